@@ -1,0 +1,56 @@
+import {
+  type FetchQueryOptions,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from "@tanstack/react-query";
+import type { Answer } from "./answer";
+import { browserClient } from "./browser-client";
+import { fetchProduct } from "./operations/product-by-handle";
+import { catalogueSize, fetchProducts, relatedSize } from "./operations/products";
+import { queryKeys } from "./query-keys";
+import { takeSeeds } from "./seeds";
+
+/** Milliseconds after which a price seen on an earlier page is asked for again. */
+const staleMs = 60_000;
+
+const cache = new QueryClient({
+  // The client tries again by itself, and knows which failures are worth it.
+  defaultOptions: { queries: { staleTime: staleMs, retry: false } },
+});
+
+export const productsQuery = queryOptions({
+  queryKey: queryKeys.products,
+  queryFn: ({ signal }) => fetchProducts(browserClient(), catalogueSize, signal),
+});
+
+export const relatedProductsQuery = queryOptions({
+  queryKey: queryKeys.relatedProducts,
+  queryFn: ({ signal }) => fetchProducts(browserClient(), relatedSize, signal),
+});
+
+export function productQuery(handle: string) {
+  return queryOptions({
+    queryKey: queryKeys.product(handle),
+    queryFn: ({ signal }) => fetchProduct(browserClient(), handle, signal),
+  });
+}
+
+/**
+ * The store's answer as the browser has it: at once when it was asked not long ago or rendered by
+ * the server, else as a promise. A rejection is the reader's to show; nothing is left unhandled.
+ */
+export function askInBrowser<T, Key extends QueryKey>(
+  query: FetchQueryOptions<T, Error, T, Key>,
+): Answer<T> {
+  for (const { key, data, atMs } of takeSeeds()) {
+    cache.setQueryData(key, data, { updatedAt: atMs });
+  }
+  const known = cache.getQueryState<T>(query.queryKey);
+  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < staleMs) {
+    return { state: "known", value: known.data };
+  }
+  const promise = cache.fetchQuery(query);
+  promise.catch(() => {});
+  return { state: "asked", promise };
+}

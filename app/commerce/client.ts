@@ -1,0 +1,93 @@
+import { CommerceError } from "./errors";
+import type { Operation } from "./graphql";
+import { readAnswer } from "./read-answer";
+import { isWorthRetrying, pauseBeforeRetry } from "./retry";
+
+export type CommerceClientOptions = {
+  /** Absolute on the server; may be relative in the browser. */
+  endpoint: string;
+  token: string;
+  fetch?: typeof fetch;
+  /** Milliseconds one attempt may take before it is aborted. */
+  timeoutMs?: number;
+  /** Milliseconds that all attempts and the pauses between them may take. */
+  totalMs?: number;
+  /** Hears of every failure that is passed on to the caller; for logs. */
+  onFailure?: (error: unknown) => void;
+};
+
+export type CommerceClient = {
+  /**
+   * Sends one operation and returns its `data`. Reads are tried again after 429, 5xx, throttling
+   * and network failure; mutations never, because a lost answer may hide a change that was made.
+   * Throws {@link CommerceError} and nothing else (but an abort by the caller's own `signal`).
+   */
+  run<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result>;
+};
+
+export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
+  const { timeoutMs = 8_000, totalMs = 12_000 } = options;
+
+  return {
+    async run<Result, Variables>(
+      operation: Operation<Result, Variables>,
+      variables: Variables,
+      signal?: AbortSignal,
+    ) {
+      const query = String(operation);
+      const mayRetry = !/^\s*mutation\b/.test(query);
+      const deadline = Date.now() + totalMs;
+
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const limitMs = Math.max(1, Math.min(timeoutMs, deadline - Date.now()));
+          const answer = await attemptOnce(options, limitMs, query, variables, signal);
+          return readAnswer<Result>(...answer);
+        } catch (error) {
+          const again =
+            mayRetry &&
+            isWorthRetrying(error) &&
+            (await pauseBeforeRetry(error, attempt, deadline, signal));
+          if (!again) {
+            options.onFailure?.(error);
+            throw error;
+          }
+        }
+      }
+    },
+  };
+}
+
+async function attemptOnce(
+  options: CommerceClientOptions,
+  limitMs: number,
+  query: string,
+  variables: unknown,
+  signal: AbortSignal | undefined,
+): Promise<[Response, body: string]> {
+  const timeout = AbortSignal.timeout(limitMs);
+  try {
+    const response = await (options.fetch ?? fetch)(options.endpoint, {
+      method: "POST",
+      headers: {
+        Accept: "application/json",
+        "Content-Type": "application/json",
+        "X-Shopify-Storefront-Access-Token": options.token,
+      },
+      body: JSON.stringify({ query, variables }),
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+    });
+    // The body is read inside the same time limit: a service may send its headers and then hang.
+    return [response, await response.text()];
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (timeout.aborted) {
+      throw new CommerceError("timeout", "The store did not answer in time", { cause: error });
+    }
+    throw new CommerceError("network", "The store could not be reached", { cause: error });
+  }
+}

@@ -1,0 +1,47 @@
+export type { Money } from "~/lib/money";
+
+import type { Money } from "~/lib/money";
+
+export type SelectedOption = { name: string; value: string };
+
+/** `alt` is empty when the store gives none. */
+export type ProductImage = { url: string; alt: string };
+
+export type Variant = {
+  id: string;
+  title: string;
+  price: Money;
+  availableForSale: boolean;
+  selectedOptions: readonly SelectedOption[];
+};
+
+export type ProductOption = { name: string; values: readonly string[] };
+
+/** A product as the shop thinks of it (specification, section 3). Lists may be empty. */
+export type Product = {
+  id: string;
+  handle: string;
+  title: string;
+  description: string;
+  tags: readonly string[];
+  /** Lowest price of all variants; null when the store sends none. */
+  minPrice: Money | null;
+  images: readonly ProductImage[];
+  variants: readonly Variant[];
+  options: readonly ProductOption[];
+};
+
+/** A store article as received; `contentHtml` is untrusted. */
+export type Article = {
+  id: string;
+  handle: string;
+  title: string;
+  contentHtml: string;
+  excerptHtml: string | null;
+  image: { url: string; alt: string } | null;
+  tags: readonly string[];
+  /** ISO 8601, UTC. */
+  publishedAt: string;
+  author: { name: string; bio: string | null } | null;
+  seo: { title: string | null; description: string | null };
+};

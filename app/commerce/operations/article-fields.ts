@@ -1,0 +1,37 @@
+import { graphql, type ResultOf } from "../graphql";
+import type { Article } from "../model";
+
+/** The one blog the shop reads (section 9). */
+export const blogHandle = "news";
+
+/** The article of specification, section 3. */
+export const articleFields = graphql(`
+  fragment ArticleFields on Article @_unmask {
+    id
+    title
+    handle
+    contentHtml
+    excerptHtml
+    image { url altText }
+    tags
+    publishedAt
+    authorV2 { name bio }
+    seo { title description }
+  }
+`);
+
+/** `contentHtml` and `excerptHtml` stay as the store sent them: untrusted. */
+export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
+  return {
+    id: node.id,
+    handle: node.handle,
+    title: node.title,
+    contentHtml: node.contentHtml ?? "",
+    excerptHtml: node.excerptHtml ?? null,
+    image: node.image ? { url: node.image.url, alt: node.image.altText ?? "" } : null,
+    tags: node.tags ?? [],
+    publishedAt: node.publishedAt,
+    author: node.authorV2 ? { name: node.authorV2.name, bio: node.authorV2.bio ?? null } : null,
+    seo: { title: node.seo?.title ?? null, description: node.seo?.description ?? null },
+  };
+}

@@ -1,0 +1,25 @@
+import type { CommerceClient } from "../client";
+import { graphql } from "../graphql";
+import type { Article } from "../model";
+import { articleFields, blogHandle, reshapeArticle } from "./article-fields";
+
+export const getArticle = graphql(
+  `
+    query GetArticle($blogHandle: String!, $articleHandle: String!) {
+      blog(handle: $blogHandle) {
+        articleByHandle(handle: $articleHandle) { ...ArticleFields }
+      }
+    }
+  `,
+  [articleFields],
+);
+
+/** One article, or null when the store shows none of that handle. Throws `CommerceError`. */
+export async function fetchArticle(
+  client: CommerceClient,
+  articleHandle: string,
+  signal?: AbortSignal,
+): Promise<Article | null> {
+  const { blog } = await client.run(getArticle, { blogHandle, articleHandle }, signal);
+  return blog?.articleByHandle ? reshapeArticle(blog.articleByHandle) : null;
+}

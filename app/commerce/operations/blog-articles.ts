@@ -1,0 +1,43 @@
+import type { CommerceClient } from "../client";
+import { graphql } from "../graphql";
+import type { Article } from "../model";
+import { articleFields, blogHandle, reshapeArticle } from "./article-fields";
+import { nodesOf } from "./product-fields";
+
+/** How many articles one call asks for (section 9). */
+export const articlePageSize = 50;
+
+export const getBlogArticles = graphql(
+  `
+    query GetBlogArticles($blogHandle: String!, $first: Int!, $after: String) {
+      blog(handle: $blogHandle) {
+        articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
+          pageInfo { hasNextPage endCursor }
+          edges { node { ...ArticleFields } }
+        }
+      }
+    }
+  `,
+  [articleFields],
+);
+
+export type ArticlePage = { articles: Article[]; nextCursor: string | null };
+
+/** The newest articles first; null when the store shows no such blog. Throws `CommerceError`. */
+export async function fetchArticles(
+  client: CommerceClient,
+  after: string | null = null,
+  signal?: AbortSignal,
+): Promise<ArticlePage | null> {
+  const { blog } = await client.run(
+    getBlogArticles,
+    { blogHandle, first: articlePageSize, after },
+    signal,
+  );
+  if (!blog) return null;
+  const { hasNextPage, endCursor } = blog.articles.pageInfo;
+  return {
+    articles: nodesOf(blog.articles).map(reshapeArticle),
+    nextCursor: hasNextPage ? (endCursor ?? null) : null,
+  };
+}

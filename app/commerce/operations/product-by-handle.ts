@@ -1,0 +1,27 @@
+import type { CommerceClient } from "../client";
+import { graphql } from "../graphql";
+import type { Product } from "../model";
+import { productFields, reshapeProduct } from "./product-fields";
+
+export const getProductByHandle = graphql(
+  `
+    query GetProductByHandle($handle: String!) {
+      product(handle: $handle) { ...ProductFields }
+    }
+  `,
+  [productFields],
+);
+
+/**
+ * One product, or null when the store has none of that handle: an answer, not a failure. An empty
+ * handle asks nothing (section 5). Throws `CommerceError`.
+ */
+export async function fetchProduct(
+  client: CommerceClient,
+  handle: string,
+  signal?: AbortSignal,
+): Promise<Product | null> {
+  if (handle === "") return null;
+  const { product } = await client.run(getProductByHandle, { handle }, signal);
+  return product ? reshapeProduct(product) : null;
+}

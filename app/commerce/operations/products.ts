@@ -1,0 +1,27 @@
+import type { CommerceClient } from "../client";
+import { graphql } from "../graphql";
+import type { Product } from "../model";
+import { nodesOf, productFields, reshapeProduct } from "./product-fields";
+
+/** How many products a page of the catalogue and the related block ask for (section 9). */
+export const catalogueSize = 20;
+export const relatedSize = 10;
+
+export const getProducts = graphql(
+  `
+    query GetProducts($first: Int!) {
+      products(first: $first) { edges { node { ...ProductFields } } }
+    }
+  `,
+  [productFields],
+);
+
+/** The first products of the store, in the store's own order. Throws `CommerceError`. */
+export async function fetchProducts(
+  client: CommerceClient,
+  first: number,
+  signal?: AbortSignal,
+): Promise<Product[]> {
+  const { products } = await client.run(getProducts, { first }, signal);
+  return nodesOf(products).map(reshapeProduct);
+}

@@ -1,0 +1,21 @@
+/** Numbers that visitors read, each once; sentences interpolate them (specification, 1 and 9). */
+export const facts = {
+  customers: "10,000+",
+  averageRating: "4.9",
+  verifiedReviews: "2,096",
+  /** Shown on every product; no review source backs it, so structured data leaves it out. */
+  productReviews: "234",
+  seeLessSheddingPercent: 94,
+  renewalRatePercent: 94,
+  activeSubscribers: "10,247",
+  mediaOutlets: "300+",
+  newsletterSubscribers: "5,000+",
+  subscriptionDiscountPercent: 15,
+  annualSavings: "$180+",
+  /** Whole dollars; an order of exactly this sum ships free. */
+  freeShippingFrom: 50,
+  productGuaranteeDays: 30,
+  subscriptionGuaranteeDays: 60,
+  dispatchDays: "1-2 business days",
+  deliveryDays: "3-5 business days",
+} as const;

@@ -1,0 +1,56 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { createCommerceClient } from "~/commerce/client";
+import {
+  commerceContext,
+  type PublicStorefront,
+  publicStorefrontContext,
+} from "~/commerce/context";
+
+type LoadContextOptions = {
+  /** Absolute address and token for the server's own calls. */
+  endpoint: string;
+  token: string;
+  fetch?: typeof fetch;
+  /** Milliseconds, retries included, after which a page is rendered without the store's answer. */
+  timeoutMs: number;
+  /** What the browser is told. */
+  publicEndpoint: string;
+  onFailure?: (error: unknown) => void;
+};
+
+/** What every loader may ask for; made by the server for each request. */
+export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
+  const storefront: PublicStorefront = { endpoint: options.publicEndpoint, token: options.token };
+  const context = new RouterContextProvider();
+  context.set(publicStorefrontContext, storefront);
+  context.set(commerceContext, createCommerceClient({ ...options, totalMs: options.timeoutMs }));
+  return context;
+}
+
+/**
+ * Renders the whole page before the first byte, so that its status is never wrong and the security
+ * policy can be made from the finished text.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  let failure: unknown = null;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entryContext} url={request.url} />,
+    {
+      signal: request.signal,
+      onError(error) {
+        failure ??= error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failure) throw failure;
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(stream, { status, headers });
+}

@@ -1,0 +1,8 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("shop/:category?", "routes/shop.tsx"),
+  route("products/:handle", "routes/product.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: ["{app,server,embedded-commerce,scripts}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+    setupFiles: ["tests/support/fail-on-console.ts"],
+    testTimeout: 20_000,
+  },
+});
