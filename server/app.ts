@@ -1,0 +1,69 @@
+import { type Context, Hono } from "hono";
+import type { CommerceService } from "./commerce-endpoint.ts";
+import { compressed } from "./compression.ts";
+import type { PolicySources } from "./document-security.ts";
+import { brokenPage, type RenderPage } from "./render-page.ts";
+import { refuseMalformedAddress, refuseOtherMethods } from "./request-guard.ts";
+import { withSecurityHeaders } from "./response-headers.ts";
+import type { StaticFiles } from "./static-files.ts";
+
+export type AppParts = {
+  /** Canonical origin of the shop. */
+  siteUrl: string;
+  policy: PolicySources;
+  /** The embedded commerce service; `null` when the store is elsewhere. */
+  commerce: (CommerceService & { handles(pathname: string): boolean }) | null;
+  staticFiles: StaticFiles;
+  renderPage: RenderPage;
+  logError(error: unknown): void;
+};
+
+/** The whole shop as one function from a web-standard request to a response, read from top to bottom. */
+export function createApp(parts: AppParts): Hono {
+  const { siteUrl, policy, commerce, staticFiles, renderPage, logError } = parts;
+  const isHttps = siteUrl.startsWith("https:");
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    const secured = await withSecurityHeaders(context.res, { ...policy, isHttps });
+    replaceResponse(context, await compressed(context.req.raw, secured));
+  });
+
+  app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
+
+  app.use(async (context, next) => {
+    const request = context.req.raw;
+    const isCommerce = commerce?.handles(new URL(request.url).pathname);
+    if (commerce && isCommerce) return commerce.fetch(atCanonicalOrigin(request, siteUrl));
+    return refuseMalformedAddress(request) ?? staticFiles.respond(request) ?? next();
+  });
+
+  app.all("*", (context) => {
+    const request = context.req.raw;
+    return refuseOtherMethods(request) ?? renderPage(request);
+  });
+
+  app.onError((error) => {
+    logError(error);
+    return brokenPage();
+  });
+  return app;
+}
+
+/**
+ * The service writes absolute addresses (images, checkout) from the one it was asked at. Behind a
+ * proxy, or under another name of this host, they would not be the ones the server rendered.
+ */
+function atCanonicalOrigin(request: Request, siteUrl: string): Request {
+  const url = new URL(request.url);
+  return url.origin === siteUrl
+    ? request
+    : new Request(siteUrl + url.pathname + url.search, request);
+}
+
+/** Hono merges the headers of the response it holds into a new one; this one is already whole. */
+function replaceResponse(context: Context, response: Response): void {
+  context.res = undefined;
+  context.res = response;
+}

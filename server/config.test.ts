@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+
+describe("what is not said has a default", () => {
+  test("nothing set means the embedded service on loopback, port 3000", () => {
+    expect(parseConfig({})).toEqual({
+      host: "127.0.0.1",
+      port: 3000,
+      dataDir: resolve("data"),
+      siteUrl: null,
+      store: null,
+    });
+  });
+
+  test("an empty variable counts as not set", () => {
+    expect(parseConfig({ PORT: "", HOST: " ", SITE_URL: "" })).toEqual(parseConfig({}));
+  });
+});
+
+const token = { SHOPIFY_STOREFRONT_ACCESS_TOKEN: "public-token" };
+
+test.each([
+  ["shop.myshopify.com", "https://shop.myshopify.com"],
+  ["localhost:4010", "https://localhost:4010"],
+  ["http://127.0.0.1:4010", "http://127.0.0.1:4010"],
+  ["https://shop.example/", "https://shop.example"],
+])("the store domain %s is reached at %s", (domain, origin) => {
+  const { store } = parseConfig({ SHOPIFY_STORE_DOMAIN: domain, ...token });
+
+  expect(store).toEqual({ origin, token: "public-token" });
+});
+
+test.each([
+  ["PORT", { PORT: "http" }],
+  ["PORT", { PORT: "-1" }],
+  ["PORT", { PORT: "65536" }],
+  ["PORT", { PORT: "3e3" }],
+  ["SITE_URL", { SITE_URL: "shop.example" }],
+  ["SITE_URL", { SITE_URL: "https://shop.example/de" }],
+  ["SITE_URL", { SITE_URL: "ftp://shop.example" }],
+  ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "a b", ...token }],
+  ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "shop.example/api", ...token }],
+  ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "https://user:secret@shop.example", ...token }],
+  ["SHOPIFY_STORE_DOMAIN", { ...token }],
+  ["SHOPIFY_STOREFRONT_ACCESS_TOKEN", { SHOPIFY_STORE_DOMAIN: "shop.example" }],
+  [
+    "SHOPIFY_STOREFRONT_ACCESS_TOKEN",
+    { SHOPIFY_STORE_DOMAIN: "shop.example", SHOPIFY_STOREFRONT_ACCESS_TOKEN: "a\nb" },
+  ],
+])("a wrong %s stops the start in one sentence: %o", (name, environment) => {
+  expect(() => parseConfig(environment)).toThrow(new RegExp(`^${name} .+\\.$`));
+});

@@ -1,0 +1,89 @@
+import { resolve } from "node:path";
+import { StartError } from "./start-error.ts";
+
+export type HostedStore = { origin: string; token: string };
+
+export type Config = {
+  host: string;
+  /** 0 lets the system choose a free one. */
+  port: number;
+  /** Absolute path of the folder that holds the embedded databases. */
+  dataDir: string;
+  /** Origin under which visitors reach the shop; `null` means `http://localhost:{port}`. */
+  siteUrl: string | null;
+  /** `null` means the embedded commerce service. */
+  store: HostedStore | null;
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the process's variables once. Throws a {@link StartError} that names the first wrong one. */
+export function parseConfig(environment: Environment): Config {
+  return {
+    host: value(environment, "HOST") ?? "127.0.0.1",
+    port: port(environment),
+    dataDir: resolve(value(environment, "DATA_DIR") ?? "data"),
+    siteUrl: siteUrl(environment),
+    store: hostedStore(environment),
+  };
+}
+
+function port(environment: Environment): number {
+  const text = value(environment, "PORT") ?? "3000";
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number <= 65_535) return number;
+  throw wrong("PORT", `has to be a whole number from 0 to 65535, not "${shortened(text)}"`);
+}
+
+function siteUrl(environment: Environment): string | null {
+  const text = value(environment, "SITE_URL");
+  if (text === null) return null;
+  const origin = originOf(text);
+  if (origin) return origin;
+  throw wrong(
+    "SITE_URL",
+    `has to be an origin such as https://shop.example, not "${shortened(text)}"`,
+  );
+}
+
+function hostedStore(environment: Environment): HostedStore | null {
+  const domain = value(environment, "SHOPIFY_STORE_DOMAIN");
+  const token = value(environment, "SHOPIFY_STOREFRONT_ACCESS_TOKEN");
+  if (domain === null && token === null) return null;
+  if (domain === null)
+    throw wrong("SHOPIFY_STORE_DOMAIN", "is missing beside SHOPIFY_STOREFRONT_ACCESS_TOKEN");
+  if (token === null)
+    throw wrong("SHOPIFY_STOREFRONT_ACCESS_TOKEN", "is missing beside SHOPIFY_STORE_DOMAIN");
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw wrong("SHOPIFY_STOREFRONT_ACCESS_TOKEN", "holds a character that no header can carry");
+  }
+
+  // A store's domain is public and means https; an explicit origin is taken as it is.
+  const origin = originOf(domain.includes("://") ? domain : `https://${domain}`);
+  if (origin) return { origin, token };
+  throw wrong(
+    "SHOPIFY_STORE_DOMAIN",
+    `has to be a domain such as shop.myshopify.com or an http(s) origin, not "${shortened(domain)}"`,
+  );
+}
+
+/** `null` for anything but a bare http(s) origin: a path or a query here would be silently lost. */
+function originOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isHttp = url.protocol === "https:" || url.protocol === "http:";
+  return isHttp && url.href === `${url.origin}/` ? url.origin : null;
+}
+
+/** An empty variable is one that is not set: `PORT= npm start` asks for the default. */
+function value(environment: Environment, name: string): string | null {
+  return environment[name]?.trim() || null;
+}
+
+function wrong(name: string, problem: string): StartError {
+  return new StartError(`${name} ${problem}.`, `Correct ${name}, or unset it, and start again.`);
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { contentSecurityPolicy, inlineScriptHashes } from "./document-security.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+describe("a script the document itself would run is named by its hash", () => {
+  test.each([
+    ["without attributes", "<script>run()</script>", "run()"],
+    ["a module", '<script type="module" async="">import "/a.js"</script>', 'import "/a.js"'],
+    ["an import map", '<script type="importmap">{"imports":{}}</script>', '{"imports":{}}'],
+    ["an explicit type", "<script type='text/javascript'>a</script>", "a"],
+    ["a type without quotes", "<SCRIPT TYPE=module>a</SCRIPT>", "a"],
+    ["a > inside an attribute", '<script data-x="a>b">a</script>', "a"],
+    ["a space in the end tag", "<script>a</script >", "a"],
+    ["white space kept", "<script>\n  a  \n</script>", "\n  a  \n"],
+    ["Windows line ends, as the browser reads them", "<script>\r\na\r\n</script>", "\na\n"],
+    ["letters beyond ASCII", "<script>say('Schön 🌿')</script>", "say('Schön 🌿')"],
+    ["an empty one", "<script></script>", ""],
+    ["a word that only looks like the end", "<script>a='</scripts>'</script>", "a='</scripts>'"],
+  ])("%s", (_, html, text) => {
+    expect(inlineScriptHashes(html)).toEqual([hashOf(text)]);
+  });
+
+  test("several scripts, each once", () => {
+    const html = "<script>a</script><p>text</p><script>b</script><script>a</script>";
+
+    expect(inlineScriptHashes(html)).toEqual([hashOf("a"), hashOf("b")]);
+  });
+});
+
+test.each([
+  ["a script from a file", '<script type="module" src="/assets/a.js"></script>'],
+  ["a script from a file, in capitals", "<script SRC=/a.js>x</script>"],
+  ["JSON", '<script type="application/json">{}</script>'],
+  ["structured data", '<script type="application/ld+json">{"@type":"Product"}</script>'],
+  ["a script in a comment", "<!-- <script>a</script> -->"],
+  ["another element", "<scripture>a</scripture>"],
+])("%s has no hash", (_, html) => {
+  expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+describe("the policy", () => {
+  const sources = {
+    imageOrigins: ["https://cdn.shopify.com"],
+    connectOrigins: ["https://shop.example"],
+    isDevelopment: false,
+  };
+
+  test("allows what the page needs and nothing unsafe", () => {
+    const policy = contentSecurityPolicy("<script>a</script>", sources);
+
+    expect(policy).toContain("default-src 'none';");
+    expect(policy).toContain(`script-src 'self' ${hashOf("a")};`);
+    expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
+    expect(policy).toContain("connect-src 'self' https://shop.example;");
+    expect(policy).not.toContain("unsafe");
+  });
+
+  test("lets hot reload work while developing", () => {
+    const policy = contentSecurityPolicy("", { ...sources, isDevelopment: true });
+
+    expect(policy).toContain("connect-src 'self' https://shop.example ws:;");
+  });
+});

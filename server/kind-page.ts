@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+
+const style = `
+body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;
+background:#faf6f0;color:#2b2420;font:1.0625rem/1.6 system-ui,sans-serif}
+h1{font:500 2.25rem/1.2 Georgia,serif;margin:0 0 .75rem}p{margin:0 auto 1.5rem;max-width:32rem}
+a{color:inherit;text-underline-offset:.25em}`;
+
+const policy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join("; ");
+
+/**
+ * A whole page without the application: for requests that cannot be routed and for the case that
+ * rendering itself is broken. `heading` and `sentence` are our own text, never the visitor's.
+ */
+export function kindPage(status: number, heading: string, sentence: string): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${heading} | Solenne</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+<p>${sentence}</p>
+<a href="/">Return to Home</a>
+</main>
+</body>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy,
+      "cache-control": "no-store",
+    },
+  });
+}

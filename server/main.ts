@@ -1,0 +1,29 @@
+import "./node-environment.ts";
+import { fileURLToPath } from "node:url";
+import { parseConfig } from "./config.ts";
+import { closeOnSignal, createListener, listen, newHttpServer } from "./http-server.ts";
+import { run } from "./run.ts";
+import { loadServerBuild } from "./server-build.ts";
+import { createShop } from "./shop.ts";
+import { indexStaticFiles } from "./static-files.ts";
+import { openStore } from "./store.ts";
+
+const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
+
+await run(async () => {
+  const config = parseConfig(process.env);
+  const build = await loadServerBuild(`${buildFolder}server/index.js`);
+  const staticFiles = await indexStaticFiles(`${buildFolder}client`);
+  const store = openStore(config);
+
+  // The canonical address needs the real port, so the shop is made in the moment the port is open.
+  let shop: ReturnType<typeof createShop> | null = null;
+  const server = newHttpServer(
+    createListener((request) => shop?.app.fetch(request) ?? new Response(null, { status: 503 })),
+  );
+  const port = await listen(server, config);
+  shop = createShop({ config, port, store, build, staticFiles, isDevelopment: false });
+
+  closeOnSignal(server, () => store.service?.close());
+  console.log(`Solenne is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
+});

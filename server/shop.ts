@@ -1,0 +1,50 @@
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { createPageRenderer } from "./render-page.ts";
+import type { AppBuild } from "./server-build.ts";
+import type { StaticFiles } from "./static-files.ts";
+import type { Store } from "./store.ts";
+
+type ShopParts = {
+  config: Config;
+  /** The real one, also when the system chose it. */
+  port: number;
+  store: Store;
+  build: AppBuild | (() => Promise<AppBuild>);
+  staticFiles: StaticFiles;
+  isDevelopment: boolean;
+};
+
+/** How long a page may wait for the commerce service before it is sent without its content. */
+const longestRenderMs = 2500;
+
+/** Puts the parts of a running shop together, for production and development alike. */
+export function createShop({ config, port, store, build, staticFiles, isDevelopment }: ShopParts) {
+  const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
+  const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
+    store.endpoint(siteUrl);
+
+  const renderPage = createPageRenderer({
+    build,
+    mode: isDevelopment ? "development" : "production",
+    createContext: (current) =>
+      current.entry.module.createLoadContext({
+        endpoint: serverEndpoint,
+        publicEndpoint,
+        token,
+        fetch,
+        siteUrl,
+        timeoutMs: longestRenderMs,
+      }),
+  });
+
+  const app = createApp({
+    siteUrl,
+    policy: { imageOrigins, connectOrigins, isDevelopment },
+    commerce: store.service,
+    staticFiles,
+    renderPage,
+    logError: (error) => console.error(error),
+  });
+  return { app, siteUrl };
+}
