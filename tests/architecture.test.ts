@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
+import { API_VERSION } from "~/commerce/api-version";
+import { filesUnder, readImportGraph, sourceFiles } from "./architecture/import-graph";
+import { circles, forbiddenCrossings, upwardImports } from "./architecture/import-rules";
+import { isBarrel, isKebabCase, rawColours } from "./architecture/source-rules";
+
+const folders = ["app", "server", "embedded-commerce", "scripts", "tests"];
+const sources = folders.flatMap(sourceFiles);
+const graph = readImportGraph(sources);
+
+describe("imports", () => {
+  test("every import of the shop points to its own folder or down", () => {
+    expect(upwardImports(graph)).toEqual([]);
+  });
+
+  test("shop, server, embedded store and tests keep to their sides", () => {
+    expect(forbiddenCrossings(graph)).toEqual([]);
+  });
+
+  test("no file imports itself by a detour, types included", () => {
+    expect(circles(graph)).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  test("are named in kebab-case", () => {
+    const files = folders.flatMap(filesUnder).filter((file) => /\.(?:tsx?|mjs|css)$/.test(file));
+
+    expect(files.filter((file) => !isKebabCase(basename(file)))).toEqual([]);
+  });
+
+  test("say in their name what they hold: no index, no junk drawer", () => {
+    const nameless = /^(?:index|utils|misc|helpers|common)\.(?:tsx?|mjs)$/;
+
+    expect(sources.filter((file) => nameless.test(basename(file)))).toEqual([]);
+  });
+
+  test("define something: none only passes on what others export", () => {
+    expect(sources.filter((file) => isBarrel(readFileSync(file, "utf8")))).toEqual([]);
+  });
+});
+
+describe("things that stand once", () => {
+  test("raw colours, in tokens.css", () => {
+    const coloured = filesUnder("app")
+      .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith("/tokens.css"))
+      .flatMap((file) =>
+        rawColours(readFileSync(file, "utf8")).map((found) => `${file}: ${found}`),
+      );
+
+    expect(coloured).toEqual([]);
+  });
+
+  test("the version of the Storefront API, in one constant", () => {
+    const naming = sources
+      .filter((file) => !file.startsWith("tests/"))
+      .filter((file) =>
+        new RegExp(`["'\`/]${API_VERSION}["'\`/]`).test(readFileSync(file, "utf8")),
+      );
+
+    expect(naming).toEqual(["app/commerce/api-version.ts"]);
+  });
+});
