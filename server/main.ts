@@ -14,7 +14,7 @@ await run(async () => {
   const config = parseConfig(process.env);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
   const staticFiles = await indexStaticFiles(`${buildFolder}client`);
-  const store = openStore(config);
+  const store = await openStore(config);
 
   // The canonical address needs the real port, so the shop is made in the moment the port is open.
   let shop: ReturnType<typeof createShop> | null = null;

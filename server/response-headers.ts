@@ -30,6 +30,8 @@ const always: readonly [string, string][] = [
   ["referrer-policy", "strict-origin-when-cross-origin"],
   // The checkout opens in a tab of its own, which the shop must still be able to point at its address.
   ["cross-origin-opener-policy", "same-origin-allow-popups"],
+  // Pictures of other origins load, without credentials.
+  ["cross-origin-embedder-policy", "credentialless"],
   ["cross-origin-resource-policy", "same-origin"],
   ["permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"],
 ];

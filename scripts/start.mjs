@@ -1,0 +1,10 @@
+/** `npm start`: from a fresh clone to a running shop. */
+import { build } from "./steps/build.mjs";
+import { install } from "./steps/install.mjs";
+import { becomeServer, script } from "./steps/run.mjs";
+
+await script(async () => {
+  await install();
+  await build();
+  becomeServer("server/main.ts", { NODE_ENV: "production" });
+});

@@ -1,0 +1,80 @@
+/** Builds the shop when its sources changed since the last build. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, runNode, step } from "./run.mjs";
+
+/** Everything the build reads. The servers are not bundled and need none. */
+const sources = [
+  "app",
+  "art/masters",
+  "public",
+  "scripts",
+  "package-lock.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const written = ["app/content/generated", "app/commerce/generated", "public/pictures"];
+const stamp = join(root, "build/.sources");
+
+export async function build() {
+  const digest = sourcesDigest();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === digest) {
+    console.log("Build: up to date");
+    return;
+  }
+  rmSync(stamp, { force: true });
+  await generate();
+  await step("Building the shop", () =>
+    runNode("node_modules/@react-router/dev/bin.cjs", ["build", "--logLevel", "warn"], {
+      env: { NODE_ENV: "production" },
+      failure: "The shop could not be built: react-router build failed",
+      nextStep: "Correct the source that the message above names, then run the command again.",
+    }),
+  );
+  await step("Compressing the build", () =>
+    runNode("scripts/compress.ts", [], {
+      failure: "The build could not be compressed",
+      nextStep: "Delete the folder build, then run the command again.",
+    }),
+  );
+  mkdirSync(join(root, "build"), { recursive: true });
+  writeFileSync(stamp, digest);
+}
+
+/** Writes the sources that are made from others: the schema's types and the cut pictures. */
+export async function generate() {
+  await step("Writing the types of the commerce schema", () =>
+    runNode("scripts/generate-graphql-types.mjs", [], {
+      failure: "The types of the commerce schema could not be written",
+      nextStep: "Delete the folder node_modules, then run the command again.",
+    }),
+  );
+  await step("Cutting the pictures", () =>
+    runNode("scripts/pictures.ts", [], {
+      failure: "The pictures could not be cut",
+      nextStep: "Check the masters in art/masters, then run the command again.",
+    }),
+  );
+}
+
+function sourcesDigest() {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap(filesUnder)) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+function filesUnder(path) {
+  const isIgnored = written.includes(path) || /\.test\.tsx?$/.test(path);
+  if (isIgnored || !existsSync(join(root, path))) return [];
+  let entries;
+  try {
+    entries = readdirSync(join(root, path));
+  } catch {
+    return [path];
+  }
+  return entries.sort().flatMap((name) => filesUnder(`${path}/${name}`));
+}

@@ -1,0 +1,29 @@
+/** Reads the reports of both test runners and prints what they add up to. */
+import { readFileSync } from "node:fs";
+
+/** Tests that passed and failed; a report that was not written counts nothing. */
+export function countTests(unitReport, browserReport) {
+  const unit = reportIn(unitReport);
+  const browser = reportIn(browserReport)?.stats;
+  return {
+    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
+    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
+  };
+}
+
+export function printSummary(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  console.log(`\n${"stage".padEnd(width)}  seconds  result`);
+  for (const { name, seconds, result } of rows) {
+    const time = seconds === null ? "-" : seconds.toFixed(1);
+    console.log(`${name.padEnd(width)}  ${time.padStart(7)}  ${result}`);
+  }
+}
+
+function reportIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+/** `npm test`: every check of the project, stopping at the first that fails. */
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, generate } from "./steps/build.mjs";
+import { findChromium } from "./steps/chromium.mjs";
+import { install } from "./steps/install.mjs";
+import { root, runNode, StepError, script } from "./steps/run.mjs";
+import { countTests, printSummary } from "./steps/test-report.mjs";
+
+const results = join(root, "test-results");
+const unitReport = join(results, "unit.json");
+const browserReport = join(results, "browser.json");
+const router = "node_modules/@react-router/dev/bin.cjs";
+
+const stages = [
+  ["install", install],
+  ["generate", generate],
+  ["format and lint", () => tool("node_modules/@biomejs/biome/bin/biome", ["ci", "."])],
+  ["types", checkTypes],
+  ["unit, architecture, contract", runUnitTests],
+  ["build", build],
+  ["browser", runBrowserTests],
+];
+
+async function checkTypes() {
+  await tool(router, ["typegen"]);
+  await tool("node_modules/typescript/bin/tsc", ["--noEmit"]);
+}
+
+function runUnitTests() {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
+  return tool("node_modules/vitest/vitest.mjs", ["run", ...reporters]);
+}
+
+async function runBrowserTests() {
+  const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
+  console.log(`Browser: ${env.CHROMIUM_PATH}`);
+  await tool("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], env);
+}
+
+function tool(file, args, env = {}) {
+  return runNode(file, args, {
+    env,
+    failure: `${file.split("/").at(-1)} ${args[0]} failed`,
+    nextStep: "Correct what the output above names, then run npm test again.",
+  });
+}
+
+await script(async () => {
+  mkdirSync(results, { recursive: true });
+  for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+
+  const rows = [];
+  let failure = null;
+  for (const [name, run] of stages) {
+    if (failure) {
+      rows.push({ name, seconds: null, result: "not run" });
+      continue;
+    }
+    console.log(`\n== ${name} ==`);
+    const start = performance.now();
+    try {
+      await run();
+    } catch (error) {
+      failure = error;
+    }
+    const seconds = (performance.now() - start) / 1000;
+    rows.push({ name, seconds, result: failure ? "FAILED" : "passed" });
+  }
+
+  const counts = countTests(unitReport, browserReport);
+  // A stage that fails without a test, such as lint, is one failure as well.
+  if (failure && counts.failed === 0) counts.failed = 1;
+  printSummary(rows);
+  if (failure) {
+    console.log(`\n${failure instanceof StepError ? failure.message : failure.stack}`);
+    if (failure.nextStep) console.log(failure.nextStep);
+  }
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+  process.exit(failure ? 1 : 0);
+});

@@ -1,0 +1,137 @@
+import { expect, test, vi } from "vitest";
+import { createApp } from "./app.ts";
+
+const page = (text = "<p>page</p>", init?: ResponseInit) =>
+  new Response(text, { headers: { "content-type": "text/html; charset=utf-8" }, ...init });
+
+function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
+  return createApp({
+    siteUrl: "http://localhost:3000",
+    policy: { imageOrigins: [], connectOrigins: [], isDevelopment: false },
+    commerce: null,
+    staticFiles: { respond: () => null },
+    renderPage: async () => page(),
+    logError: () => {},
+    ...parts,
+  });
+}
+
+const always = [
+  "content-security-policy",
+  "x-content-type-options",
+  "referrer-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+];
+
+test.each([
+  ["a page", "/shop", 200],
+  ["a redirect to the address without a last slash", "/shop/?sort=price", 308],
+  ["an unreadable address", "/products/%E0%A4%A", 400],
+  ["an address that is too long", `/products/${"a".repeat(10_000)}`, 414],
+  ["the health check", "/healthz", 200],
+])("%s carries every security header and no cookie", async (_, path, status) => {
+  const response = await appWith().request(path);
+
+  expect(response.status).toBe(status);
+  for (const name of always) expect(response.headers.get(name), name).toBeTruthy();
+  expect(response.headers.has("set-cookie")).toBe(false);
+});
+
+test.each([
+  ["/shop/", "/shop"],
+  ["/shop/?q=a%20b", "/shop?q=a%20b"],
+  ["/shop//haircare", "/shop/haircare"],
+  ["//evil.example/", "/evil.example"],
+  ["/\\evil.example/", "/evil.example"],
+  ["///", "/"],
+])("%s goes on to %s", async (path, location) => {
+  const response = await appWith().request(new Request(`http://localhost:3000${path}`));
+
+  expect(response.status).toBe(308);
+  expect(response.headers.get("location")).toBe(location);
+});
+
+test.each(["/%", "/%ff", "/products/%c3%28", "/a%00b"])("%s is refused kindly", async (path) => {
+  const response = await appWith().request(path);
+
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Return to Home");
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+  "%s on a page is answered with what is allowed",
+  async (method) => {
+    const response = await appWith().request("/shop", { method });
+
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  },
+);
+
+test("broken rendering is logged once and answered with a page", async () => {
+  const logError = vi.fn();
+  const broken = new Error("broken");
+  const app = appWith({ renderPage: () => Promise.reject(broken), logError });
+
+  const response = await app.request("/");
+
+  expect(response.status).toBe(500);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toContain("Something went wrong");
+  expect(logError.mock.calls).toEqual([[broken]]);
+});
+
+test("the policy of a page names its inline scripts, as they arrive", async () => {
+  const app = appWith({ renderPage: async () => page("<script>start()</script>") });
+
+  const response = await app.request("/");
+
+  expect(response.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+  expect(await response.text()).toBe("<script>start()</script>");
+});
+
+test("HEAD is answered with the headers of GET and nothing else", async () => {
+  const app = appWith();
+
+  const [head, get] = [await app.request("/", { method: "HEAD" }), await app.request("/")];
+
+  expect(await head.text()).toBe("");
+  expect([...head.headers]).toEqual([...get.headers]);
+});
+
+test("a status and its own headers survive", async () => {
+  const app = appWith({
+    renderPage: async () =>
+      page("gone", {
+        status: 404,
+        headers: { "content-type": "text/html", "cache-control": "no-store" },
+      }),
+  });
+
+  const response = await app.request("/nowhere");
+
+  expect(response.status).toBe(404);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test("the embedded store is asked at the canonical origin and keeps its own headers", async () => {
+  const commerce = {
+    handles: (path: string) => path.startsWith("/api/"),
+    fetch: async (request: Request) =>
+      new Response(`${request.url} ${await request.text()}`, {
+        headers: { "cross-origin-resource-policy": "cross-origin" },
+      }),
+  };
+  const app = appWith({ commerce, siteUrl: "https://shop.example" });
+
+  const response = await app.request("http://127.0.0.1:3000/api/x?a=1", {
+    method: "POST",
+    body: "{}",
+  });
+
+  expect(await response.text()).toBe("https://shop.example/api/x?a=1 {}");
+  expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(response.headers.get("strict-transport-security")).toContain("max-age");
+});
