@@ -71,6 +71,5 @@ function codeOf(extensions: unknown): string | null {
 
 /** `Retry-After` in seconds; the date form is not used by this API and is ignored. */
 function secondsOf(header: string | null): number | undefined {
-  const seconds = header === null ? Number.NaN : Number(header);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+  return header !== null && /^\d+(?:\.\d+)?$/.test(header) ? Number(header) : undefined;
 }

@@ -35,9 +35,9 @@ export async function fetchArticles(
     signal,
   );
   if (!blog) return null;
-  const { hasNextPage, endCursor } = blog.articles.pageInfo;
+  const pageInfo = blog.articles?.pageInfo;
   return {
     articles: nodesOf(blog.articles).map(reshapeArticle),
-    nextCursor: hasNextPage ? (endCursor ?? null) : null,
+    nextCursor: pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null,
   };
 }

@@ -55,7 +55,8 @@ export async function createCheckout(
 
   const granted = new Map<string, number>();
   for (const { merchandise, quantity } of nodesOf(cart.lines)) {
-    granted.set(merchandise.id, (granted.get(merchandise.id) ?? 0) + quantity);
+    const id = merchandise?.id;
+    if (id) granted.set(id, (granted.get(id) ?? 0) + quantity);
   }
   return {
     cartId: cart.id,

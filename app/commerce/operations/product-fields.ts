@@ -40,7 +40,9 @@ export function reshapeProduct(node: ProductNode): Product {
     description: node.description ?? "",
     tags: node.tags ?? [],
     minPrice: node.priceRange?.minVariantPrice ?? null,
-    images: nodesOf(node.images).map(({ url, altText }) => ({ url, alt: altText ?? "" })),
+    images: nodesOf(node.images)
+      .filter(({ url }) => url)
+      .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
     variants: nodesOf(node.variants)
       .filter((variant) => variant.price)
       .map((variant) => ({

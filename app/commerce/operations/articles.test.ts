@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { createCommerceClient } from "../client";
+import { fetchArticle } from "./article";
+import { fetchArticles } from "./blog-articles";
+
+const article = {
+  id: "gid://shopify/Article/1",
+  title: "How hair grows",
+  handle: "how-hair-grows",
+  contentHtml: "<p>Slowly.</p>",
+  excerptHtml: "<p>Slowly</p>",
+  image: { url: "https://cdn.example/a.jpg", altText: "A strand" },
+  tags: ["science"],
+  publishedAt: "2026-10-12T08:00:00Z",
+  authorV2: { name: "Ana", bio: "Writes." },
+  seo: { title: "Hair", description: "How it grows" },
+};
+
+/** A store whose every answer carries this data. */
+function storeOf(data: unknown) {
+  const bodies: { variables: unknown }[] = [];
+  const client = createCommerceClient({
+    endpoint: "https://shop.example/api",
+    token: "t",
+    fetch: async (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      return Response.json({ data });
+    },
+  });
+  return { client, bodies };
+}
+
+describe("one article", () => {
+  test("comes flat, its markup untouched", async () => {
+    const { client, bodies } = storeOf({ blog: { articleByHandle: article } });
+
+    const { authorV2, image, ...same } = article;
+    expect(await fetchArticle(client, "how-hair-grows")).toEqual({
+      ...same,
+      author: authorV2,
+      image: { url: image.url, alt: image.altText },
+    });
+    expect(bodies[0]?.variables).toEqual({
+      blogHandle: "news",
+      articleHandle: "how-hair-grows",
+    });
+  });
+
+  test("has empty parts where the store sends none", async () => {
+    const nothing = {
+      contentHtml: null,
+      excerptHtml: null,
+      image: null,
+      tags: null,
+      authorV2: null,
+      seo: null,
+    };
+    const { client } = storeOf({ blog: { articleByHandle: { ...article, ...nothing } } });
+
+    expect(await fetchArticle(client, "how-hair-grows")).toMatchObject({
+      contentHtml: "",
+      excerptHtml: null,
+      image: null,
+      tags: [],
+      author: null,
+      seo: { title: null, description: null },
+    });
+  });
+
+  test.each([[{ blog: null }], [{ blog: { articleByHandle: null } }]])(
+    "is null when the store answers %j",
+    async (data) => {
+      expect(await fetchArticle(storeOf(data).client, "x")).toBeNull();
+    },
+  );
+});
+
+describe("a page of articles", () => {
+  test("has 50 at most and says where the next begins", async () => {
+    const pageInfo = { hasNextPage: true, endCursor: "c50" };
+    const { client, bodies } = storeOf({
+      blog: { articles: { pageInfo, edges: [{ node: article }] } },
+    });
+
+    const page = await fetchArticles(client);
+
+    expect(page?.articles.map(({ handle }) => handle)).toEqual(["how-hair-grows"]);
+    expect(page?.nextCursor).toBe("c50");
+    expect(bodies[0]?.variables).toEqual({ blogHandle: "news", first: 50, after: null });
+  });
+
+  test("that is the last has no next", async () => {
+    const pageInfo = { hasNextPage: false, endCursor: "c1" };
+    const { client, bodies } = storeOf({ blog: { articles: { pageInfo, edges: [] } } });
+
+    expect(await fetchArticles(client, "c0")).toEqual({ articles: [], nextCursor: null });
+    expect(bodies[0]?.variables).toMatchObject({ after: "c0" });
+  });
+
+  test("is null without a blog", async () => {
+    expect(await fetchArticles(storeOf({ blog: null }).client)).toBeNull();
+  });
+
+  test.each([[null], [{}], [{ edges: null, pageInfo: null }]])(
+    "is empty when the blog's articles are %j",
+    async (articles) => {
+      const { client } = storeOf({ blog: { articles } });
+
+      expect(await fetchArticles(client)).toEqual({ articles: [], nextCursor: null });
+    },
+  );
+});
