@@ -6,5 +6,5 @@ import { becomeServer, script } from "./steps/run.mjs";
 await script(async () => {
   await install();
   await build();
-  becomeServer("server/main.ts", { NODE_ENV: "production" });
+  becomeServer("server/main.ts", { env: { NODE_ENV: "production" } });
 });

@@ -7,7 +7,8 @@ import { install } from "./steps/install.mjs";
 import { root, runNode, StepError, script } from "./steps/run.mjs";
 import { countTests, printSummary } from "./steps/test-report.mjs";
 
-const results = join(root, "test-results");
+// Playwright empties its own folder of results, so the reports live elsewhere.
+const results = join(root, "node_modules/.cache/test-reports");
 const unitReport = join(results, "unit.json");
 const browserReport = join(results, "browser.json");
 const router = "node_modules/@react-router/dev/bin.cjs";

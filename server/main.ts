@@ -12,9 +12,9 @@ const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
 
 await run(async () => {
   const config = parseConfig(process.env);
+  const store = await openStore(config);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
   const staticFiles = await indexStaticFiles(`${buildFolder}client`);
-  const store = await openStore(config);
 
   // The canonical address needs the real port, so the shop is made in the moment the port is open.
   let shop: ReturnType<typeof createShop> | null = null;

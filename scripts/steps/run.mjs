@@ -68,8 +68,8 @@ export function exitCodeOf(
 }
 
 /** Starts a server on the project's Node and ends with it: signals go down, its exit code comes up. */
-export function becomeServer(file, env = {}) {
-  const child = spawn(nodeBinary, [join(root, file)], {
+export function becomeServer(file, { env = {}, nodeArguments = [] } = {}) {
+  const child = spawn(nodeBinary, [...nodeArguments, join(root, file)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: "inherit",
