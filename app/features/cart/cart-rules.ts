@@ -1,0 +1,72 @@
+import { facts } from "~/content/facts";
+import { centsOf, type Money, moneyOf } from "~/lib/money";
+import type { CartItem } from "./cart-item";
+
+/** The most of one variant; a typing slip of two digits stays payable. */
+export const maxQuantity = 99;
+
+/** `cartCreate` answers with at most 100 lines (specification, section 9). */
+export const maxLines = 100;
+
+type Items = readonly CartItem[];
+
+/**
+ * Raises the quantity of a variant that is there, else appends a line (section 4). What goes past
+ * the limits is left out.
+ */
+export function addItem(items: Items, item: CartItem): Items {
+  const present = items.find(({ variantId }) => variantId === item.variantId);
+  if (present) return setQuantity(items, item.variantId, present.quantity + item.quantity);
+  if (items.length >= maxLines || item.quantity < 1) return items;
+  return [...items, { ...item, quantity: Math.min(item.quantity, maxQuantity) }];
+}
+
+/** A quantity of 0 or less removes the line (section 5). */
+export function setQuantity(items: Items, variantId: string, quantity: number): Items {
+  if (quantity < 1) return items.filter((item) => item.variantId !== variantId);
+  return items.map((item) =>
+    item.variantId === variantId ? { ...item, quantity: Math.min(quantity, maxQuantity) } : item,
+  );
+}
+
+/** Puts a removed line back where it was; a line added since then takes its quantity on top. */
+export function restoreItem(items: Items, item: CartItem, index: number): Items {
+  if (items.some(({ variantId }) => variantId === item.variantId)) return addItem(items, item);
+  return items.toSpliced(index, 0, item);
+}
+
+export function quantityIn(items: Items): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export function priceOfLine({ price, quantity }: CartItem): Money {
+  return moneyOf(centsOf(price) * quantity, price.currencyCode);
+}
+
+/** `null` when the cart is empty or holds two currencies, which cannot be added up. */
+export function totalOf(items: Items): Money | null {
+  const currencyCode = items[0]?.price.currencyCode;
+  if (!currencyCode || items.some(({ price }) => price.currencyCode !== currencyCode)) return null;
+  return moneyOf(
+    items.reduce((sum, item) => sum + centsOf(item.price) * item.quantity, 0),
+    currencyCode,
+  );
+}
+
+export type FreeShipping = { from: Money; missing: Money | null; share: number };
+
+/**
+ * How far a total is from free shipping: `missing` is `null` once it ships free, which exactly the
+ * threshold does; `share` is 0 to 1. `null` for a currency in which no threshold was promised.
+ */
+export function freeShippingFor(total: Money): FreeShipping | null {
+  const { currencyCode } = total;
+  if (currencyCode !== "USD") return null;
+  const fromCents = facts.freeShippingFrom * 100;
+  const missingCents = fromCents - centsOf(total);
+  return {
+    from: moneyOf(fromCents, currencyCode),
+    missing: missingCents > 0 ? moneyOf(missingCents, currencyCode) : null,
+    share: Math.min(1, centsOf(total) / fromCents),
+  };
+}

@@ -1,0 +1,135 @@
+import { iconAddress } from "./icon";
+import type { Toast } from "./toasts";
+
+/** Milliseconds (specification, section 9); they count only while the message can be seen. */
+const shownMs = 5_000;
+
+let close: (() => void) | null = null;
+let current: HTMLElement | null = null;
+
+export function present(toast: Toast): void {
+  close?.();
+  const element = document.createElement("div");
+  element.popover = "manual";
+  element.className = "toast dark";
+  element.append(words(toast));
+  if (toast.action) element.append(actionButton(toast.action));
+  element.append(closeButton());
+
+  const stop = new AbortController();
+  close = () => {
+    stop.abort();
+    returnFocus();
+    element.remove();
+    close = current = null;
+  };
+  const returnFocus = rememberFocus(element, stop.signal);
+  closeInTime(element, stop.signal);
+  document.addEventListener("keydown", closeOnEscape, { signal: stop.signal });
+
+  current = element;
+  moveToFront();
+}
+
+/** Puts the message where it can be used: into the uppermost modal dialog, if there is one. */
+export function moveToFront(): void {
+  if (!current) return;
+  const slots = document.querySelectorAll("dialog:modal [data-toasts]");
+  const slot = [...slots].at(-1) ?? document.querySelector("[data-toasts]");
+  if (slot && current.parentElement !== slot) slot.append(current);
+  if (current.isConnected && !current.matches(":popover-open")) current.showPopover();
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape") return;
+  const isInside = current?.contains(document.activeElement);
+  // Escape belongs to an open dialog, unless she is in the message itself.
+  if (!isInside && document.querySelector("dialog:modal")) return;
+  if (isInside) event.preventDefault();
+  close?.();
+}
+
+/** Waits while she points at it, is in it, or looks at another tab. */
+function closeInTime(element: HTMLElement, signal: AbortSignal): void {
+  let timer = 0;
+  const restart = () => {
+    clearTimeout(timer);
+    const isHeld = element.matches(":hover, :focus-within") || document.hidden;
+    if (!isHeld) timer = window.setTimeout(() => close?.(), shownMs);
+  };
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  for (const type of ["pointerenter", "pointerleave", "focusin"]) {
+    element.addEventListener(type, restart, { signal });
+  }
+  // While focus is leaving, the element still counts as focused.
+  element.addEventListener("focusout", () => queueMicrotask(restart), { signal });
+  document.addEventListener("visibilitychange", restart, { signal });
+  restart();
+}
+
+/** Returns what gives focus back to where she came from, if it is in the message when it closes. */
+function rememberFocus(element: HTMLElement, signal: AbortSignal): () => void {
+  let origin: Element | null = null;
+  element.addEventListener(
+    "focusin",
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element && !element.contains(relatedTarget)) {
+        origin = relatedTarget;
+      }
+    },
+    { signal },
+  );
+  return () => {
+    if (element.contains(document.activeElement) && origin instanceof HTMLElement) origin.focus();
+  };
+}
+
+function words({ title, description }: Toast): HTMLElement {
+  const element = document.createElement("div");
+  element.className = "toast-words";
+  const heading = document.createElement("p");
+  heading.className = "toast-title";
+  heading.textContent = title;
+  element.append(heading);
+  if (description) {
+    const text = document.createElement("p");
+    text.textContent = description;
+    element.append(text);
+  }
+  return element;
+}
+
+function actionButton({ label, onSelect }: NonNullable<Toast["action"]>): HTMLElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "toast-action";
+  button.textContent = label;
+  button.addEventListener("click", () => {
+    close?.();
+    onSelect();
+  });
+  return button;
+}
+
+function closeButton(): HTMLElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "icon-button";
+  button.ariaLabel = "Close message";
+  button.addEventListener("click", () => close?.());
+  const namespace = "http://www.w3.org/2000/svg";
+  const icon = document.createElementNS(namespace, "svg");
+  for (const [name, value] of [
+    ["aria-hidden", "true"],
+    ["class", "icon"],
+    ["width", "20"],
+    ["height", "20"],
+  ] as const) {
+    icon.setAttribute(name, value);
+  }
+  const use = document.createElementNS(namespace, "use");
+  use.setAttribute("href", iconAddress("close"));
+  icon.append(use);
+  button.append(icon);
+  return button;
+}
