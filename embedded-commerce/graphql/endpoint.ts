@@ -1,0 +1,99 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { readBody } from "../http/read-body.ts";
+import { answerGraphql, type GraphqlRequest } from "./answer.ts";
+import type { CommerceContext } from "./context.ts";
+import { SERVED_API_VERSION } from "./schema.ts";
+
+const PATH = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
+/** 250 cart lines with attributes fit several times. */
+const MAX_BODY_BYTES = 512 * 1024;
+
+export function isGraphqlPath(pathname: string): boolean {
+  return PATH.test(pathname);
+}
+
+/**
+ * The Storefront API's endpoint. A refusal before GraphQL has the API's shapes: a string, an object or a list
+ * in `errors`, with the HTTP status that goes with it.
+ */
+export async function graphqlEndpoint(
+  request: Request,
+  publicToken: string,
+  contextFor: () => CommerceContext,
+): Promise<Response> {
+  if (request.method === "OPTIONS") return preflight(request);
+  if (request.method !== "POST")
+    return answer(405, { errors: "Method Not Allowed" }, { allow: "POST, OPTIONS" });
+
+  const token = request.headers.get("x-shopify-storefront-access-token");
+  if (!token) return answer(403, { errors: "Forbidden" });
+  if (!isSameToken(token, publicToken))
+    return answer(401, { errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] });
+
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (body === null) return answer(413, { errors: "Request Entity Too Large" });
+  const asked = readRequest(body);
+  if ("problem" in asked) return answer(400, { errors: asked.problem });
+
+  return answer(200, await answerGraphql(asked, contextFor()));
+}
+
+function readRequest(body: string): GraphqlRequest | { problem: unknown } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return { problem: { query: "Required parameter missing or invalid" } };
+  }
+  if (!isRecord(parsed) || typeof parsed.query !== "string" || parsed.query.trim() === "")
+    return { problem: { query: "Required parameter missing or invalid" } };
+
+  const { variables, operationName } = parsed;
+  if (variables != null && !isRecord(variables))
+    return { problem: { variables: "Parameter must be an object" } };
+  return {
+    query: parsed.query,
+    variables: variables ?? {},
+    operationName: typeof operationName === "string" && operationName ? operationName : null,
+  };
+}
+
+function preflight(request: Request): Response {
+  const wanted = request.headers.get("access-control-request-headers");
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...crossOrigin,
+      "access-control-allow-methods": "POST, OPTIONS",
+      "access-control-allow-headers":
+        wanted ?? "content-type, accept, x-shopify-storefront-access-token",
+      "access-control-max-age": "86400",
+    },
+  });
+}
+
+/** Browsers call the API from any origin; nothing in it rests on cookies. */
+const crossOrigin = { "access-control-allow-origin": "*" };
+
+function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, {
+    status,
+    headers: {
+      ...crossOrigin,
+      "access-control-expose-headers": "X-Shopify-API-Version, Retry-After",
+      "x-shopify-api-version": SERVED_API_VERSION,
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      ...headers,
+    },
+  });
+}
+
+function isSameToken(one: string, other: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

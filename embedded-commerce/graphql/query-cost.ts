@@ -1,0 +1,108 @@
+import {
+  type ArgumentNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+/** Lists that are not paged, with their usual length in a catalogue: they multiply what stands in them. */
+const listSizes: ReadonlyMap<string, number> = new Map([
+  ["adjacentVariants", 10],
+  ["authors", 10],
+  ["optionValues", 6],
+  ["options", 3],
+  ["productRecommendations", 10],
+]);
+
+export type QueryBounds = { cost: number; depth: number; isCyclic: boolean };
+
+/** Far above any page of a shop (a full catalogue page with images and variants costs about 30,000). */
+export const MAX_COST = 100_000;
+export const MAX_DEPTH = 24;
+
+/** Bounds of introspection, which the schema answers by itself: a flat price instead of its lists. */
+const INTROSPECTION_COST = 20_000;
+/** A page without a size that can be read is assumed to be of the largest. */
+const LARGEST_PAGE = 250;
+
+/**
+ * Upper bound of the fields an operation can make the service resolve: every field times the pages it stands
+ * in. Works on the document alone and visits each fragment once, so that it is cheap for any query.
+ */
+export function measureQuery(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): QueryBounds {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
+  }
+  const measured = new Map<string, QueryBounds>();
+  const open = new Set<string>();
+
+  function selection(set: SelectionSetNode): QueryBounds {
+    let cost = 0;
+    let depth = 0;
+    let isCyclic = false;
+    for (const node of set.selections) {
+      const part =
+        node.kind === Kind.FIELD
+          ? field(node.name.value, node.arguments ?? [], node.selectionSet)
+          : node.kind === Kind.INLINE_FRAGMENT
+            ? selection(node.selectionSet)
+            : fragment(node.name.value);
+      cost += part.cost;
+      depth = Math.max(depth, part.depth);
+      isCyclic ||= part.isCyclic;
+    }
+    return { cost, depth, isCyclic };
+  }
+
+  function field(
+    name: string,
+    args: readonly ArgumentNode[],
+    set: SelectionSetNode | undefined,
+  ): QueryBounds {
+    if (name === "__schema" || name === "__type")
+      return { cost: INTROSPECTION_COST, depth: 1, isCyclic: false };
+    if (!set) return { cost: 1, depth: 1, isCyclic: false };
+    const inner = selection(set);
+    return {
+      cost: 1 + inner.cost * pageSize(args, variables) * (listSizes.get(name) ?? 1),
+      depth: inner.depth + 1,
+      isCyclic: inner.isCyclic,
+    };
+  }
+
+  function fragment(name: string): QueryBounds {
+    const known = measured.get(name);
+    if (known) return known;
+    const definition = fragments.get(name);
+    if (open.has(name)) return { cost: 0, depth: 0, isCyclic: true };
+    if (!definition) return { cost: 0, depth: 0, isCyclic: false };
+
+    open.add(name);
+    const bounds = selection(definition.selectionSet);
+    open.delete(name);
+    measured.set(name, bounds);
+    return bounds;
+  }
+
+  return selection(operation.selectionSet);
+}
+
+function pageSize(args: readonly ArgumentNode[], variables: Record<string, unknown>): number {
+  const sizes = args
+    .filter(({ name }) => ["first", "last", "limit", "ids"].includes(name.value))
+    .map(({ value }) => {
+      if (value.kind === Kind.INT) return Number(value.value);
+      if (value.kind === Kind.LIST) return value.values.length;
+      const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
+      return typeof given === "number" ? given : LARGEST_PAGE;
+    });
+  return sizes.length === 0 ? 1 : Math.max(1, Math.min(LARGEST_PAGE, ...sizes));
+}

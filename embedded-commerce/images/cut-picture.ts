@@ -1,0 +1,71 @@
+import sharp, { type Sharp } from "sharp";
+import type { MasterPicture } from "./picture-masters.ts";
+import type { Crop, PictureFormat } from "./picture-request.ts";
+
+export type Cut = { width: number; height: number; region: Region | null };
+type Region = { left: number; top: number; width: number; height: number };
+type Wanted = { width: number | null; height: number | null; crop: Crop | null };
+
+// One thread a picture: the work queue decides how many are cut at once.
+sharp.concurrency(1);
+
+/** The size that is really made. Never larger than the master; both sides without a crop mean "fit inside". */
+export function planCut(master: { width: number; height: number }, wanted: Wanted): Cut {
+  const { width, height, crop } = wanted;
+  if (width !== null && height !== null && crop) return planCrop(master, width, height, crop);
+
+  const scale = Math.min(
+    1,
+    width === null ? 1 : width / master.width,
+    height === null ? 1 : height / master.height,
+  );
+  return {
+    width: Math.max(1, Math.round(master.width * scale)),
+    height: Math.max(1, Math.round(master.height * scale)),
+    region: null,
+  };
+}
+
+function planCrop(
+  master: { width: number; height: number },
+  width: number,
+  height: number,
+  crop: Crop,
+): Cut {
+  const ratio = width / height;
+  const regionWidth = Math.max(1, Math.min(master.width, Math.round(master.height * ratio)));
+  const regionHeight = Math.max(1, Math.min(master.height, Math.round(master.width / ratio)));
+  const spareX = master.width - regionWidth;
+  const spareY = master.height - regionHeight;
+  const region = {
+    left: crop === "left" ? 0 : crop === "right" ? spareX : Math.round(spareX / 2),
+    top: crop === "top" ? 0 : crop === "bottom" ? spareY : Math.round(spareY / 2),
+    width: regionWidth,
+    height: regionHeight,
+  };
+  const scale = Math.min(1, width / regionWidth);
+  return {
+    width: Math.max(1, Math.round(regionWidth * scale)),
+    height: Math.max(1, Math.round(regionHeight * scale)),
+    region,
+  };
+}
+
+/** Cuts and encodes; AVIF at low effort, because someone waits for the first of each size. */
+export async function cutPicture(
+  master: MasterPicture,
+  cut: Cut,
+  format: PictureFormat,
+): Promise<Buffer> {
+  let picture = sharp(master.source);
+  if (cut.region) picture = picture.extract(cut.region);
+  picture = picture.resize(cut.width, cut.height, { fit: "fill" }).flatten({ background: "#FAF6F0" });
+  return encode(picture, format).toBuffer();
+}
+
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === "avif") return picture.avif({ quality: 58, effort: 2 });
+  if (format === "webp") return picture.webp({ quality: 80, effort: 3 });
+  if (format === "png") return picture.png({ compressionLevel: 8 });
+  return picture.jpeg({ quality: 82, progressive: true, mozjpeg: true });
+}

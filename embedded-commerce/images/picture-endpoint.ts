@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { type Cut, cutPicture, planCut } from "./cut-picture.ts";
+import type { PictureCache } from "./picture-cache.ts";
+import type { MasterPicture, PictureMasters } from "./picture-masters.ts";
+import { type PictureFormat, readPictureRequest } from "./picture-request.ts";
+import { createWorkQueue, QueueFullError } from "./work-queue.ts";
+
+export type PictureService = {
+  masters: PictureMasters;
+  cache: PictureCache;
+  isKnown(shot: string): boolean;
+};
+
+const PATH_PREFIX = "/cdn/shop/files/";
+const FOREVER = "public, max-age=31536000, immutable";
+/** For an address without the master's version, which may show another picture tomorrow. */
+const A_WHILE = "public, max-age=300";
+
+export function isPicturePath(pathname: string): boolean {
+  return pathname.startsWith(PATH_PREFIX);
+}
+
+/** The CDN's part: pictures in the size, crop and format that an address asks for. */
+export function createPictureEndpoint(service: PictureService) {
+  const queue = createWorkQueue({ atOnce: 2, waiting: 200 });
+  const making = new Map<string, Promise<Buffer>>();
+
+  async function pictureBytes(master: MasterPicture, cut: Cut, format: PictureFormat, name: string) {
+    const kept = await service.cache.read(name);
+    if (kept) return kept;
+    const underWay = making.get(name);
+    if (underWay) return underWay;
+
+    const made = queue
+      .run(() => cutPicture(master, cut, format))
+      .then(async (bytes) => {
+        // A full disk must not cost the visitor the picture.
+        await service.cache.write(name, bytes).catch((error: unknown) => {
+          console.error("A picture could not be kept in the cache.", error);
+        });
+        return bytes;
+      })
+      .finally(() => making.delete(name));
+    making.set(name, made);
+    return made;
+  }
+
+  return async function pictureEndpoint(request: Request): Promise<Response> {
+    if (request.method === "OPTIONS") return refusal(204, null);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return refusal(405, "Method Not Allowed", { allow: "GET, HEAD" });
+
+    const asked = readPictureRequest(new URL(request.url), request.headers.get("accept") ?? "");
+    if (asked === null || (!("problem" in asked) && !service.isKnown(asked.shot)))
+      return refusal(404, "Not Found", { "cache-control": "public, max-age=60" });
+    if ("problem" in asked) return refusal(400, asked.problem);
+
+    const master = await service.masters.describe(asked.shot);
+    const cut = planCut(master, asked);
+    const name = `${cutKey(asked.shot, master, cut)}.${asked.format}`;
+    const headers = {
+      ...everywhere,
+      "content-type": `image/${asked.format}`,
+      "cache-control": asked.version === master.version ? FOREVER : A_WHILE,
+      etag: `"${name}"`,
+      vary: "Accept",
+    };
+    if (request.headers.get("if-none-match")?.includes(headers.etag))
+      return new Response(null, { status: 304, headers });
+
+    try {
+      const bytes = await pictureBytes(master, cut, asked.format, name);
+      const withLength = { ...headers, "content-length": String(bytes.byteLength) };
+      const body = request.method === "HEAD" ? null : new Uint8Array(bytes);
+      return new Response(body, { headers: withLength });
+    } catch (error) {
+      if (error instanceof QueueFullError)
+        return refusal(503, "Too many pictures are being made.", { "retry-after": "2" });
+      throw error;
+    }
+  };
+}
+
+/** Pictures are public and may stand on a page of any origin, also one that asks for isolation. */
+const everywhere = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+  "timing-allow-origin": "*",
+  "x-content-type-options": "nosniff",
+};
+
+function refusal(status: number, text: string | null, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      ...everywhere,
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...headers,
+    },
+  });
+}
+
+function cutKey(shot: string, master: MasterPicture, cut: Cut): string {
+  return createHash("sha1").update(JSON.stringify([shot, master.version, cut])).digest("hex");
+}

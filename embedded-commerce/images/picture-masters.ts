@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawFallback } from "./fallback-drawing.ts";
+
+export type MasterPicture = {
+  width: number;
+  height: number;
+  /** Changes with the content, so that an address with it may be cached for ever. */
+  version: string;
+  /** Where sharp reads it from: a file, or the bytes of a drawing. */
+  source: string | Buffer;
+};
+
+export type PictureMasters = { describe(shot: string): Promise<MasterPicture> };
+
+/** How long a look at the folder counts, so that a page with sixty pictures does not look sixty times. */
+const LOOK_AGAIN_MS = 5_000;
+
+type Known = { checkedAt: number; stamp: string; master: Promise<MasterPicture> };
+
+/** The pictures from which all sizes are cut; a shot that is not rendered yet is drawn. */
+export function openMasters(mastersDir: string): PictureMasters {
+  const known = new Map<string, Known>();
+
+  return {
+    async describe(shot) {
+      const before = known.get(shot);
+      if (before && Date.now() - before.checkedAt < LOOK_AGAIN_MS) return before.master;
+
+      const { path, stamp } = await findFile(mastersDir, shot);
+      const current = known.get(shot);
+      if (current?.stamp === stamp) {
+        current.checkedAt = Date.now();
+        return current.master;
+      }
+      const master = readMaster(shot, path);
+      known.set(shot, { checkedAt: Date.now(), stamp, master });
+      master.catch(() => known.delete(shot));
+      return master;
+    },
+  };
+}
+
+async function findFile(folder: string, shot: string): Promise<{ path: string | null; stamp: string }> {
+  for (const extension of ["avif", "webp"]) {
+    const path = join(folder, `${shot}.${extension}`);
+    const found = await stat(path).catch(() => null);
+    if (found?.isFile()) return { path, stamp: `${path}:${found.size}:${found.mtimeMs}` };
+  }
+  return { path: null, stamp: "drawn" };
+}
+
+async function readMaster(shot: string, path: string | null): Promise<MasterPicture> {
+  if (path) {
+    const bytes = await readFile(path);
+    const size = await sharp(bytes).metadata().catch(() => null);
+    if (size) return { width: size.width, height: size.height, version: versionOf(bytes), source: path };
+    console.error(`The picture ${path} cannot be read; a drawing stands in for it.`);
+  }
+  const drawing = drawFallback(shot);
+  const bytes = Buffer.from(drawing.svg);
+  return { width: drawing.width, height: drawing.height, version: versionOf(bytes), source: bytes };
+}
+
+/** Ten digits, as the CDN's own versions have. */
+function versionOf(bytes: Buffer): string {
+  const digest = createHash("sha256").update(bytes).digest();
+  return String(1_000_000_000 + (digest.readUInt32BE(0) % 9_000_000_000));
+}

@@ -1,0 +1,72 @@
+export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
+export type Crop = "center" | "top" | "bottom" | "left" | "right";
+
+export type PictureRequest = {
+  shot: string;
+  version: string | null;
+  width: number | null;
+  height: number | null;
+  crop: Crop | null;
+  format: PictureFormat;
+};
+
+/** The CDN's own limit for a side. */
+const LARGEST_SIDE = 5760;
+const PATH = /^\/cdn\/shop\/files\/([a-z0-9-]{1,120})\.(jpg|jpeg|png|webp|avif)$/;
+const crops: ReadonlySet<string> = new Set(["center", "top", "bottom", "left", "right"]);
+const formats: ReadonlyMap<string, PictureFormat> = new Map([
+  ["jpg", "jpeg"],
+  ["jpeg", "jpeg"],
+  ["pjpg", "jpeg"],
+  ["png", "png"],
+  ["webp", "webp"],
+  ["avif", "avif"],
+]);
+
+/** What an address asks for: null when it names no picture, a sentence when its parameters cannot be used. */
+export function readPictureRequest(
+  url: URL,
+  accept: string,
+): PictureRequest | { problem: string } | null {
+  const [, shot, extension] = PATH.exec(url.pathname) ?? [];
+  if (!shot || !extension) return null;
+
+  const width = readSide(url.searchParams.get("width"));
+  const height = readSide(url.searchParams.get("height"));
+  if (width === "bad" || height === "bad")
+    return { problem: `width and height must be whole numbers from 1 to ${LARGEST_SIDE}.` };
+
+  const crop = url.searchParams.get("crop");
+  if (crop !== null && !isCrop(crop))
+    return { problem: "crop must be center, top, bottom, left or right." };
+
+  const wanted = url.searchParams.get("format");
+  const format = wanted === null ? negotiate(accept, extension) : formats.get(wanted);
+  if (!format) return { problem: "format must be jpg, pjpg, png, webp or avif." };
+
+  return { shot, version: url.searchParams.get("v"), width, height, crop, format };
+}
+
+function readSide(value: string | null): number | null | "bad" {
+  if (value === null) return null;
+  if (!/^\d{1,4}$/.test(value)) return "bad";
+  const side = Number(value);
+  return side >= 1 && side <= LARGEST_SIDE ? side : "bad";
+}
+
+/** AVIF, then WebP, when the caller names it; a wildcard is what clients send that know neither. */
+function negotiate(accept: string, extension: string): PictureFormat {
+  const accepted = accept
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(";")[0]);
+  if (accepted.includes("image/avif")) return "avif";
+  if (accepted.includes("image/webp")) return "webp";
+  return extension === "png" ? "png" : "jpeg";
+}
+
+function isCrop(value: string): value is Crop {
+  return crops.has(value);
+}

@@ -1,0 +1,56 @@
+import { serve } from "@hono/node-server";
+import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "./service.ts";
+
+/** Runs the store alone, as a hosted one would: `npm run commerce`. */
+const port = readPort(process.env.COMMERCE_PORT);
+const hostname = process.env.HOST ?? "127.0.0.1";
+const commerce = openStore();
+
+const server = serve({ fetch: commerce.fetch, port, hostname }, ({ port: boundPort }) => {
+  const host = hostname.includes(":") ? `[${hostname}]` : hostname;
+  console.log(
+    `SHOPIFY_STORE_DOMAIN=http://${host}:${boundPort} SHOPIFY_STOREFRONT_ACCESS_TOKEN=${EMBEDDED_PUBLIC_TOKEN}`,
+  );
+  commerce.warm();
+});
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  stop(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken: end the other process or choose another with COMMERCE_PORT.`
+      : `The store cannot listen on ${hostname}:${port} (${error.code ?? error.message}): change HOST or COMMERCE_PORT.`,
+  );
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    server.close(() => {
+      commerce.close();
+      process.exit(0);
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  });
+}
+
+function openStore() {
+  const dataDir = process.env.DATA_DIR ?? "./data";
+  const shopUrl = process.env.SHOP_URL;
+  try {
+    return createEmbeddedCommerce(shopUrl ? { dataDir, shopUrl } : { dataDir });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return stop(`The store cannot use DATA_DIR=${dataDir}: ${reason}`);
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (text === undefined) return 4010;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= 65_535) return value;
+  return stop(`COMMERCE_PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,88 @@
+import { join, resolve } from "node:path";
+import { indexCatalogue } from "./catalogue/store-index.ts";
+import { createCheckoutEndpoint, isCheckoutPath } from "./checkout/checkout-endpoint.ts";
+import { catalogue as defaultCatalogue } from "./data/catalogue.ts";
+import type { Catalogue } from "./data/records.ts";
+import { warmSchema } from "./graphql/answer.ts";
+import type { CommerceContext } from "./graphql/context.ts";
+import { graphqlEndpoint, isGraphqlPath } from "./graphql/endpoint.ts";
+import { openPictureCache } from "./images/picture-cache.ts";
+import { createPictureEndpoint, isPicturePath } from "./images/picture-endpoint.ts";
+import { openMasters } from "./images/picture-masters.ts";
+import { openCarts } from "./storage/carts.ts";
+import { openDatabase } from "./storage/database.ts";
+import { openOrders } from "./storage/orders.ts";
+import { openStock } from "./storage/stock.ts";
+
+/** The public token of the embedded store. Visible to every buyer by design, as with a hosted store. */
+export const EMBEDDED_PUBLIC_TOKEN = "solenne-embedded-public-token";
+
+export type EmbeddedCommerceOptions = {
+  /** Holds `commerce.db` (carts, orders, stock) and `cache/images`. */
+  dataDir: string;
+  publicToken?: string;
+  mastersDir?: string;
+  catalogue?: Catalogue;
+  /** Where the checkout's way back leads; the service's own origin unless it runs apart from the shop. */
+  shopUrl?: string;
+};
+
+export type EmbeddedCommerce = {
+  fetch(request: Request): Promise<Response>;
+  /** Whether an address is this service's: API, pictures, cart links and checkout pages. */
+  handles(pathname: string): boolean;
+  /** Builds ahead what the first request would wait for. */
+  warm(): void;
+  close(): void;
+};
+
+const DEFAULT_MASTERS = resolve(import.meta.dirname, "../art/masters");
+const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
+
+/** The default store: the official Storefront API over HTTP, its pictures and its checkout. */
+export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): EmbeddedCommerce {
+  const publicToken = options.publicToken ?? EMBEDDED_PUBLIC_TOKEN;
+  const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
+  const database = openDatabase(options.dataDir);
+  const stock = openStock(database, store);
+  const carts = openCarts(database);
+  const orders = openOrders(database, carts, stock);
+  const masters = openMasters(options.mastersDir ?? DEFAULT_MASTERS);
+  const cache = openPictureCache(join(options.dataDir, "cache", "images"), PICTURE_CACHE_BYTES);
+  const isKnown = (shot: string) => store.pictures.has(shot);
+  const picture = createPictureEndpoint({ masters, cache, isKnown });
+  const checkout = createCheckoutEndpoint({
+    store,
+    stock,
+    carts,
+    orders,
+    masters,
+    shopUrl: options.shopUrl ?? "/",
+  });
+
+  async function route(request: Request): Promise<Response> {
+    const { origin, pathname } = new URL(request.url);
+    if (isGraphqlPath(pathname)) {
+      const contextFor = (): CommerceContext => ({ origin, store, masters, stock, carts });
+      return graphqlEndpoint(request, publicToken, contextFor);
+    }
+    if (isPicturePath(pathname)) return picture(request);
+    if (isCheckoutPath(pathname)) return checkout(request);
+    return Response.json({ errors: "Not Found" }, { status: 404 });
+  }
+
+  return {
+    async fetch(request) {
+      try {
+        return await route(request);
+      } catch (error) {
+        console.error("The embedded commerce service failed to answer.", error);
+        return Response.json({ errors: "Internal Server Error" }, { status: 500 });
+      }
+    },
+    handles: (pathname) =>
+      isGraphqlPath(pathname) || isPicturePath(pathname) || isCheckoutPath(pathname),
+    warm: warmSchema,
+    close: () => database.close(),
+  };
+}

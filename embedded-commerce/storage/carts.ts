@@ -1,0 +1,155 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import { gid } from "../catalogue/identifiers.ts";
+import { cartLimits } from "../data/store-facts.ts";
+import { inTransaction } from "./database.ts";
+
+export type Attribute = { key: string; value: string };
+export type BuyerIdentity = {
+  countryCode?: string | null;
+  email?: string | null;
+  phone?: string | null;
+};
+export type CartDetails = {
+  note: string | null;
+  attributes: readonly Attribute[];
+  discountCodes: readonly string[];
+  buyerIdentity: BuyerIdentity;
+};
+export type CartLine = {
+  id: string;
+  variantId: string;
+  quantity: number;
+  attributes: readonly Attribute[];
+};
+export type Cart = {
+  token: string;
+  secret: string;
+  createdAt: number;
+  updatedAt: number;
+  details: CartDetails;
+  lines: readonly CartLine[];
+  /** Set once the cart has become an order; the API then no longer knows it. */
+  orderToken: string | null;
+};
+
+export type CartStore = {
+  create(details: CartDetails, lines: readonly CartLine[]): Cart;
+  /** By the API's id with its secret; null when unknown, expired, completed or when the secret is wrong. */
+  find(cartId: string): Cart | null;
+  /** By the two parts of a checkout address; completed carts are found too. */
+  findByKey(token: string, secret: string): Cart | null;
+  replaceLines(cart: Cart, lines: readonly CartLine[]): Cart;
+  /** Marks the cart as completed. Call it inside the transaction that stores the order. */
+  complete(cart: Cart, orderToken: string): void;
+};
+
+export function cartId(cart: Cart): string {
+  return `${gid("Cart", cart.token)}?key=${cart.secret}`;
+}
+
+export function newLineId(cartToken: string): string {
+  return `${gid("CartLine", randomBytes(12).toString("hex"))}?cart=${cartToken}`;
+}
+
+/** Unguessable, safe in an address, and of one form, so that a malformed one is refused early. */
+export function newToken(): string {
+  return randomBytes(18).toString("base64url");
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{24}$/;
+const CART_ID = /^gid:\/\/shopify\/Cart\/([A-Za-z0-9_-]{24})\?key=([A-Za-z0-9_-]{24})$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function openCarts(database: DatabaseSync, now: () => number = Date.now): CartStore {
+  const selectCart = database.prepare("SELECT * FROM carts WHERE token = ?");
+  const selectLines = database.prepare(
+    "SELECT * FROM cart_lines WHERE cart_token = ? ORDER BY position",
+  );
+  const insertCart = database.prepare(
+    "INSERT INTO carts (token, secret, created_at, updated_at, details) VALUES (?, ?, ?, ?, ?)",
+  );
+  const insertLine = database.prepare(
+    "INSERT INTO cart_lines (id, cart_token, position, variant_id, quantity, attributes) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const deleteLines = database.prepare("DELETE FROM cart_lines WHERE cart_token = ?");
+  const touch = database.prepare("UPDATE carts SET updated_at = ? WHERE token = ?");
+  const setOrder = database.prepare("UPDATE carts SET order_token = ? WHERE token = ?");
+  const deleteExpired = database.prepare("DELETE FROM carts WHERE created_at < ?");
+  deleteExpired.run(now() - cartLimits.lifetimeDays * DAY_MS);
+
+  function read(token: string): Cart | null {
+    const row = selectCart.get(token);
+    if (!row) return null;
+    const createdAt = Number(row.created_at);
+    if (now() - createdAt > cartLimits.lifetimeDays * DAY_MS) return null;
+    return {
+      token,
+      secret: String(row.secret),
+      createdAt,
+      updatedAt: Number(row.updated_at),
+      details: JSON.parse(String(row.details)),
+      orderToken: row.order_token === null ? null : String(row.order_token),
+      lines: selectLines.all(token).map((line) => ({
+        id: String(line.id),
+        variantId: String(line.variant_id),
+        quantity: Number(line.quantity),
+        attributes: JSON.parse(String(line.attributes)),
+      })),
+    };
+  }
+
+  function writeLines(token: string, lines: readonly CartLine[]): void {
+    deleteLines.run(token);
+    for (const [position, { id, variantId, quantity, attributes }] of lines.entries())
+      insertLine.run(id, token, position, variantId, quantity, JSON.stringify(attributes));
+  }
+
+  function findByKey(token: string, secret: string): Cart | null {
+    if (!TOKEN.test(token) || !TOKEN.test(secret)) return null;
+    const cart = read(token);
+    return cart && isSame(cart.secret, secret) ? cart : null;
+  }
+
+  return {
+    create(details, lines) {
+      const createdAt = now();
+      const cart: Cart = {
+        token: newToken(),
+        secret: newToken(),
+        createdAt,
+        updatedAt: createdAt,
+        details,
+        lines,
+        orderToken: null,
+      };
+      inTransaction(database, () => {
+        insertCart.run(cart.token, cart.secret, createdAt, createdAt, JSON.stringify(details));
+        writeLines(cart.token, lines);
+      });
+      return cart;
+    },
+    find(id) {
+      const [, token = "", secret = ""] = CART_ID.exec(id) ?? [];
+      const cart = findByKey(token, secret);
+      return cart?.orderToken === null ? cart : null;
+    },
+    findByKey,
+    replaceLines(cart, lines) {
+      const updatedAt = now();
+      inTransaction(database, () => {
+        writeLines(cart.token, lines);
+        touch.run(updatedAt, cart.token);
+      });
+      return { ...cart, lines, updatedAt };
+    },
+    complete(cart, orderToken) {
+      setOrder.run(orderToken, cart.token);
+    },
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,60 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** Prices are never stored with a cart: it sells at the catalogue's price. An order keeps what was charged. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS carts (
+    token TEXT PRIMARY KEY,
+    secret TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    details TEXT NOT NULL,
+    order_token TEXT
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS cart_lines (
+    id TEXT PRIMARY KEY,
+    cart_token TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    variant_id TEXT NOT NULL,
+    quantity INTEGER NOT NULL CHECK (quantity > 0),
+    attributes TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS cart_lines_of_cart ON cart_lines (cart_token, position);
+  CREATE INDEX IF NOT EXISTS carts_by_age ON carts (created_at);
+  CREATE TABLE IF NOT EXISTS orders (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    token TEXT NOT NULL UNIQUE,
+    cart_token TEXT NOT NULL UNIQUE,
+    created_at INTEGER NOT NULL,
+    content TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS stock (
+    variant_id TEXT PRIMARY KEY,
+    quantity INTEGER NOT NULL CHECK (quantity >= 0)
+  ) STRICT;
+`;
+
+/** Opens the store's database; what was answered is on the disk, also after a `kill -9` (WAL, full sync). */
+export function openDatabase(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true });
+  const database = new DatabaseSync(join(dataDir, "commerce.db"), { timeout: 5_000 });
+  database.exec("PRAGMA journal_mode = WAL");
+  database.exec("PRAGMA synchronous = FULL");
+  database.exec("PRAGMA foreign_keys = ON");
+  database.exec(SCHEMA);
+  return database;
+}
+
+/** Runs the work in one write transaction; nothing of it stays when it throws. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import type { DatabaseSync } from "node:sqlite";
+import { type Cart, type CartStore, newToken } from "./carts.ts";
+import { inTransaction } from "./database.ts";
+import type { StockLevels } from "./stock.ts";
+
+export type OrderLine = {
+  variantId: string;
+  title: string;
+  /** Chosen option values; empty for a product without a choice. */
+  options: readonly string[];
+  shot: string | null;
+  quantity: number;
+  priceCents: number;
+};
+
+export type OrderContact = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  address: string;
+  apartment: string;
+  city: string;
+  state: string;
+  zip: string;
+};
+
+export type OrderContent = {
+  lines: readonly OrderLine[];
+  contact: OrderContact;
+  subtotalCents: number;
+  shippingCents: number;
+};
+
+export type Order = OrderContent & { number: number; token: string; createdAt: number };
+
+export type OrderStore = {
+  /** Stores the order and takes the goods off the shelf; a cart that is already ordered gives its order again. */
+  place(cart: Cart, content: OrderContent): Order;
+  find(token: string): Order | null;
+};
+
+/** The first order reads SOL-1001. */
+const NUMBER_OFFSET = 1000;
+
+export function openOrders(
+  database: DatabaseSync,
+  carts: CartStore,
+  stock: StockLevels,
+  now: () => number = Date.now,
+): OrderStore {
+  const insert = database.prepare(
+    "INSERT INTO orders (token, cart_token, created_at, content) VALUES (?, ?, ?, ?)",
+  );
+  const selectByToken = database.prepare("SELECT * FROM orders WHERE token = ?");
+  const selectByCart = database.prepare("SELECT * FROM orders WHERE cart_token = ?");
+
+  return {
+    place(cart, content) {
+      return inTransaction(database, () => {
+        const placed = readOrder(selectByCart.get(cart.token));
+        if (placed) return placed;
+
+        const token = newToken();
+        const createdAt = now();
+        const { lastInsertRowid } = insert.run(
+          token,
+          cart.token,
+          createdAt,
+          JSON.stringify(content),
+        );
+        for (const { variantId, quantity } of content.lines) stock.take(variantId, quantity);
+        carts.complete(cart, token);
+        return { ...content, token, createdAt, number: NUMBER_OFFSET + Number(lastInsertRowid) };
+      });
+    },
+    find: (token) => readOrder(selectByToken.get(token)),
+  };
+}
+
+function readOrder(row: Record<string, unknown> | undefined): Order | null {
+  if (!row) return null;
+  const content: OrderContent = JSON.parse(String(row.content));
+  return {
+    ...content,
+    token: String(row.token),
+    createdAt: Number(row.created_at),
+    number: NUMBER_OFFSET + Number(row.number),
+  };
+}

@@ -1,0 +1,50 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { StoreIndex } from "../catalogue/store-index.ts";
+import { inTransaction } from "./database.ts";
+
+export type StockLevels = {
+  /** How many of a variant can be sold now; 0 for one that the store does not know. */
+  available(variantId: string): number;
+  /** Takes goods off the shelf. Call it inside the transaction that stores the order. */
+  take(variantId: string, quantity: number): void;
+};
+
+/** Fills the shelf with what the catalogue names; a level that is already stored stays. */
+export function openStock(database: DatabaseSync, store: StoreIndex): StockLevels {
+  const insert = database.prepare(
+    "INSERT INTO stock (variant_id, quantity) VALUES (?, ?) ON CONFLICT DO NOTHING",
+  );
+  inTransaction(database, () => {
+    for (const [id, { record }] of store.variantById) insert.run(id, record.stock);
+  });
+
+  const selectAll = database.prepare("SELECT variant_id, quantity FROM stock");
+  const selectOne = database.prepare("SELECT quantity FROM stock WHERE variant_id = ?");
+  const lower = database.prepare(
+    "UPDATE stock SET quantity = max(0, quantity - ?) WHERE variant_id = ?",
+  );
+  const dataVersion = database.prepare("PRAGMA data_version");
+  let levels = new Map<string, number>();
+  let knownVersion = -1;
+
+  /** Another process may sell from the same shelf; its commits change the data version. */
+  function refresh(): void {
+    const version = Number(dataVersion.get()?.data_version);
+    if (version === knownVersion) return;
+    levels = new Map(
+      selectAll.all().map((row) => [String(row.variant_id), Number(row.quantity)]),
+    );
+    knownVersion = version;
+  }
+
+  return {
+    available(variantId) {
+      refresh();
+      return store.variantById.has(variantId) ? (levels.get(variantId) ?? 0) : 0;
+    },
+    take(variantId, quantity) {
+      lower.run(quantity, variantId);
+      levels.set(variantId, Number(selectOne.get(variantId)?.quantity ?? 0));
+    },
+  };
+}
