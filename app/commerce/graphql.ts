@@ -9,7 +9,8 @@ type StorefrontGraphql = ReturnType<
 >;
 
 function documentText(source: string, fragments: readonly unknown[] = []): string {
-  return [source, ...fragments].join("\n");
+  // A mark for gql.tada's types alone; the store does not know it and would refuse the document.
+  return [source, ...fragments].join("\n").replaceAll("@_unmask ", "");
 }
 
 /**

@@ -1,0 +1,47 @@
+import { getArticle } from "~/commerce/operations/article";
+import { getBlogArticles } from "~/commerce/operations/blog-articles";
+import { cartCreate } from "~/commerce/operations/cart-create";
+import { getProductByHandle } from "~/commerce/operations/product-by-handle";
+import { getProducts } from "~/commerce/operations/products";
+
+/**
+ * The five operations of specification, section 7: name, kind, variables and the numbers that their
+ * documents carry (section 9). `String` because a document is text at run time.
+ */
+export const operations = [
+  {
+    name: "GetProducts",
+    kind: "query",
+    document: String(getProducts),
+    variables: { first: "Int!" },
+    limits: { images: 5, variants: 10 },
+  },
+  {
+    name: "GetProductByHandle",
+    kind: "query",
+    document: String(getProductByHandle),
+    variables: { handle: "String!" },
+    limits: { images: 5, variants: 10 },
+  },
+  {
+    name: "cartCreate",
+    kind: "mutation",
+    document: String(cartCreate),
+    variables: { input: "CartInput!" },
+    limits: { lines: 100 },
+  },
+  {
+    name: "GetBlogArticles",
+    kind: "query",
+    document: String(getBlogArticles),
+    variables: { blogHandle: "String!", first: "Int!", after: "String" },
+    limits: {},
+  },
+  {
+    name: "GetArticle",
+    kind: "query",
+    document: String(getArticle),
+    variables: { blogHandle: "String!", articleHandle: "String!" },
+    limits: {},
+  },
+] as const;
