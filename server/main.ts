@@ -26,4 +26,5 @@ await run(async () => {
 
   closeOnSignal(server, () => store.service?.close());
   console.log(`Solenne is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
+  store.service?.warm();
 });
