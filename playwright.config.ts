@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import type { ShopOptions } from "./tests/support/shop-fixtures";
+
+// Named by scripts/test.mjs; without a name Playwright takes its own browser.
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig<object, ShopOptions>({
+  testDir: "tests/e2e",
+  testMatch: "*.spec.ts",
+  outputDir: "node_modules/.cache/browser-tests",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: "list",
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Catalogue } from "../../embedded-commerce/data/records";
+import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
+import { type EmbeddedStore, openEmbeddedStore } from "./embedded-store";
+import type { Fault } from "./faults";
+
+export type Operation =
+  | "GetProducts"
+  | "GetProductByHandle"
+  | "cartCreate"
+  | "GetBlogArticles"
+  | "GetArticle";
+export type Caller = "server" | "browser";
+
+type Rule = { operation: Operation; fault: Fault; caller: Caller | null; times: number };
+
+export type FaultyStore = {
+  /** What `SHOPIFY_STORE_DOMAIN` and the token of a shop in front of it are. */
+  domain: string;
+  token: string;
+  /** Makes a call fail until told otherwise: for one caller or both, every time or so many times. */
+  fail(operation: Operation, fault: Fault, options?: { caller?: Caller; times?: number }): void;
+  /** Works again, sells what the embedded store sells, and has been asked nothing. */
+  reset(): Promise<void>;
+  /** Takes no connections, as a machine that is off; `reset` ends it. */
+  refuseConnections(): Promise<void>;
+  sell(catalogue: Catalogue): void;
+  /** Who has asked for what, in order. */
+  calls(operation: Operation): readonly Caller[];
+  close(): Promise<void>;
+};
+
+/** A store over HTTP that does wrong what a test tells it to, and everything else right. */
+export async function openFaultyStore(): Promise<FaultyStore> {
+  let inner: EmbeddedStore = openEmbeddedStore();
+  let sellsStandard = true;
+  let rules: Rule[] = [];
+  let asked: { operation: string; caller: Caller }[] = [];
+  const hung = new Set<ServerResponse>();
+
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await bodyOf(incoming);
+    const operation = /\b(?:query|mutation)\s+(\w+)/.exec(body)?.[1] ?? "";
+    const caller = incoming.headers.origin ? "browser" : "server";
+    if (operation) asked.push({ operation, caller });
+
+    const rule = rules.find(
+      (candidate) =>
+        candidate.operation === operation &&
+        candidate.times > 0 &&
+        (candidate.caller === null || candidate.caller === caller),
+    );
+    if (rule) rule.times -= 1;
+    const fault = rule?.fault;
+    if (fault?.does === "hang") hung.add(outgoing);
+    else if (fault?.does === "cut") incoming.socket.destroy();
+    else if (fault?.does === "answer") {
+      const crossOrigin = { "access-control-allow-origin": "*" };
+      outgoing.writeHead(fault.status, { ...crossOrigin, ...fault.headers }).end(fault.body);
+    } else {
+      if (fault) await new Promise((resolve) => setTimeout(resolve, fault.forMs));
+      await passOn(incoming, body, outgoing, inner);
+    }
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const stopListening = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const sell = (catalogue?: Catalogue) => {
+    inner.close();
+    inner = openEmbeddedStore(catalogue ? { catalogue } : {});
+    sellsStandard = !catalogue;
+  };
+
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    domain: `http://127.0.0.1:${port}`,
+    token: EMBEDDED_PUBLIC_TOKEN,
+    fail(operation, fault, { caller = null, times = Number.POSITIVE_INFINITY } = {}) {
+      rules.push({ operation, fault, caller, times });
+    },
+    async reset() {
+      rules = [];
+      asked = [];
+      for (const response of hung) response.destroy();
+      hung.clear();
+      if (!sellsStandard) sell();
+      if (!server.listening) await listen(port);
+    },
+    refuseConnections: stopListening,
+    sell,
+    calls: (operation) =>
+      asked.filter((call) => call.operation === operation).map(({ caller }) => caller),
+    async close() {
+      for (const response of hung) response.destroy();
+      if (server.listening) await stopListening();
+      inner.close();
+    },
+  };
+}
+
+async function passOn(
+  incoming: IncomingMessage,
+  body: string,
+  outgoing: ServerResponse,
+  store: EmbeddedStore,
+): Promise<void> {
+  const { method = "GET", url = "/", headers } = incoming;
+  const request = new Request(`http://${headers.host}${url}`, {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" && name !== "content-length" ? [[name, value]] : [],
+    ),
+    ...(body ? { body } : {}),
+  });
+  const response = await store.fetch(request);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}

@@ -1,0 +1,37 @@
+import type { BrowserContext } from "@playwright/test";
+
+export type Problems = {
+  /** Says that the page will complain in this way, and that it should. */
+  expect(...patterns: RegExp[]): void;
+  /** What pages complained of and nobody expected. */
+  unexpected(): string[];
+};
+
+/**
+ * Listens to everything that any page of a visit complains of: console errors and warnings,
+ * exceptions, hydration mismatches (which React reports as exceptions) and violations of the
+ * content security policy.
+ */
+export async function watchProblems(context: BrowserContext): Promise<Problems> {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    const { url } = message.location();
+    found.push(`${message.type()}: ${message.text()} (${url})`);
+  });
+  context.on("weberror", (error) => {
+    found.push(`exception: ${error.error().stack ?? error.error().message}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`Content security policy: ${violatedDirective} refused ${blockedURI}`);
+    });
+  });
+
+  return {
+    expect: (...patterns) => void expected.push(...patterns),
+    unexpected: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
+  };
+}

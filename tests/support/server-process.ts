@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+const node = join(root, "node_modules/.bin/node");
+const longestStartMs = 30_000;
+
+export type ServerProcess = {
+  /** What the pattern caught in the line that said the server is ready. */
+  ready: Record<string, string>;
+  /** All that it printed to its error output. */
+  complaints(): string;
+  stop(): Promise<void>;
+};
+
+/** Starts one of the project's servers with a data folder of its own and waits until it says it is ready. */
+export async function startServer(
+  file: string,
+  readyLine: RegExp,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const dataDir = mkdtempSync(join(tmpdir(), "solenne-test-"));
+  const child = spawn(node, [file], {
+    cwd: root,
+    env: { ...withoutShopSettings(), NODE_ENV: "production", DATA_DIR: dataDir, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  let complaints = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    complaints += text;
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+
+  const ready = await new Promise<Record<string, string>>((resolve, reject) => {
+    const fail = (what: string) =>
+      reject(new Error(`${file} ${what}\n${printed}${complaints}`.trim()));
+    const timer = setTimeout(() => fail("did not get ready"), longestStartMs);
+    child.once("error", (error) => fail(error.message));
+    child.once("exit", (code) => fail(`ended with code ${code}`));
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      const groups = readyLine.exec(printed)?.groups;
+      if (!groups) return;
+      clearTimeout(timer);
+      resolve(groups);
+    });
+  });
+
+  return {
+    ready,
+    complaints: () => complaints,
+    async stop() {
+      const force = setTimeout(() => child.kill("SIGKILL"), 3_000);
+      child.kill("SIGTERM");
+      await ended;
+      clearTimeout(force);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The shop as built, on a free port, in front of the embedded store or of the one that is named. */
+export async function startShop(store?: { domain: string; token: string }) {
+  const server = await startServer("server/main.ts", /ready on (?<origin>http:\S+)/, {
+    PORT: "0",
+    ...(store && {
+      SHOPIFY_STORE_DOMAIN: store.domain,
+      SHOPIFY_STOREFRONT_ACCESS_TOKEN: store.token,
+    }),
+  });
+  return { ...server, origin: server.ready.origin ?? "" };
+}
+
+/** The embedded store as a process of its own, as a hosted one would be. */
+export async function startStore() {
+  const line = /SHOPIFY_STORE_DOMAIN=(?<domain>\S+) SHOPIFY_STOREFRONT_ACCESS_TOKEN=(?<token>\S+)/;
+  const server = await startServer("embedded-commerce/main.ts", line, { COMMERCE_PORT: "0" });
+  return { ...server, domain: server.ready.domain ?? "", token: server.ready.token ?? "" };
+}
+
+/** The tests decide how a server is set up, not the shell that runs them. */
+function withoutShopSettings(): NodeJS.ProcessEnv {
+  const settings = /^(?:HOST|PORT|DATA_DIR|SITE_URL|SHOPIFY_.*|COMMERCE_PORT|SHOP_URL)$/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
+}
