@@ -56,10 +56,7 @@ export function addLines(
       ? lines.map((line) =>
           line === equal ? { ...line, quantity: line.quantity + quantity } : line,
         )
-      : [
-          ...lines,
-          { id: shelf.newLineId(), variantId: input.merchandiseId, quantity, attributes },
-        ];
+      : [...lines, { id: shelf.newLineId(), variantId: input.merchandiseId, quantity, attributes }];
   }
   return checked(current, lines, shelf, path);
 }
@@ -180,11 +177,7 @@ function unknownLine(id: string, field: readonly string[]): CartProblem {
   return { code: "INVALID_MERCHANDISE_LINE", field, message };
 }
 
-function stockNotice(
-  line: CartLine,
-  quantity: number,
-  shelf: Pick<Shelf, "variant">,
-): CartNotice {
+function stockNotice(line: CartLine, quantity: number, shelf: Pick<Shelf, "variant">): CartNotice {
   const variant = shelf.variant(line.variantId);
   const title = variant ? variant.product.record.title : "This product";
   return quantity > 0
@@ -204,9 +197,7 @@ function stockNotice(
 function merged(lines: readonly CartLine[]): CartLine[] {
   const result: CartLine[] = [];
   for (const line of lines) {
-    const index = result.findIndex((other) =>
-      isEqualLine(other, line.variantId, line.attributes),
-    );
+    const index = result.findIndex((other) => isEqualLine(other, line.variantId, line.attributes));
     const equal = result[index];
     if (equal) result[index] = { ...equal, quantity: equal.quantity + line.quantity };
     else result.push(line);

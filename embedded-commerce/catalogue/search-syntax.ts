@@ -69,7 +69,12 @@ function tokenize(query: string): Token[] {
     if (bracket === "(" || bracket === ")") tokens.push({ kind: bracket });
     else if (minus) tokens.push({ kind: "-" });
     else if (quoted !== undefined)
-      tokens.push({ kind: "term", field: field ?? null, value: unescape(quoted), isPhrase: true });
+      tokens.push({
+        kind: "term",
+        field: field ?? null,
+        value: withoutBackslashes(quoted),
+        isPhrase: true,
+      });
     else if (bare === "OR" || bare === "AND" || bare === "NOT") tokens.push({ kind: bare });
     else if (bare !== undefined)
       tokens.push({ kind: "term", field: field ?? null, value: bare, isPhrase: false });
@@ -78,6 +83,6 @@ function tokenize(query: string): Token[] {
   return tokens;
 }
 
-function unescape(text: string): string {
+function withoutBackslashes(text: string): string {
   return text.replace(/\\(.)/g, "$1");
 }

@@ -3,7 +3,6 @@ import type { IndexedArticle, IndexedCollection, IndexedProduct } from "./store-
 
 type Field = { text: string; weight: number };
 
-
 /** Entries that answer a visitor's words, best first; equal ones keep the listing order. */
 export function searchByText<Entry>(
   entries: readonly Entry[],

@@ -1,10 +1,10 @@
 import {
   type DocumentNode,
-  execute,
   type ExecutionResult,
-  getOperationAST,
+  execute,
   GraphQLError,
   type GraphQLFormattedError,
+  getOperationAST,
   MaxIntrospectionDepthRule,
   parse,
   specifiedRules,
@@ -68,7 +68,9 @@ export async function answerGraphql(
       typeResolver: resolveType,
     });
     const { data, errors } = result;
-    return errors ? { errors: errors.map(formatted), ...(data === undefined ? {} : { data }) } : { data };
+    return errors
+      ? { errors: errors.map(formatted), ...(data === undefined ? {} : { data }) }
+      : { data };
   } catch (error) {
     return failed(error instanceof GraphQLError ? error : internalError(error));
   }
@@ -87,7 +89,8 @@ function validationErrors(query: string, document: DocumentNode): readonly Graph
   if (validDocuments.has(query)) return [];
   const errors = validate(officialSchema(), document, RULES, { maxErrors: 20 });
   if (errors.length === 0) {
-    const oldest = validDocuments.size >= MOST_REMEMBERED ? validDocuments.keys().next().value : null;
+    const oldest =
+      validDocuments.size >= MOST_REMEMBERED ? validDocuments.keys().next().value : null;
     if (oldest != null) validDocuments.delete(oldest);
     validDocuments.set(query, document);
   }
@@ -100,7 +103,8 @@ function failed(error: GraphQLError): GraphqlAnswer {
 
 function formatted(error: GraphQLError): GraphQLFormattedError {
   const original = error.originalError;
-  if (original && !(original instanceof GraphQLError)) return internalError(original, error).toJSON();
+  if (original && !(original instanceof GraphQLError))
+    return internalError(original, error).toJSON();
   return error.toJSON();
 }
 

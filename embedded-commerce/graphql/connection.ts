@@ -43,8 +43,7 @@ export function connection<Entry>(
 function pageBounds(keys: readonly string[], args: ConnectionArguments) {
   const first = pageSize(args.first, "first");
   const last = pageSize(args.last, "last");
-  if (first === null && last === null)
-    throw badArgument("you must provide one of first or last");
+  if (first === null && last === null) throw badArgument("you must provide one of first or last");
   if (first !== null && last !== null)
     throw badArgument("providing both first and last is not supported");
 
@@ -59,8 +58,7 @@ function pageBounds(keys: readonly string[], args: ConnectionArguments) {
 function pageSize(value: number | null | undefined, name: string): number | null {
   if (value === null || value === undefined) return null;
   if (value < 0) throw badArgument(`${name} must not be negative (${value})`);
-  if (value > LARGEST_PAGE)
-    throw badArgument(`${name} must not exceed ${LARGEST_PAGE} (${value})`);
+  if (value > LARGEST_PAGE) throw badArgument(`${name} must not exceed ${LARGEST_PAGE} (${value})`);
   return value;
 }
 

@@ -59,7 +59,9 @@ export async function cutPicture(
 ): Promise<Buffer> {
   let picture = sharp(master.source);
   if (cut.region) picture = picture.extract(cut.region);
-  picture = picture.resize(cut.width, cut.height, { fit: "fill" }).flatten({ background: "#FAF6F0" });
+  picture = picture
+    .resize(cut.width, cut.height, { fit: "fill" })
+    .flatten({ background: "#FAF6F0" });
   return encode(picture, format).toBuffer();
 }
 

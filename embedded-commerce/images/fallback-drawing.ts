@@ -15,9 +15,7 @@ const palettes = [
  * for articles. Always the same for the same shot.
  */
 export function drawFallback(shot: string): Drawing {
-  return shot.startsWith("article-") || shot.startsWith("journal-")
-    ? strands(shot)
-    : vessel(shot);
+  return shot.startsWith("article-") || shot.startsWith("journal-") ? strands(shot) : vessel(shot);
 }
 
 function vessel(shot: string): Drawing {
@@ -65,7 +63,7 @@ function strands(shot: string): Drawing {
   const seed = stableNumber(shot);
   const tones = ["#7A5336", "#8C6342", "#A4794F", "#5E4029", "#B58D63"];
   const lines = Array.from({ length: 64 }, (_, index) => {
-    const sway = ((seed >> index % 12) & 15) * 9;
+    const sway = ((seed >> (index % 12)) & 15) * 9;
     const from = 900 + index * 11;
     return `<path d="M${from} -40C${from - 120 - sway} 420 ${from - 620 + sway} 520 ${from - 980} 1120" stroke="${tones[(seed + index * 3) % tones.length]}" stroke-width="${7 + (index % 4) * 3}" stroke-opacity=".72" fill="none" stroke-linecap="round"/>`;
   });

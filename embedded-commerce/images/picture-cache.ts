@@ -43,6 +43,11 @@ export function openPictureCache(folder: string, maxBytes: number): PictureCache
     for (const { name, size } of oldestFirst) remember(name, size);
   }
 
+  function loaded(): Promise<void> {
+    ready ??= load();
+    return ready;
+  }
+
   async function dropOldest(): Promise<void> {
     while (totalBytes > maxBytes) {
       const [name, bytes] = sizes.entries().next().value ?? [];
@@ -55,7 +60,7 @@ export function openPictureCache(folder: string, maxBytes: number): PictureCache
 
   return {
     async read(name) {
-      await (ready ??= load());
+      await loaded();
       const bytes = sizes.get(name);
       if (bytes === undefined) return null;
       const content = await readFile(join(folder, name)).catch(() => null);
@@ -68,7 +73,7 @@ export function openPictureCache(folder: string, maxBytes: number): PictureCache
       return content;
     },
     async write(name, content) {
-      await (ready ??= load());
+      await loaded();
       const draft = join(folder, `draft-${randomBytes(6).toString("hex")}`);
       await writeFile(draft, content);
       await rename(draft, join(folder, name));

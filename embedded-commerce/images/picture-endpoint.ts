@@ -25,7 +25,12 @@ export function createPictureEndpoint(service: PictureService) {
   const queue = createWorkQueue({ atOnce: 2, waiting: 200 });
   const making = new Map<string, Promise<Buffer>>();
 
-  async function pictureBytes(master: MasterPicture, cut: Cut, format: PictureFormat, name: string) {
+  async function pictureBytes(
+    master: MasterPicture,
+    cut: Cut,
+    format: PictureFormat,
+    name: string,
+  ) {
     const kept = await service.cache.read(name);
     if (kept) return kept;
     const underWay = making.get(name);
@@ -89,7 +94,11 @@ const everywhere = {
   "x-content-type-options": "nosniff",
 };
 
-function refusal(status: number, text: string | null, headers: Record<string, string> = {}): Response {
+function refusal(
+  status: number,
+  text: string | null,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(text, {
     status,
     headers: {
@@ -102,5 +111,7 @@ function refusal(status: number, text: string | null, headers: Record<string, st
 }
 
 function cutKey(shot: string, master: MasterPicture, cut: Cut): string {
-  return createHash("sha1").update(JSON.stringify([shot, master.version, cut])).digest("hex");
+  return createHash("sha1")
+    .update(JSON.stringify([shot, master.version, cut]))
+    .digest("hex");
 }

@@ -43,7 +43,10 @@ export function openMasters(mastersDir: string): PictureMasters {
   };
 }
 
-async function findFile(folder: string, shot: string): Promise<{ path: string | null; stamp: string }> {
+async function findFile(
+  folder: string,
+  shot: string,
+): Promise<{ path: string | null; stamp: string }> {
   for (const extension of ["avif", "webp"]) {
     const path = join(folder, `${shot}.${extension}`);
     const found = await stat(path).catch(() => null);
@@ -55,8 +58,11 @@ async function findFile(folder: string, shot: string): Promise<{ path: string | 
 async function readMaster(shot: string, path: string | null): Promise<MasterPicture> {
   if (path) {
     const bytes = await readFile(path);
-    const size = await sharp(bytes).metadata().catch(() => null);
-    if (size) return { width: size.width, height: size.height, version: versionOf(bytes), source: path };
+    const size = await sharp(bytes)
+      .metadata()
+      .catch(() => null);
+    if (size)
+      return { width: size.width, height: size.height, version: versionOf(bytes), source: path };
     console.error(`The picture ${path} cannot be read; a drawing stands in for it.`);
   }
   const drawing = drawFallback(shot);

@@ -34,7 +34,8 @@ export type Cart = {
 };
 
 export type CartStore = {
-  create(details: CartDetails, lines: readonly CartLine[]): Cart;
+  /** The token comes from `newToken`, because the lines already carry it. */
+  create(token: string, details: CartDetails, lines: readonly CartLine[]): Cart;
   /** By the API's id with its secret; null when unknown, expired, completed or when the secret is wrong. */
   find(cartId: string): Cart | null;
   /** By the two parts of a checkout address; completed carts are found too. */
@@ -112,10 +113,10 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now):
   }
 
   return {
-    create(details, lines) {
+    create(token, details, lines) {
       const createdAt = now();
       const cart: Cart = {
-        token: newToken(),
+        token,
         secret: newToken(),
         createdAt,
         updatedAt: createdAt,

@@ -31,9 +31,7 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
   function refresh(): void {
     const version = Number(dataVersion.get()?.data_version);
     if (version === knownVersion) return;
-    levels = new Map(
-      selectAll.all().map((row) => [String(row.variant_id), Number(row.quantity)]),
-    );
+    levels = new Map(selectAll.all().map((row) => [String(row.variant_id), Number(row.quantity)]));
     knownVersion = version;
   }
 

@@ -3,7 +3,7 @@ import { sortArticles } from "../../catalogue/sort-orders.ts";
 import type { IndexedArticle, StoreIndex } from "../../catalogue/store-index.ts";
 import { withoutMarkup } from "../../catalogue/text-search.ts";
 import { storeFacts } from "../../data/store-facts.ts";
-import { connection, type ConnectionArguments } from "../connection.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
 import type { CommerceContext, View } from "../context.ts";
 import { badArgument } from "../errors.ts";
 import { image } from "./image.ts";
@@ -32,8 +32,7 @@ export const blog: View = {
     const found = context.store.articleByHandle.get(args.handle);
     return found ? article(found) : null;
   },
-  articles: (args: ArticlesArguments, context: CommerceContext) =>
-    articles(context.store, args),
+  articles: (args: ArticlesArguments, context: CommerceContext) => articles(context.store, args),
   authors: (_: unknown, context: CommerceContext) => {
     const byName = new Map(
       context.store.articles.map((indexed) => [authorName(indexed), author(indexed)]),
@@ -103,7 +102,8 @@ function authorName({ record }: IndexedArticle): string {
 function articleMatches(indexed: IndexedArticle, query: string): boolean {
   const [, filter, double, bare = ""] =
     /^\s*(tag|tag_not|author|blog_title):(?:"([^"]*)"|(.*?))\s*$/su.exec(query) ?? [];
-  if (!filter) throw badArgument("This search filter of articles is not supported by the embedded service.");
+  if (!filter)
+    throw badArgument("This search filter of articles is not supported by the embedded service.");
   const wanted = (double ?? bare).toLowerCase();
   const hasTag = indexed.record.tags.some((tag) => tag.toLowerCase() === wanted);
 

@@ -1,6 +1,6 @@
 import { storeFacts } from "../../data/store-facts.ts";
 import { type Cart, type CartLine, cartId } from "../../storage/carts.ts";
-import { connection, type ConnectionArguments } from "../connection.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
 import type { CommerceContext, View } from "../context.ts";
 import { noMetafields } from "./metafields.ts";
 import { money } from "./money.ts";
@@ -23,7 +23,12 @@ export function cart(stored: Cart): View {
     lines: (args: ConnectionArguments & { reverse?: boolean | null }, context: CommerceContext) => {
       const lines = sellableLines(stored, context);
       const ordered = args.reverse ? lines.toReversed() : lines;
-      return connection(ordered, args, ({ id }) => id, (line) => cartLine(line, context));
+      return connection(
+        ordered,
+        args,
+        ({ id }) => id,
+        (line) => cartLine(line, context),
+      );
     },
     cost: (_: unknown, context: CommerceContext) => cartCost(subtotalCents(stored, context)),
     estimatedCost: (_: unknown, context: CommerceContext) =>

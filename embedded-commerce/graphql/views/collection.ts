@@ -1,6 +1,6 @@
 import { sortProducts } from "../../catalogue/sort-orders.ts";
 import type { IndexedCollection } from "../../catalogue/store-index.ts";
-import { connection, type ConnectionArguments } from "../connection.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
 import type { View } from "../context.ts";
 import { unsupported } from "../errors.ts";
 import { image } from "./image.ts";

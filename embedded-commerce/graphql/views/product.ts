@@ -1,6 +1,6 @@
-import { type IndexedProduct } from "../../catalogue/store-index.ts";
+import type { IndexedProduct } from "../../catalogue/store-index.ts";
 import { storeFacts } from "../../data/store-facts.ts";
-import { connection, type ConnectionArguments } from "../connection.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
 import type { CommerceContext, View } from "../context.ts";
 import { collection } from "./collection.ts";
 import { image, mediaImage } from "./image.ts";
@@ -73,7 +73,12 @@ function pictures({ record }: IndexedProduct): View {
   return {
     featuredImage: first ? image(first) : null,
     images: (args: PageArguments) =>
-      connection(inOrder(record.pictures, args), args, ({ shot }) => shot, (shot) => image(shot)),
+      connection(
+        inOrder(record.pictures, args),
+        args,
+        ({ shot }) => shot,
+        (shot) => image(shot),
+      ),
     media: (args: PageArguments) =>
       connection(inOrder(record.pictures, args), args, ({ shot }) => shot, mediaImage),
   };

@@ -45,11 +45,12 @@ export const rootMutation: View = {
     refuseLongArray(input.attributes ?? [], ["cartCreate", "input", "attributes"]);
     refuseLongArray(input.discountCodes ?? [], ["cartCreate", "input", "discountCodes"]);
 
-    const change = addLines([], lines, shelfOf(context, newToken()), ["input", "lines"]);
+    const token = newToken();
+    const change = addLines([], lines, shelfOf(context, token), ["input", "lines"]);
     const problems = [...change.problems, ...noteProblems(input.note)];
     if (problems.length > 0) return payload(null, problems, []);
 
-    const made = context.carts.create(detailsOf(input), change.lines);
+    const made = context.carts.create(token, detailsOf(input), change.lines);
     const unknownCodes = made.details.discountCodes.map((code) => ({
       code: "DISCOUNT_NOT_FOUND",
       target: code,
@@ -75,20 +76,13 @@ export const rootMutation: View = {
     );
   },
 
-  cartLinesRemove(
-    args: { cartId: string; lineIds: readonly string[] },
-    context: CommerceContext,
-  ) {
+  cartLinesRemove(args: { cartId: string; lineIds: readonly string[] }, context: CommerceContext) {
     refuseLongArray(args.lineIds, ["cartLinesRemove", "lineIds"]);
     return changed(args.cartId, context, (stored) => removeLines(stored.lines, args.lineIds));
   },
 };
 
-function changed(
-  id: string,
-  context: CommerceContext,
-  change: (stored: Cart) => LineChange,
-): View {
+function changed(id: string, context: CommerceContext, change: (stored: Cart) => LineChange): View {
   const stored = context.carts.find(id);
   if (!stored) {
     const message = "The specified cart does not exist.";

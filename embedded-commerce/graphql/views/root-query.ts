@@ -4,7 +4,7 @@ import { parseSearchSyntax } from "../../catalogue/search-syntax.ts";
 import { sortProducts } from "../../catalogue/sort-orders.ts";
 import type { IndexedProduct } from "../../catalogue/store-index.ts";
 import { storeFacts } from "../../data/store-facts.ts";
-import { connection, type ConnectionArguments } from "../connection.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
 import type { CommerceContext, View } from "../context.ts";
 import { badArgument } from "../errors.ts";
 import { type ArticlesArguments, article, articles, blog, isBlogId } from "./article.ts";
@@ -41,14 +41,21 @@ export const rootQuery: View = {
     return to && recommendations(store.products, to, args.intent ?? "RELATED").map(product);
   },
   productTags: (args: { first: number }, { store }: CommerceContext) =>
-    distinct(store.products.flatMap(({ record }) => record.tags), args),
+    distinct(
+      store.products.flatMap(({ record }) => record.tags),
+      args,
+    ),
   productTypes: (args: { first: number }, { store }: CommerceContext) =>
-    distinct(store.products.map(({ record }) => record.productType), args),
+    distinct(
+      store.products.map(({ record }) => record.productType),
+      args,
+    ),
   collections: (
     args: ConnectionArguments & { sortKey?: string; reverse?: boolean; query?: string | null },
     { store }: CommerceContext,
   ) => {
-    if (args.query) throw badArgument("Searching collections is not supported by the embedded service.");
+    if (args.query)
+      throw badArgument("Searching collections is not supported by the embedded service.");
     const ordered =
       args.sortKey === "TITLE"
         ? store.collections.toSorted((one, other) =>
@@ -79,7 +86,12 @@ export const rootQuery: View = {
   },
   blogByHandle: (args: { handle: string }) => (args.handle === storeFacts.blogHandle ? blog : null),
   blogs: (args: ConnectionArguments) =>
-    connection([blog], args, () => storeFacts.blogHandle, (only) => only),
+    connection(
+      [blog],
+      args,
+      () => storeFacts.blogHandle,
+      (only) => only,
+    ),
   articles: (args: ArticlesArguments, { store }: CommerceContext) => articles(store, args),
   article: (args: { id: string }, { store }: CommerceContext) =>
     viewed(store.articleById.get(args.id), article),

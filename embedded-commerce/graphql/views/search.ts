@@ -1,11 +1,11 @@
+import type { IndexedArticle, IndexedProduct } from "../../catalogue/store-index.ts";
 import {
   articleFields,
   collectionFields,
   productFields,
   searchByText,
 } from "../../catalogue/text-search.ts";
-import type { IndexedArticle, IndexedProduct } from "../../catalogue/store-index.ts";
-import { connection, type ConnectionArguments } from "../connection.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
 import type { CommerceContext, View } from "../context.ts";
 import { badArgument, unsupported } from "../errors.ts";
 import { article } from "./article.ts";
@@ -31,9 +31,7 @@ type PredictiveArguments = {
   unavailableProducts?: string | null;
 };
 
-type Result =
-  | { key: string; product: IndexedProduct }
-  | { key: string; article: IndexedArticle };
+type Result = { key: string; product: IndexedProduct } | { key: string; article: IndexedArticle };
 
 /** Products first, then articles, each by how well they answer; the store has no pages. */
 export function search(args: SearchArguments, context: CommerceContext): View {
@@ -79,12 +77,7 @@ export function predictiveSearch(args: PredictiveArguments, context: CommerceCon
     searchByText(context.store.collections, collectionFields, args.query, true),
   );
   const articles = wanted("ARTICLE", () =>
-    searchByText(
-      context.store.articles,
-      (entry) => articleFields(entry, fields),
-      args.query,
-      true,
-    ),
+    searchByText(context.store.articles, (entry) => articleFields(entry, fields), args.query, true),
   );
 
   let left = args.limitScope === "EACH" ? Number.POSITIVE_INFINITY : limit;

@@ -38,6 +38,7 @@ export const shop: View = {
   id: gid("Shop", 71_000_000_001),
   name: storeFacts.name,
   description: storeFacts.description,
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the API's own notation, read by themes.
   moneyFormat: "${{amount}}",
   paymentSettings,
   primaryDomain: (_: unknown, { origin }: CommerceContext) => {

@@ -1,6 +1,6 @@
 import type { IndexedVariant } from "../../catalogue/store-index.ts";
 import { cartLimits } from "../../data/store-facts.ts";
-import { connection, type ConnectionArguments } from "../connection.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
 import type { CommerceContext, View } from "../context.ts";
 import { image } from "./image.ts";
 import { noMetafields } from "./metafields.ts";

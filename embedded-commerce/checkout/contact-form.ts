@@ -1,0 +1,87 @@
+import type { OrderContact } from "../storage/orders.ts";
+import { usStates } from "./us-states.ts";
+
+export type ContactField = keyof OrderContact;
+export type ContactProblems = Partial<Record<ContactField, string>>;
+
+type Rule = { longest: number; missing: string | null; check?: (value: string) => string | null };
+
+/** In the order of the form, so that the summary of problems reads from top to bottom. */
+const rules: Record<ContactField, Rule> = {
+  email: { longest: 254, missing: "Enter your email address.", check: checkEmail },
+  firstName: { longest: 80, missing: "Enter your first name." },
+  lastName: { longest: 80, missing: "Enter your last name." },
+  address: { longest: 160, missing: "Enter a street address.", check: checkAddress },
+  apartment: { longest: 80, missing: null },
+  city: { longest: 80, missing: "Enter a city." },
+  state: { longest: 2, missing: "Choose a state.", check: checkState },
+  zip: { longest: 10, missing: "Enter a ZIP code.", check: checkZip },
+};
+
+export const contactFields = Object.keys(rules).filter(isContactField);
+
+export const emptyContact: OrderContact = {
+  email: "",
+  firstName: "",
+  lastName: "",
+  address: "",
+  apartment: "",
+  city: "",
+  state: "",
+  zip: "",
+};
+
+/** What the form held, tidied, and what is wrong with it; no problems means that an order can be placed. */
+export function readContact(form: URLSearchParams): {
+  contact: OrderContact;
+  problems: ContactProblems;
+} {
+  const contact = { ...emptyContact };
+  const problems: ContactProblems = {};
+  for (const field of contactFields) {
+    // A kept value goes back into the page, so it is bounded even when it is refused.
+    const value = tidy(form.get(field) ?? "").slice(0, 400);
+    contact[field] = value;
+    const problem = problemOf(rules[field], value);
+    if (problem) problems[field] = problem;
+  }
+  return { contact, problems };
+}
+
+function problemOf({ longest, missing, check }: Rule, value: string): string | null {
+  if (value === "") return missing;
+  const refused = check?.(value) ?? null;
+  if (refused) return refused;
+  return value.length > longest ? `Use at most ${longest} characters.` : null;
+}
+
+function tidy(value: string): string {
+  return value
+    .replace(/[\p{Cc}\p{Cf}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function checkEmail(value: string): string | null {
+  const isPlausible =
+    /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/u.test(value);
+  return isPlausible ? null : "Enter an email address like name@example.com.";
+}
+
+function checkAddress(value: string): string | null {
+  return /[\p{L}\p{N}]/u.test(value) && value.length >= 4
+    ? null
+    : "Enter a street address, such as 12 Elm Street.";
+}
+
+function checkState(value: string): string | null {
+  return usStates.some(([code]) => code === value) ? null : "Choose a state from the list.";
+}
+
+function checkZip(value: string): string | null {
+  return /^\d{5}(-\d{4})?$/.test(value) ? null : "Enter a ZIP code of five digits, such as 94107.";
+}
+
+function isContactField(name: string): name is ContactField {
+  return name in rules;
+}

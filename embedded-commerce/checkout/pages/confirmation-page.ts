@@ -1,0 +1,58 @@
+import { html } from "hono/html";
+import type { Order } from "../../storage/orders.ts";
+import { usStates } from "../us-states.ts";
+import { layout, type Markup, masthead, testNotice } from "./layout.ts";
+import { orderSummary } from "./order-summary.ts";
+
+export type ConfirmationPage = {
+  order: Order;
+  shopUrl: string;
+  versions: ReadonlyMap<string, string>;
+};
+
+export function confirmationPage({ order, shopUrl, versions }: ConfirmationPage): Markup {
+  const { contact } = order;
+  const state = usStates.find(([code]) => code === contact.state)?.[1] ?? contact.state;
+
+  return layout(
+    `Order ${orderNumber(order)}`,
+    html`<div class="checkout">
+      <main class="form-side">
+        ${masthead(shopUrl)}
+        ${testNotice()}
+        <p class="order-number">Order ${orderNumber(order)}</p>
+        <h1>Thank you, ${contact.firstName}.</h1>
+        <p class="lead">Your test order is placed. A real one would leave our shelves in one to two business days.</p>
+        <dl class="facts">
+          <div><dt>Email</dt><dd>${contact.email}</dd></div>
+          <div>
+            <dt>Delivery address</dt>
+            <dd>
+              ${contact.firstName} ${contact.lastName}<br>
+              ${contact.address}${contact.apartment ? html`, ${contact.apartment}` : ""}<br>
+              ${contact.city}, ${state} ${contact.zip}<br>
+              United States
+            </dd>
+          </div>
+          <div><dt>Payment</dt><dd>None was taken. This is a test order.</dd></div>
+          <div><dt>Placed on</dt><dd>${placedOn(order.createdAt)}</dd></div>
+        </dl>
+        <p><a class="primary" href="${shopUrl}">Back to the shop</a></p>
+      </main>
+      <aside class="summary-side" aria-label="Order summary">
+        <div class="summary-inner">
+          <h2>Your order</h2>
+          ${orderSummary(order, versions)}
+        </div>
+      </aside>
+    </div>`,
+  );
+}
+
+export function orderNumber({ number }: Pick<Order, "number">): string {
+  return `SOL-${number}`;
+}
+
+function placedOn(time: number): string {
+  return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,58 @@
+import { html } from "hono/html";
+import type { ContactField } from "../contact-form.ts";
+import { usStates } from "../us-states.ts";
+import type { Markup } from "./layout.ts";
+
+type Field = {
+  name: ContactField;
+  label: string;
+  value: string;
+  problem: string | undefined;
+  autocomplete: string;
+  type?: "text" | "email";
+  inputmode?: "text" | "email" | "numeric";
+  isOptional?: boolean;
+  hint?: string;
+};
+
+/** One input with its label and, when it was refused, the reason beneath it. */
+export function textField(field: Field): Markup {
+  const { name, value, problem } = field;
+  const maxLength = name === "zip" ? 10 : 254;
+  return html`<div class="field field-${name}">
+      <label for="${name}">${field.label}${field.isOptional ? html` <span class="optional">(optional)</span>` : ""}</label>
+      <input id="${name}" name="${name}" type="${field.type ?? "text"}" value="${value}" maxlength="${maxLength}" autocomplete="${field.autocomplete}" inputmode="${field.inputmode ?? "text"}" ${field.isOptional ? "" : "required"}${described(field)}>
+      ${hint(field)}${message(name, problem)}
+    </div>`;
+}
+
+export function stateField(value: string, problem: string | undefined): Markup {
+  const field = { name: "state", value, problem } as const;
+  return html`<div class="field field-state">
+      <label for="state">State</label>
+      <select id="state" name="state" autocomplete="shipping address-level1" required${described(field)}>
+        <option value="">Choose</option>
+        ${usStates.map(([code, name]) => html`<option value="${code}"${value === code ? " selected" : ""}>${name}</option>`)}
+      </select>
+      ${message("state", problem)}
+    </div>`;
+}
+
+function described({
+  name,
+  problem,
+  hint: hinted,
+}: Pick<Field, "name" | "problem" | "hint">): Markup {
+  const ids = [hinted ? `${name}-hint` : "", problem ? `${name}-problem` : ""].filter(Boolean);
+  if (ids.length === 0) return html``;
+  const invalid = problem ? html` aria-invalid="true"` : "";
+  return html`${invalid} aria-describedby="${ids.join(" ")}"`;
+}
+
+function hint({ name, hint: words }: Field): Markup | string {
+  return words ? html`<p class="hint" id="${name}-hint">${words}</p>` : "";
+}
+
+function message(name: ContactField, problem: string | undefined): Markup | string {
+  return problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : "";
+}

@@ -1,0 +1,35 @@
+import { html } from "hono/html";
+import { layout, type Markup, masthead } from "./layout.ts";
+
+/** For a link that is mistyped, older than thirty days, or never was one. */
+export function unknownCartPage(shopUrl: string): Markup {
+  return message(shopUrl, {
+    title: "This cart has gone",
+    lead: "We keep a cart for thirty days, and this link leads to none that we know. Nothing was ordered and nothing was charged.",
+    next: "What you chose may still be in your shopping cart in the shop. Open it there and check out again.",
+  });
+}
+
+/** For a cart whose last line sold out, or that was emptied. */
+export function emptyCartPage(shopUrl: string): Markup {
+  return message(shopUrl, {
+    title: "This cart is empty",
+    lead: "There is nothing left in it to order. What was in it may have sold out in the meantime.",
+    next: "Have a look at the shop: most things come back within two weeks.",
+  });
+}
+
+function message(shopUrl: string, words: { title: string; lead: string; next: string }): Markup {
+  return layout(
+    words.title,
+    html`<div class="message">
+      ${masthead(shopUrl)}
+      <main>
+        <h1>${words.title}</h1>
+        <p class="lead">${words.lead}</p>
+        <p>${words.next}</p>
+        <p><a class="primary" href="${shopUrl}">Back to the shop</a></p>
+      </main>
+    </div>`,
+  );
+}

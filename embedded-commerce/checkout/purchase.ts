@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { type CartNotice, fitToStock } from "../carts/line-changes.ts";
+import type { StoreIndex } from "../catalogue/store-index.ts";
+import { storeFacts } from "../data/store-facts.ts";
+import type { Cart } from "../storage/carts.ts";
+import type { OrderLine } from "../storage/orders.ts";
+import type { StockLevels } from "../storage/stock.ts";
+
+/** A cart as it can be bought now. */
+export type Purchase = {
+  lines: readonly OrderLine[];
+  notices: readonly CartNotice[];
+  subtotalCents: number;
+  shippingCents: number;
+  totalCents: number;
+  /** Changes with anything that the buyer sees and pays; the form sends it back. */
+  fingerprint: string;
+};
+
+export function purchaseOf(cart: Cart, store: StoreIndex, stock: StockLevels): Purchase {
+  const variant = (id: string) => store.variantById.get(id);
+  const fitted = fitToStock(cart.lines, { available: (id) => stock.available(id), variant });
+
+  const lines = fitted.lines.flatMap((line): OrderLine[] => {
+    const indexed = variant(line.variantId);
+    if (!indexed) return [];
+    const { record } = indexed.product;
+    const isWithoutChoice = indexed.title === "Default Title";
+    return [
+      {
+        variantId: indexed.id,
+        title: record.title,
+        options: isWithoutChoice ? [] : indexed.record.options,
+        shot: record.pictures[0]?.shot ?? null,
+        quantity: line.quantity,
+        priceCents: indexed.record.priceCents,
+      },
+    ];
+  });
+  const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
+  const shippingCents = shippingFor(subtotalCents);
+
+  return {
+    lines,
+    notices: fitted.notices,
+    subtotalCents,
+    shippingCents,
+    totalCents: subtotalCents + shippingCents,
+    fingerprint: createHash("sha256")
+      .update(JSON.stringify(lines))
+      .digest("base64url")
+      .slice(0, 22),
+  };
+}
+
+/** Free from the threshold on, the threshold included. */
+export function shippingFor(subtotalCents: number): number {
+  return subtotalCents >= storeFacts.freeShippingFromCents ? 0 : storeFacts.shippingCents;
+}

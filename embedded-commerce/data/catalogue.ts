@@ -1,0 +1,24 @@
+import { articles } from "./articles.ts";
+import { collectionsOf } from "./collections.ts";
+import { bundles } from "./products/bundles.ts";
+import { haircare } from "./products/haircare.ts";
+import { nutraceuticals } from "./products/nutraceuticals.ts";
+import { plans } from "./products/plans.ts";
+import { scalpTherapy } from "./products/scalp-therapy.ts";
+import type { Catalogue } from "./records.ts";
+
+/** The product table in listing order: best sellers first, bundles and plans last. */
+export const products = [
+  ...nutraceuticals,
+  ...haircare,
+  ...scalpTherapy,
+  ...bundles,
+  ...plans,
+].toSorted((one, other) => one.number - other.number);
+
+/** What a fresh store sells and tells. Sample content, to be replaced by the brand's own. */
+export const catalogue: Catalogue = {
+  products,
+  collections: collectionsOf(products),
+  articles,
+};

@@ -1,0 +1,77 @@
+import type { ProductRecord } from "../records.ts";
+import { fourPictures, variant, withoutChoice } from "../variant-rows.ts";
+
+/** The holiday bundles of section 9 of the specification. What is inside costs at least the compare-at price apart. */
+export const bundles: readonly ProductRecord[] = [
+  {
+    number: 3100,
+    handle: "holiday-glow-bundle",
+    title: "Holiday Glow",
+    description: [
+      "Two favorites, tied with one ribbon. Two months of Hair Nutraceutical for the inside, Botanical Hair Oil for the ends.*",
+      "Capsules with breakfast, four drops on damp hair. It arrives in a linen box with a berry ribbon, ready to give, and the card is blank so that the words are yours.",
+      "Contains Hair Nutraceutical, two months, and Botanical Hair Oil, 50 ml.",
+    ],
+    productType: "Bundle",
+    tags: ["bundle", "holiday", "gift", "nutraceutical", "concern:thinning", "concern:dullness"],
+    options: withoutChoice.options,
+    variants: [variant(withoutChoice.values, 12900, 180, 16500)],
+    pictures: fourPictures("holiday-glow-bundle", {
+      front: "The bundle: capsules and oil, with a ribbon",
+      scale: "The bundle beside a sprig, to show its size",
+      inside: "What is inside: Hair Nutraceutical, Botanical Hair Oil",
+      use: "Capsules at breakfast, oil on damp ends",
+    }),
+    publishedAt: "2025-11-01T09:00:00Z",
+  },
+  {
+    number: 3200,
+    handle: "self-care-ritual-bundle",
+    title: "Self-Care Ritual",
+    description: [
+      "Scrub, wash, soften: a slow evening in a box. Everything for one unhurried wash day, in the order in which you use it.",
+      "Start with the scrub on a wet scalp, follow with the shampoo, end with the conditioner. Twenty quiet minutes, once a week.",
+      "Contains Clarifying Scalp Scrub, 200 ml, Gentle Daily Shampoo, 300 ml, and Silk Conditioner, 200 ml.",
+    ],
+    productType: "Bundle",
+    tags: ["bundle", "holiday", "gift", "haircare", "concern:dryness", "concern:buildup"],
+    options: withoutChoice.options,
+    variants: [variant(withoutChoice.values, 7500, 220, 9800)],
+    pictures: fourPictures("self-care-ritual-bundle", {
+      front: "The bundle: scrub, shampoo and conditioner",
+      scale: "The bundle beside a sprig, to show its size",
+      inside: "What is inside: scrub, shampoo, conditioner",
+      use: "Scrub, wash, condition: twenty minutes",
+    }),
+    publishedAt: "2025-11-01T09:05:00Z",
+  },
+  {
+    number: 3300,
+    handle: "complete-wellness-kit",
+    title: "Complete Wellness Kit",
+    description: [
+      "The whole routine, from table to shower. Five products that were made to be used together, for two months of mornings.*",
+      "Capsules with breakfast, shampoo and conditioner on wash days, serum on the clean scalp, oil on the ends. A card inside the lid shows the order.",
+      "Contains Hair Nutraceutical, two months, Growth & Strength Shampoo, 500 ml, Silk Conditioner, 200 ml, After-Wash Scalp Serum, 50 ml, and Botanical Hair Oil, 50 ml.",
+    ],
+    productType: "Bundle",
+    tags: [
+      "bundle",
+      "holiday",
+      "gift",
+      "nutraceutical",
+      "concern:thinning",
+      "concern:growth",
+      "concern:dryness",
+    ],
+    options: withoutChoice.options,
+    variants: [variant(withoutChoice.values, 21900, 140, 28900)],
+    pictures: fourPictures("complete-wellness-kit", {
+      front: "The kit: five products",
+      scale: "The kit beside a sprig, to show its size",
+      inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
+      use: "Capsules in the morning, wash and serum, oil on the ends",
+    }),
+    publishedAt: "2025-11-01T09:10:00Z",
+  },
+];

@@ -1,0 +1,104 @@
+import type { ProductRecord } from "../records.ts";
+import { delivery, fourPictures, variant } from "../variant-rows.ts";
+
+/** Topicals speak of looks and feel alone (21 CFR 310.527). */
+export const haircare: readonly ProductRecord[] = [
+  {
+    number: 1200,
+    handle: "growth-strength-shampoo",
+    title: "Growth & Strength Shampoo",
+    description: [
+      "A gentle wash for hair that looks fuller. Rosemary, biotin and peppermint in a sulfate-free base that rinses clean and leaves no film.",
+      "Two pumps on wet hair, a minute of massage, then rinse. Lengths feel stronger because less of them breaks in the comb.",
+      "Rosemary is the scented one: fresh, green, gone by the time hair is dry. Unscented has no perfume and no essential oils.",
+    ],
+    productType: "Shampoo",
+    tags: [
+      "bestseller",
+      "haircare",
+      "shampoo",
+      "sulfate-free",
+      "concern:thinning",
+      "concern:growth",
+      "concern:breakage",
+    ],
+    options: [
+      { name: "Scent", values: ["Rosemary", "Unscented"] },
+      { name: "Size", values: ["300 ml", "500 ml"] },
+      delivery,
+    ],
+    // The large unscented bottle does not exist: a store has missing combinations, and the shop must bear them.
+    variants: [
+      variant(["Rosemary", "300 ml", "One time"], 3200, 720),
+      variant(["Rosemary", "300 ml", "Every 30 days"], 2720, 720),
+      variant(["Rosemary", "500 ml", "One time"], 4600, 360),
+      variant(["Rosemary", "500 ml", "Every 30 days"], 3910, 360),
+      variant(["Unscented", "300 ml", "One time"], 3200, 3),
+      variant(["Unscented", "300 ml", "Every 30 days"], 2720, 240),
+    ],
+    pictures: fourPictures("growth-strength-shampoo", {
+      front: "The pump bottle, 300 ml",
+      scale: "The pump bottle beside a sprig, to show its size",
+      inside: "What is inside: rosemary, biotin, peppermint",
+      use: "Two pumps make a fine lather",
+    }),
+    publishedAt: "2024-03-12T09:00:00Z",
+  },
+  {
+    number: 1500,
+    handle: "shampoo",
+    title: "Gentle Daily Shampoo",
+    description: [
+      "Mild enough to use every morning. Oat, chamomile and aloe clean without stripping, so hair stays soft between washes.",
+      "One pump at the roots is enough; the lather takes care of the lengths on its way out. No sulfates, no silicones, and a scent so faint that you will forget it.",
+    ],
+    productType: "Shampoo",
+    tags: ["haircare", "shampoo", "sulfate-free", "concern:dryness", "concern:dullness"],
+    options: [{ name: "Size", values: ["300 ml", "500 ml"] }, delivery],
+    variants: [
+      variant(["300 ml", "One time"], 2800, 540),
+      variant(["300 ml", "Every 30 days"], 2380, 540),
+      variant(["500 ml", "One time"], 4000, 270),
+      variant(["500 ml", "Every 30 days"], 3400, 270),
+    ],
+    pictures: fourPictures("shampoo", {
+      front: "The bottle, 300 ml",
+      scale: "The bottle beside a sprig, to show its size",
+      inside: "What is inside: oat, chamomile, aloe vera",
+      use: "One pump, rinsed until the water runs clear",
+    }),
+    publishedAt: "2024-03-12T09:10:00Z",
+  },
+  {
+    number: 1600,
+    handle: "conditioner",
+    title: "Silk Conditioner",
+    description: [
+      "Softens lengths without weighing down roots. Silk protein and argan oil smooth the cuticle, so a comb goes through and light comes back.",
+      "From mid-length to ends, never on the scalp. Comb it through, wait two minutes, rinse with cool water. Curls keep their shape; fine hair keeps its lift.",
+    ],
+    productType: "Conditioner",
+    tags: [
+      "new",
+      "haircare",
+      "conditioner",
+      "concern:dryness",
+      "concern:breakage",
+      "concern:texture",
+    ],
+    options: [{ name: "Size", values: ["200 ml", "400 ml"] }, delivery],
+    variants: [
+      variant(["200 ml", "One time"], 3000, 540),
+      variant(["200 ml", "Every 30 days"], 2550, 540),
+      variant(["400 ml", "One time"], 5200, 270),
+      variant(["400 ml", "Every 30 days"], 4420, 270),
+    ],
+    pictures: fourPictures("conditioner", {
+      front: "The tube, 200 ml",
+      scale: "The tube beside a sprig, to show its size",
+      inside: "What is inside: silk protein, argan oil",
+      use: "Combed through from mid-length to ends",
+    }),
+    publishedAt: "2025-09-16T09:00:00Z",
+  },
+];

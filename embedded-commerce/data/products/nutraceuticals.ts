@@ -1,0 +1,78 @@
+import type { ProductRecord } from "../records.ts";
+import { delivery, fourPictures, variant } from "../variant-rows.ts";
+
+const supply = { name: "Supply", values: ["1 month", "2 months", "3 months"] };
+
+/** Supplements support; the asterisk points to the line that the FDA requires on the page. */
+export const nutraceuticals: readonly ProductRecord[] = [
+  {
+    number: 1100,
+    handle: "hair-nutraceutical",
+    title: "Hair Nutraceutical",
+    description: [
+      "Daily capsules with biotin and marine collagen. Two a day, with food, for hair that looks fuller from the root.*",
+      "Biotin 5,000 mcg, marine collagen 2,500 mg and saw palmetto 320 mg, each at the dose printed on the label, with zinc and selenium to support normal hair.*",
+      "Hair grows about half an inch a month, so give it twelve weeks. No coloring, no fragrance, no proprietary blend: every batch is tested for identity and heavy metals before it leaves the facility.",
+    ],
+    productType: "Supplement",
+    tags: [
+      "bestseller",
+      "nutraceutical",
+      "supplement",
+      "concern:thinning",
+      "concern:growth",
+      "concern:breakage",
+    ],
+    options: [supply, delivery],
+    variants: [
+      variant(["1 month", "One time"], 6799, 640),
+      variant(["1 month", "Every 30 days"], 5779, 640),
+      variant(["2 months", "One time"], 12918, 320),
+      variant(["2 months", "Every 30 days"], 10980, 320),
+      variant(["3 months", "One time"], 18357, 0),
+      variant(["3 months", "Every 30 days"], 15603, 0),
+    ],
+    pictures: fourPictures("hair-nutraceutical", {
+      front: "The bottle, 60 capsules",
+      scale: "The bottle beside a sprig, to show its size",
+      inside: "What is inside: biotin, marine collagen, saw palmetto",
+      use: "Two capsules and a glass of water",
+    }),
+    publishedAt: "2024-02-06T09:00:00Z",
+  },
+  {
+    number: 1300,
+    handle: "hair-nutraceutical-45",
+    title: "Hair Nutraceutical 45+",
+    description: [
+      "Adjusted doses for the years around menopause. Three capsules a day, with a meal, for hair that keeps its body.*",
+      "Saw palmetto, marine collagen and biotin, balanced for the years in which hair often turns finer and drier, with vitamin D3 and selenium to support normal hair.*",
+      "No hormones, no soy isoflavones, no proprietary blend. If you take medication, show the label to your doctor first.",
+    ],
+    productType: "Supplement",
+    tags: [
+      "bestseller",
+      "nutraceutical",
+      "supplement",
+      "45plus",
+      "concern:thinning",
+      "concern:hormonal",
+    ],
+    options: [supply, delivery],
+    variants: [
+      variant(["1 month", "One time"], 7299, 480),
+      variant(["1 month", "Every 30 days"], 6204, 480),
+      variant(["2 months", "One time"], 13868, 240),
+      variant(["2 months", "Every 30 days"], 11788, 240),
+      variant(["3 months", "One time"], 19707, 160),
+      variant(["3 months", "Every 30 days"], 16751, 160),
+    ],
+    pictures: fourPictures("hair-nutraceutical-45", {
+      front: "The canister, 90 capsules",
+      scale: "The canister beside a sprig, to show its size",
+      inside: "What is inside: saw palmetto, marine collagen, biotin",
+      use: "Three capsules a day, with a meal",
+    }),
+    publishedAt: "2024-02-06T09:05:00Z",
+  },
+];

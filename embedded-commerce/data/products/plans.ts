@@ -1,0 +1,91 @@
+import type { ProductRecord } from "../records.ts";
+import { fourPictures, variant } from "../variant-rows.ts";
+
+const rhythm = { name: "Delivery", values: ["Every 30 days", "Every 60 days", "Every 90 days"] };
+
+/** A plan's price is that of one delivery, whatever the rhythm. */
+function perDelivery(priceCents: number, compareAtCents: number) {
+  return rhythm.values.map((value) => variant([value], priceCents, 500, compareAtCents));
+}
+
+/** The subscription plans of section 9 of the specification, sold like any other product. */
+export const plans: readonly ProductRecord[] = [
+  {
+    number: 4100,
+    handle: "essentials-plan",
+    title: "Essentials Plan",
+    description: [
+      "One box, one bottle, no reminders needed. A month of Hair Nutraceutical at your door, every 30, 60 or 90 days.*",
+      "The price is for each delivery and shipping is free. Three days before each charge we send a note; change the date, skip or cancel from it.",
+      "Contains Hair Nutraceutical, one month.",
+    ],
+    productType: "Plan",
+    tags: ["plan", "nutraceutical", "supplement", "concern:thinning", "concern:growth"],
+    options: [rhythm],
+    variants: perDelivery(4500, 5300),
+    pictures: fourPictures("essentials-plan", {
+      front: "The box and a bottle of 60 capsules",
+      scale: "The box beside a sprig, to show its size",
+      inside: "What is inside: Hair Nutraceutical",
+      use: "A box at your door, in your rhythm",
+    }),
+    publishedAt: "2024-04-02T09:00:00Z",
+  },
+  {
+    number: 4200,
+    handle: "complete-plan",
+    title: "Complete Plan",
+    description: [
+      "Capsules, wash and serum in one delivery. The three steps that most of our subscribers keep, together in one box.*",
+      "The price is for each delivery, shipping is free and the box leaves first. Skip one, change the rhythm or cancel from the note that comes three days before each charge.",
+      "Contains Hair Nutraceutical, one month, Growth & Strength Shampoo, 300 ml, and After-Wash Scalp Serum, 50 ml.",
+    ],
+    productType: "Plan",
+    tags: [
+      "plan",
+      "nutraceutical",
+      "supplement",
+      "concern:thinning",
+      "concern:growth",
+      "concern:breakage",
+    ],
+    options: [rhythm],
+    variants: perDelivery(8500, 10400),
+    pictures: fourPictures("complete-plan", {
+      front: "The box with capsules, shampoo and serum",
+      scale: "The box beside a sprig, to show its size",
+      inside: "What is inside: capsules, shampoo, serum",
+      use: "Three products in one box, in your rhythm",
+    }),
+    publishedAt: "2024-04-02T09:05:00Z",
+  },
+  {
+    number: 4300,
+    handle: "transformation-plan",
+    title: "Transformation Plan",
+    description: [
+      "All five steps, in the order you use them. The whole routine in one box, sent express, with a gift each month.*",
+      "The price is for each delivery and shipping is free. Skip one, change the rhythm or cancel from the note that comes three days before each charge.",
+      "Contains Hair Nutraceutical, one month, Growth & Strength Shampoo, 300 ml, Silk Conditioner, 200 ml, After-Wash Scalp Serum, 50 ml, and Botanical Hair Oil, 10 ml.",
+    ],
+    productType: "Plan",
+    tags: [
+      "plan",
+      "nutraceutical",
+      "supplement",
+      "concern:thinning",
+      "concern:growth",
+      "concern:breakage",
+      "concern:dryness",
+    ],
+    options: [rhythm],
+    variants: perDelivery(12000, 15000),
+    pictures: fourPictures("transformation-plan", {
+      front: "The box with all five products",
+      scale: "The box beside a sprig, to show its size",
+      inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
+      use: "The whole routine in one box, in your rhythm",
+    }),
+    publishedAt: "2024-04-02T09:10:00Z",
+  },
+];

@@ -1,0 +1,112 @@
+import type { ProductRecord } from "../records.ts";
+import { delivery, fourPictures, variant, withoutChoice } from "../variant-rows.ts";
+
+/** No tag here may contain "shampoo", "conditioner", "haircare" or "supplement": the shop reads categories from them. */
+export const scalpTherapy: readonly ProductRecord[] = [
+  {
+    number: 1400,
+    handle: "after-wash-scalp-serum",
+    title: "After-Wash Scalp Serum",
+    description: [
+      "Rosemary, argan and 5% niacinamide. Leave in. One pipette along each parting, on a clean scalp, and hair lifts at the root instead of lying flat.",
+      "A light serum that dries in two minutes and leaves no shine behind. Niacinamide helps the scalp feel calm and comfortable; argan keeps it from feeling tight after washing.",
+      "For every day or every wash. Vegan, without alcohol and without perfume.",
+    ],
+    productType: "Serum",
+    tags: ["staff-pick", "scalp-therapy", "serum", "concern:thinning", "concern:scalp"],
+    options: [delivery],
+    variants: [variant(["One time"], 4800, 420), variant(["Every 30 days"], 4080, 420)],
+    pictures: fourPictures("after-wash-scalp-serum", {
+      front: "The dropper bottle, 50 ml",
+      scale: "The dropper bottle beside a sprig, to show its size",
+      inside: "What is inside: 5% niacinamide, rosemary, argan oil",
+      use: "One pipette along each parting",
+    }),
+    publishedAt: "2024-05-21T09:00:00Z",
+  },
+  {
+    number: 1700,
+    handle: "hair-oil",
+    title: "Botanical Hair Oil",
+    description: [
+      "Four drops on damp ends, for visible gloss. Argan, rosemary and sunflower oil, pressed cold and filtered clear.",
+      "Warm the drops between your palms and close your hands around the last few inches. Ends look smoother at once and frizz stays down, in humid weather too.",
+      "Also a good last step after heat styling. The small bottle fits a handbag; the large one lasts about four months.",
+    ],
+    productType: "Oil",
+    tags: ["scalp-therapy", "hair-oil", "concern:dryness", "concern:texture", "concern:dullness"],
+    options: [{ name: "Size", values: ["10 ml", "50 ml"] }],
+    variants: [variant(["10 ml"], 1400, 480), variant(["50 ml"], 3800, 480)],
+    pictures: fourPictures("hair-oil", {
+      front: "The glass flask",
+      scale: "The flask beside a sprig, to show its size",
+      inside: "What is inside: argan, rosemary and sunflower oil",
+      use: "Four drops, warmed between the palms",
+    }),
+    publishedAt: "2024-06-04T09:00:00Z",
+  },
+  {
+    number: 1800,
+    handle: "scalp-oil-pearls",
+    title: "Scalp Oil Pearls",
+    description: [
+      "Single doses for the evening before wash day. Each pearl holds just enough sunflower and rosemary oil for one scalp.",
+      "Twist one open, massage it in with your fingertips, sleep on it, and wash as usual in the morning. The scalp feels supple; the lengths come out soft.",
+      "Sixty pearls in a glass jar. The shells are plant-based and dissolve in warm water.",
+    ],
+    productType: "Oil",
+    // Written with a capital on purpose: stores do, and the card and the product page read it differently.
+    tags: ["New", "scalp-therapy", "scalp-oil", "concern:dryness", "concern:scalp"],
+    options: withoutChoice.options,
+    variants: [variant(withoutChoice.values, 4200, 300)],
+    pictures: fourPictures("scalp-oil-pearls", {
+      front: "The glass jar, 60 pearls",
+      scale: "The glass jar beside a sprig, to show its size",
+      inside: "What is inside: sunflower oil, rosemary",
+      use: "One pearl, the evening before wash day",
+    }),
+    publishedAt: "2025-10-07T09:00:00Z",
+  },
+  {
+    number: 1900,
+    handle: "clarifying-scalp-scrub",
+    title: "Clarifying Scalp Scrub",
+    description: [
+      "Once a week, before you wash. Fine sea salt lifts away what styling products and hard water leave behind, and peppermint cools.",
+      "Small circles on a wet scalp for one minute, then rinse and wash as usual. Roots feel light and hair stays fresh for longer.",
+      "The salt dissolves as you rinse. Skip it on broken or sunburnt skin.",
+    ],
+    productType: "Scrub",
+    tags: ["scalp-therapy", "scalp-scrub", "concern:buildup", "concern:scalp"],
+    options: withoutChoice.options,
+    variants: [variant(withoutChoice.values, 4000, 300)],
+    pictures: fourPictures("clarifying-scalp-scrub", {
+      front: "The pot, 200 ml",
+      scale: "The pot beside a sprig, to show its size",
+      inside: "What is inside: sea salt, peppermint",
+      use: "Small circles on a wet scalp, once a week",
+    }),
+    publishedAt: "2024-09-10T09:00:00Z",
+  },
+  {
+    number: 2000,
+    handle: "overnight-scalp-mask",
+    title: "Overnight Scalp Mask",
+    description: [
+      "Works while you sleep, rinses out at breakfast. Aloe vera and chamomile in a light cream that sinks in before you lie down.",
+      "A thin layer along the partings, two nights a week. By morning a dry, tight scalp feels comfortable and flakes are less visible.",
+      "It leaves no mark on a pillowcase once it has been on for ten minutes.",
+    ],
+    productType: "Mask",
+    tags: ["autumn-staff-pick", "scalp-therapy", "scalp-mask", "concern:dryness", "concern:scalp"],
+    options: withoutChoice.options,
+    variants: [variant(withoutChoice.values, 4400, 300)],
+    pictures: fourPictures("overnight-scalp-mask", {
+      front: "The jar, 150 ml",
+      scale: "The jar beside a sprig, to show its size",
+      inside: "What is inside: aloe vera, chamomile",
+      use: "A thin layer along the partings at night",
+    }),
+    publishedAt: "2024-10-15T09:00:00Z",
+  },
+];

@@ -1,0 +1,23 @@
+/** Facts of the store that are neither product nor article; each is written here alone. */
+export const storeFacts = {
+  name: "Solenne",
+  description: "Supplements, haircare and scalp therapy with every dose on the label.",
+  slogan: "Hair wellness, plainly.",
+  currencyCode: "USD",
+  countryCode: "US",
+  /** An order of exactly this much ships free. */
+  freeShippingFromCents: 5000,
+  shippingCents: 599,
+  blogTitle: "News",
+  blogHandle: "news",
+} as const;
+
+/** Limits of the cart; the sources are the API's own documentation, where it names one. */
+export const cartLimits = {
+  /** "Input arguments that accept an array have a maximum size of 250." */
+  linesPerRequest: 250,
+  linesPerCart: 500,
+  quantityPerLine: 99,
+  noteCharacters: 5000,
+  lifetimeDays: 30,
+} as const;
