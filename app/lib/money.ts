@@ -19,6 +19,11 @@ export function centsOf({ amount }: Pick<Money, "amount">): number {
   return Number.isSafeInteger(cents) ? cents : 0;
 }
 
+/** The price after a discount in whole percent, rounded to the cent. */
+export function discounted(money: Money, percent: number): Money {
+  return moneyOf(Math.round((centsOf(money) * (100 - percent)) / 100), money.currencyCode);
+}
+
 export function moneyOf(cents: number, currencyCode: string): Money {
   return { amount: (cents / 100).toFixed(2), currencyCode };
 }

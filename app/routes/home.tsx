@@ -1,6 +1,7 @@
 import { askOnServer } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { site } from "~/content/site";
 import { HomePage } from "~/features/home/home-page";
 import type { Route } from "./+types/home";
 
@@ -13,6 +14,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function clientLoader() {
   const { askInBrowser, productsQuery } = await import("~/commerce/browser-queries");
   return { products: askInBrowser(productsQuery) };
+}
+
+export function meta() {
+  return [
+    { title: `${site.name} | Hair wellness for women` },
+    { name: "description", content: site.description },
+  ];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,13 @@
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
+import { BestSellers } from "./best-sellers";
+import { HomeHero } from "./home-hero";
 
-export function HomePage(_: { products: Answer<Product[]> }) {
-  return <h1>Solenne</h1>;
+export function HomePage({ products }: { products: Answer<Product[]> }) {
+  return (
+    <>
+      <HomeHero />
+      <BestSellers products={products} />
+    </>
+  );
 }

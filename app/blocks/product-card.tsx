@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ProductImage as Image } from "~/commerce/model";
+import { formatPrice, type Money } from "~/lib/money";
+import { buttonLook } from "~/ui/button";
+import type { CardBadge } from "./card-badge";
+import { ProductImage } from "./product-image";
+import { StarRating } from "./star-rating";
+
+export type ProductCardProps = {
+  handle: string;
+  title: string;
+  /** One sentence under the title. */
+  line: string;
+  image: Image | null;
+  badge: CardBadge | null;
+  /** Lowest price; null when the store names none. */
+  price: Money | null;
+  rating: string;
+  reviews: string;
+  /** One more line under the price. */
+  note?: string | undefined;
+  sizes: string;
+  priority?: boolean;
+  /** What stands beside View, such as the button that adds to the cart. */
+  action?: ReactNode;
+};
+
+/** A product in a list. The whole card is one link; View and the action stand above it. */
+export function ProductCard(props: ProductCardProps) {
+  const { handle, title, line, badge, price, rating, reviews, note, action } = props;
+  return (
+    <article className="group/card @container relative flex h-full flex-col">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-linen">
+        <CardPicture {...props} />
+        {badge && (
+          <p className="absolute top-3.5 left-4 text-sm font-medium text-evergreen">{badge}</p>
+        )}
+      </div>
+      <h3 className="display mt-4 text-[1.625rem] leading-7.5 break-words">
+        <Link to={`/products/${handle}`} prefetch="intent" className={titleLink}>
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-1 line-clamp-2 text-stone">{line}</p>
+      <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
+        <p className="tabular font-medium">{price && `from ${formatPrice(price)}`}</p>
+        <p className="text-sm text-stone">
+          <StarRating rating={rating} reviews={reviews} />
+        </p>
+      </div>
+      {note && <p className="tabular mt-0.5 text-sm text-stone">{note}</p>}
+      <div className={`${actionsBelow} ${actionsOnPicture}`}>
+        <Link to={`/products/${handle}`} prefetch="intent" className={viewLook}>
+          View<span className="sr-only"> {title}</span>
+        </Link>
+        {action}
+      </div>
+    </article>
+  );
+}
+
+/** One hit area over the whole card, drawn by the title's link. */
+const titleLink =
+  "decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover/card:underline";
+
+const actionsBelow = "relative mt-3.5 flex gap-2 *:flex-1";
+
+/** With a fine pointer they lie on the picture's foot, 125% of the card's width from its top. */
+const actionsOnPicture = [
+  "lg:pointer-fine:absolute lg:pointer-fine:inset-x-4 lg:pointer-fine:top-[calc(125cqw-60px)]",
+  "lg:pointer-fine:mt-0 lg:pointer-fine:opacity-0 transition-opacity duration-200",
+  "lg:pointer-fine:group-focus-within/card:opacity-100",
+  "lg:pointer-fine:group-hover/card:opacity-100",
+].join(" ");
+
+const viewLook = `${buttonLook("secondary", "small")} lg:pointer-fine:border-ivory lg:pointer-fine:bg-ivory`;
+
+function CardPicture({ image, sizes, priority = false }: ProductCardProps) {
+  if (!image) return null;
+  const className = "size-full object-cover";
+  return <ProductImage {...{ image, sizes, priority, className }} use="card" />;
+}

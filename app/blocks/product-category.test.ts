@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { categoryOf } from "./product-category";
+
+test.each([
+  [["supplement"], "nutraceuticals"],
+  [["Hair-Nutraceuticals"], "nutraceuticals"],
+  [["shampoo", "supplement"], "nutraceuticals"],
+  [["CONDITIONER"], "haircare"],
+  [["scalp", "haircare"], "haircare"],
+  [["scalp-therapy"], "scalp-therapy"],
+  [["night serum"], "scalp-therapy"],
+  [["hair-oil"], "scalp-therapy"],
+  [["foil"], "scalp-therapy"],
+  [["gift"], "haircare"],
+  [[], "haircare"],
+])("a product tagged %j stands under %s", (tags, category) => {
+  expect(categoryOf(tags)).toBe(category);
+});

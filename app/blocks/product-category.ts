@@ -1,0 +1,19 @@
+import type { CategoryId } from "~/content/categories";
+
+export type ProductCategory = Exclude<CategoryId, "all">;
+
+/** Checked from top to bottom (specification, section 9). */
+const marks: readonly [category: ProductCategory, words: readonly string[]][] = [
+  ["nutraceuticals", ["nutraceutical", "supplement"]],
+  ["haircare", ["shampoo", "conditioner", "haircare"]],
+  ["scalp-therapy", ["scalp", "serum", "oil"]],
+];
+
+/** A product's category: the first that one of its tags names, case aside; haircare otherwise. */
+export function categoryOf(tags: readonly string[]): ProductCategory {
+  const lower = tags.map((tag) => tag.toLowerCase());
+  const found = marks.find(([, words]) =>
+    words.some((word) => lower.some((tag) => tag.includes(word))),
+  );
+  return found?.[0] ?? "haircare";
+}

@@ -1,0 +1,41 @@
+import type { Money } from "~/lib/money";
+import { facts } from "./facts";
+
+/** A card of the home page; stands in for the store's product until, and unless, the store answers. */
+export type BestSeller = {
+  handle: string;
+  title: string;
+  /** One line of at most 48 characters. */
+  line: string;
+  price: Money;
+  rating: string;
+  reviews: string;
+};
+
+/** Specification, section 9. The subscription price follows from the price. */
+export const bestSellers: readonly BestSeller[] = [
+  {
+    handle: "hair-nutraceutical",
+    title: "Hair Nutraceutical",
+    line: "Daily capsules with biotin and marine collagen.",
+    price: { amount: "67.99", currencyCode: "USD" },
+    rating: facts.averageRating,
+    reviews: "856",
+  },
+  {
+    handle: "growth-strength-shampoo",
+    title: "Growth & Strength Shampoo",
+    line: "A gentle wash for hair that looks fuller.",
+    price: { amount: "32.00", currencyCode: "USD" },
+    rating: "4.8",
+    reviews: "642",
+  },
+  {
+    handle: "hair-nutraceutical-45",
+    title: "Hair Nutraceutical 45+",
+    line: "Adjusted doses for the years around menopause.",
+    price: { amount: "72.99", currencyCode: "USD" },
+    rating: facts.averageRating,
+    reviews: "423",
+  },
+];

@@ -1,0 +1,35 @@
+/** The shop's category bar, in order (specification, section 2). `all` is the catalogue. */
+export const categories = [
+  {
+    id: "all",
+    label: "All Products",
+    path: "/shop",
+    title: "Shop Clean Hair Wellness",
+    description:
+      "Every formula on one page: hair supplements, shampoo and conditioner, scalp serums and oils.",
+  },
+  {
+    id: "nutraceuticals",
+    label: "Nutraceuticals",
+    path: "/shop/nutraceuticals",
+    title: "Nutraceuticals",
+    description: "Daily hair supplements for women, with every dose printed on the label.",
+  },
+  {
+    id: "haircare",
+    label: "Haircare",
+    path: "/shop/haircare",
+    title: "Haircare",
+    description:
+      "Sulfate-free shampoo and light conditioner for hair that looks and feels cared for.",
+  },
+  {
+    id: "scalp-therapy",
+    label: "Scalp Therapy",
+    path: "/shop/scalp-therapy",
+    title: "Scalp Therapy",
+    description: "Serums, oils, a scrub and a mask for a scalp that feels comfortable.",
+  },
+] as const;
+
+export type CategoryId = (typeof categories)[number]["id"];

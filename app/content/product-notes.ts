@@ -1,0 +1,136 @@
+/** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
+export type FactRow = { name: string; amount: string; dailyValue?: string };
+
+export type FactsTable = {
+  caption: string;
+  /** The heads of the columns; the third only where daily values are given. */
+  columns: readonly [string, string, string?];
+  rows: readonly FactRow[];
+  /** Explains a mark in the table. */
+  note?: string;
+};
+
+/** What the brand says of a product beyond the store's own record. */
+export type ProductNote = {
+  /** In the label's voice, italic under the title. */
+  labelLine: string;
+  /** One sentence after "Follow the label"; from the label itself. */
+  use: string;
+  facts: FactsTable;
+  /** What one month of supply holds; doubles with two months. */
+  perMonth?: { count: number; unit: string };
+};
+
+const purposes = ["Ingredient", "What it does"] as const;
+
+function inside(...rows: [name: string, purpose: string][]): FactsTable {
+  return {
+    caption: "What is inside",
+    columns: purposes,
+    rows: rows.map(([name, amount]) => ({ name, amount })),
+  };
+}
+
+/** By handle. Topicals speak of looks and feel alone; amounts stand in tables, never in prose. */
+export const productNotes: Readonly<Record<string, ProductNote>> = {
+  "hair-nutraceutical": {
+    labelLine: "Daily supplement, sixty capsules",
+    use: "Two capsules a day, with water and something to eat.",
+    perMonth: { count: 60, unit: "capsules" },
+    facts: {
+      caption: "In a daily serving",
+      columns: ["Two capsules", "Amount", "Daily value"],
+      rows: [
+        { name: "Biotin", amount: "5,000 mcg", dailyValue: "16,667%" },
+        { name: "Marine collagen", amount: "2,500 mg", dailyValue: "†" },
+        { name: "Saw palmetto extract", amount: "320 mg", dailyValue: "†" },
+        { name: "Zinc", amount: "11 mg", dailyValue: "100%" },
+        { name: "Selenium", amount: "55 mcg", dailyValue: "100%" },
+      ],
+      note: "† Daily value not established.",
+    },
+  },
+  "hair-nutraceutical-45": {
+    labelLine: "Daily supplement, ninety capsules",
+    use: "Three capsules a day, with a meal, at the same hour.",
+    perMonth: { count: 90, unit: "capsules" },
+    facts: inside(
+      ["Saw palmetto", "For the years around menopause*"],
+      ["Marine collagen", "A protein, from fish"],
+      ["Biotin", "Supports normal hair*"],
+      ["Selenium", "Supports normal hair*"],
+      ["Vitamin D3", "For months with little sun"],
+    ),
+  },
+  "growth-strength-shampoo": {
+    labelLine: "For fuller-looking hair",
+    use: "Two pumps on wet hair. Massage for a minute, then rinse.",
+    facts: inside(
+      ["Rosemary", "Leaves roots feeling fresh"],
+      ["Biotin", "Coats the strand, so it feels fuller"],
+      ["Peppermint", "Cools the scalp"],
+    ),
+  },
+  shampoo: {
+    labelLine: "For every wash",
+    use: "One pump, lather at the roots, rinse until the water runs clear.",
+    facts: inside(
+      ["Oat", "Softens the wash"],
+      ["Chamomile", "Leaves the scalp comfortable"],
+      ["Aloe vera", "Keeps moisture in"],
+    ),
+  },
+  conditioner: {
+    labelLine: "For soft lengths",
+    use: "From mid-length to ends. Comb through, wait two minutes, rinse.",
+    facts: inside(["Silk protein", "Smooths the cuticle"], ["Argan oil", "Adds slip and shine"]),
+  },
+  "after-wash-scalp-serum": {
+    labelLine: "Five percent niacinamide",
+    use: "One pipette along each parting, on a clean scalp. Leave in.",
+    facts: {
+      caption: "What is inside",
+      columns: ["Ingredient", "Share or purpose"],
+      rows: [
+        { name: "Niacinamide", amount: "5%" },
+        { name: "Rosemary", amount: "Leaves roots feeling fresh" },
+        { name: "Argan oil", amount: "Keeps skin from feeling tight" },
+      ],
+    },
+  },
+  "hair-oil": {
+    labelLine: "For damp ends",
+    use: "Four drops, warmed between the palms, on damp ends.",
+    facts: inside(
+      ["Argan oil", "Adds slip and shine"],
+      ["Rosemary", "A clean, green scent"],
+      ["Sunflower oil", "Light, for fine hair too"],
+    ),
+  },
+  "scalp-oil-pearls": {
+    labelLine: "Sixty single doses",
+    use: "Open one pearl the evening before wash day. Massage in.",
+    facts: inside(
+      ["Sunflower oil", "Leaves the scalp supple"],
+      ["Rosemary", "A clean, green scent"],
+    ),
+  },
+  "clarifying-scalp-scrub": {
+    labelLine: "Once a week",
+    use: "Once a week, in small circles on wet scalp, before shampoo.",
+    facts: inside(["Sea salt", "Lifts residue, then dissolves"], ["Peppermint", "Cools the scalp"]),
+  },
+  "overnight-scalp-mask": {
+    labelLine: "While you sleep",
+    use: "A thin layer on the scalp at night. Wash out in the morning.",
+    facts: inside(
+      ["Aloe vera", "Keeps moisture in"],
+      ["Chamomile", "Leaves the scalp comfortable"],
+    ),
+  },
+};
+
+/** A handle comes from the address, so names that every object has are not taken for notes. */
+export function noteOf(handle: string): ProductNote | null {
+  return Object.hasOwn(productNotes, handle) ? (productNotes[handle] ?? null) : null;
+}

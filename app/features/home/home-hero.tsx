@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { Picture } from "~/blocks/picture";
+import { facts } from "~/content/facts";
+import { buttonLook } from "~/ui/button";
+
+/** Type in the picture's own empty part; the strand runs under the buttons. No scrim. */
+export function HomeHero() {
+  return (
+    <section aria-labelledby="home-title" className={`relative overflow-hidden bg-linen ${height}`}>
+      <Picture
+        name="home-hero"
+        portrait="home-hero-portrait"
+        alt=""
+        sizes="100vw"
+        priority
+        className="absolute inset-0 size-full object-cover object-[26%_100%] sm:object-[0_20%]"
+      />
+      <div className="wrap relative pt-7.5 lg:pt-11.5">
+        <h1
+          id="home-title"
+          className="font-display text-[4.625rem]/[0.92] tracking-[-0.024em] max-[22rem]:text-[3.75rem]/[0.92] sm:text-[5.5rem]/[0.92] lg:text-[6.75rem]/[0.92]"
+        >
+          Take care
+          <br /> of the hair
+          <br /> <em className="display-italic tracking-[-0.03em] not-italic">you have.</em>
+        </h1>
+        <p className="mt-4.5 max-w-[20.5em] text-lg lg:mt-7 lg:max-w-[23em]">
+          Supplements, haircare and scalp care for women. Every dose is printed on the label.
+        </p>
+        <p className="mt-5.5 flex flex-wrap gap-3 lg:mt-6.5">
+          <Link to="/learn/quiz" className={`${buttonLook("primary")} ${halfOnPhones}`}>
+            Take Hair Health Quiz
+          </Link>
+          <Link to="/shop" className={`${buttonLook("secondary")} ${halfOnPhones}`}>
+            Shop Best Sellers
+          </Link>
+        </p>
+      </div>
+      <p className="wrap absolute inset-x-0 bottom-4.5 text-sm text-ivory lg:bottom-7">
+        {facts.averageRating} of 5 from {facts.verifiedReviews} verified reviews
+      </p>
+    </section>
+  );
+}
+
+/** As tall as the window under the header, within what the picture bears. */
+const height = [
+  "h-[calc(100svh-var(--header))] min-h-165 max-h-197.5",
+  "lg:h-[min(810px,calc(100svh-var(--header)))] lg:min-h-170 lg:max-h-none",
+].join(" ");
+
+const halfOnPhones = "max-sm:flex-1 max-sm:px-2 max-sm:text-note";

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { categories } from "~/content/categories";
+
+/** The shop's categories as links; the bar stays under the header. */
+export function CategoryBar({ selected }: { selected: string }) {
+  const bar = useBarInView(selected);
+  return (
+    <div
+      ref={bar}
+      className="sticky top-(--header) z-10 scroll-mt-(--header) border-y border-line bg-ivory"
+    >
+      <nav aria-label="Categories" className="wrap">
+        <ul className={`flex gap-6 lg:gap-9 ${scrollsOnPhones}`}>
+          {categories.map(({ id, label, path }) => (
+            <li key={id} className="shrink-0">
+              <Link
+                to={path}
+                preventScrollReset
+                aria-current={id === selected ? "page" : undefined}
+                className={`${link} ${current}`}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+const scrollsOnPhones = "-mx-(--edge) overflow-x-auto px-(--edge) [scrollbar-width:none]";
+
+const link =
+  "relative flex h-14 items-center whitespace-nowrap text-stone -outline-offset-2 hover:text-ink lg:h-17";
+
+const current = [
+  "aria-[current]:font-medium aria-[current]:text-ink",
+  "aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0",
+  "aria-[current]:after:h-0.5 aria-[current]:after:bg-evergreen",
+].join(" ");
+
+/** Another category chosen far down the page begins at its first product, not in its middle. */
+function useBarInView(selected: string) {
+  const bar = useRef<HTMLDivElement>(null);
+  const seen = useRef(selected);
+
+  useEffect(() => {
+    if (seen.current === selected) return;
+    seen.current = selected;
+    const list = bar.current?.parentElement;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    const link = bar.current?.querySelector("[aria-current]");
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [selected]);
+
+  return bar;
+}

@@ -1,0 +1,21 @@
+import { Carousel } from "~/blocks/carousel";
+import type { Product } from "~/commerce/model";
+import { QuizTile } from "./quiz-tile";
+import { ShopCard } from "./shop-card";
+
+/** After the first row on a desktop; a shorter list goes without it. */
+const tileAfter = 3;
+
+export function ProductGrid({ products }: { products: readonly Product[] }) {
+  const hasTile = products.length >= tileAfter;
+  return (
+    <Carousel
+      items={products}
+      keyOf={(product) => product.id}
+      noun="product"
+      gridClass="sm:grid sm:grid-cols-2 sm:gap-x-(--gutter) sm:gap-y-14 lg:grid-cols-3 lg:gap-y-18"
+      insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
+      render={(product, index) => <ShopCard product={product} priority={index === 0} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { Picture } from "~/blocks/picture";
+import { buttonLook } from "~/ui/button";
+
+/** The tile among the products; a phone shows {@link QuizStrip} under them instead. */
+export function QuizTile() {
+  return (
+    <li className="relative min-h-80 overflow-hidden rounded-picture bg-linen max-sm:hidden lg:col-span-2">
+      <Picture
+        name="home-hero"
+        portrait="home-hero-portrait"
+        alt=""
+        sizes="(min-width: 68.75rem) 845px, 90vw"
+        className="absolute inset-0 size-full object-cover object-[30%_60%] lg:object-[0_30%]"
+      />
+      <QuizInvitation className="left-8 top-8 right-8 lg:left-10 lg:top-9" />
+    </li>
+  );
+}
+
+export function QuizStrip() {
+  return (
+    <aside aria-label="Hair routine quiz" className="relative aspect-[390/420] bg-linen sm:hidden">
+      <Picture
+        name="home-hero"
+        portrait="home-hero-portrait"
+        alt=""
+        sizes="100vw"
+        className="absolute inset-0 size-full object-cover object-[22%_100%]"
+      />
+      <QuizInvitation className="inset-x-(--edge) top-10" />
+    </aside>
+  );
+}
+
+function QuizInvitation({ className }: { className: string }) {
+  return (
+    <div className={`absolute ${className}`}>
+      <h2 className="heading-2 max-w-[6.2em]">Six questions, one routine.</h2>
+      <p className="mt-2 max-w-[18em]">We ask about your hair, your week and your budget.</p>
+      <Link to="/quiz" className={`mt-4.5 ${buttonLook("primary")}`}>
+        Find My Routine
+      </Link>
+    </div>
+  );
+}

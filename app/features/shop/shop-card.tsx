@@ -1,0 +1,25 @@
+import { AddButton } from "~/blocks/add-button";
+import { cardBadgeOf } from "~/blocks/card-badge";
+import { ProductCard } from "~/blocks/product-card";
+import type { Product } from "~/commerce/model";
+import { facts } from "~/content/facts";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { firstSentences } from "~/lib/text";
+
+export function ShopCard({ product, priority }: { product: Product; priority: boolean }) {
+  return (
+    <ProductCard
+      handle={product.handle}
+      title={product.title}
+      line={firstSentences(product.description)}
+      image={product.images[0] ?? null}
+      badge={cardBadgeOf(product.tags)}
+      price={product.minPrice}
+      rating={facts.averageRating}
+      reviews={facts.productReviews}
+      sizes="(min-width: 80rem) 411px, (min-width: 68.75rem) 30vw, (min-width: 45rem) 45vw, 70vw"
+      priority={priority}
+      action={<AddButton product={product} onAdd={addToCart} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { counted, firstSentences, paragraphsOf } from "./text";
+
+test.each([
+  ["A gentle wash. Rosemary and mint.", 1, "A gentle wash."],
+  ["A gentle wash. Rosemary and mint. More.", 2, "A gentle wash. Rosemary and mint."],
+  ["With 5.5% niacinamide. Leave in.", 1, "With 5.5% niacinamide."],
+  ["Fuller from the root.* Give it time.", 1, "Fuller from the root.*"],
+  ["No full stop at all", 2, "No full stop at all"],
+  ["", 1, ""],
+  ["One.\n\nTwo.", 1, "One."],
+])("of %j the first %i: %j", (text, count, expected) => {
+  expect(firstSentences(text, count)).toBe(expected);
+});
+
+test("paragraphs are what stands between line breaks", () => {
+  expect(paragraphsOf("One.\n\n  Two.\r\nThree.\n")).toEqual(["One.", "Two.", "Three."]);
+  expect(paragraphsOf("  ")).toEqual([]);
+});
+
+test("one thing is one, and everything else is many", () => {
+  expect([0, 1, 7].map((count) => counted(count, "product"))).toEqual([
+    "0 products",
+    "1 product",
+    "7 products",
+  ]);
+});

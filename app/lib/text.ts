@@ -1,0 +1,21 @@
+/**
+ * The first sentences of a plain text, as many as asked for. A sentence ends at a full stop, question
+ * or exclamation mark before a space, so that "5.5%" stays whole; an asterisk belongs to its claim.
+ */
+export function firstSentences(text: string, count = 1): string {
+  const sentences = text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s|$)|$)/g) ?? [];
+  return sentences.slice(0, count).join("").trim();
+}
+
+/** The parts of a plain text between line breaks, empty ones left out. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\s*[\r\n]+\s*/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** `1 product`, `7 products`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
