@@ -1,0 +1,331 @@
+#!/usr/bin/env python3
+"""Builds the shop's two font files, and fonts.css, from the npm packages in node_modules.
+
+solenne-display.woff2  Cormorant Garamond, wght 400-500, lining figures by default;
+                       its italic is in the same file, as ss01 of the roman
+figtree.woff2          Figtree, wght 400-600
+
+Method: make two static masters of each family (lightest, heaviest), prepare both in
+the same way (characters, figures, extra signs, italic), then let varLib interpolate.
+Needs fontTools 4.38+ with brotli. See README.md.
+"""
+import io
+import sys
+import textwrap
+from pathlib import Path
+
+from fontTools import subset
+from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
+from fontTools.misc.transform import Identity
+from fontTools.pens.recordingPen import DecomposingRecordingPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTFont
+from fontTools.varLib import build as build_variable
+from fontTools.varLib.instancer import instantiateVariableFont
+from fontTools.varLib.models import piecewiseLinearMap
+
+ROOT = Path(__file__).resolve().parents[2]
+CORMORANT = ROOT / "node_modules/@fontsource/cormorant-garamond"
+FIGTREE = ROOT / "node_modules/@fontsource-variable/figtree"
+OUT = ROOT / "app/styles/fonts"
+LICENSE_URL = "https://openfontlicense.org"
+
+TEXT = (
+    set(range(0x20, 0x7F)) | set(range(0xA0, 0x100)) | {ord(c) for c in "ŒœŸ–—‘’‚“”‐‑„…•†‡′″€™−←↑→↓"}
+) - {0xAD}
+# The italic keeps letters, figures and punctuation; signs nobody sets in italic stay roman.
+ITALIC = TEXT - {ord(c) for c in "←↑→↓†‡°™®©@#^_`|~{}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾\\*"}
+LIGATURES = "f_b f_f f_f_b f_f_h f_f_i f_f_j f_f_k f_f_l f_f_t f_h f_j f_k f_t f_i f_l T_h g_g g_y".split()
+SUFFIX = ".it"
+
+
+def reload(font):
+    data = io.BytesIO()
+    font.flavor = None
+    font.save(data)
+    data.seek(0)
+    return TTFont(data)
+
+
+def add_hyphens(font):
+    """‐ and the unbreakable ‑ look like the keyboard's hyphen."""
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap.update({0x2010: table.cmap[0x2D], 0x2011: table.cmap[0x2D]})
+
+
+def reduce(font, unicodes, glyphs=(), features=("kern",)):
+    """Subset, without hinting, keeping only the features named."""
+    options = subset.Options(
+        hinting=False, layout_features=list(features), layout_scripts=["DFLT", "latn"],
+        glyph_names=True, notdef_outline=True, name_IDs=[0], drop_tables=["STAT", "GDEF", "gasp", "meta"],
+    )
+    worker = subset.Subsetter(options)
+    worker.populate(unicodes=unicodes, glyphs=glyphs)
+    worker.subset(font)
+    return reload(font)
+
+
+def add_glyph(font, name, code, pen, width):
+    glyph = pen.glyph()
+    font["glyf"][name] = glyph
+    glyph.recalcBounds(font["glyf"])
+    font["hmtx"][name] = (width, glyph.xMin)
+    font.setGlyphOrder(font["glyf"].glyphOrder[:])
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[code] = name
+
+
+def redraw(font, source, *transforms):
+    glyphs = font.getGlyphSet()
+    record = DecomposingRecordingPen(glyphs)
+    glyphs[source].draw(record)
+    pen = TTGlyphPen(None)
+    for transform in transforms:
+        record.replay(TransformPen(pen, transform))
+    return pen
+
+
+def add_signs(font, extended):
+    """What the latin packages lack: the dagger (from latin-ext), ‡ and the level arrows (redrawn)."""
+    pen = redraw(extended, "dagger", Identity)
+    width = extended["hmtx"]["dagger"][0]
+    add_glyph(font, "dagger", 0x2020, pen, width)
+    box = font["glyf"]["dagger"]
+    turned = Identity.translate(box.xMin + box.xMax, box.yMin + box.yMax).scale(-1, -1)
+    add_glyph(font, "daggerdbl", 0x2021, redraw(font, "dagger", Identity, turned), width)
+
+    up, minus = font["glyf"]["arrowup"], font["glyf"]["minus"]
+    bearing = font["hmtx"]["minus"][1]
+    middle = round((minus.yMin + minus.yMax) / 2)
+    across = (up.xMin + up.xMax) / 2
+    width = up.yMax - up.yMin + 2 * bearing
+    for name, code, turn in (
+        ("arrowright", 0x2192, (0, -1, 1, 0, bearing - up.yMin, middle + across)),
+        ("arrowleft", 0x2190, (0, 1, -1, 0, bearing + up.yMax, middle - across)),
+    ):
+        pen = redraw(font, "arrowup", Identity.transform(turn))
+        add_glyph(font, name, code, pen, width)
+
+
+def single_map(font, tag):
+    """The plain substitutions of a feature, as a dictionary."""
+    table, pairs = font["GSUB"].table, {}
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == tag:
+            for index in record.Feature.LookupListIndex:
+                for sub in table.LookupList.Lookup[index].SubTable:
+                    pairs.update(getattr(sub, "ExtSubTable", sub).mapping)
+    return pairs
+
+
+def cormorant(style, weight, unicodes):
+    font = TTFont(CORMORANT / f"files/cormorant-garamond-latin-{weight}-{style}.woff2")
+    if style == "normal":
+        add_signs(font, TTFont(CORMORANT / f"files/cormorant-garamond-latin-ext-{weight}-{style}.woff2"))
+    add_hyphens(font)
+    lining = single_map(font, "lnum")
+    for table in font["cmap"].tables:  # lining figures and their currency signs by default
+        table.cmap = {code: lining.get(name, name) for code, name in table.cmap.items()}
+    present = set(font.getGlyphOrder())
+    ligatures = {}
+    for name in LIGATURES:
+        drawn = next((g for g in (f"{name}.liga", f"{name.replace('_', '')}.liga", name.replace("_", "")) if g in present), None)
+        if drawn:
+            ligatures[tuple(name.split("_"))] = drawn
+    tabular = {a: b for a, b in single_map(font, "tnum").items() if b.endswith(".tf")}
+    tall = ["Q.long"]
+    font = reduce(font, unicodes, [*ligatures.values(), *tabular.values(), *tall])
+    return font, ligatures, tabular
+
+
+def display_master(weight):
+    roman, ligatures, tabular = cormorant("normal", weight, TEXT)
+    italic, it_ligatures, it_tabular = cormorant("italic", weight, ITALIC)
+
+    # Rename the italic's glyphs: tables not yet read take the new names as they are read.
+    order = italic.getGlyphOrder()
+    italic.setGlyphOrder([name + SUFFIX for name in order])
+    new = [name for name in italic.getGlyphOrder() if name != ".notdef" + SUFFIX]
+    slanted = italic["glyf"], italic["hmtx"], italic["GPOS"].table
+
+    roman_set = set(roman.getGlyphOrder())
+    for name in new:
+        roman["glyf"][name] = slanted[0][name]
+        roman["hmtx"][name] = slanted[1][name]
+    roman.setGlyphOrder(roman["glyf"].glyphOrder[:])
+
+    # Kerning: both sets of lookups under one feature. They cover different glyphs.
+    table = roman["GPOS"].table
+    offset = len(table.LookupList.Lookup)
+    table.LookupList.Lookup += slanted[2].LookupList.Lookup
+    table.LookupList.LookupCount = len(table.LookupList.Lookup)
+    added = {i + offset for r in slanted[2].FeatureList.FeatureRecord for i in r.Feature.LookupListIndex}
+    for record in table.FeatureList.FeatureRecord:
+        record.Feature.LookupListIndex = sorted({*record.Feature.LookupListIndex, *added})
+        record.Feature.LookupCount = len(record.Feature.LookupListIndex)
+
+    # Substitutions. ss01 comes first, so that figures and ligatures work on italic glyphs too.
+    pairs = {}
+    italic_cmap, roman_cmap = italic.getBestCmap(), roman.getBestCmap()
+    for code, name in italic_cmap.items():
+        if slanted[0][name].numberOfContours:
+            pairs[roman_cmap[code]] = name
+    it = lambda name: name + SUFFIX
+    figures = {**tabular, **{it(a): it(b) for a, b in it_tabular.items()}}
+    joined = {**ligatures, **{tuple(map(it, a)): it(b) for a, b in it_ligatures.items()}}
+    longest_first = sorted(joined.items(), key=lambda item: (-len(item[0]), item[0]))
+    follow = "A E O R U V W Y a e o r u v w".split()
+    rows = lambda pairs: "".join(f"sub {a} by {b};" for a, b in pairs.items())
+    addOpenTypeFeaturesFromString(roman, f"""
+        languagesystem DFLT dflt; languagesystem latn dflt;
+        feature ss01 {{ {rows(pairs)} }} ss01;
+        feature tnum {{ {rows(figures)} }} tnum;
+        feature pnum {{ {rows({b: a for a, b in figures.items()})} }} pnum;
+        feature calt {{ sub Q' [{' '.join(follow)}] by Q.long;
+                        sub Q.it' [{' '.join(map(it, follow))}] by Q.long.it; }} calt;
+        feature liga {{ {''.join(f"sub {' '.join(a)} by {b};" for a, b in longest_first)} }} liga;
+    """, tables=["GSUB"])
+    return reload(roman)
+
+
+def figtree_master(weight):
+    load = lambda part: instantiateVariableFont(
+        TTFont(FIGTREE / f"files/figtree-{part}-wght-normal.woff2"), {"wght": weight})
+    font = load("latin")
+    add_hyphens(font)
+    add_signs(font, load("latin-ext"))
+    return reduce(font, TEXT, features=("kern", "tnum", "pnum"))
+
+
+def figtree_weights():
+    """Figtree's weights are not evenly spaced: where each one lies between the two masters."""
+    font = TTFont(FIGTREE / "files/figtree-latin-wght-normal.woff2")
+    axis, curve = font["fvar"].axes[0], font["avar"].segments["wght"]
+    place = lambda w: piecewiseLinearMap((w - axis.minValue) / (axis.maxValue - axis.minValue), curve)
+    low, high = place(400), place(600)
+    return [(w, 400 + 200 * (place(w) - low) / (high - low)) for w in (400, 500, 600)]
+
+
+def variable(family, masters, mapping=()):
+    """Two masters in, one variable font out."""
+    design = DesignSpaceDocument()
+    low, high = min(masters), max(masters)
+    design.addAxis(AxisDescriptor(tag="wght", name="Weight", minimum=low, default=low, maximum=high, map=list(mapping)))
+    for weight, font in sorted(masters.items()):
+        design.addSource(SourceDescriptor(font=font, location={"Weight": weight}, familyName=family, styleName="Regular"))
+    font, _, _ = build_variable(design)
+
+    notice = str(masters[low]["name"].getDebugName(0))
+    compact = family.replace(" ", "")
+    axis_names = {n.nameID: str(n) for n in font["name"].names if n.nameID > 255}
+    font["name"].names = []
+    for key, value in {0: notice, 1: family, 2: "Regular", 3: f"{compact}-Regular", 4: family, 6: f"{compact}-Regular",
+                       13: "SIL Open Font License 1.1", 14: LICENSE_URL, **axis_names}.items():
+        font["name"].setName(value, key, 3, 1, 0x409)
+    font["OS/2"].usWeightClass = low
+    font["post"].formatType = 3
+    font["head"].modified = font["head"].created
+    font.recalcTimestamp = False
+    return font
+
+
+# Fallback faces. Width: the average advance, in em, of a paragraph of English headings and
+# text with kerning, as a browser sets it. Vertical metrics are overridden, so not needed here.
+# A later face of one name wins over an earlier one; faces without a local font drop out.
+# Family, vertical metrics, then faces: real width, style, weight, [(fallback width, local names)].
+FALLBACKS = [
+    ("Display Fallback", (0.924, 0.287), [
+        (0.3860, "normal", "400 500", [
+            (0.5059, ["DejaVu Serif"]),
+            (0.4739, ["Noto Serif", "NotoSerif"]),
+            (0.4003, ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"]),
+        ]),
+        (0.3510, "italic", "400 500", [
+            (0.5059, ["DejaVu Serif Italic", "DejaVuSerif-Italic"]),
+            (0.4587, ["Noto Serif Italic", "NotoSerif-Italic"]),
+            (0.3992, ["Times New Roman Italic", "TimesNewRomanPS-ItalicMT", "Liberation Serif Italic", "Tinos Italic"]),
+        ]),
+    ]),
+    ("Figtree Fallback", (0.95, 0.25), [
+        (0.4390, "normal", "400 500", [
+            (0.4975, ["DejaVu Sans"]),
+            (0.4382, ["Roboto", "Roboto Regular", "Roboto-Regular"]),
+            (0.4392, ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Helvetica"]),
+        ]),
+        (0.4464, "normal", "600", [
+            (0.5627, ["DejaVu Sans Bold", "DejaVuSans-Bold"]),
+            (0.4445, ["Roboto Bold", "Roboto-Bold"]),
+            (0.4718, ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Helvetica Bold", "Helvetica-Bold"]),
+        ]),
+    ]),
+]
+
+CSS = """/* Written by art/type/build-fonts.py: change it there. How to use: art/type/README.md */
+@font-face {
+  font-family: "Solenne Display";
+  font-weight: 400 500;
+  font-display: swap;
+  src: url("./fonts/solenne-display.woff2") format("woff2");
+}
+
+@font-face {
+  font-family: "Figtree";
+  font-weight: 400 600;
+  font-display: swap;
+  src: url("./fonts/figtree.woff2") format("woff2");
+}
+
+/* Stand-ins with the same widths and heights, so that nothing moves when the files arrive.
+   Of faces alike, the last one whose local font exists is used. */
+"""
+
+
+def stylesheet():
+    faces = []
+    for family, (ascent, descent), groups in FALLBACKS:
+        for real, style, weight, stand_ins in groups:
+            for width, names in stand_ins:
+                adjust = real / width
+                # Laid out as the formatter does it: on one line where it fits, else filled.
+                local = ", ".join(f'local("{name}")' for name in names)
+                source = f"src: {local};"
+                if len(source) > 98:
+                    lines = textwrap.wrap(local.replace(" ", "~").replace(",~", ", ") + ";", 96)
+                    source = "\n    ".join(["src:", *lines]).replace("~", " ")
+                faces.append(f"""@font-face {{
+  font-family: "{family}";
+  font-style: {style};
+  font-weight: {weight};
+  {source}
+  size-adjust: {adjust:.2%};
+  ascent-override: {ascent / adjust:.2%};
+  descent-override: {descent / adjust:.2%};
+  line-gap-override: 0%;
+}}
+""")
+    return CSS + "\n".join(faces)
+
+
+def write(font, name, license_from):
+    font.flavor = "woff2"
+    path = OUT / f"{name}.woff2"
+    font.save(path)
+    (OUT / license_from[1]).write_text((license_from[0] / "LICENSE").read_text())
+    print(f"{path.relative_to(ROOT)}  {path.stat().st_size} bytes, {len(font.getGlyphOrder())} glyphs")
+    return path.stat().st_size
+
+
+if __name__ == "__main__":
+    OUT.mkdir(parents=True, exist_ok=True)
+    total = write(variable("Solenne Display", {w: display_master(w) for w in (400, 500)}),
+                  "solenne-display", (CORMORANT, "OFL-Cormorant.txt"))
+    total += write(variable("Figtree", {w: figtree_master(w) for w in (400, 600)}, figtree_weights()),
+                   "figtree", (FIGTREE, "OFL-Figtree.txt"))
+    (OUT.parent / "fonts.css").write_text(stylesheet(), encoding="utf-8")
+    print(f"together {total} bytes")
+    if total > 70 * 1024:
+        sys.exit("over the budget of 70 KB")
