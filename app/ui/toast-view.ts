@@ -1,5 +1,10 @@
 import { iconAddress } from "./icon";
-import type { Toast } from "./toasts";
+
+export type Toast = {
+  title: string;
+  description?: string;
+  action?: { label: string; onSelect: () => void };
+};
 
 /** Milliseconds (specification, section 9); they count only while the message can be seen. */
 const shownMs = 5_000;

@@ -1,8 +1,4 @@
-export type Toast = {
-  title: string;
-  description?: string;
-  action?: { label: string; onSelect: () => void };
-};
+import type { Toast } from "./toast-view";
 
 type ToastView = typeof import("./toast-view");
 

@@ -1,6 +1,10 @@
 /** A colour written out, or a colour of the framework's own palette, where a token belongs. */
 export function rawColours(source: string): string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/^\s*\/\/.*$/gm, "")
+    // The browser's own frame is coloured by a meta element, which can read no token.
+    .replace(/<meta name="theme-color"[^>]*>/g, "");
   return colourPatterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([match]) => match));
 }
 

@@ -91,7 +91,8 @@ describe("the store as it opens", () => {
     expect(url.searchParams.get("channel")).toBe("online_store");
     expect(url.searchParams.get("key")).toMatch(/\S/);
     expect(checkout.shortLines).toEqual([]);
-    const page = await store.fetch(new Request(url));
+    const moved = await store.fetch(new Request(url));
+    const page = await store.fetch(new Request(new URL(moved.headers.get("location") ?? "", url)));
     expect(page.status).toBe(200);
     expect(page.headers.get("content-type")).toContain("text/html");
     expect(await page.text()).toContain("Botanical Hair Oil");

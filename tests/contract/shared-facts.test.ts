@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { API_VERSION } from "~/commerce/api-version";
 import { facts } from "~/content/facts";
 import { site } from "~/content/site";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
+import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
 import { sourceFiles } from "../architecture/import-graph";
 
 const handles = new Set(catalogue.products.map(({ handle }) => handle));
@@ -11,6 +13,10 @@ const handles = new Set(catalogue.products.map(({ handle }) => handle));
 describe("what the shop says and what the store does", () => {
   test("is the same sum for free shipping", () => {
     expect(facts.freeShippingFrom * 100).toBe(storeFacts.freeShippingFromCents);
+  });
+
+  test("is the same version of the API", () => {
+    expect(SERVED_API_VERSION).toBe(API_VERSION);
   });
 
   test("is under the same name", () => {

@@ -1,0 +1,97 @@
+import { expect, test } from "../support/shop-fixtures";
+
+const attack =
+  '"><img src=x onerror="document.title=\'executed\'"><script>document.title="executed"</script>';
+const long = "a".repeat(10_000);
+
+/** Parts of an address that nobody types by accident, and what the shop answers to them as a product. */
+const oddParts = [
+  { name: "quotes", part: encodeURIComponent(`'"\`;--`), status: 404 },
+  { name: "tags", part: encodeURIComponent(attack), status: 404 },
+  { name: "a way up", part: encodeURIComponent("../../etc/passwd"), status: 404 },
+  { name: "a hidden way up", part: "..%2f..%2fserver%2fmain.ts", status: 404 },
+  { name: "an emoji and other scripts", part: encodeURIComponent("💆‍♀️洗发水"), status: 404 },
+  { name: "a template", part: encodeURIComponent("{{7*7}}<%=7*7%>"), status: 404 },
+  { name: "GraphQL", part: encodeURIComponent('x") { id } shop { name } #'), status: 404 },
+  { name: "the name of a prototype", part: "__proto__", status: 404 },
+  { name: "the name of a constructor", part: "constructor", status: 404 },
+  { name: "spaces", part: "%20%20", status: 404 },
+  { name: "10 000 characters", part: long, status: 414 },
+  { name: "broken UTF-8", part: "%ff%fe%c3%28", status: 400 },
+  { name: "half an escape", part: "%E0%A4%A", status: 400 },
+  { name: "a NUL", part: "a%00b", status: 400 },
+];
+
+for (const { name, part, status } of oddParts) {
+  test(`a product address with ${name} gets a page with status ${status}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(new RegExp(`status of ${status}`));
+
+    const response = await page.goto(`/products/${part}`);
+
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveTitle(/executed/);
+  });
+}
+
+for (const { name, part, status } of oddParts) {
+  const expected = status === 404 ? 200 : status;
+  test(`a category with ${name} gets a page with status ${expected}`, async ({
+    page,
+    problems,
+  }) => {
+    if (expected !== 200) problems.expect(new RegExp(`status of ${expected}`));
+
+    const response = await page.goto(`/shop/${part}`);
+
+    expect(response?.status()).toBe(expected);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (expected === 200) await expect(page.getByText("No products found")).toBeVisible();
+    await expect(page).not.toHaveTitle(/executed/);
+  });
+}
+
+for (const query of [
+  `?${encodeURIComponent(attack)}=${encodeURIComponent(attack)}`,
+  `?Size=${encodeURIComponent(attack)}`,
+  "?Size=%ff%fe",
+  "?Size&Size&=&&",
+  "?__proto__=x&constructor=y",
+  `?Size=${"a".repeat(3_000)}`,
+]) {
+  test(`a product with the query ${query.slice(0, 40)} is shown as without it`, async ({
+    page,
+  }) => {
+    const response = await page.goto(`/products/hair-oil${query}`);
+
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: "Botanical Hair Oil" })).toBeVisible();
+    await expect(page).not.toHaveTitle(/executed/);
+  });
+}
+
+for (const [path, canonical] of [
+  ["/shop/", "/shop"],
+  ["//shop", "/shop"],
+  ["/products//hair-oil/", "/products/hair-oil"],
+] as const) {
+  test(`${path} leads to ${canonical}`, async ({ page, runningShop }) => {
+    const response = await page.goto(runningShop.origin + path);
+
+    expect(new URL(page.url()).pathname).toBe(canonical);
+    expect(response?.status()).toBe(200);
+  });
+}
+
+for (const method of ["POST", "PUT", "DELETE"]) {
+  test(`${method} to a page is refused with a page`, async ({ request }) => {
+    const response = await request.fetch("/shop", { method });
+
+    expect(response.status()).toBe(405);
+    expect(response.headers().allow).toBe("GET, HEAD");
+    expect(response.headers()["content-type"]).toContain("text/html");
+  });
+}
