@@ -1,9 +1,31 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { connectStorefront } from "~/commerce/connection";
 import { publicStorefrontContext } from "~/commerce/context";
+import { site } from "~/content/site";
+import { BrokenPage } from "~/shell/broken-page";
+import favicon from "~/shell/favicon.svg?no-inline";
+import { PageFrame } from "~/shell/page-frame";
+import figtree from "~/styles/fonts/figtree.woff2";
+import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
 import type { Route } from "./+types/root";
 import "~/styles/app.css";
+
+export const links: LinksFunction = () => [
+  ...[solenneDisplay, figtree].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: favicon, type: "image/svg+xml" },
+];
+
+/** For pages that say nothing of themselves. */
+export function meta() {
+  return [{ title: site.name }, { name: "description", content: site.description }];
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   return { storefront: context.get(publicStorefrontContext) };
@@ -20,6 +42,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The ivory of the tokens, which a meta element cannot read. */}
+        <meta name="theme-color" content="#faf6f0" />
         <Meta />
         <Links />
       </head>
@@ -35,5 +59,17 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { storefront } = loaderData;
   if (typeof document !== "undefined") connectStorefront(storefront);
-  return <Outlet />;
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <PageFrame>
+      <BrokenPage />
+    </PageFrame>
+  );
 }

@@ -1,3 +1,20 @@
-export default function HomeRoute() {
-  return <h1>Solenne</h1>;
+import { data } from "react-router";
+import { site } from "~/content/site";
+import { NotFoundPage } from "~/shell/not-found-page";
+
+export function meta() {
+  return [{ title: `Page not found | ${site.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+/** The browser knows by itself that there is nothing to ask for. */
+export function clientLoader() {
+  return null;
+}
+
+export default function NotFoundRoute() {
+  return <NotFoundPage />;
 }

@@ -1,0 +1,24 @@
+import { Icon } from "~/ui/icon";
+import { openCart, useCartIsOpen, useCartQuantity } from "./cart-store";
+
+export const cartButtonId = "cart-button";
+
+/** Opens the cart and shows how many pieces are in it; none until the browser has read its storage. */
+export function CartButton() {
+  const quantity = useCartQuantity();
+  const isOpen = useCartIsOpen();
+  return (
+    <button
+      type="button"
+      id={cartButtonId}
+      aria-label={quantity > 0 ? `Shopping cart, ${quantity} in it` : "Shopping cart"}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={openCart}
+      className="icon-button needs-script"
+    >
+      <Icon name="bag" />
+      {quantity > 0 && <span className="cart-badge">{quantity}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from "react";
+import { site } from "~/content/site";
+import { formatPriceWithCode, type Money } from "~/lib/money";
+import { Button } from "~/ui/button";
+import { clearCart, useCart } from "./cart-store";
+import type { CheckoutProblem } from "./checkout";
+
+type CartFootProps = {
+  /** `null` when nothing in the cart can be bought or added up. */
+  total: Money | null;
+  problem: CheckoutProblem | null;
+  onCheckout: () => void;
+};
+
+export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
+  const isLoading = useCart((cart) => cart.isLoading);
+  const wasOpened = useCart((cart) => cart.checkoutUrl !== null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // The button lost focus while it was disabled.
+    if (problem) buttonRef.current?.focus();
+  }, [problem]);
+
+  return (
+    <div className="cart-foot">
+      {problem && <Problem {...problem} />}
+      <dl className="flex items-baseline justify-between gap-4">
+        <dt className="display text-[28px] leading-none">Total</dt>
+        <dd className="tabular text-2xl font-medium">
+          {total ? formatPriceWithCode(total) : "At checkout"}
+        </dd>
+      </dl>
+      <p className="mt-1 mb-4 text-sm text-stone">Shipping and taxes are added at checkout.</p>
+      <Button
+        ref={buttonRef}
+        size="large"
+        disabled={isLoading}
+        onClick={onCheckout}
+        className="w-full"
+      >
+        {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
+      </Button>
+      {wasOpened && <AfterOrder />}
+    </div>
+  );
+}
+
+function Problem({ title, description }: CheckoutProblem) {
+  return (
+    <div role="alert" className="cart-problem">
+      <p className="font-semibold">{title}</p>
+      <p>{description}</p>
+    </div>
+  );
+}
+
+/** The store tells nobody that an order was placed, so she does. */
+function AfterOrder() {
+  return (
+    <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
+      Finished your order?
+      <button type="button" onClick={clearCart} className="text-link">
+        Empty the cart
+      </button>
+    </p>
+  );
+}

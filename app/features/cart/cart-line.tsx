@@ -1,0 +1,113 @@
+import { Link } from "react-router";
+import { heightFor, imageAddress, imageSources } from "~/blocks/image-address";
+import type { ShortLine } from "~/commerce/operations/cart-create";
+import { formatPriceWithCode } from "~/lib/money";
+import { QuantityStepper } from "~/ui/quantity-stepper";
+import { type CartItem, optionsText } from "./cart-item";
+import { maxQuantity, priceOfLine } from "./cart-rules";
+import { changeQuantity, closeCart } from "./cart-store";
+
+type CartLineProps = {
+  item: CartItem;
+  shortage: ShortLine | undefined;
+  removeButtonId: string;
+  onRemove: () => void;
+};
+
+export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineProps) {
+  const { title } = item.product.node;
+  const isSoldOut = shortage?.granted === 0;
+
+  function setQuantity(quantity: number) {
+    if (quantity < 1) onRemove();
+    else changeQuantity(item.variantId, quantity);
+  }
+
+  return (
+    <li className="cart-line">
+      <LinePicture item={item} />
+      <div className="cart-line-body">
+        <LineTitle item={item} />
+        <p className={`cart-line-price tabular ${isSoldOut ? "text-stone" : ""}`}>
+          {formatPriceWithCode(priceOfLine(item))}
+        </p>
+        <p className="cart-line-options">{optionsText(item)}</p>
+        <LineNote item={item} shortage={shortage} />
+        <div className="cart-line-actions">
+          {!isSoldOut && (
+            <QuantityStepper
+              of={title}
+              quantity={item.quantity}
+              min={0}
+              max={maxQuantity}
+              onChange={setQuantity}
+            />
+          )}
+          <button
+            type="button"
+            id={removeButtonId}
+            aria-label={`Remove ${title}`}
+            onClick={onRemove}
+            className="cart-remove"
+          >
+            Remove
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function LineTitle({ item }: { item: CartItem }) {
+  const { handle, title } = item.product.node;
+  return (
+    <h3 className="cart-line-title">
+      {handle ? (
+        <Link to={`/products/${encodeURIComponent(handle)}`} onClick={closeCart}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </h3>
+  );
+}
+
+/** What the store said of this line at the last try, or why there is no going further up. */
+function LineNote({ item, shortage }: Pick<CartLineProps, "item" | "shortage">) {
+  if (shortage?.granted === 0) {
+    return (
+      <p className="cart-line-note">Sold out since you added it. It is left out of the total.</p>
+    );
+  }
+  if (shortage && item.quantity <= shortage.granted) {
+    return (
+      <p className="cart-line-note">
+        Only {shortage.granted} left. You had {shortage.asked}.
+      </p>
+    );
+  }
+  if (item.quantity === maxQuantity) {
+    return <p className="cart-line-note">{maxQuantity} is the most one order takes.</p>;
+  }
+  return null;
+}
+
+function LinePicture({ item }: { item: CartItem }) {
+  const image = item.product.node.images.edges[0]?.node;
+  return (
+    <div className="cart-line-picture">
+      {image && (
+        <img
+          src={imageAddress(image.url, 208)}
+          srcSet={imageSources(image.url, [104, 208, 312])}
+          sizes="104px"
+          width={104}
+          height={heightFor(104)}
+          alt=""
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { CommerceError, paymentRequired } from "~/commerce/errors";
+import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
+import { showToast } from "~/ui/toasts";
+import { closeCart, readStoredCart, useCart } from "./cart-store";
+
+export type CheckoutProblem = { title: string; description: string };
+
+/**
+ * What became of it: `gone` when the visitor is on her way or called it off, `short` when the store
+ * has less than was asked, `failed` with the words for the visitor.
+ */
+export type CheckoutOutcome =
+  | { state: "gone" }
+  | { state: "short"; lines: readonly ShortLine[] }
+  | { state: "failed"; problem: CheckoutProblem };
+
+/** Texts of specification, section 8. */
+const checkoutFailed: CheckoutProblem = {
+  title: "Checkout failed",
+  description: "There was an error creating your checkout. Please try again.",
+};
+
+/**
+ * Creates a checkout for what is in the cart and takes the visitor there. Must be called in a click:
+ * browsers refuse a tab that is opened after an answer has arrived. Lines in `soldOut` are left out.
+ */
+export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOutcome> {
+  readStoredCart();
+  const { items, isLoading } = useCart.getState();
+  const lines = items
+    .filter(({ variantId }) => !soldOut.has(variantId))
+    .map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }));
+  if (lines.length === 0 || isLoading) return { state: "gone" };
+
+  const tab = openWaitingTab();
+  useCart.setState({ isLoading: true });
+  try {
+    const checkout = await create(lines);
+    if (checkout.shortLines.length > 0) {
+      tab?.close();
+      return { state: "short", lines: checkout.shortLines };
+    }
+    // She closed the waiting tab: she changed her mind.
+    if (tab?.closed) return { state: "gone" };
+    const { cartId, checkoutUrl } = checkout;
+    useCart.setState({ cartId, checkoutUrl });
+    (tab ?? window).location.assign(checkoutUrl);
+    closeCart();
+    return { state: "gone" };
+  } catch (error) {
+    tab?.close();
+    const problem = problemOf(error);
+    showToast(problem);
+    return { state: "failed", problem };
+  } finally {
+    useCart.setState({ isLoading: false });
+  }
+}
+
+/** `null` when the browser refuses; the checkout then opens in this tab. */
+function openWaitingTab(): Window | null {
+  const tab = window.open("", "_blank");
+  if (!tab || tab.closed) return null;
+  // The checkout is another site's page; it gets no hold on this one.
+  tab.opener = null;
+  tab.document.title = "Creating Checkout...";
+  return tab;
+}
+
+async function create(lines: readonly CheckoutLine[]) {
+  const [{ browserClient }, { createCheckout }] = await Promise.all([
+    import("~/commerce/browser-client"),
+    import("~/commerce/operations/cart-create"),
+  ]);
+  return createCheckout(browserClient(), lines);
+}
+
+function problemOf(error: unknown): CheckoutProblem {
+  if (error instanceof CommerceError && error.kind === "payment-required") return paymentRequired;
+  console.error("Checkout failed:", error);
+  return checkoutFailed;
+}

@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { buttonLook } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
+import { closeCart } from "./cart-store";
+
+export function EmptyCart() {
+  return (
+    <div className="cart-inset pt-7">
+      <p>Not sure where to begin? Six questions at most lead to a routine.</p>
+      <Link
+        to="/shop"
+        prefetch="intent"
+        onClick={closeCart}
+        className={`${buttonLook("primary", "large")} mt-6 w-full`}
+      >
+        Shop all products
+      </Link>
+      <TextLink to="/quiz" onClick={closeCart} className="mt-3">
+        Take our quiz
+      </TextLink>
+    </div>
+  );
+}

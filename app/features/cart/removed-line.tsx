@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import type { CartItem } from "./cart-item";
+
+export type RemovedLine = { item: CartItem; index: number };
+
+/** Stands where the line was, with focus on the way back, so that a slip of the finger costs nothing. */
+export function RemovedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const { title } = item.product.node;
+
+  useEffect(() => buttonRef.current?.focus(), []);
+
+  return (
+    <li className="flex items-center justify-between gap-4 py-4">
+      <p className="text-note text-stone">{title} removed.</p>
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-label={`Undo: put ${title} back`}
+        onClick={onUndo}
+        className="text-link text-note"
+      >
+        Undo
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
+import { site, supplementStatement } from "~/content/site";
+
+export const siteLinksId = "site-links";
+
+/** One footer for all pages. */
+export function Footer() {
+  return (
+    <footer className="on-linen bg-linen">
+      <div className="footer-grid wrap">
+        <Contact />
+        <nav aria-label="Footer" id={siteLinksId} tabIndex={-1} className="footer-links">
+          {footerColumns.map((column) => (
+            <FooterColumn key={column.label} {...column} />
+          ))}
+        </nav>
+        <p className="footer-statement">{supplementStatement}</p>
+        <LegalLine />
+      </div>
+    </footer>
+  );
+}
+
+function Contact() {
+  return (
+    <section aria-label="Contact" className="footer-contact">
+      <h2 className="heading-2 max-w-[13em]">{footerWords.heading}</h2>
+      <p className="mt-4 max-w-[26em] text-stone">{footerWords.text}</p>
+      <a href={`mailto:${site.email}`} className="text-link mt-3">
+        {site.email}
+      </a>
+    </section>
+  );
+}
+
+function FooterColumn({ label, links }: NavigationMenu) {
+  return (
+    <div>
+      <h3>{label}</h3>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LegalLine() {
+  return (
+    <div className="footer-end">
+      <p>© {site.name}</p>
+      <ul>
+        {legalLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="lg:ml-auto">
+        <Elsewhere href={site.social.instagram}>Instagram</Elsewhere>
+        <Elsewhere href={site.social.facebook}>Facebook</Elsewhere>
+        <Elsewhere href={`mailto:${site.email}`}>Write to us</Elsewhere>
+      </ul>
+    </div>
+  );
+}
+
+function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} rel="noreferrer">
+        {children}
+      </a>
+    </li>
+  );
+}

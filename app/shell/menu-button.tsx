@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Icon } from "~/ui/icon";
+import { showToast } from "~/ui/toasts";
+import { useOnDemand } from "~/ui/use-on-demand";
+import { siteLinksId } from "./footer";
+
+const menuButtonId = "menu-button";
+
+/** Below the desktop the links are behind it. Without script it is a link to those in the footer. */
+export function MenuButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  const menu = useOnDemand(
+    isOpen,
+    () => import("./mobile-menu"),
+    () => {
+      setIsOpen(false);
+      showToast({
+        title: "The menu could not be loaded",
+        description: "The footer has all links.",
+      });
+    },
+  );
+  return (
+    <div className="menu-button">
+      <button
+        type="button"
+        id={menuButtonId}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className="icon-button needs-script"
+      >
+        <Icon name="menu" />
+      </button>
+      <a
+        href={`#${siteLinksId}`}
+        aria-label="Menu, in the footer"
+        className="icon-button no-script"
+      >
+        <Icon name="menu" />
+      </a>
+      {menu && (
+        <menu.MobileMenu
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          returnFocusTo={menuButtonId}
+        />
+      )}
+    </div>
+  );
+}

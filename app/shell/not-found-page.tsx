@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { buttonLook } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
+
+/** The screen of specification, section 2, for any path that is no page. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.log(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <section className="not-found wrap py-section">
+      <h1 className="not-found-figure">404</h1>
+      <div>
+        <p className="heading-2">Oops! Page not found</p>
+        <p className="mt-4 max-w-[26em] text-stone">
+          The address may have a typing slip, or the page has moved. Everything we sell is in the
+          shop.
+        </p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <Link to="/" prefetch="intent" className={buttonLook("primary")}>
+            Return to Home
+          </Link>
+          <TextLink to="/shop">Shop all products</TextLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { ToastSlot } from "./toast-slot";
+import { toastFollowsDialogs } from "./toasts";
+
+type DrawerProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Id of the heading that names it. */
+  labelledBy: string;
+  /** The edge it comes from; `end` is the right one. */
+  side?: "start" | "end";
+  /** Id of the control that takes focus when what opened the drawer is gone. */
+  returnFocusTo: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal panel on the platform's own dialog, which keeps focus inside, closes on Escape and gives
+ * focus back. It closes on a press beside it as well.
+ */
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onClose, labelledBy, side = "end", returnFocusTo, className = "" } = props;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (isOpen && dialog && !dialog.open) {
+      dialog.showModal();
+      toastFollowsDialogs();
+    }
+    if (!isOpen) dialog?.close();
+  }, [isOpen]);
+
+  useEffect(() => closeOnPressBeside(dialogRef.current), []);
+
+  function afterClose() {
+    toastFollowsDialogs();
+    // Safari gives buttons no focus when they are clicked, so there may be none to give back.
+    if (document.activeElement === document.body) document.getElementById(returnFocusTo)?.focus();
+    onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialogRef}
+      onClose={afterClose}
+      aria-labelledby={labelledBy}
+      className={`drawer ${side === "start" ? "drawer-start" : ""} ${className}`}
+    >
+      {props.children}
+      <ToastSlot />
+    </dialog>
+  );
+}
+
+/** Both ends of the press must be on the backdrop: a selection that is dragged out is no wish to close. */
+function closeOnPressBeside(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (!dialog) return undefined;
+  const stop = new AbortController();
+  let isBeside = false;
+  dialog.addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      isBeside = target === dialog;
+    },
+    { signal: stop.signal },
+  );
+  dialog.addEventListener(
+    "click",
+    ({ target }) => {
+      if (isBeside && target === dialog) dialog.close();
+    },
+    { signal: stop.signal },
+  );
+  return () => stop.abort();
+}
