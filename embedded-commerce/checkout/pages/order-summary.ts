@@ -43,5 +43,5 @@ function linePicture(shot: string | null, versions: Versions): Markup {
   const version = shot ? versions.get(shot) : undefined;
   if (!shot || !version) return html`<span class="line-picture"></span>`;
   const address = (width: number) => `/cdn/shop/files/${shot}.jpg?v=${version}&width=${width}`;
-  return html`<img class="line-picture" src="${address(160)}" srcset="${address(160)} 2x, ${address(240)} 3x" width="72" height="90" alt="">`;
+  return html`<span class="line-picture"><img src="${address(160)}" srcset="${address(160)}, ${address(240)} 2x, ${address(360)} 3x" width="72" height="90" alt=""></span>`;
 }
