@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
@@ -23,6 +23,18 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     product: askInBrowser(productQuery(params.handle)),
     related: askInBrowser(relatedProductsQuery),
   };
+}
+
+/** Choosing an option only rewrites the query; the product behind it is the same. */
+export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = move;
+  const isSamePage = currentUrl.pathname === nextUrl.pathname;
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+/** Title and description depend on the answer, which may arrive later; the page renders them. */
+export function meta() {
+  return [];
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

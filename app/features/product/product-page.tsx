@@ -1,10 +1,38 @@
+import { FailureNotice } from "~/blocks/failure-notice";
+import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
+import { queryKeys } from "~/commerce/query-keys";
+import { useAnswer } from "~/commerce/use-answer";
+import { site } from "~/content/site";
+import { ProductDetail } from "./product-detail";
+import { ProductLoading } from "./product-loading";
+import { ProductNotFound } from "./product-not-found";
 
-export function ProductPage(_: {
+type ProductPageProps = {
   handle: string;
   product: Answer<Product | null>;
   related: Answer<Product[]>;
-}) {
-  return <h1>Solenne</h1>;
+};
+
+export function ProductPage({ handle, product, related }: ProductPageProps) {
+  const reading = useAnswer(product, queryKeys.product(handle));
+  const isUnpaid = usePaymentToast(reading);
+
+  if (reading.status === "loading") return <ProductLoading />;
+  if (reading.status === "failed" && !isUnpaid) {
+    return (
+      <div className="wrap py-(--section)">
+        <title>{`Product | ${site.name}`}</title>
+        <h1 className="heading-1 mb-8">This product</h1>
+        <FailureNotice
+          title="The product could not be loaded."
+          error={reading.error}
+          onTryAgain={reading.tryAgain}
+        />
+      </div>
+    );
+  }
+  if (reading.status === "failed" || reading.value === null) return <ProductNotFound />;
+  return <ProductDetail product={reading.value} related={related} />;
 }

@@ -1,0 +1,84 @@
+import { type FormEvent, type RefObject, useState } from "react";
+import type { Product } from "~/commerce/model";
+import type { ProductNote } from "~/content/product-notes";
+import { site } from "~/content/site";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { Button } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
+import { OptionRow } from "./option-row";
+import { PriceLine } from "./price-line";
+import { QuantityStepper } from "./quantity-stepper";
+import { Reassurance } from "./reassurance";
+import type { useVariantChoice } from "./use-variant-choice";
+import { optionsToShow } from "./variant-choice";
+
+/** The form's id, by which the phone's bar sends it as well. */
+export const buyFormId = "buy";
+
+type BuyBoxProps = {
+  product: Product;
+  note: ProductNote | null;
+  chosen: ReturnType<typeof useVariantChoice>;
+  addButton: RefObject<HTMLButtonElement | null>;
+};
+
+/** A form that reads the choice from its own address, so choosing works without scripts too. */
+export function BuyBox({ product, note, chosen, addButton }: BuyBoxProps) {
+  const [quantity, setQuantity] = useState(1);
+  const { variant } = chosen;
+  const isForSale = variant?.availableForSale === true;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (variant?.availableForSale) addToCart(product, variant, quantity);
+  }
+
+  return (
+    <form id={buyFormId} onSubmit={onSubmit}>
+      <PriceLine product={product} variant={variant} />
+      {optionsToShow(product).map((option) => (
+        <OptionRow key={option.name} {...{ product, note, option, chosen }} />
+      ))}
+      <MissingCombination chosen={chosen} />
+      <div className="mt-5.5 flex gap-2 max-[22rem]:flex-wrap">
+        <QuantityStepper quantity={quantity} onChange={setQuantity} />
+        <Button
+          ref={addButton}
+          type="submit"
+          size="large"
+          disabled={!isForSale}
+          className="flex-1 noscript:hidden"
+        >
+          {isForSale ? "Add to Cart" : "Out of Stock"}
+        </Button>
+        <Button type="submit" look="secondary" size="large" className="hidden noscript:inline-flex">
+          Show this choice
+        </Button>
+      </div>
+      <p className="mt-4 hidden noscript:block">
+        The cart needs JavaScript. To order without it, write to{" "}
+        <a href={`mailto:${site.email}`} className="underline">
+          {site.email}
+        </a>
+        .
+      </p>
+      <Reassurance />
+      <TextLink to="/quiz" className="mt-2">
+        Not sure? Take our quiz
+      </TextLink>
+    </form>
+  );
+}
+
+/** A combination that is not made leaves the variant as it was (specification, section 4). */
+function MissingCombination({ chosen }: Pick<BuyBoxProps, "chosen">) {
+  const { isMade, choice, variant } = chosen;
+  const kept = variant?.selectedOptions.map(({ value }) => value).join(" · ");
+  return (
+    <p role="status" className="text-note not-empty:mt-4">
+      {!isMade &&
+        kept &&
+        `We do not make ${[...choice.values()].join(" · ")}. Price and cart stay with ${kept}.`}
+    </p>
+  );
+}

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { ProductImage } from "~/blocks/product-image";
+import type { Product } from "~/commerce/model";
+
+/**
+ * The pictures side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to
+ * the pictures, so they work before and without scripts. The first picture fills the stage; the
+ * others may carry text and are shown whole.
+ */
+export function Gallery({ product }: { product: Product }) {
+  const { images, title } = product;
+  const stage = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [first] = images;
+
+  if (!first) {
+    return (
+      <div className="grid place-items-center bg-linen stage text-stone lg:sticky lg:top-(--header) lg:w-[55.5vw]">
+        No image available
+      </div>
+    );
+  }
+
+  function onScroll() {
+    const row = stage.current;
+    if (row && row.clientWidth > 0) setCurrent(Math.round(row.scrollLeft / row.clientWidth));
+  }
+
+  function show(index: number) {
+    const row = stage.current;
+    row?.scrollTo({ left: index * row.clientWidth, behavior: "instant" });
+  }
+
+  const name = images[current]?.alt || title;
+  return (
+    <div className="self-start sm:sticky sm:top-(--header) lg:flex lg:gap-4">
+      <div className="relative min-w-0 overflow-hidden bg-linen lg:w-[55.5vw] lg:rounded-br-picture">
+        <ul
+          ref={stage}
+          onScroll={onScroll}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs a stop for its arrow keys
+          tabIndex={0}
+          aria-label="Pictures"
+          className={stageLook}
+        >
+          {images.map((image, index) => (
+            <li key={image.url} id={`picture-${index + 1}`} className={slideLook(index)}>
+              <ProductImage
+                image={image}
+                use="stage"
+                sizes={index === 0 ? fillsStage : wholeInStage}
+                alt={image.alt || `${title}, picture ${index + 1}`}
+                priority={index === 0}
+                className={`size-full ${index === 0 ? "object-cover object-[50%_52%]" : "object-contain"}`}
+              />
+            </li>
+          ))}
+        </ul>
+        <p aria-live="polite" className={counterLook}>
+          <span className="tabular mr-2">
+            {current + 1} / {images.length}
+          </span>
+          {name}
+        </p>
+      </div>
+      {images.length > 1 && <Thumbnails product={product} current={current} onShow={show} />}
+    </div>
+  );
+}
+
+const fillsStage = "(min-width: 68.75rem) 56vw, (min-width: 45rem) 54vw, 100vw";
+const wholeInStage = "(min-width: 68.75rem) 45vw, (min-width: 45rem) 54vw, 80vw";
+
+const stageLook = [
+  "stage flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2",
+  "[scrollbar-width:none]",
+].join(" ");
+
+function slideLook(index: number): string {
+  const whole = index === 0 ? "" : "pb-11 max-sm:pt-2 lg:pb-14";
+  return `size-full shrink-0 snap-center ${whole}`;
+}
+
+const counterLook =
+  "absolute bottom-4 left-(--edge) text-sm max-lg:right-(--edge) lg:bottom-7 pointer-events-none";
+
+type ThumbnailsProps = { product: Product; current: number; onShow: (index: number) => void };
+
+function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
+  function onClick(event: MouseEvent, index: number) {
+    event.preventDefault();
+    onShow(index);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
+    <div onKeyDown={moveByArrows} className={railLook}>
+      {product.images.map((image, index) => (
+        <a
+          key={image.url}
+          href={`#picture-${index + 1}`}
+          onClick={(event) => onClick(event, index)}
+          aria-current={index === current}
+          aria-label={`Picture ${index + 1}: ${image.alt || product.title}`}
+          className={`${thumbLook} ${currentLook}`}
+        >
+          <ProductImage
+            image={image}
+            use="thumbnail"
+            sizes="72px"
+            alt=""
+            className="size-full object-cover"
+          />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = ["ArrowRight", "ArrowDown"].includes(event.key)
+    ? 1
+    : ["ArrowLeft", "ArrowUp"].includes(event.key)
+      ? -1
+      : 0;
+  if (step === 0) return;
+  event.preventDefault();
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const from = links.findIndex((link) => link.matches(":focus"));
+  const next = links[(from + step + links.length) % links.length];
+  next?.focus();
+  next?.click();
+}
+
+const railLook =
+  "flex gap-2 overflow-x-auto px-(--edge) py-3 [scrollbar-width:none] sm:pr-0 lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6";
+
+const thumbLook =
+  "relative h-19 min-w-14 flex-1 overflow-hidden rounded-thumb bg-linen max-w-24 lg:h-22.5 lg:w-18 lg:flex-none";
+
+const currentLook = [
+  "aria-[current=true]:after:absolute aria-[current=true]:after:inset-0",
+  "aria-[current=true]:after:rounded-thumb aria-[current=true]:after:border-2",
+  "aria-[current=true]:after:inset-ring-2 aria-[current=true]:after:inset-ring-ivory",
+].join(" ");

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { monthsOf, pricePerDay } from "./months-of-supply";
+
+function variant(amount: string, ...values: string[]) {
+  return {
+    id: "1",
+    title: "",
+    price: { amount, currencyCode: "USD" },
+    availableForSale: true,
+    selectedOptions: values.map((value) => ({ name: "Supply", value })),
+  };
+}
+
+test.each([
+  ["67.99", ["1 month", "One time"], "2.27"],
+  ["129.18", ["2 months"], "2.15"],
+  ["57.79", ["Every 30 days", "1 month"], "1.93"],
+])("%s for %j is %s a day", (amount, values, perDay) => {
+  expect(pricePerDay(variant(amount, ...values))?.amount).toBe(perDay);
+});
+
+test.each([[["300 ml"]], [["0 months"]], [["months"]], [[]]])(
+  "%j says nothing of a day's price",
+  (values) => {
+    expect(monthsOf(variant("32.00", ...values))).toBeNull();
+    expect(pricePerDay(variant("32.00", ...values))).toBeNull();
+  },
+);

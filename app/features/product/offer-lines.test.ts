@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { offerLines } from "./offer-lines";
+
+function offer(value: string, amount: string, availableForSale = true) {
+  const price = { amount, currencyCode: "USD" };
+  const variant = { id: value, title: value, price, availableForSale, selectedOptions: [] };
+  return { value, variant };
+}
+
+const linesOf = (offers: Parameters<typeof offerLines>[0]) =>
+  offerLines(offers).map(({ line }) => line);
+
+test("each value shows its price", () => {
+  expect(linesOf([offer("1 month", "67.99"), offer("2 months", "129.18")])).toEqual([
+    "$67.99",
+    "$129.18",
+  ]);
+});
+
+test("a subscription shows what it saves", () => {
+  expect(linesOf([offer("One time", "67.99"), offer("Every 30 days", "57.79")])).toEqual([
+    "$67.99",
+    "$57.79, save 15%",
+  ]);
+});
+
+test("values of one price leave the price to the price line", () => {
+  expect(linesOf([offer("Rosemary", "32.00"), offer("Unscented", "32.00")])).toEqual([null, null]);
+});
+
+test("a value that cannot be had says why", () => {
+  const offers = [
+    offer("1 month", "67.99"),
+    offer("3 months", "183.57", false),
+    { value: "6 months", variant: null },
+  ];
+
+  expect(offerLines(offers).map(({ line, isSoldOut }) => [line, isSoldOut])).toEqual([
+    ["$67.99", false],
+    ["Sold out", true],
+    ["Not available", true],
+  ]);
+});

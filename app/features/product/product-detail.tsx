@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { categoryOf } from "~/blocks/product-category";
+import type { Answer } from "~/commerce/answer";
+import type { Product } from "~/commerce/model";
+import { noteOf } from "~/content/product-notes";
+import { site, supplementStatement } from "~/content/site";
+import { firstSentences } from "~/lib/text";
+import { BuyBar } from "./buy-bar";
+import { BuyBox } from "./buy-box";
+import { Gallery } from "./gallery";
+import { HairBand } from "./hair-band";
+import { columnLook, pageGrid } from "./page-grid";
+import { ProductFaq } from "./product-faq";
+import { ProductHead } from "./product-head";
+import { ProductTabs } from "./product-tabs";
+import { RelatedRail } from "./related-rail";
+import { useVariantChoice } from "./use-variant-choice";
+
+type ProductDetailProps = { product: Product; related: Answer<Product[]> };
+
+export function ProductDetail({ product, related }: ProductDetailProps) {
+  const note = noteOf(product.handle);
+  const chosen = useVariantChoice(product);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  return (
+    <>
+      <title>{`${product.title} | ${site.name}`}</title>
+      <meta name="description" content={firstSentences(product.description, 2)} />
+      <div className={pageGrid}>
+        <Gallery product={product} />
+        <div className={columnLook}>
+          <ProductHead product={product} note={note} />
+          <BuyBox {...{ product, note, chosen, addButton }} />
+        </div>
+      </div>
+      <ProductTabs product={product} note={note} />
+      <HairBand />
+      <ProductFaq handle={product.handle} />
+      <RelatedRail product={product} related={related} />
+      {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
+      <BuyBar {...{ product, chosen, addButton }} />
+    </>
+  );
+}
+
+/** The asterisks on the page refer to it (21 CFR 101.93). */
+function SupplementStatement() {
+  return (
+    <div className="wrap mt-14 lg:columns-12 lg:mt-22">
+      <p className="rounded-control border border-line-strong px-5 py-4.5 text-sm lg:col-start-6 lg:col-end-13">
+        * {supplementStatement}
+      </p>
+    </div>
+  );
+}

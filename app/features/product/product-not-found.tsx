@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import { site } from "~/content/site";
+import { buttonLook } from "~/ui/button";
+
+export function ProductNotFound() {
+  return (
+    <div className="wrap min-h-[50svh] py-(--section)">
+      <title>{`Product not found | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="heading-1">Product not found</h1>
+      <p className="mt-5 max-w-md text-lg text-stone">
+        It may have been renamed, or sold for the last time.
+      </p>
+      <p className="mt-8">
+        <Link to="/shop" className={buttonLook("secondary")}>
+          Back to Shop
+        </Link>
+      </p>
+    </div>
+  );
+}

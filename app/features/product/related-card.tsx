@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { AddButton } from "~/blocks/add-button";
+import { cardBadgeOf } from "~/blocks/card-badge";
+import { ProductImage } from "~/blocks/product-image";
+import type { Product } from "~/commerce/model";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { formatPriceWithCode } from "~/lib/money";
+import { firstSentences } from "~/lib/text";
+
+/** A smaller card: its Add is a link that is always there. */
+export function RelatedCard({ product }: { product: Product }) {
+  const { handle, title, description, tags, images, minPrice } = product;
+  const badge = cardBadgeOf(tags);
+  return (
+    <article className="group/card relative flex h-full flex-col">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-linen">
+        {images[0] && (
+          <ProductImage
+            image={images[0]}
+            use="card"
+            sizes="(min-width: 68.75rem) 302px, 232px"
+            className="size-full object-cover"
+          />
+        )}
+        {badge && (
+          <p className="absolute top-3 left-3 rounded-tag bg-ivory px-2.5 py-1.75 text-tag font-semibold">
+            {badge}
+          </p>
+        )}
+      </div>
+      <h3 className="mt-3.5 font-semibold break-words">
+        <Link to={`/products/${handle}`} className={titleLink}>
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-0.5 line-clamp-2 text-note text-stone">{firstSentences(description)}</p>
+      <p className="mt-auto flex items-center justify-between gap-2 pt-1">
+        <span className="tabular font-medium">
+          {minPrice && `from ${formatPriceWithCode(minPrice)}`}
+        </span>
+        <AddButton
+          product={product}
+          onAdd={addToCart}
+          className="text-link relative px-1 text-note disabled:cursor-not-allowed disabled:text-stone disabled:no-underline noscript:hidden"
+        />
+      </p>
+    </article>
+  );
+}
+
+const titleLink = "underline-offset-4 after:absolute after:inset-0 group-hover/card:underline";

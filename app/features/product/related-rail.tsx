@@ -1,0 +1,79 @@
+import { useRef, useState } from "react";
+import type { Answer } from "~/commerce/answer";
+import type { Product } from "~/commerce/model";
+import { queryKeys } from "~/commerce/query-keys";
+import { useAnswer } from "~/commerce/use-answer";
+import { Icon } from "~/ui/icon";
+import { RelatedCard } from "./related-card";
+import { relatedTo } from "./related-products";
+
+type RelatedRailProps = { product: Product; related: Answer<Product[]> };
+
+/** A rail that runs off the window's edge, so that more is evident. Left out while there is nothing. */
+export function RelatedRail({ product, related }: RelatedRailProps) {
+  const reading = useAnswer(related, queryKeys.relatedProducts);
+  const rail = useRef<HTMLUListElement>(null);
+  const [end, setEnd] = useState<"left" | "right" | null>("left");
+
+  const products = reading.status === "ready" ? relatedTo(product, reading.value) : [];
+  if (products.length === 0) return null;
+
+  function onScroll() {
+    const row = rail.current;
+    if (!row) return;
+    const most = row.scrollWidth - row.clientWidth;
+    if (row.scrollLeft <= 1) setEnd("left");
+    else setEnd(row.scrollLeft >= most - 1 ? "right" : null);
+  }
+
+  function goBy(step: 1 | -1) {
+    const item = rail.current?.firstElementChild;
+    if (item) rail.current?.scrollBy({ left: step * (item.clientWidth + 24) });
+  }
+
+  return (
+    <section aria-labelledby="related" className="pt-(--section)">
+      <div className="wrap grid gap-6 lg:columns-12">
+        <div className="flex flex-col items-start lg:col-span-3">
+          <h2 id="related" className="heading-2 lg:max-w-65 lg:text-[3.25rem]">
+            You May Also Like
+          </h2>
+          <div className="mt-auto gap-2 max-lg:hidden lg:flex noscript:hidden">
+            <Arrow name="arrow-left" isAtEnd={end === "left"} onClick={() => goBy(-1)} />
+            <Arrow name="arrow-right" isAtEnd={end === "right"} onClick={() => goBy(1)} />
+          </div>
+        </div>
+        <ul ref={rail} onScroll={onScroll} className={railLook}>
+          {products.map((other) => (
+            <li key={other.id} className="w-58 shrink-0 snap-start lg:w-75.5">
+              <RelatedCard product={other} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const railLook = [
+  "flex snap-x gap-4 overflow-x-auto scroll-smooth [scrollbar-width:none]",
+  "max-lg:-mx-(--edge) max-lg:px-(--edge) max-lg:scroll-px-(--edge)",
+  "lg:col-start-4 lg:col-end-13 lg:gap-6 lg:bleed-right",
+].join(" ");
+
+type ArrowProps = { name: "arrow-left" | "arrow-right"; isAtEnd: boolean; onClick: () => void };
+
+/** Not `disabled` at the end: focus would be lost under the visitor's finger. */
+function Arrow({ name, isAtEnd, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={name === "arrow-left" ? "Previous products" : "Next products"}
+      aria-disabled={isAtEnd}
+      onClick={onClick}
+      className="grid size-12 cursor-pointer place-items-center rounded-control border border-line-strong hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-stone"
+    >
+      <Icon name={name} size={20} />
+    </button>
+  );
+}

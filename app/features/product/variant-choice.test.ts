@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "~/commerce/model";
+import {
+  addressWith,
+  choiceFromAddress,
+  choiceOf,
+  offersOf,
+  optionsToShow,
+  variantOf,
+} from "./variant-choice";
+
+function variant(scent: string, size: string, amount: string) {
+  return {
+    id: `${scent} ${size}`,
+    title: `${scent} / ${size}`,
+    price: { amount, currencyCode: "USD" },
+    availableForSale: true,
+    selectedOptions: [
+      { name: "Scent", value: scent },
+      { name: "Size", value: size },
+    ],
+  };
+}
+
+const shampoo: Product = {
+  id: "1",
+  handle: "shampoo",
+  title: "Shampoo",
+  description: "",
+  tags: [],
+  minPrice: null,
+  images: [],
+  variants: [
+    variant("Rosemary", "300 ml", "32.00"),
+    variant("Rosemary", "500 ml", "46.00"),
+    variant("Unscented", "300 ml", "32.00"),
+  ],
+  options: [
+    { name: "Scent", values: ["Rosemary", "Unscented"] },
+    { name: "Size", values: ["300 ml", "500 ml"] },
+  ],
+};
+
+const chosen = (scent: string, size: string) =>
+  new Map([
+    ["Scent", scent],
+    ["Size", size],
+  ]);
+const fromAddress = (query: string) =>
+  Object.fromEntries(choiceFromAddress(shampoo, new URLSearchParams(query)));
+
+describe("choosing a variant", () => {
+  test("switches to the variant whose options all match", () => {
+    expect(variantOf(shampoo, chosen("Unscented", "300 ml"))?.id).toBe("Unscented 300 ml");
+  });
+
+  test("finds none for a combination that is not made", () => {
+    expect(variantOf(shampoo, chosen("Unscented", "500 ml"))).toBeNull();
+  });
+
+  test("finds none in a product without variants", () => {
+    expect(variantOf({ ...shampoo, variants: [] }, new Map())).toBeNull();
+    expect(choiceOf(undefined).size).toBe(0);
+  });
+});
+
+describe("what the address chooses", () => {
+  test.each([
+    ["", "Rosemary", "300 ml"],
+    ["Size=500+ml", "Rosemary", "500 ml"],
+    ["Scent=Unscented&Size=500+ml", "Unscented", "500 ml"],
+    ["Size=<script>&Scent=rosemary", "Rosemary", "300 ml"],
+    ["size=500+ml&__proto__=x&utm_source=letter", "Rosemary", "300 ml"],
+    [`Size=${"9".repeat(10_000)}`, "Rosemary", "300 ml"],
+  ])("%.40s", (query, Scent, Size) => {
+    expect(fromAddress(query)).toEqual({ Scent, Size });
+  });
+
+  test("is written back without losing the rest of the query", () => {
+    const address = addressWith(new URLSearchParams("utm=a"), chosen("Rosemary", "500 ml"));
+
+    expect(String(address)).toBe("utm=a&Scent=Rosemary&Size=500+ml");
+  });
+});
+
+describe("the values of an option", () => {
+  test("name the variant that each alone would select", () => {
+    const size = { name: "Size", values: ["300 ml", "500 ml"] };
+
+    expect(
+      offersOf(shampoo, size, chosen("Unscented", "300 ml")).map((o) => o.variant?.id),
+    ).toEqual(["Unscented 300 ml", undefined]);
+  });
+
+  test("are not shown where there is nothing to choose", () => {
+    const plain = { ...shampoo, options: [{ name: "Title", values: ["Default Title"] }] };
+
+    expect(optionsToShow(plain)).toEqual([]);
+    expect(optionsToShow({ ...shampoo, options: [{ name: "Size", values: [] }] })).toEqual([]);
+    expect(optionsToShow(shampoo)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+import { Icon } from "./icon";
+
+export type AccordionItem = { question: string; answer: string };
+
+type AccordionProps = {
+  /** Shared by the items, so that the browser keeps one of them open. */
+  name: string;
+  items: readonly AccordionItem[];
+  isFirstOpen?: boolean;
+};
+
+/** Questions that open one at a time and can all be closed; works without scripts. */
+export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) {
+  return (
+    <div className="border-b border-line">
+      {items.map(({ question, answer }, index) => (
+        <details
+          key={question}
+          name={name}
+          open={isFirstOpen && index === 0}
+          className="group border-t border-line"
+        >
+          <summary className={summaryLook}>
+            <h3>{question}</h3>
+            <Icon name="plus" size={18} className="group-open:hidden" />
+            <Icon name="minus" size={18} className="hidden group-open:block" />
+          </summary>
+          <p className="max-w-[64ch] pr-6 pb-6.5 sm:pr-10">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+const summaryLook = [
+  "flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3",
+  "text-[1.0625rem]/[1.35] font-medium hover:text-clay lg:min-h-19 lg:text-[1.1875rem]/[1.35]",
+  "[&::-webkit-details-marker]:hidden",
+].join(" ");

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+
+export type Tab = { label: string; panel: ReactNode };
+
+type TabsProps = { label: string; tabs: readonly Tab[] };
+
+/**
+ * Tabs by the pattern of the ARIA practices: one stop for the Tab key, arrows between them. Where
+ * scripts do not run, the row is left out and all panels are shown under their names.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  function goTo(index: number) {
+    const next = (index + tabs.length) % tabs.length;
+    setCurrent(next);
+    row.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps: Record<string, number> = {
+      ArrowRight: current + 1,
+      ArrowLeft: current - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const target = steps[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  }
+
+  return (
+    <>
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={rowLook}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.label}
+            type="button"
+            role="tab"
+            id={`${id}tab${index}`}
+            aria-selected={index === current}
+            aria-controls={`${id}panel${index}`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => setCurrent(index)}
+            className={`${tabLook} ${selectedLook}`}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.label}
+          role="tabpanel"
+          id={`${id}panel${index}`}
+          aria-labelledby={`${id}tab${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else to stop at
+          tabIndex={0}
+          className={`pt-8 lg:pt-14 ${index === current ? "" : "hidden noscript:block"}`}
+        >
+          <h2 className="heading-2 mb-6 hidden noscript:block">{tab.label}</h2>
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const rowLook =
+  "flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] lg:gap-12 noscript:hidden";
+
+const tabLook = [
+  "relative min-h-13 cursor-pointer whitespace-nowrap font-medium text-stone -outline-offset-2",
+  "hover:text-ink lg:min-h-17 lg:font-display lg:text-[2.125rem] lg:tracking-[-0.01em]",
+].join(" ");
+
+const selectedLook = [
+  "aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-0",
+  "aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-evergreen",
+].join(" ");
