@@ -8,6 +8,9 @@ test.each([
   [3000, [480, 768, 1080, 1440, 1920, 2560]],
   [480, [480]],
   [300, [300]],
-])("a master of %i pixels is never enlarged and has no two widths close together", (width, cuts) => {
-  expect(widthsFor(width)).toEqual(cuts);
-});
+])(
+  "a master of %i pixels is never enlarged and has no two widths close together",
+  (width, cuts) => {
+    expect(widthsFor(width)).toEqual(cuts);
+  },
+);
