@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { withoutMarkup } from "../catalogue/text-search.ts";
+import { catalogue } from "./catalogue.ts";
+import type { ProductRecord } from "./records.ts";
+
+const { products, articles } = catalogue;
+
+test("lists the best sellers first and bundles and plans last", () => {
+  expect(products.map(({ handle }) => handle)).toEqual([
+    "hair-nutraceutical",
+    "growth-strength-shampoo",
+    "hair-nutraceutical-45",
+    "after-wash-scalp-serum",
+    "shampoo",
+    "conditioner",
+    "hair-oil",
+    "scalp-oil-pearls",
+    "clarifying-scalp-scrub",
+    "overnight-scalp-mask",
+    "holiday-glow-bundle",
+    "self-care-ritual-bundle",
+    "complete-wellness-kit",
+    "essentials-plan",
+    "complete-plan",
+    "transformation-plan",
+  ]);
+});
+
+test.each([
+  ["hair-nutraceutical", 6799, undefined],
+  ["hair-nutraceutical-45", 7299, undefined],
+  ["growth-strength-shampoo", 3200, undefined],
+  ["after-wash-scalp-serum", 4800, undefined],
+  ["hair-oil", 1400, undefined],
+  ["holiday-glow-bundle", 12900, 16500],
+  ["self-care-ritual-bundle", 7500, 9800],
+  ["complete-wellness-kit", 21900, 28900],
+  ["essentials-plan", 4500, 5300],
+  ["complete-plan", 8500, 10400],
+  ["transformation-plan", 12000, 15000],
+])("%s opens at its price of the specification", (handle, price, compareAt) => {
+  const first = products.find((product) => product.handle === handle)?.variants[0];
+
+  expect(first?.priceCents).toBe(price);
+  expect(first?.compareAtCents).toBe(compareAt);
+});
+
+test.each([
+  ["hair-nutraceutical", 5779],
+  ["hair-nutraceutical-45", 6204],
+  ["growth-strength-shampoo", 2720],
+])("%s costs 15 % less when it is subscribed to", (handle, price) => {
+  const product = products.find((candidate) => candidate.handle === handle);
+  const subscribed = product?.variants.find(({ options }) => options.includes("Every 30 days"));
+
+  expect(subscribed?.priceCents).toBe(price);
+});
+
+test.each(products.map((product) => [product.handle, product] as const))(
+  "%s is a whole product: words, options, pictures and a first variant that can be bought",
+  (_, product) => {
+    const [line = ""] = (product.description[0] ?? "").split(/(?<=[.:])\s/);
+
+    expect(line.length).toBeLessThanOrEqual(48);
+    expect(line.endsWith(".") || line.endsWith(":")).toBe(true);
+    expect(product.variants[0]?.stock).toBeGreaterThan(0);
+    expect(product.variants.length).toBeLessThanOrEqual(10);
+    for (const { options } of product.variants) {
+      expect(options).toHaveLength(product.options.length);
+      for (const [position, value] of options.entries())
+        expect(product.options[position]?.values).toContain(value);
+    }
+    expect(product.pictures.map(({ shot }) => shot)).toEqual(
+      ["front", "scale", "inside", "use"].map((view) => `${product.handle}-${view}`),
+    );
+    for (const { alt } of product.pictures) expect(alt.length).toBeLessThanOrEqual(80);
+  },
+);
+
+/** Section 9 of the specification, as the shop reads it. */
+function categoryOf({ tags }: ProductRecord): string {
+  const has = (...words: string[]) =>
+    words.some((word) => tags.some((tag) => tag.toLowerCase().includes(word)));
+  if (has("nutraceutical", "supplement")) return "nutraceuticals";
+  if (has("shampoo", "conditioner", "haircare")) return "haircare";
+  if (has("scalp", "serum", "oil")) return "scalp-therapy";
+  return "haircare";
+}
+
+test("puts every product into the category that its tags are meant for", () => {
+  const inCategory = (category: string) =>
+    products.filter((product) => categoryOf(product) === category).map(({ handle }) => handle);
+
+  expect(inCategory("haircare")).toEqual([
+    "growth-strength-shampoo",
+    "shampoo",
+    "conditioner",
+    "self-care-ritual-bundle",
+  ]);
+  expect(inCategory("scalp-therapy")).toEqual([
+    "after-wash-scalp-serum",
+    "hair-oil",
+    "scalp-oil-pearls",
+    "clarifying-scalp-scrub",
+    "overnight-scalp-mask",
+  ]);
+});
+
+test("gives each of the first ten products at least two that share a tag with it", () => {
+  const fetched = products.slice(0, 10);
+
+  for (const product of fetched) {
+    const related = fetched.filter(
+      (other) => other !== product && other.tags.some((tag) => product.tags.includes(tag)),
+    );
+    expect(related.length, product.handle).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test("has something sold out, something nearly sold out and a combination that does not exist", () => {
+  const variants = products.flatMap((product) => product.variants);
+  const combinations = (product: ProductRecord) =>
+    product.options.reduce((count, { values }) => count * values.length, 1);
+
+  expect(variants.some(({ stock }) => stock === 0)).toBe(true);
+  expect(variants.some(({ stock }) => stock === 3)).toBe(true);
+  expect(products.some((product) => product.variants.length < combinations(product))).toBe(true);
+});
+
+test("promises nothing that the law forbids a supplement or a topical to promise", () => {
+  const texts = [
+    ...products.flatMap((product) => [
+      ...product.description,
+      ...product.pictures.map(({ alt }) => alt),
+    ]),
+    ...articles.map(({ contentHtml }) => withoutMarkup(contentHtml)),
+  ].join("\n");
+
+  expect(texts).not.toMatch(/regrow|stops? hair loss|hair loss cure|DHT|prevents? (hair )?loss|!/i);
+});
+
+test("marks the claim of every supplement with an asterisk", () => {
+  for (const product of products.filter(({ tags }) => tags.includes("nutraceutical")))
+    expect(product.description.join(" "), product.handle).toContain("*");
+});
+
+test.each(articles.map((article) => [article.handle, article] as const))(
+  "the article %s is long enough to read and has headings and a list",
+  (_, article) => {
+    const words = withoutMarkup(article.contentHtml).split(" ").length;
+
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(article.contentHtml).toMatch(/<h2>/);
+    expect(article.contentHtml).toMatch(/<h3>/);
+    expect(article.contentHtml).toMatch(/<li>/);
+  },
+);

@@ -1,0 +1,106 @@
+import {
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createCart, openTestStore, type TestStore, variantIdOf } from "../testing/test-store.ts";
+import { officialSchema } from "./schema.ts";
+
+let store: TestStore;
+let cartId: string;
+beforeAll(async () => {
+  store = openTestStore();
+  const merchandiseId = await variantIdOf(store, "hair-oil");
+  const created = await createCart(store, [{ merchandiseId, quantity: 1 }]);
+  cartId = String(Reflect.get(Object(Reflect.get(Object(created), "cart")), "id"));
+});
+afterAll(() => store.dispose());
+
+/** How each supported type is reached. */
+const entrances: Record<string, (selection: string) => string> = {
+  Shop: (selection) => `{ shop { ${selection} } }`,
+  Localization: (selection) => `{ localization { ${selection} } }`,
+  PaymentSettings: (selection) => `{ paymentSettings { ${selection} } }`,
+  Product: (selection) => `{ product(handle: "hair-oil") { ${selection} } }`,
+  ProductVariant: (selection) =>
+    `{ product(handle: "hair-oil") { selectedOrFirstAvailableVariant { ${selection} } } }`,
+  Image: (selection) => `{ product(handle: "hair-oil") { featuredImage { ${selection} } } }`,
+  Collection: (selection) => `{ collection(handle: "all") { ${selection} } }`,
+  Blog: (selection) => `{ blog(handle: "news") { ${selection} } }`,
+  Article: (selection) => `{ articles(first: 1) { nodes { ${selection} } } }`,
+  Cart: (selection) => `query ($id: ID!) { cart(id: $id) { ${selection} } }`,
+  CartLine: (selection) =>
+    `query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { ... on CartLine { ${selection} } } } } }`,
+};
+
+const argumentsByName: Record<string, string> = {
+  first: "first: 2",
+  handle: 'handle: "a-wash-day-in-the-right-order"',
+  key: 'key: "none"',
+  identifiers: 'identifiers: [{ namespace: "a", key: "b" }]',
+  selectedOptions: 'selectedOptions: [{ name: "Size", value: "10 ml" }]',
+};
+
+/** The field with all scalars two levels down, which is what a caller reads in practice. */
+function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): string | null {
+  const args = field.args
+    .filter((argument) => isRequiredArgument(argument) || argument.name === "first")
+    .map((argument) => argumentsByName[argument.name] ?? "");
+  const call = args.length > 0 ? `${field.name}(${args.join(", ")})` : field.name;
+  const inner = innerSelection(field.type, depth);
+  return inner === null ? null : `${call} ${inner}`;
+}
+
+function innerSelection(type: GraphQLOutputType, depth: number): string | null {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) return "";
+  if (!isObjectType(named)) return "{ __typename }";
+  if (depth === 0) return "{ __typename }";
+  const fields = Object.values(named.getFields())
+    .map((field) => selectionOf(field, depth - 1))
+    .filter((selection) => selection !== null);
+  return `{ ${fields.join(" ")} }`;
+}
+
+const cases = Object.keys(entrances).flatMap((typeName) => {
+  const type = officialSchema().getType(typeName);
+  if (!isObjectType(type)) throw new Error(`${typeName} is not in the schema.`);
+  return Object.values(type.getFields()).map((field) => [typeName, field.name, field] as const);
+});
+
+test.each(cases)(
+  "%s.%s is answered as the schema promises, or is named as not supported",
+  async (typeName, _, field) => {
+    const enter = entrances[typeName];
+    const document = enter?.(selectionOf(field, 1) ?? "__typename") ?? "";
+
+    const { errors = [] } = await store.query(document, { id: cartId });
+
+    for (const { message, extensions } of errors) {
+      expect(message, document).toMatch(/is not supported by the embedded service\.$/);
+      expect(extensions?.code).toBe("NOT_SUPPORTED");
+    }
+  },
+);
+
+test("names what it does not play instead of making it up", async () => {
+  const { data, errors } = await store.query('{ menu(handle: "main") { id } shop { name } }');
+
+  expect(data).toEqual({ menu: null, shop: { name: "Solenne" } });
+  expect(errors?.[0]?.message).toBe(
+    "The field QueryRoot.menu is not supported by the embedded service.",
+  );
+});
+
+test("names a mutation that it does not play", async () => {
+  const { data, errors } = await store.query(
+    'mutation { customerRecover(email: "a@b.example") { customerUserErrors { message } } }',
+  );
+
+  expect(data).toEqual({ customerRecover: null });
+  expect(errors?.[0]?.message).toContain("Mutation.customerRecover is not supported");
+});
