@@ -44,7 +44,7 @@ function Submenu({ label, links }: NavigationMenu) {
         className="nav-link"
       >
         {label}
-        <Icon name="chevron-down" size={12} />
+        <Icon name="chevron-down" size={14} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click as well */}
       <ul id={id} popover="auto" className="submenu" onClick={closeWhenFollowed}>

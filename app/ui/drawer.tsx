@@ -26,6 +26,7 @@ export function Drawer(props: DrawerProps) {
   useEffect(() => {
     const dialog = dialogRef.current;
     if (isOpen && dialog && !dialog.open) {
+      noteScrollbar();
       dialog.showModal();
       toastFollowsDialogs();
     }
@@ -52,6 +53,12 @@ export function Drawer(props: DrawerProps) {
       <ToastSlot />
     </dialog>
   );
+}
+
+/** A page that stands still has no scrollbar; its room stays, or everything would jump aside. */
+function noteScrollbar(): void {
+  const { style, clientWidth } = document.documentElement;
+  style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
 }
 
 /** Both ends of the press must be on the backdrop: a selection that is dragged out is no wish to close. */

@@ -44,9 +44,6 @@ export function itemOf(product: Product, variant: Variant, quantity: number): Ca
 }
 
 /** `Default Title` is what a store calls the one variant of a product without options. */
-export function optionsText({ selectedOptions }: CartItem): string {
-  return selectedOptions
-    .map(({ value }) => value)
-    .filter((value) => value !== "Default Title")
-    .join(" · ");
+export function optionValues({ selectedOptions }: CartItem): string[] {
+  return selectedOptions.map(({ value }) => value).filter((value) => value !== "Default Title");
 }

@@ -1,11 +1,13 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { heightFor, imageAddress, imageSources } from "~/blocks/image-address";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { QuantityStepper } from "~/ui/quantity-stepper";
-import { type CartItem, optionsText } from "./cart-item";
-import { maxQuantity, priceOfLine } from "./cart-rules";
+import { type CartItem, optionValues } from "./cart-item";
+import { maxQuantity } from "./cart-rules";
 import { changeQuantity, closeCart } from "./cart-store";
+import { priceOfLine } from "./cart-totals";
 
 type CartLineProps = {
   item: CartItem;
@@ -31,7 +33,7 @@ export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineP
         <p className={`cart-line-price tabular ${isSoldOut ? "text-stone" : ""}`}>
           {formatPriceWithCode(priceOfLine(item))}
         </p>
-        <p className="cart-line-options">{optionsText(item)}</p>
+        <LineOptions item={item} />
         <LineNote item={item} shortage={shortage} />
         <div className="cart-line-actions">
           {!isSoldOut && (
@@ -70,6 +72,22 @@ function LineTitle({ item }: { item: CartItem }) {
         title
       )}
     </h3>
+  );
+}
+
+/** Each value stays whole with its dot: a line breaks between them. */
+function LineOptions({ item }: { item: CartItem }) {
+  const values = optionValues(item);
+  return (
+    <p className="cart-line-options">
+      {values.map((value, index) => (
+        <Fragment key={value}>
+          <span className="inline-block">
+            {index < values.length - 1 ? `${value} ·` : value}
+          </span>{" "}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

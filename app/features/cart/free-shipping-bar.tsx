@@ -1,5 +1,5 @@
 import { formatPrice, type Money } from "~/lib/money";
-import { freeShippingFor } from "./cart-rules";
+import { freeShippingFor } from "./cart-totals";
 
 export function FreeShippingBar({ total }: { total: Money }) {
   const shipping = freeShippingFor(total);

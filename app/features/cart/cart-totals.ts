@@ -1,0 +1,35 @@
+import { facts } from "~/content/facts";
+import { centsOf, type Money, moneyOf } from "~/lib/money";
+import type { CartItem } from "./cart-item";
+
+export function priceOfLine({ price, quantity }: CartItem): Money {
+  return moneyOf(centsOf(price) * quantity, price.currencyCode);
+}
+
+/** `null` when the cart is empty or holds two currencies, which cannot be added up. */
+export function totalOf(items: readonly CartItem[]): Money | null {
+  const currencyCode = items[0]?.price.currencyCode;
+  if (!currencyCode || items.some(({ price }) => price.currencyCode !== currencyCode)) return null;
+  return moneyOf(
+    items.reduce((sum, item) => sum + centsOf(item.price) * item.quantity, 0),
+    currencyCode,
+  );
+}
+
+export type FreeShipping = { from: Money; missing: Money | null; share: number };
+
+/**
+ * How far a total is from free shipping: `missing` is `null` once it ships free, which exactly the
+ * threshold does; `share` is 0 to 1. `null` for a currency in which no threshold was promised.
+ */
+export function freeShippingFor(total: Money): FreeShipping | null {
+  const { currencyCode } = total;
+  if (currencyCode !== "USD") return null;
+  const fromCents = facts.freeShippingFrom * 100;
+  const missingCents = fromCents - centsOf(total);
+  return {
+    from: moneyOf(fromCents, currencyCode),
+    missing: missingCents > 0 ? moneyOf(missingCents, currencyCode) : null,
+    share: Math.min(1, centsOf(total) / fromCents),
+  };
+}
