@@ -1,0 +1,90 @@
+import type { AnswerTo } from "./quiz";
+
+/** A product that the rules can name, with the words that hold whatever she answered. */
+export type RoutineProduct = {
+  /** For the case that the store does not have it and so cannot name it. */
+  name: string;
+  moment: string;
+  /** Ends the reason, after "You …, so". Topicals speak of looks and feel alone (21 CFR 310.527). */
+  effect: string;
+};
+
+/** By handle. An asterisk ties a claim for a supplement to the statement under the routine. */
+export const routineProducts = {
+  "hair-nutraceutical": {
+    name: "Hair Nutraceutical",
+    moment: "Every morning, with food",
+    effect:
+      "we start inside: one daily serving with biotin, zinc and selenium, to support normal hair.*",
+  },
+  "after-wash-scalp-serum": {
+    name: "After-Wash Scalp Serum",
+    moment: "After each wash",
+    effect:
+      "the scalp gets care of its own: a light layer that leaves roots looking lifted, not oily.",
+  },
+  shampoo: {
+    name: "Gentle Daily Shampoo",
+    moment: "Every wash",
+    effect: "the wash turns gentle: oat and aloe clean without stripping, and hair feels soft.",
+  },
+  conditioner: {
+    name: "Silk Conditioner",
+    moment: "Two minutes, every wash",
+    effect: "one step does most of the smoothing: a comb goes through, and lengths look glossy.",
+  },
+  "hair-oil": {
+    name: "Botanical Hair Oil",
+    moment: "On damp ends",
+    effect: "ends need slip: four drops smooth the surface, and hair looks glossier.",
+  },
+} as const satisfies Record<string, RoutineProduct>;
+
+export type RoutineHandle = keyof typeof routineProducts;
+
+/** An answer that speaks for a product. */
+export type Cause =
+  | `concern:${AnswerTo<"concern">}`
+  | `stage:${AnswerTo<"stage">}`
+  | `routine:${Extract<AnswerTo<"routine">, "minimal">}`
+  | `lifestyle:${Extract<AnswerTo<"lifestyle">, "styling">}`;
+
+/** What she told us, after "You"; two of them are joined by "and". */
+export const causeClauses: Record<Cause, string> = {
+  "concern:thinning": "put thinning first",
+  "concern:growth": "put growth first",
+  "concern:breakage": "put breakage first",
+  "concern:dryness": "put dryness first",
+  "concern:texture": "put texture first",
+  "stage:early": "called it early",
+  "stage:moderate": "called it moderate",
+  "stage:advanced": "called it advanced",
+  "routine:minimal": "keep your routine to very little",
+  "lifestyle:styling": "style with heat",
+};
+
+export const timelineTexts: Record<AnswerTo<"timeline">, string> = {
+  quick:
+    "You chose a 60-day plan. Judge shine and feel by then; length needs longer than two months.",
+  standard: "You chose 3–4 months: long enough to see a difference in the same light.",
+  patient: "You chose 6+ months: three inches of new length, if hair keeps its usual pace.",
+};
+
+/** Relative widths follow the weeks. */
+export const timelinePhases = [
+  {
+    title: "Foundation",
+    weeks: "Week 1–2",
+    text: "A habit, and one photograph in daylight.",
+  },
+  {
+    title: "Transformation",
+    weeks: "Week 4–8",
+    text: "Compare feel first: in the hand, in the comb, in the brush.",
+  },
+  {
+    title: "Results",
+    weeks: "Week 12+",
+    text: "About an inch and a half of new length: enough to compare with the photograph of week one.",
+  },
+] as const;

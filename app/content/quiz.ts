@@ -1,0 +1,171 @@
+/** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
+export const quizVersion = 1;
+
+export const quizWords = {
+  title: "Find Your Perfect Hair Routine",
+  dialogTitle: "Find Your Perfect Routine",
+  description:
+    "Six questions at most lead to a hair routine of one to five products, with the reason for each. Your answers stay on your device.",
+  privacy: "Your answers stay on this device.",
+};
+
+/** What she can answer, by question. The rules take their values from here. */
+const options = {
+  concern: [
+    {
+      value: "thinning",
+      label: "Thinning",
+      description: "More scalp at the part, or a smaller ponytail.",
+    },
+    { value: "growth", label: "Growth", description: "Healthy, and you want it longer." },
+    {
+      value: "breakage",
+      label: "Breakage",
+      description: "Short, snapped hairs along the lengths.",
+    },
+    { value: "dryness", label: "Dryness", description: "Rough to the touch, dull in daylight." },
+    {
+      value: "texture",
+      label: "Texture",
+      description: "Frizz, or waves and curls that lose their shape.",
+    },
+  ],
+  stage: [
+    { value: "early", label: "Early", description: "You notice. Nobody else does." },
+    { value: "moderate", label: "Moderate", description: "It shows in some light, or tied back." },
+    { value: "advanced", label: "Advanced", description: "It shows on most days." },
+  ],
+  lifestyle: [
+    {
+      value: "styling",
+      label: "Heat styling",
+      description: "Dryer, iron or hot brush, most weeks.",
+    },
+    { value: "color", label: "Color", description: "Tint, highlights or bleach this year." },
+    { value: "swimming", label: "Swimming", description: "Chlorine or salt, once a week or more." },
+    {
+      value: "tied",
+      label: "Tied tight",
+      description: "Ponytails, braids or extensions, most days.",
+    },
+    { value: "none", label: "None of these", description: "Air-dried and left alone." },
+  ],
+  routine: [
+    { value: "minimal", label: "Very little", description: "Shampoo, and not much else." },
+    { value: "basic", label: "The basics", description: "Shampoo and conditioner, most washes." },
+    { value: "steps", label: "A few steps", description: "The basics, plus a weekly mask or oil." },
+    {
+      value: "full",
+      label: "A full routine",
+      description: "Scalp care, treatments and styling, planned.",
+    },
+  ],
+  budget: [
+    {
+      value: "starter",
+      label: "$50–$100",
+      description: "A starter: essential steps alone, two at most.",
+    },
+    {
+      value: "complete",
+      label: "$100–$200",
+      description: "Complete: the essentials, and up to two more.",
+    },
+    {
+      value: "premium",
+      label: "$200+",
+      description: "Premium: every step that fits your answers.",
+    },
+  ],
+  timeline: [
+    {
+      value: "quick",
+      label: "60-day plan",
+      description: "Quick: a first honest look at two months.",
+    },
+    {
+      value: "standard",
+      label: "3–4 months",
+      description: "Standard: time enough to compare two photographs.",
+    },
+    { value: "patient", label: "6+ months", description: "Patient: you are here for the length." },
+  ],
+} as const satisfies Record<string, readonly QuizOption[]>;
+
+export type QuizOption = { value: string; label: string; description?: string };
+
+export type QuestionId = keyof typeof options;
+export type AnswerTo<Id extends QuestionId> = (typeof options)[Id][number]["value"];
+
+/** What she has answered so far; a list for the one question that takes several answers. */
+export type Answers = {
+  [Id in Exclude<QuestionId, "lifestyle">]?: AnswerTo<Id>;
+} & { lifestyle?: readonly AnswerTo<"lifestyle">[] };
+
+export type QuizQuestion = {
+  id: QuestionId;
+  question: string;
+  /** One line under it. */
+  help: string;
+  type: "single-choice" | "multi-choice";
+  /** Asked only when the concern is one of these. */
+  showIf?: { concern: readonly AnswerTo<"concern">[] };
+  /** In a multi-choice, the answer that stands alone. */
+  alone?: AnswerTo<"lifestyle">;
+  options: readonly QuizOption[];
+};
+
+/** In the order in which they are asked (specification, sections 3, 4 and 9). */
+export const quizQuestions: readonly QuizQuestion[] = [
+  {
+    id: "concern",
+    question: "What matters most to you now?",
+    help: "Choose the one to begin with.",
+    type: "single-choice",
+    options: options.concern,
+  },
+  {
+    id: "stage",
+    question: "How far along is it?",
+    help: "Your own impression is enough.",
+    type: "single-choice",
+    showIf: { concern: ["thinning", "breakage"] },
+    options: options.stage,
+  },
+  {
+    id: "lifestyle",
+    question: "What does your hair live with?",
+    help: "Select all that apply",
+    type: "multi-choice",
+    alone: "none",
+    options: options.lifestyle,
+  },
+  {
+    id: "routine",
+    question: "What is your routine today?",
+    help: "Choose the one closest to a normal week.",
+    type: "single-choice",
+    options: options.routine,
+  },
+  {
+    id: "budget",
+    question: "What would you like to spend?",
+    help: "For the whole routine, once.",
+    type: "single-choice",
+    options: options.budget,
+  },
+  {
+    id: "timeline",
+    question: "How long will you give it?",
+    help: "Hair grows about half an inch a month.",
+    type: "single-choice",
+    options: options.timeline,
+  },
+];
+
+/** Whole dollars; premium has no upper end. */
+export const budgetRanges: Record<AnswerTo<"budget">, { from: number; to: number | null }> = {
+  starter: { from: 50, to: 100 },
+  complete: { from: 100, to: 200 },
+  premium: { from: 200, to: null },
+};

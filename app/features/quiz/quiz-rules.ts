@@ -1,0 +1,101 @@
+import {
+  type Answers,
+  type AnswerTo,
+  type QuestionId,
+  type QuizQuestion,
+  quizQuestions,
+} from "~/content/quiz";
+
+/** The questions that these answers call for, in order: five, or six with the stage (section 9). */
+export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {
+  return quizQuestions.filter(({ showIf }) => {
+    if (!showIf) return true;
+    return answers.concern !== undefined && showIf.concern.includes(answers.concern);
+  });
+}
+
+/** Next is allowed once there is an answer; of several, at least one (section 5). */
+export function isAnswered(answers: Answers, id: QuestionId): boolean {
+  const answer = answers[id];
+  return typeof answer === "string" || (answer !== undefined && answer.length > 0);
+}
+
+export function isChosen(answers: Answers, id: QuestionId, value: string): boolean {
+  const answer = answers[id];
+  return typeof answer === "string"
+    ? answer === value
+    : answer?.some((one) => one === value) === true;
+}
+
+/**
+ * The answers after she has chosen an option: it takes the place of another, or, where several may
+ * be given, comes or goes. What a change leaves without a question is dropped. A value that the
+ * question does not offer changes nothing.
+ */
+export function answerWith(answers: Answers, id: QuestionId, value: string): Answers {
+  const question = quizQuestions.find((candidate) => candidate.id === id);
+  if (!question?.options.some((option) => option.value === value)) return answers;
+  const answer = id === "lifestyle" ? toggled(answers.lifestyle, question, value) : value;
+  return knownAnswers({ ...answers, [id]: answer });
+}
+
+/**
+ * The part of anything that is an answer: known questions that are asked, values that they offer,
+ * each once and in their order. Stored answers come through here, whoever wrote them.
+ */
+export function knownAnswers(given: Readonly<Record<string, unknown>>): Answers {
+  const all: Answers = {};
+  for (const { id, options, type } of quizQuestions) {
+    const answer = given[id];
+    const values = options.map(({ value }) => value);
+    if (type === "single-choice") {
+      if (values.some((value) => value === answer)) Object.assign(all, { [id]: answer });
+    } else if (Array.isArray(answer)) {
+      const chosen = values.filter((value) => answer.includes(value));
+      if (chosen.length > 0) Object.assign(all, { [id]: chosen });
+    }
+  }
+  const asked = new Set(visibleQuestions(all).map(({ id }) => id));
+  if (!asked.has("stage")) delete all.stage;
+  return all;
+}
+
+/**
+ * The step to show when `wanted` is asked for: not past the first question without an answer. One
+ * step past the last question are the results.
+ */
+export function reachableStep(answers: Answers, wanted: number): number {
+  const questions = visibleQuestions(answers);
+  const open = questions.findIndex(({ id }) => !isAnswered(answers, id));
+  const last = open === -1 ? questions.length : open;
+  return Math.max(0, Math.min(Math.trunc(wanted) || 0, last));
+}
+
+/** 'Question X of N', and the percent that goes with it; `step` counts from 0. */
+export function progressOf(answers: Answers, step: number) {
+  const count = visibleQuestions(answers).length;
+  return { number: step + 1, count, percent: Math.round(((step + 1) / count) * 100) };
+}
+
+/** Answers to every question that these answers call for. */
+export type FinishedAnswers = Required<Omit<Answers, "stage">> & Pick<Answers, "stage">;
+
+/** `null` while a question is open. */
+export function finishedAnswers(answers: Answers): FinishedAnswers | null {
+  const { concern, lifestyle, routine, budget, timeline, stage } = answers;
+  const isComplete = visibleQuestions(answers).every(({ id }) => isAnswered(answers, id));
+  if (!isComplete || !concern || !lifestyle || !routine || !budget || !timeline) return null;
+  const base = { concern, lifestyle, routine, budget, timeline };
+  return stage ? { ...base, stage } : base;
+}
+
+/** The answer that stands alone pushes the others out, and is pushed out by them. */
+function toggled(
+  chosen: readonly AnswerTo<"lifestyle">[] = [],
+  { alone }: QuizQuestion,
+  value: string,
+): readonly string[] {
+  if (chosen.some((one) => one === value)) return chosen.filter((one) => one !== value);
+  if (value === alone) return [value];
+  return [...chosen.filter((one) => one !== alone), value];
+}

@@ -1,0 +1,104 @@
+import type { AnswerTo } from "~/content/quiz";
+import {
+  type Cause,
+  causeClauses,
+  type RoutineHandle,
+  routineProducts,
+} from "~/content/quiz-routine";
+import type { FinishedAnswers } from "./quiz-rules";
+
+export type Priority = "essential" | "recommended";
+
+export type Recommendation = {
+  productHandle: RoutineHandle;
+  priority: Priority;
+  /** One sentence: "You …, so …". */
+  reason: string;
+};
+
+type Rule = {
+  productHandle: RoutineHandle;
+  priority: Priority;
+  /** The answers that speak for the product; with none it is not for her. */
+  causes: (answers: FinishedAnswers) => readonly Cause[];
+};
+
+/** Specification, section 9. The order is that of the routine: essential first. */
+const rules: readonly Rule[] = [
+  {
+    productHandle: "hair-nutraceutical",
+    priority: "essential",
+    causes: ({ concern }) =>
+      concern === "thinning" || concern === "growth" || concern === "breakage"
+        ? [`concern:${concern}`]
+        : [],
+  },
+  {
+    productHandle: "after-wash-scalp-serum",
+    priority: "essential",
+    causes: ({ concern, stage }) =>
+      concern === "thinning" || stage === "moderate" || stage === "advanced"
+        ? [`concern:${concern}`, ...stageCause(stage)]
+        : [],
+  },
+  { productHandle: "shampoo", priority: "recommended", causes: washCauses },
+  { productHandle: "conditioner", priority: "recommended", causes: washCauses },
+  {
+    productHandle: "hair-oil",
+    priority: "recommended",
+    causes: ({ concern, lifestyle }) => [
+      ...causeIf(concern === "dryness" || concern === "texture", `concern:${concern}`),
+      ...causeIf(lifestyle.includes("styling"), "lifestyle:styling"),
+    ],
+  },
+];
+
+/** How many of each a budget takes; `recommended` counts what it adds to the essential ones. */
+const limits: Record<AnswerTo<"budget">, Record<Priority, number>> = {
+  starter: { essential: 2, recommended: 0 },
+  complete: { essential: Number.POSITIVE_INFINITY, recommended: 2 },
+  premium: { essential: Number.POSITIVE_INFINITY, recommended: Number.POSITIVE_INFINITY },
+};
+
+/** The routine for these answers, essential products first; never empty. */
+export function recommendationsFor(answers: FinishedAnswers): readonly Recommendation[] {
+  const fitting = rules.flatMap((rule) => {
+    const causes = rule.causes(answers);
+    return causes.length > 0 ? recommendation(rule, causes) : [];
+  });
+  const essential = fitting.filter(({ priority }) => priority === "essential");
+  const recommended = fitting.filter(({ priority }) => priority === "recommended");
+  const base = essential.length > 0 ? essential : [fallback(answers)];
+  const limit = limits[answers.budget];
+  return [...base.slice(0, limit.essential), ...recommended.slice(0, limit.recommended)];
+}
+
+/** With nothing essential, the supplement is (section 9). */
+function fallback({ concern }: FinishedAnswers): Recommendation {
+  const rule = { productHandle: "hair-nutraceutical", priority: "essential" } as const;
+  return recommendation(rule, [`concern:${concern}`]);
+}
+
+function recommendation(
+  { productHandle, priority }: Omit<Rule, "causes">,
+  causes: readonly Cause[],
+): Recommendation {
+  const clauses = causes.map((cause) => causeClauses[cause]).join(" and ");
+  const { effect } = routineProducts[productHandle];
+  return { productHandle, priority, reason: `You ${clauses}, so ${effect}` };
+}
+
+function washCauses({ concern, routine }: FinishedAnswers): readonly Cause[] {
+  return [
+    ...causeIf(concern === "dryness", `concern:${concern}`),
+    ...causeIf(routine === "minimal", "routine:minimal"),
+  ];
+}
+
+function stageCause(stage: FinishedAnswers["stage"]): readonly Cause[] {
+  return stage ? [`stage:${stage}`] : [];
+}
+
+function causeIf(holds: boolean, cause: Cause): readonly Cause[] {
+  return holds ? [cause] : [];
+}
