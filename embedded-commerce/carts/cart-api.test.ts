@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  at,
+  CART,
+  CREATE_CART,
+  createCart,
+  openTestStore,
+  type TestStore,
+  variantIdOf,
+} from "../testing/test-store.ts";
+
+let store: TestStore;
+let oil: string;
+let capsules: string;
+let soldOut: string;
+let scarce: string;
+beforeAll(async () => {
+  store = openTestStore();
+  oil = await variantIdOf(store, "hair-oil");
+  capsules = await variantIdOf(store, "hair-nutraceutical");
+  soldOut = await variantIdOf(store, "hair-nutraceutical", 4);
+  scarce = await variantIdOf(store, "growth-strength-shampoo", 4);
+});
+afterAll(() => store.dispose());
+
+const PAYLOAD = `cart { ${CART} } userErrors { code field message } warnings { code message target }`;
+const ADD = `mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { ${PAYLOAD} } }`;
+const UPDATE = `mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $lines) { ${PAYLOAD} } }`;
+const REMOVE = `mutation ($id: ID!, $ids: [ID!]!) { cartLinesRemove(cartId: $id, lineIds: $ids) { ${PAYLOAD} } }`;
+const READ = `query ($id: ID!) { cart(id: $id) { ${CART} } }`;
+
+function quantities(payload: unknown): unknown {
+  const nodes = at(payload, "cart.lines.nodes");
+  return Array.isArray(nodes) ? nodes.map((line) => at(line, "quantity")) : nodes;
+}
+
+describe("a new cart", () => {
+  test("holds its lines with exact costs and a checkout address at the origin that was asked", async () => {
+    const created = await createCart(store, [
+      { merchandiseId: capsules, quantity: 3 },
+      { merchandiseId: oil, quantity: 2 },
+    ]);
+
+    expect(created).toMatchObject({
+      userErrors: [],
+      warnings: [],
+      cart: {
+        totalQuantity: 5,
+        cost: {
+          subtotalAmount: { amount: "231.97" },
+          totalAmount: { amount: "231.97", currencyCode: "USD" },
+        },
+      },
+    });
+    expect(at(created, "cart.id")).toMatch(/^gid:\/\/shopify\/Cart\/[\w-]+\?key=[\w-]+$/);
+    expect(at(created, "cart.checkoutUrl")).toMatch(
+      /^http:\/\/store\.test\/cart\/c\/[\w-]+\?key=[\w-]+$/,
+    );
+  });
+
+  test("merges equal merchandise into one line", async () => {
+    const created = await createCart(store, [
+      { merchandiseId: oil, quantity: 1 },
+      { merchandiseId: oil, quantity: 2 },
+    ]);
+
+    expect(quantities(created)).toEqual([3]);
+  });
+
+  test("may be empty", async () => {
+    const { data } = await store.query(`mutation { cartCreate { ${PAYLOAD} } }`);
+
+    expect(data?.cartCreate).toMatchObject({ cart: { totalQuantity: 0 }, userErrors: [] });
+  });
+
+  test("is read again with its whole id, and with nothing less", async () => {
+    const created = await createCart(store, [{ merchandiseId: oil, quantity: 1 }]);
+    const id = String(at(created, "cart.id"));
+
+    const whole = await store.query(READ, { id });
+    const withoutKey = await store.query(READ, { id: id.replace(/\?.*/, "") });
+    const wrongKey = await store.query(READ, {
+      id: `${id.slice(0, -1)}${id.endsWith("x") ? "y" : "x"}`,
+    });
+
+    expect(whole.data?.cart).toEqual(at(created, "cart"));
+    expect(withoutKey.data?.cart).toBeNull();
+    expect(wrongKey.data?.cart).toBeNull();
+  });
+
+  test("keeps note, attributes and buyer, and says that a discount code is unknown", async () => {
+    const { data } = await store.query(
+      `mutation ($input: CartInput) { cartCreate(input: $input) {
+        cart { note attributes { key value } buyerIdentity { email countryCode } discountCodes { code applicable } }
+        warnings { code target }
+      } }`,
+      {
+        input: {
+          note: "A <b>gift</b>",
+          attributes: [{ key: "card", value: "blank" }],
+          buyerIdentity: { email: "ada@example.com" },
+          discountCodes: ["SPRING"],
+        },
+      },
+    );
+
+    expect(data?.cartCreate).toEqual({
+      cart: {
+        note: "A <b>gift</b>",
+        attributes: [{ key: "card", value: "blank" }],
+        buyerIdentity: { email: "ada@example.com", countryCode: "US" },
+        discountCodes: [{ code: "SPRING", applicable: false }],
+      },
+      warnings: [{ code: "DISCOUNT_NOT_FOUND", target: "SPRING" }],
+    });
+  });
+});
+
+describe("stock", () => {
+  test("lowers a quantity that is too high and warns about that line", async () => {
+    const created = await createCart(store, [{ merchandiseId: scarce, quantity: 9 }]);
+
+    expect(quantities(created)).toEqual([3]);
+    expect(at(created, "warnings.0.code")).toBe("MERCHANDISE_NOT_ENOUGH_STOCK");
+    expect(at(created, "warnings.0.target")).toBe(at(created, "cart.lines.nodes.0.id"));
+    expect(at(created, "userErrors")).toEqual([]);
+  });
+
+  test("leaves out what is sold out and warns, without an error", async () => {
+    const created = await createCart(store, [
+      { merchandiseId: soldOut, quantity: 1 },
+      { merchandiseId: oil, quantity: 1 },
+    ]);
+
+    expect(quantities(created)).toEqual([1]);
+    expect(at(created, "warnings.0.code")).toBe("MERCHANDISE_OUT_OF_STOCK");
+    expect(at(created, "userErrors")).toEqual([]);
+  });
+});
+
+describe("an input that cannot be kept", () => {
+  test.each([
+    [
+      "unknown merchandise",
+      { merchandiseId: "gid://shopify/ProductVariant/1", quantity: 1 },
+      "INVALID",
+      "merchandiseId",
+    ],
+    [
+      "merchandise that is no id",
+      { merchandiseId: `"><script>${"x".repeat(10_000)}`, quantity: 1 },
+      "INVALID",
+      "merchandiseId",
+    ],
+    ["no quantity at all", { merchandiseId: "oil", quantity: 0 }, "MINIMUM_NOT_MET", "quantity"],
+    ["a negative quantity", { merchandiseId: "oil", quantity: -5 }, "MINIMUM_NOT_MET", "quantity"],
+    ["a hundred of one", { merchandiseId: "oil", quantity: 100 }, "MAXIMUM_EXCEEDED", "quantity"],
+    [
+      "a selling plan",
+      { merchandiseId: "oil", quantity: 1, sellingPlanId: "gid://shopify/SellingPlan/1" },
+      "SELLING_PLAN_NOT_APPLICABLE",
+      "sellingPlanId",
+    ],
+  ])("%s is a user error and no cart", async (_, line, code, field) => {
+    const merchandiseId = line.merchandiseId === "oil" ? oil : line.merchandiseId;
+    const created = await createCart(store, [{ ...line, merchandiseId }]);
+
+    expect(at(created, "cart")).toBeNull();
+    expect(at(created, "userErrors.0.code")).toBe(code);
+    expect(at(created, "userErrors.0.field")).toEqual(["input", "lines", "0", field]);
+    expect(String(at(created, "userErrors.0.message")).length).toBeLessThan(300);
+  });
+
+  test("a quantity that is no 32-bit integer is a GraphQL error", async () => {
+    const { errors } = await store.query(CREATE_CART, {
+      input: { lines: [{ merchandiseId: oil, quantity: 1e12 }] },
+    });
+
+    expect(errors?.[0]?.message).toContain("Int");
+  });
+
+  test("more than 250 lines are refused as the API refuses long lists", async () => {
+    const lines = Array.from({ length: 251 }, () => ({ merchandiseId: oil, quantity: 1 }));
+    const { errors } = await store.query(CREATE_CART, { input: { lines } });
+
+    expect(errors?.[0]?.extensions?.code).toBe("MAX_INPUT_SIZE_EXCEEDED");
+  });
+
+  test("a note beyond 5,000 characters is a user error", async () => {
+    const { data } = await store.query(CREATE_CART, { input: { note: "x".repeat(5_001) } });
+
+    expect(at(data, "cartCreate.userErrors.0.code")).toBe("NOTE_TOO_LONG");
+  });
+});
+
+describe("a cart that exists", () => {
+  test("grows, changes and shrinks by its lines", async () => {
+    const created = await createCart(store, [{ merchandiseId: oil, quantity: 1 }]);
+    const id = at(created, "cart.id");
+
+    const added = await store.query(ADD, {
+      id,
+      lines: [{ merchandiseId: capsules }, { merchandiseId: oil, quantity: 1 }],
+    });
+    const [first, second] = [0, 1].map((place) =>
+      at(added.data, `cartLinesAdd.cart.lines.nodes.${place}.id`),
+    );
+    const updated = await store.query(UPDATE, { id, lines: [{ id: second, quantity: 4 }] });
+    const zeroed = await store.query(UPDATE, { id, lines: [{ id: second, quantity: 0 }] });
+    const removed = await store.query(REMOVE, { id, ids: [first] });
+
+    expect(quantities(added.data?.cartLinesAdd)).toEqual([2, 1]);
+    expect(quantities(updated.data?.cartLinesUpdate)).toEqual([2, 4]);
+    expect(quantities(zeroed.data?.cartLinesUpdate)).toEqual([2]);
+    expect(quantities(removed.data?.cartLinesRemove)).toEqual([]);
+  });
+
+  test("becomes one line when an update makes two lines equal", async () => {
+    const created = await createCart(store, [
+      { merchandiseId: oil, quantity: 1 },
+      { merchandiseId: capsules, quantity: 2 },
+    ]);
+    const { data } = await store.query(UPDATE, {
+      id: at(created, "cart.id"),
+      lines: [{ id: at(created, "cart.lines.nodes.1.id"), merchandiseId: oil }],
+    });
+
+    expect(quantities(data?.cartLinesUpdate)).toEqual([3]);
+  });
+
+  test("stays as it is when one of several changes cannot be made", async () => {
+    const created = await createCart(store, [{ merchandiseId: oil, quantity: 1 }]);
+    const id = at(created, "cart.id");
+
+    const added = await store.query(ADD, {
+      id,
+      lines: [{ merchandiseId: capsules }, { merchandiseId: "nothing" }],
+    });
+    const updated = await store.query(UPDATE, { id, lines: [{ id: "no-line", quantity: 2 }] });
+    const removed = await store.query(REMOVE, { id, ids: ["no-line"] });
+
+    expect(quantities(added.data?.cartLinesAdd)).toEqual([1]);
+    expect(at(added.data, "cartLinesAdd.userErrors.0.field")).toEqual([
+      "lines",
+      "1",
+      "merchandiseId",
+    ]);
+    expect(at(updated.data, "cartLinesUpdate.userErrors.0.code")).toBe("INVALID_MERCHANDISE_LINE");
+    expect(at(removed.data, "cartLinesRemove.userErrors.0.code")).toBe("INVALID_MERCHANDISE_LINE");
+    expect(quantities(removed.data?.cartLinesRemove)).toEqual([1]);
+  });
+
+  test("that does not exist is a user error", async () => {
+    const { data } = await store.query(ADD, { id: "gid://shopify/Cart/none", lines: [] });
+
+    expect(data?.cartLinesAdd).toMatchObject({
+      cart: null,
+      userErrors: [{ code: "INVALID", field: ["cartId"] }],
+    });
+  });
+});
