@@ -20,9 +20,10 @@ export function createPageRenderer({ build, mode, createContext }: PageRenderer)
     const read = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const response = await handle(read, createContext(current));
 
-    const contentType = response.headers.get("content-type") ?? "";
-    const isBroken = response.status >= 500 && !/^text\/(?:html|x-script)/.test(contentType);
-    return isBroken ? brokenPage(response.status) : withCaching(response);
+    // React Router's last resort has no body or one line of plain text.
+    const contentType = response.headers.get("content-type");
+    const isPage = contentType !== null && !contentType.startsWith("text/plain");
+    return response.status >= 500 && !isPage ? brokenPage(response.status) : withCaching(response);
   };
 }
 
