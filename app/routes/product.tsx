@@ -3,6 +3,7 @@ import { askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
+import { wordsFor } from "~/content/product-words";
 import { ProductPage } from "~/features/product/product-page";
 import type { Route } from "./+types/product";
 
@@ -12,16 +13,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     askOnServer(() => fetchProduct(commerce, params.handle)),
     askOnServer(() => fetchProducts(commerce, relatedSize)),
   ]);
-  return data({ product, related }, responseFor(product));
+  return data({ product, related, words: wordsFor(params.handle) }, responseFor(product));
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { askInBrowser, productQuery, relatedProductsQuery } = await import(
-    "~/commerce/browser-queries"
-  );
+  const [queries, content] = await Promise.all([
+    import("~/commerce/browser-queries"),
+    import("~/content/product-words"),
+  ]);
+  const { askInBrowser, productQuery, relatedProductsQuery } = queries;
   return {
     product: askInBrowser(productQuery(params.handle)),
     related: askInBrowser(relatedProductsQuery),
+    words: content.wordsFor(params.handle),
   };
 }
 

@@ -133,7 +133,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
 }
 
 const railLook =
-  "flex gap-2 overflow-x-auto px-(--edge) py-3 [scrollbar-width:none] sm:pr-0 lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6";
+  "flex gap-2 overflow-x-auto px-(--edge) pt-3 [scrollbar-width:none] sm:pr-0 lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6";
 
 const thumbLook =
   "relative h-19 min-w-14 flex-1 overflow-hidden rounded-thumb bg-linen max-w-24 lg:h-22.5 lg:w-18 lg:flex-none";

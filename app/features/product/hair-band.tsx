@@ -11,8 +11,10 @@ export function HairBand() {
         className="absolute inset-0 size-full object-cover object-[46%_50%] lg:object-[50%_35%]"
       />
       <div className="wrap relative pt-8 lg:pt-22">
-        <p className="max-w-[9ch] font-display text-[2.5rem]/[0.98] tracking-[-0.018em] lg:text-[4.75rem]/[0.94]">
-          Half an inch a month.
+        <p className="font-display text-[2.5rem]/[0.98] tracking-[-0.018em] lg:text-[4.75rem]/[0.94]">
+          Half
+          <br /> an inch
+          <br /> a month.
         </p>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { categoryOf } from "~/blocks/product-category";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
-import { noteOf } from "~/content/product-notes";
+import type { ProductWords } from "~/content/product-words";
 import { site, supplementStatement } from "~/content/site";
 import { firstSentences } from "~/lib/text";
 import { BuyBar } from "./buy-bar";
@@ -16,10 +16,10 @@ import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-rail";
 import { useVariantChoice } from "./use-variant-choice";
 
-type ProductDetailProps = { product: Product; related: Answer<Product[]> };
+type ProductDetailProps = { product: Product; related: Answer<Product[]>; words: ProductWords };
 
-export function ProductDetail({ product, related }: ProductDetailProps) {
-  const note = noteOf(product.handle);
+export function ProductDetail({ product, related, words }: ProductDetailProps) {
+  const { note, faqs } = words;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -36,7 +36,7 @@ export function ProductDetail({ product, related }: ProductDetailProps) {
       </div>
       <ProductTabs product={product} note={note} />
       <HairBand />
-      <ProductFaq handle={product.handle} />
+      <ProductFaq faqs={faqs} />
       <RelatedRail product={product} related={related} />
       {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
       <BuyBar {...{ product, chosen, addButton }} />
@@ -47,7 +47,7 @@ export function ProductDetail({ product, related }: ProductDetailProps) {
 /** The asterisks on the page refer to it (21 CFR 101.93). */
 function SupplementStatement() {
   return (
-    <div className="wrap mt-14 lg:columns-12 lg:mt-22">
+    <div className="wrap mt-14 mb-14 lg:columns-12 lg:mt-22 lg:mb-26">
       <p className="rounded-control border border-line-strong px-5 py-4.5 text-sm lg:col-start-6 lg:col-end-13">
         * {supplementStatement}
       </p>

@@ -1,12 +1,12 @@
-import { faqsOf } from "~/content/product-faqs";
+import type { FaqItem } from "~/content/product-faqs";
 import { Accordion } from "~/ui/accordion";
 import { TextLink } from "~/ui/text-link";
 
-export function ProductFaq({ handle }: { handle: string }) {
+export function ProductFaq({ faqs }: { faqs: readonly FaqItem[] }) {
   return (
     <section aria-labelledby="faq" className="wrap grid gap-6 pt-(--section) lg:columns-12">
       <div className="lg:col-span-4">
-        <h2 id="faq" className="font-display heading-2 lg:text-[3.25rem]">
+        <h2 id="faq" className="heading-2 lg:text-[3.25rem]">
           Before you start
         </h2>
         <TextLink to="/contact" className="mt-2">
@@ -14,7 +14,7 @@ export function ProductFaq({ handle }: { handle: string }) {
         </TextLink>
       </div>
       <div className="lg:col-start-6 lg:col-end-13">
-        <Accordion name="faq" items={faqsOf(handle)} isFirstOpen />
+        <Accordion name="faq" items={faqs} isFirstOpen />
       </div>
     </section>
   );

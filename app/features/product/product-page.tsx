@@ -4,6 +4,7 @@ import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
 import { queryKeys } from "~/commerce/query-keys";
 import { useAnswer } from "~/commerce/use-answer";
+import type { ProductWords } from "~/content/product-words";
 import { site } from "~/content/site";
 import { ProductDetail } from "./product-detail";
 import { ProductLoading } from "./product-loading";
@@ -13,9 +14,10 @@ type ProductPageProps = {
   handle: string;
   product: Answer<Product | null>;
   related: Answer<Product[]>;
+  words: ProductWords;
 };
 
-export function ProductPage({ handle, product, related }: ProductPageProps) {
+export function ProductPage({ handle, product, related, words }: ProductPageProps) {
   const reading = useAnswer(product, queryKeys.product(handle));
   const isUnpaid = usePaymentToast(reading);
 
@@ -34,5 +36,5 @@ export function ProductPage({ handle, product, related }: ProductPageProps) {
     );
   }
   if (reading.status === "failed" || reading.value === null) return <ProductNotFound />;
-  return <ProductDetail product={reading.value} related={related} />;
+  return <ProductDetail product={reading.value} related={related} words={words} />;
 }
