@@ -73,15 +73,28 @@ async function placeOrder(
 
   const form = new URLSearchParams(body);
   const { contact, problems } = readContact(form);
-  const purchase = purchaseOf(cart, service.store, service.stock);
+  const hasProblems = Object.keys(problems).length > 0;
+  const currentPurchase = () => purchaseOf(cart, service.store, service.stock);
   // Nobody pays a sum that was not on the page: a change of price or stock is shown first.
-  const hasChanged = form.get("seen") !== purchase.fingerprint;
-  if (purchase.lines.length === 0 || hasChanged || Object.keys(problems).length > 0)
-    return render(service, cart, purchase, { contact, problems, hasChanged }, 422);
+  const isAsSeen = (purchase: Purchase) =>
+    purchase.lines.length > 0 && form.get("seen") === purchase.fingerprint;
 
-  const { lines, subtotalCents, shippingCents } = purchase;
-  const order = service.orders.place(cart, { lines, contact, subtotalCents, shippingCents });
-  return seeOther(confirmationPath(order.token));
+  const order = service.orders.place(cart, () => {
+    const purchase = currentPurchase();
+    if (hasProblems || !isAsSeen(purchase)) return null;
+    const { lines, subtotalCents, shippingCents } = purchase;
+    return { lines, contact, subtotalCents, shippingCents };
+  });
+  if (order) return seeOther(confirmationPath(order.token));
+
+  const purchase = currentPurchase();
+  return render(
+    service,
+    cart,
+    purchase,
+    { contact, problems, hasChanged: !isAsSeen(purchase) },
+    422,
+  );
 }
 
 async function render(

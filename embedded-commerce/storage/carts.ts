@@ -40,7 +40,11 @@ export type CartStore = {
   find(cartId: string): Cart | null;
   /** By the two parts of a checkout address; completed carts are found too. */
   findByKey(token: string, secret: string): Cart | null;
-  replaceLines(cart: Cart, lines: readonly CartLine[]): Cart;
+  /**
+   * Reads the cart, asks for its new lines and stores them, in one transaction, so that two requests (also of
+   * two processes) never lose each other's change. `null` from the callback leaves the cart as it is.
+   */
+  change(cartId: string, newLines: (cart: Cart) => readonly CartLine[] | null): Cart | null;
   /** Marks the cart as completed. Call it inside the transaction that stores the order. */
   complete(cart: Cart, orderToken: string): void;
 };
@@ -60,7 +64,8 @@ export function newToken(): string {
 
 const TOKEN = /^[A-Za-z0-9_-]{24}$/;
 const CART_ID = /^gid:\/\/shopify\/Cart\/([A-Za-z0-9_-]{24})\?key=([A-Za-z0-9_-]{24})$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 export function openCarts(database: DatabaseSync, now: () => number = Date.now): CartStore {
   const selectCart = database.prepare("SELECT * FROM carts WHERE token = ?");
@@ -77,7 +82,15 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now):
   const touch = database.prepare("UPDATE carts SET updated_at = ? WHERE token = ?");
   const setOrder = database.prepare("UPDATE carts SET order_token = ? WHERE token = ?");
   const deleteExpired = database.prepare("DELETE FROM carts WHERE created_at < ?");
-  deleteExpired.run(now() - cartLimits.lifetimeDays * DAY_MS);
+  let clearedAt = Number.NEGATIVE_INFINITY;
+
+  /** Expired carts leave the disk at start and then once an hour, when somebody opens a new one. */
+  function clearExpired(): void {
+    if (now() - clearedAt < HOUR_MS) return;
+    clearedAt = now();
+    deleteExpired.run(clearedAt - cartLimits.lifetimeDays * DAY_MS);
+  }
+  clearExpired();
 
   function read(token: string): Cart | null {
     const row = selectCart.get(token);
@@ -112,8 +125,15 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now):
     return cart && isSame(cart.secret, secret) ? cart : null;
   }
 
+  function find(id: string): Cart | null {
+    const [, token = "", secret = ""] = CART_ID.exec(id) ?? [];
+    const cart = findByKey(token, secret);
+    return cart?.orderToken === null ? cart : null;
+  }
+
   return {
     create(token, details, lines) {
+      clearExpired();
       const createdAt = now();
       const cart: Cart = {
         token,
@@ -130,19 +150,19 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now):
       });
       return cart;
     },
-    find(id) {
-      const [, token = "", secret = ""] = CART_ID.exec(id) ?? [];
-      const cart = findByKey(token, secret);
-      return cart?.orderToken === null ? cart : null;
-    },
+    find,
     findByKey,
-    replaceLines(cart, lines) {
-      const updatedAt = now();
-      inTransaction(database, () => {
+    change(id, newLines) {
+      return inTransaction(database, () => {
+        const cart = find(id);
+        const lines = cart ? newLines(cart) : null;
+        if (!cart || !lines) return cart;
+
+        const updatedAt = now();
         writeLines(cart.token, lines);
         touch.run(updatedAt, cart.token);
+        return { ...cart, lines, updatedAt };
       });
-      return { ...cart, lines, updatedAt };
     },
     complete(cart, orderToken) {
       setOrder.run(orderToken, cart.token);

@@ -34,8 +34,11 @@ export type OrderContent = {
 export type Order = OrderContent & { number: number; token: string; createdAt: number };
 
 export type OrderStore = {
-  /** Stores the order and takes the goods off the shelf; a cart that is already ordered gives its order again. */
-  place(cart: Cart, content: OrderContent): Order;
+  /**
+   * Stores the order and takes the goods off the shelf, in one transaction with what the callback looks up;
+   * `null` from it places nothing. A cart that is already ordered gives its order again.
+   */
+  place(cart: Cart, prepare: () => OrderContent | null): Order | null;
   find(token: string): Order | null;
 };
 
@@ -55,10 +58,11 @@ export function openOrders(
   const selectByCart = database.prepare("SELECT * FROM orders WHERE cart_token = ?");
 
   return {
-    place(cart, content) {
+    place(cart, prepare) {
       return inTransaction(database, () => {
         const placed = readOrder(selectByCart.get(cart.token));
-        if (placed) return placed;
+        const content = placed ? null : prepare();
+        if (!content) return placed;
 
         const token = newToken();
         const createdAt = now();

@@ -15,6 +15,7 @@ export function layout(title: string, body: Markup): Markup {
     <meta name="theme-color" content="#FAF6F0">
     <link rel="icon" href="data:,">
     <link rel="preload" href="/checkouts/assets/figtree.woff2" as="font" type="font/woff2" crossorigin>
+    <link rel="preload" href="/checkouts/assets/cormorant-400.woff2" as="font" type="font/woff2" crossorigin>
     <link rel="stylesheet" href="${stylesheetPath}">
   </head>
   <body>

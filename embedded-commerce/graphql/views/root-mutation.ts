@@ -83,14 +83,22 @@ export const rootMutation: View = {
 };
 
 function changed(id: string, context: CommerceContext, change: (stored: Cart) => LineChange): View {
-  const stored = context.carts.find(id);
-  if (!stored) {
-    const message = "The specified cart does not exist.";
-    return payload(null, [{ code: "INVALID", field: ["cartId"], message }], []);
-  }
-  const { lines, problems, notices } = change(stored);
-  if (problems.length > 0) return payload(stored, problems, []);
-  return payload(context.carts.replaceLines(stored, lines), [], notices);
+  let outcome: LineChange | null = null;
+  const stored = context.carts.change(id, (current) => {
+    outcome = change(current);
+    return outcome.problems.length > 0 ? null : outcome.lines;
+  });
+  return stored ? changedPayload(stored, outcome) : payload(null, [unknownCart], []);
+}
+
+const unknownCart: CartProblem = {
+  code: "INVALID",
+  field: ["cartId"],
+  message: "The specified cart does not exist.",
+};
+
+function changedPayload(stored: Cart, outcome: LineChange | null): View {
+  return payload(stored, outcome?.problems ?? [], outcome?.notices ?? []);
 }
 
 function payload(
