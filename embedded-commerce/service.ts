@@ -63,7 +63,13 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
   async function route(request: Request): Promise<Response> {
     const { origin, pathname } = new URL(request.url);
     if (isGraphqlPath(pathname)) {
-      const contextFor = (): CommerceContext => ({ origin, store, masters, stock, carts });
+      const contextFor = (): CommerceContext => ({
+        origin,
+        store,
+        masters,
+        stock: stock.current(),
+        carts,
+      });
       return graphqlEndpoint(request, publicToken, contextFor);
     }
     if (isPicturePath(pathname)) return picture(request);

@@ -58,7 +58,7 @@ export function createCheckoutEndpoint(service: CheckoutService) {
 }
 
 async function showCheckout(service: CheckoutService, cart: Cart): Promise<Response> {
-  const purchase = purchaseOf(cart, service.store, service.stock);
+  const purchase = purchaseOf(cart, service.store, service.stock.current());
   const contact = { ...emptyContact, email: cart.details.buyerIdentity.email ?? "" };
   return render(service, cart, purchase, { contact, problems: {}, hasChanged: false }, 200);
 }
@@ -74,7 +74,7 @@ async function placeOrder(
   const form = new URLSearchParams(body);
   const { contact, problems } = readContact(form);
   const hasProblems = Object.keys(problems).length > 0;
-  const currentPurchase = () => purchaseOf(cart, service.store, service.stock);
+  const currentPurchase = () => purchaseOf(cart, service.store, service.stock.current());
   // Nobody pays a sum that was not on the page: a change of price or stock is shown first.
   const isAsSeen = (purchase: Purchase) =>
     purchase.lines.length > 0 && form.get("seen") === purchase.fingerprint;

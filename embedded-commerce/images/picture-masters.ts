@@ -13,32 +13,37 @@ export type MasterPicture = {
   source: string | Buffer;
 };
 
-export type PictureMasters = { describe(shot: string): Promise<MasterPicture> };
+export type PictureMasters = {
+  /** At once for a picture that was looked at lately: a listing asks for sixty of them. */
+  describe(shot: string): MasterPicture | Promise<MasterPicture>;
+};
 
 /** How long a look at the folder counts, so that a page with sixty pictures does not look sixty times. */
 const LOOK_AGAIN_MS = 5_000;
 
-type Known = { checkedAt: number; stamp: string; master: Promise<MasterPicture> };
+type Known = { checkedAt: number; stamp: string; master: MasterPicture };
 
 /** The pictures from which all sizes are cut; a shot that is not rendered yet is drawn. */
 export function openMasters(mastersDir: string): PictureMasters {
   const known = new Map<string, Known>();
+  const looking = new Map<string, Promise<MasterPicture>>();
+
+  async function look(shot: string): Promise<MasterPicture> {
+    const { path, stamp } = await findFile(mastersDir, shot);
+    const before = known.get(shot);
+    const master = before?.stamp === stamp ? before.master : await readMaster(shot, path);
+    known.set(shot, { checkedAt: Date.now(), stamp, master });
+    return master;
+  }
 
   return {
-    async describe(shot) {
-      const before = known.get(shot);
-      if (before && Date.now() - before.checkedAt < LOOK_AGAIN_MS) return before.master;
+    describe(shot) {
+      const lately = known.get(shot);
+      if (lately && Date.now() - lately.checkedAt < LOOK_AGAIN_MS) return lately.master;
 
-      const { path, stamp } = await findFile(mastersDir, shot);
-      const current = known.get(shot);
-      if (current?.stamp === stamp) {
-        current.checkedAt = Date.now();
-        return current.master;
-      }
-      const master = readMaster(shot, path);
-      known.set(shot, { checkedAt: Date.now(), stamp, master });
-      master.catch(() => known.delete(shot));
-      return master;
+      const underWay = looking.get(shot) ?? look(shot).finally(() => looking.delete(shot));
+      looking.set(shot, underWay);
+      return underWay;
     },
   };
 }

@@ -3,6 +3,8 @@ import type { StoreIndex } from "../catalogue/store-index.ts";
 import { inTransaction } from "./database.ts";
 
 export type StockLevels = {
+  /** These levels after a look at what other processes sold. Once a request, and once inside a transaction. */
+  current(): StockLevels;
   /** How many of a variant can be sold now; 0 for one that the store does not know. */
   available(variantId: string): number;
   /** Takes goods off the shelf. Call it inside the transaction that stores the order. */
@@ -35,14 +37,18 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
     knownVersion = version;
   }
 
-  return {
-    available(variantId) {
+  refresh();
+
+  const stock: StockLevels = {
+    current() {
       refresh();
-      return store.variantById.has(variantId) ? (levels.get(variantId) ?? 0) : 0;
+      return stock;
     },
+    available: (variantId) => (store.variantById.has(variantId) ? (levels.get(variantId) ?? 0) : 0),
     take(variantId, quantity) {
       lower.run(quantity, variantId);
       levels.set(variantId, Number(selectOne.get(variantId)?.quantity ?? 0));
     },
   };
+  return stock;
 }

@@ -1,5 +1,6 @@
 import { gid, stableNumber } from "../../catalogue/identifiers.ts";
 import type { PictureRecord } from "../../data/records.ts";
+import type { MasterPicture } from "../../images/picture-masters.ts";
 import type { CommerceContext, View } from "../context.ts";
 import { badArgument } from "../errors.ts";
 
@@ -14,25 +15,37 @@ type Transform = {
 /** "Must be between 1 and 5760" (ImageTransformInput). */
 const LARGEST_SIDE = 5760;
 
+const views = new WeakMap<PictureRecord, Map<string, View>>();
+
 /** A picture as the API's Image; sizes are those of the master, read when they are first asked for. */
 export function image(picture: PictureRecord, type = "ProductImage"): View {
-  const url = async (transform: Transform | null | undefined, context: CommerceContext) => {
-    const master = await context.masters.describe(picture.shot);
-    const address = new URL(`/cdn/shop/files/${picture.shot}.jpg`, context.origin);
-    address.searchParams.set("v", master.version);
-    for (const [name, value] of transformParameters(transform ?? {}))
-      address.searchParams.set(name, value);
-    return address.href;
+  const ofPicture = views.get(picture) ?? new Map<string, View>();
+  views.set(picture, ofPicture);
+  const made = ofPicture.get(type) ?? makeImage(picture, type);
+  ofPicture.set(type, made);
+  return made;
+}
+
+function makeImage(picture: PictureRecord, type: string): View {
+  const url = (transform: Transform | null | undefined, context: CommerceContext) => {
+    const parameters = transformParameters(transform ?? {});
+    return fromMaster(context, ({ version }) => {
+      const query = new URLSearchParams([["v", version], ...parameters]);
+      return `${context.origin}/cdn/shop/files/${picture.shot}.jpg?${query}`;
+    });
   };
   const plainUrl = (_: unknown, context: CommerceContext) => url(null, context);
+
+  function fromMaster<Value>(context: CommerceContext, read: (master: MasterPicture) => Value) {
+    const master = context.masters.describe(picture.shot);
+    return master instanceof Promise ? master.then(read) : read(master);
+  }
 
   return {
     id: gid(type, 40_000_000_000_000 + stableNumber(picture.shot)),
     altText: picture.alt,
-    width: async (_: unknown, context: CommerceContext) =>
-      (await context.masters.describe(picture.shot)).width,
-    height: async (_: unknown, context: CommerceContext) =>
-      (await context.masters.describe(picture.shot)).height,
+    width: (_: unknown, context: CommerceContext) => fromMaster(context, ({ width }) => width),
+    height: (_: unknown, context: CommerceContext) => fromMaster(context, ({ height }) => height),
     url: (args: { transform?: Transform | null }, context: CommerceContext) =>
       url(args.transform, context),
     src: plainUrl,

@@ -11,8 +11,16 @@ export type SelectionArguments = {
   caseInsensitiveMatch?: boolean | null;
 };
 
+const views = new WeakMap<IndexedProduct, View[]>();
+
 /** The product's options with their values, both in the current and in the deprecated form. */
 export function options(product: IndexedProduct): View[] {
+  const made = views.get(product) ?? makeOptions(product);
+  views.set(product, made);
+  return made;
+}
+
+function makeOptions(product: IndexedProduct): View[] {
   return product.record.options.map((option, position) => ({
     __typename: "ProductOption",
     id: gid("ProductOption", optionNumber(product, option.name)),

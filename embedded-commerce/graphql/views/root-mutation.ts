@@ -109,7 +109,9 @@ function payload(
   return { cart: stored && cart(stored), userErrors: problems, warnings: notices };
 }
 
-function shelfOf({ store, stock }: CommerceContext, cartToken: string): Shelf {
+function shelfOf(context: CommerceContext, cartToken: string): Shelf {
+  const { store } = context;
+  const stock = context.stock.current();
   return {
     variant: (id) => store.variantById.get(id),
     available: (id) => stock.available(id),
