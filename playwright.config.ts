@@ -11,13 +11,14 @@ export default defineConfig<object, ShopOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
+    actionTimeout: 10_000,
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

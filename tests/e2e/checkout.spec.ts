@@ -1,0 +1,132 @@
+import { expect, test } from "../support/shop-fixtures";
+
+const oil = "Botanical Hair Oil";
+
+test("the checkout opens in a tab of its own and the drawer closes", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+
+  const checkout = await cart.checkOut();
+
+  await expect(checkout.title).toHaveText("Checkout");
+  await expect(checkout.summary).toContainText(oil);
+  await expect(cart.drawer).toBeHidden();
+  await expect(page).toHaveURL("/products/hair-oil");
+  await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+});
+
+test("where the browser refuses a tab the checkout opens in this one", async ({
+  shop,
+  cart,
+  page,
+  checkout,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+
+  await cart.checkoutButton.click();
+
+  await expect(page).toHaveURL(/\/checkouts\//);
+  await expect(checkout.title).toHaveText("Checkout");
+
+  await page.goBack();
+  await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+  await cart.open();
+  await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
+});
+
+test("a double click on checkout opens one checkout", async ({ shop, cart, page, context }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("mutation cartCreate")) calls.push(request.url());
+  });
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+
+  await cart.checkoutButton.dblclick();
+
+  await expect(cart.drawer).toBeHidden();
+  expect(calls).toHaveLength(1);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test("after the order the shopper can empty the cart", async ({ shop, cart }) => {
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+  await cart.checkOut();
+
+  await cart.open();
+  await cart.drawer.getByRole("button", { name: "Empty the cart" }).click();
+
+  await expect(cart.drawer).toContainText("Your cart is empty");
+  await expect(cart.button).toHaveAccessibleName("Shopping cart");
+});
+
+test("when the store has less than she asked for, the cart says so before she pays", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  const shampoo = "Growth & Strength Shampoo";
+  await shop.openProduct("growth-strength-shampoo", "?Scent=Unscented&Size=300+ml");
+  await page.getByRole("textbox", { name: "Quantity" }).fill("9");
+  await shop.addToCart.click();
+  await cart.open();
+
+  await cart.checkoutButton.click();
+
+  await expect(cart.line(shampoo)).toContainText("Only 3 left. You had 9.");
+  await expect(cart.quantity(shampoo)).toContainText("3");
+  const checkout = await cart.checkOut();
+  await expect(checkout.summary).toContainText(shampoo);
+});
+
+test("the form says at each field what is missing, and keeps what was written", async ({
+  shop,
+  cart,
+  problems,
+}) => {
+  problems.expect(/status of 422/);
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+  const checkout = await cart.checkOut();
+  await checkout.field("First name").fill("Ana");
+
+  await checkout.placeOrder.click();
+
+  await expect(checkout.field("Email")).toHaveAccessibleDescription("Enter your email address.");
+  await expect(checkout.field("ZIP code")).toHaveAccessibleDescription("Enter a ZIP code.");
+  await expect(checkout.field("First name")).toHaveValue("Ana");
+
+  await checkout.fillIn({ email: "ana@", zip: "123" });
+  await checkout.placeOrder.click();
+
+  await expect(checkout.field("Email")).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(checkout.field("ZIP code")).toHaveAccessibleDescription(/five digits/);
+});
+
+test("a cart link that nobody knows gets a kind page with the way back", async ({
+  page,
+  checkout,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const response = await page.goto("/cart/c/no-such-cart?key=none");
+
+  expect(response?.status()).toBe(404);
+  await expect(checkout.title).toHaveText("This cart has gone");
+  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await expect(page).toHaveURL("/");
+});

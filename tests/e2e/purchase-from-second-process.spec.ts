@@ -1,0 +1,16 @@
+import { buyByMouse } from "../support/purchase";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "second process", pictures: "real" });
+
+test("the same purchase works with a store on another host", async ({ page, shop, cart }) => {
+  await buyByMouse(page, shop, cart);
+});
+
+test("the shop itself serves no store then", async ({ request }) => {
+  const response = await request.post("/api/2025-07/graphql.json", {
+    data: { query: "{shop{name}}" },
+  });
+
+  expect([404, 405]).toContain(response.status());
+});

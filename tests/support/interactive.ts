@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Waits until the page reacts: what is pressed before the framework has taken over the served HTML
+ * is lost, to a visitor as to a test. React keeps its state under a name that is made at run time.
+ */
+export async function whenInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const name = Object.keys(document).find((key) => key.startsWith("__reactContainer$"));
+    const root: unknown = name ? Reflect.get(document, name) : null;
+    const valueAt = (start: unknown, path: readonly string[]) =>
+      path.reduce<unknown>(
+        (value, key) => (typeof value === "object" && value ? Reflect.get(value, key) : null),
+        start,
+      );
+    return valueAt(root, ["stateNode", "current", "memoizedState", "isDehydrated"]) === false;
+  });
+}

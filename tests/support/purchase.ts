@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { Cart } from "./cart";
+import type { Shop } from "./shop";
+
+/** The path that the shop is there for, by mouse: home to order confirmation. */
+export async function buyByMouse(page: Page, shop: Shop, cart: Cart): Promise<void> {
+  await shop.openHome();
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(page).toHaveURL("/shop");
+
+  await shop.category("Haircare").click();
+  await shop.openFromList("Growth & Strength Shampoo");
+  await expect(shop.title).toHaveText("Growth & Strength Shampoo");
+
+  await shop.choose("Size", "500 ml");
+  await expect(page.getByRole("main").getByText("$46.00").first()).toBeVisible();
+  await shop.addToCart.click();
+  await expect(shop.toast("Added to cart!")).toContainText(
+    "Growth & Strength Shampoo has been added to your cart.",
+  );
+
+  await cart.open();
+  await expect(cart.line("Growth & Strength Shampoo")).toContainText("Rosemary · 500 ml");
+  await expect(cart.drawer).toContainText("$4.00 until free shipping");
+  await cart.more("Growth & Strength Shampoo");
+  await expect(cart.drawer).toContainText("Your order ships free");
+  await expect(cart.drawer).toContainText("$92.00 USD");
+
+  const checkout = await cart.checkOut();
+  await expect(checkout.page.getByText(/test checkout/i).first()).toBeVisible();
+  await expect(checkout.summary).toContainText("$92.00");
+  await checkout.fillIn();
+  await checkout.placeOrder.click();
+
+  await expect(checkout.title).toHaveText("Thank you, Ana.");
+  await expect(checkout.page.getByText(/^Order SOL-\d+$/)).toBeVisible();
+}
