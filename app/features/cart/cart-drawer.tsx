@@ -18,7 +18,8 @@ export function CartDrawer() {
   const items = useCart((cart) => cart.items);
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const checkout = useCheckout();
-  const total = totalOf(items.filter(checkout.isBuyable));
+  const buyable = items.filter(checkout.isBuyable);
+  const total = totalOf(buyable);
 
   function afterClose() {
     closeCart();
@@ -46,7 +47,12 @@ export function CartDrawer() {
           {items.length === 0 && <EmptyCart />}
         </div>
         {items.length > 0 && (
-          <CartFoot total={total} problem={checkout.problem} onCheckout={checkout.start} />
+          <CartFoot
+            total={total}
+            canCheckOut={buyable.length > 0}
+            problem={checkout.problem}
+            onCheckout={checkout.start}
+          />
         )}
       </div>
     </Drawer>

@@ -4,22 +4,26 @@ import { formatPriceWithCode, type Money } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { clearCart, useCart } from "./cart-store";
 import type { CheckoutProblem } from "./checkout";
+import { checkoutWasOpened, forgetCheckout } from "./opened-checkout";
+
+const problemId = "checkout-problem";
 
 type CartFootProps = {
-  /** `null` when nothing in the cart can be bought or added up. */
+  /** `null` when the lines cannot be added up. */
   total: Money | null;
+  canCheckOut: boolean;
   problem: CheckoutProblem | null;
   onCheckout: () => void;
 };
 
-export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
+export function CartFoot({ total, canCheckOut, problem, onCheckout }: CartFootProps) {
   const isLoading = useCart((cart) => cart.isLoading);
-  const wasOpened = useCart((cart) => cart.checkoutUrl !== null);
+  const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // The button lost focus while it was disabled.
-    if (problem) buttonRef.current?.focus();
+    // The button lost focus while it was disabled; its description is the problem.
+    if (problem && document.activeElement === document.body) buttonRef.current?.focus();
   }, [problem]);
 
   return (
@@ -35,20 +39,21 @@ export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
       <Button
         ref={buttonRef}
         size="large"
-        disabled={isLoading}
+        disabled={isLoading || !canCheckOut}
+        aria-describedby={problem ? problemId : undefined}
         onClick={onCheckout}
         className="w-full"
       >
         {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
       </Button>
-      {wasOpened && <AfterOrder />}
+      {(isOpened || checkoutWasOpened()) && <AfterOrder />}
     </div>
   );
 }
 
 function Problem({ title, description }: CheckoutProblem) {
   return (
-    <div role="alert" className="cart-problem">
+    <div id={problemId} className="cart-problem">
       <p className="font-semibold">{title}</p>
       <p>{description}</p>
     </div>
@@ -57,10 +62,15 @@ function Problem({ title, description }: CheckoutProblem) {
 
 /** The store tells nobody that an order was placed, so she does. */
 function AfterOrder() {
+  function empty() {
+    clearCart();
+    forgetCheckout();
+  }
+
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
       Finished your order?
-      <button type="button" onClick={clearCart} className="text-link">
+      <button type="button" onClick={empty} className="text-link">
         Empty the cart
       </button>
     </p>

@@ -2,6 +2,7 @@ import { CommerceError, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
 import { showToast } from "~/ui/toasts";
 import { closeCart, readStoredCart, useCart } from "./cart-store";
+import { rememberCheckout } from "./opened-checkout";
 
 export type CheckoutProblem = { title: string; description: string };
 
@@ -44,6 +45,7 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
     if (tab?.closed) return { state: "gone" };
     const { cartId, checkoutUrl } = checkout;
     useCart.setState({ cartId, checkoutUrl });
+    rememberCheckout();
     (tab ?? window).location.assign(checkoutUrl);
     closeCart();
     return { state: "gone" };

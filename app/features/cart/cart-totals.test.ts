@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { freeShippingFor, priceOfLine, totalOf } from "./cart-totals";
+import { testItem } from "./test-items";
+
+const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+
+test("a line costs its unit price times its quantity", () => {
+  expect(priceOfLine(testItem({ price: usd("67.99"), quantity: 3 }))).toEqual(usd("203.97"));
+});
+
+describe("the total", () => {
+  test("is exact to the cent", () => {
+    const items = [0.1, 0.2, 67.99].map((price, index) =>
+      testItem({ variantId: `${index}`, price: usd(`${price}`) }),
+    );
+    expect(totalOf(items)).toEqual(usd("68.29"));
+  });
+
+  test("of an empty cart is none", () => {
+    expect(totalOf([])).toBeNull();
+  });
+
+  test("of two currencies is none, because they cannot be added up", () => {
+    const euros = testItem({ variantId: "2", price: { amount: "14.00", currencyCode: "EUR" } });
+    expect(totalOf([testItem(), euros])).toBeNull();
+  });
+});
+
+describe("free shipping", () => {
+  test.each([
+    ["46.00", usd("4.00"), 0.92],
+    ["49.99", usd("0.01"), 0.9998],
+    ["50.00", null, 1],
+    ["131.99", null, 1],
+    ["0.00", usd("50.00"), 0],
+  ])("a total of %s", (amount, missing, share) => {
+    expect(freeShippingFor(usd(amount))).toEqual({ from: usd("50.00"), missing, share });
+  });
+
+  test("is promised in dollars only", () => {
+    expect(freeShippingFor({ amount: "90.00", currencyCode: "EUR" })).toBeNull();
+  });
+});

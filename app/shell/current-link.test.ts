@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { currentState } from "./current-link";
+
+test.each([
+  ["/shop", "/shop", "page"],
+  ["/shop/", "/shop", "page"],
+  ["/shop/haircare", "/shop", "true"],
+  ["/shopping", "/shop", undefined],
+  ["/", "/shop", undefined],
+])("on %s the link to %s is %s", (pathname, to, expected) => {
+  expect(currentState(pathname, to)).toBe(expected);
+});
