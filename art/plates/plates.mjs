@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { at, esc, n, random } from './svg.mjs'
+import { articlePlates } from './articles.mjs'
 import { botanicals } from './botanicals.mjs'
 import { objects } from './objects.mjs'
 import { colour, line, palette, products, size, vessels } from './vessels.mjs'
@@ -153,7 +154,8 @@ export function front(p, { width = W, height = H, cx = width / 2, base = height 
 }
 
 const kinds = { front, scale, inside, use }
-export const drawn = Object.fromEntries(Object.entries(products).flatMap(([handle, p]) => Object.entries(kinds).map(([kind, draw]) => [`${handle}-${kind}`, { width: W, height: H, svg: () => draw(p) }])))
+const productPlates = Object.fromEntries(Object.entries(products).flatMap(([handle, p]) => Object.entries(kinds).map(([kind, draw]) => [`${handle}-${kind}`, { width: W, height: H, svg: () => draw(p) }])))
+export const drawn = { ...productPlates, ...articlePlates }
 
 /** Photograph one drawing; resolves to a PNG buffer. */
 export async function photograph({ svg, width, height }) {
