@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ProductImage as Image } from "~/commerce/model";
+import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { buttonLook } from "~/ui/button";
 import type { CardBadge } from "./card-badge";
@@ -77,7 +78,13 @@ const actionsOnPicture = [
 const viewLook = `${buttonLook("secondary", "small")} lg:pointer-fine:border-ivory lg:pointer-fine:bg-ivory`;
 
 function CardPicture({ image, sizes, priority = false }: ProductCardProps) {
-  if (!image) return null;
+  if (!image) {
+    return (
+      <p aria-hidden="true" className="display grid h-full place-items-center text-3xl text-stone">
+        {site.name}
+      </p>
+    );
+  }
   const className = "size-full object-cover";
   return <ProductImage {...{ image, sizes, priority, className }} use="card" />;
 }

@@ -8,7 +8,7 @@ function offer(value: string, amount: string, availableForSale = true) {
 }
 
 const linesOf = (offers: Parameters<typeof offerLines>[0]) =>
-  offerLines(offers).map(({ line }) => line);
+  offerLines(offers, "").map(({ line }) => line);
 
 test("each value shows its price", () => {
   expect(linesOf([offer("1 month", "67.99"), offer("2 months", "129.18")])).toEqual([
@@ -35,9 +35,18 @@ test("a value that cannot be had says why", () => {
     { value: "6 months", variant: null },
   ];
 
-  expect(offerLines(offers).map(({ line, isSoldOut }) => [line, isSoldOut])).toEqual([
+  expect(offerLines(offers, "1 month").map(({ line, isSoldOut }) => [line, isSoldOut])).toEqual([
     ["$67.99", false],
     ["Sold out", true],
     ["Not available", true],
   ]);
+});
+
+test("the chosen value of a combination that is not made carries no remark", () => {
+  const offers = [
+    { value: "300 ml", variant: null },
+    { value: "500 ml", variant: null },
+  ];
+
+  expect(offerLines(offers, "500 ml").map(({ line }) => line)).toEqual(["Not available", null]);
 });

@@ -5,13 +5,15 @@ export type OfferLine = { value: string; line: string | null; isSoldOut: boolean
 
 /**
  * The second line of each value: why it cannot be had, else its price where the values of the row
- * differ in price, with what a subscription saves against buying once.
+ * differ in price, with what a subscription saves against buying once. The chosen
+ * value says nothing of a combination that is not made; the page does.
  */
-export function offerLines(offers: readonly Offer[]): OfferLine[] {
+export function offerLines(offers: readonly Offer[], chosen: string): OfferLine[] {
   const prices = new Set(offers.flatMap(({ variant }) => variant?.price.amount ?? []));
   const once = offers[0]?.variant?.price;
 
   return offers.map(({ value, variant }) => {
+    if (!variant && value === chosen) return { value, line: null, isSoldOut: false };
     if (!variant) return { value, line: "Not available", isSoldOut: true };
     if (!variant.availableForSale) return { value, line: "Sold out", isSoldOut: true };
     if (prices.size < 2) return { value, line: null, isSoldOut: false };

@@ -14,7 +14,7 @@ type OptionRowProps = {
 /** One option as a group of radio buttons; what is sold out can still be chosen, and says so. */
 export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const value = chosen.choice.get(option.name) ?? "";
-  const lines = offerLines(offersOf(product, option, chosen.choice));
+  const lines = offerLines(offersOf(product, option, chosen.choice), value);
   return (
     <fieldset className="mt-4.5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-2.5 text-note font-semibold">
@@ -86,4 +86,5 @@ const chosenLook = [
 
 const availableLook = "border-line-strong font-medium hover:border-ink";
 
-const soldOutLook = "border-dashed border-line-strong text-stone hover:border-ink";
+const soldOutLook =
+  "has-checked:border-solid border-dashed border-line-strong text-stone hover:border-ink";

@@ -26,9 +26,9 @@ export function ProductPage({ handle, product, related, words }: ProductPageProp
     return (
       <div className="wrap py-(--section)">
         <title>{`Product | ${site.name}`}</title>
-        <h1 className="heading-1 mb-8">This product</h1>
+        <h1 className="heading-1 mb-8">This product could not be loaded</h1>
         <FailureNotice
-          title="The product could not be loaded."
+          title="The store did not answer as it should."
           error={reading.error}
           onTryAgain={reading.tryAgain}
         />

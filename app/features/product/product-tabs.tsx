@@ -64,7 +64,7 @@ function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
         </TextLink>
       </div>
       {note && (
-        <ul className={`${sideColumn} border-b border-line`}>
+        <ul className={`${sideColumn} self-start border-b border-line`}>
           {note.facts.rows.map(({ name }) => (
             <li key={name} className="border-t border-line py-3">
               {name}

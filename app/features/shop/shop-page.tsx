@@ -25,7 +25,10 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
   return (
     <>
       <ShopHero />
-      <section aria-label="Products" className="relative">
+      <section aria-labelledby="products" className="relative scroll-mt-(--header)">
+        <h2 id="products" className="sr-only">
+          Products
+        </h2>
         <CategoryBar selected={category} />
         <p role="status" className={`tabular text-stone ${countLine} ${countInBar}`}>
           {reading.status === "ready" && `Showing ${counted(shown.length, "product")}`}
@@ -54,7 +57,7 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
 /** On the phone a line above the products; from desktops up it lies in the bar and sticks with it. */
 const countLine = "wrap pt-4";
 const countInBar = [
-  "lg:pointer-events-none lg:sticky lg:top-(--header) lg:z-10 lg:-mt-17.5 lg:h-17.5",
+  "lg:pointer-events-none lg:sticky lg:top-[calc(var(--header)-1px)] lg:z-10 lg:-mt-17.5 lg:h-17.5",
   "lg:flex lg:items-center lg:justify-end lg:pt-0",
 ].join(" ");
 
