@@ -26,7 +26,7 @@ const digest = (...parts) => createHash('sha256').update(parts.join('\n')).diges
 /** Shots that Blender makes, with everything that their pictures depend on. */
 async function rendered() {
   const code = await Promise.all((await readdir(here)).filter((f) => f.endsWith('.py')).sort().map((f) => readFile(join(here, f), 'utf8')))
-  const list = JSON.parse(await readFile(join(here, 'scenes.json'), 'utf8'))
+  const list = [...Object.keys(products).map((handle) => `${handle}-front`), 'home-hero', 'home-hero-portrait', 'shop-hero', 'strand-band']
   const material = (handle) => { const p = products[handle]; return p ? JSON.stringify([p, vessels[p.vessel], (p.group ?? []).map(([h]) => material(h))]) : '' }
   return Object.fromEntries(list.map((name) => [name, digest(...code, material(name.replace(/-front$/, '')))]))
 }

@@ -21,7 +21,7 @@ function toothed(len, w, teeth = 9, veins = 6) {
   const side = (s) => {
     let d = ''
     for (let i = 1; i <= teeth; i++) {
-      const t = i / teeth, prev = (i - 0.55) / teeth, y = (u) => s * w * Math.sin(Math.PI * u ** 0.82) ** 0.8
+      const t = i / teeth, prev = (i - 0.55) / teeth, y = (u) => s * w * Math.sin(Math.PI * u ** 0.74) ** 1.05
       d += `L${n(len * prev)} ${n(y(prev) * 1.07)}L${n(len * (t - 0.03))} ${n(y(t) * (i === teeth ? 0 : 0.97))}`
     }
     return d
@@ -29,7 +29,7 @@ function toothed(len, w, teeth = 9, veins = 6) {
   const back = (() => { const pts = [...side(1).matchAll(/L(-?[\d.]+) (-?[\d.]+)/g)].map((m) => `${m[1]} ${m[2]}`).reverse(); return 'L' + pts.join('L') })()
   let v = `M0 0L${len * 0.95} 0`
   for (let i = 1; i <= veins; i++) {
-    const t = i / (veins + 1), x = len * t * 0.82, y = w * 0.84 * Math.sin(Math.PI * Math.min(0.96, t * 0.82 + 0.13) ** 0.82) ** 0.8
+    const t = i / (veins + 1), x = len * t * 0.82, y = w * 0.86 * Math.sin(Math.PI * Math.min(0.96, t * 0.82 + 0.13) ** 0.74) ** 1.05
     for (const s of [-1, 1]) v += `M${n(x)} 0Q${n(x + len * 0.07)} ${n(s * y * 0.4)} ${n(x + len * 0.13)} ${n(s * y)}`
   }
   return solid(`M0 0${side(-1)}L${len} 0${back}Z`) + fine(v)

@@ -109,7 +109,7 @@ function inside(p) {
   const body = p.inside.map(([drawing, name, dose], i) => {
     const mid = 84 + pitch * (i + 0.5), flip = i % 2 === 1
     const pic = at(flip ? 910 : 370, mid - 6, botanicals[drawing](), { scale: field })
-    const x = flip ? 110 : 700
+    const x = flip ? 110 : 672
     const [figure, unit] = dose.split(/ |(?=%)/)
     const words = dose
       ? serif(x, mid + 16, figure, 176, { fill: evergreen, extra: 'letter-spacing="-.02em" style="font-feature-settings:\'lnum\'"' }).replace('</text>', `<tspan font-size="76" dx="${unit === '%' ? 4 : 14}">${unit}</tspan></text>`) + text(x + 4, mid + 88, name, { px: 46, fill: stone })

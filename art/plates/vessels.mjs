@@ -83,7 +83,7 @@ export function labelText(v, product, s, { ink, accent = ink, small = true }) {
   const guess = (t, k) => t.length * k
   const title = Math.min(0.6 * b, room / Math.max(...lines.map((t) => guess(t, 0.43))))
   const pitch = title * 0.96
-  const foot = small ? 0.62 * b : 0
+  const foot = small ? 0.7 * b : 0
   const block = 0.66 * b + 0.32 * b + title + pitch * (lines.length - 1) + (small ? 0.44 * b : 0)
   const top = -z[1] * s, bottom = -z[0] * s
   let y = top + (bottom - top - foot - block) / 2 + 0.66 * b
@@ -94,9 +94,9 @@ export function labelText(v, product, s, { ink, accent = ink, small = true }) {
   y += title * 1.02
   for (const t of lines) { out += text(t, title, y, 'Cormorant', 'font-style="italic" font-weight="500"'); y += pitch }
   if (small) {
-    const px = Math.min(0.2 * b, room / guess(product.line, 0.56))
-    out += text(product.line, px, y - pitch + 0.46 * b, 'Figtree', 'letter-spacing=".03em"')
-    out += text(product.content, 0.2 * b, bottom - 0.3 * b, 'Figtree', 'letter-spacing=".03em"')
+    const px = Math.min(0.24 * b, room / guess(product.line, 0.56))
+    out += text(product.line, px, y - pitch + 0.5 * b, 'Figtree', 'letter-spacing=".03em"')
+    out += text(product.content, 0.24 * b, bottom - 0.3 * b, 'Figtree', 'letter-spacing=".03em"')
   }
   return out
 }
@@ -150,7 +150,7 @@ export function line(v, product, s, { paper = palette.linen, stroke = palette.ev
         const { r, level } = v.liquid
         out += fine(`M${n(-r * s)} ${n(-level * s)}H${n(r * s)}`, 1)
         let d = ''
-        for (let y = level - 0.025, k = 0; y > 0.1; y -= 0.02, k++) d += `M${n(r * 0.98 * s)} ${n(-y * s)}H${n(r * (0.74 + 0.05 * Math.sin(k * 1.9)) * s)}`
+        for (let y = level - 0.025, k = 0; y > 0.1; y -= 0.02, k++) d += `M${n(r * 0.98 * s)} ${n(-y * s)}H${n(r * (0.87 + 0.03 * Math.sin(k * 1.9)) * s)}`
         out += fine(d)
       }
     }

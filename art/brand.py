@@ -1,0 +1,32 @@
+"""Palette, typefaces and the two tables that everything is made from."""
+import json
+import os
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+IVORY, EVERGREEN, CLAY, SAGE, INK = '#FAF6F0', '#1F3A34', '#C4785A', '#A9B8A2', '#1E1B18'
+BRASS, OIL, BERRY, CARTON = '#C9A36A', '#F7DA94', '#6E1F2E', '#D9C4A8'
+NAME = 'Solenne'
+
+FONTS = os.path.join(HERE, '..', 'node_modules')
+SERIF = os.path.join(FONTS, '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2')
+SERIF_ITALIC = os.path.join(FONTS, '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-italic.woff2')
+SANS = os.path.join(FONTS, '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2')
+
+
+def table(name):
+    with open(os.path.join(HERE, name + '.json'), encoding='utf-8') as f:
+        return json.load(f)
+
+
+PRODUCTS, VESSELS = table('products'), table('vessels')
+
+
+def rgb(hex_, alpha=None):
+    """'#RRGGBB' (sRGB) -> scene-linear tuple, the form every shader socket wants."""
+    c = [int(hex_[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    lin = tuple(v / 12.92 if v <= .04045 else ((v + .055) / 1.055) ** 2.4 for v in c)
+    return lin if alpha is None else lin + (alpha,)
+
+
+def rgba(hex_):
+    return rgb(hex_, 1.0)

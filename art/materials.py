@@ -1,0 +1,172 @@
+"""Materials, all parametrised by brand colours."""
+import bpy
+from brand import rgba, IVORY
+
+
+class Tree:
+    """A tiny node-graph builder: t('BsdfPrincipled', Roughness=.4) and t.link(a, b)."""
+    def __init__(self, name):
+        self.mat = bpy.data.materials.new(name)
+        self.mat.use_nodes = True
+        self.nt = self.mat.node_tree
+        self.nt.nodes.clear()
+        self.out = self.nt.nodes.new('ShaderNodeOutputMaterial')
+
+    def __call__(self, kind, props=None, **inputs):
+        n = self.nt.nodes.new('ShaderNode' + kind)
+        for k, v in (props or {}).items():
+            setattr(n, k, v)
+        for k, v in inputs.items():
+            self.set(n, k.replace('_', ' '), v)
+        return n
+
+    def set(self, node, key, v):
+        sock = node.inputs[int(key)] if str(key).isdigit() else node.inputs[key]
+        if hasattr(v, 'is_output'):
+            self.nt.links.new(v, sock)
+        elif isinstance(v, bpy.types.Node):
+            self.nt.links.new(v.outputs[0], sock)
+        else:
+            sock.default_value = v
+
+    def ramp(self, fac, *stops):
+        r = self.nt.nodes.new('ShaderNodeValToRGB')
+        el = r.color_ramp.elements
+        while len(el) < len(stops):
+            el.new(.5)
+        for e, (pos, col) in zip(el, stops):
+            e.position, e.color = pos, col
+        self.set(r, 'Fac', fac)
+        return r.outputs[0]
+
+    def done(self, surface):
+        self.set(self.out, 'Surface', surface)
+        return self.mat
+
+
+def matte(name, color, rough=.5, coat=0.0, grain=0.0, grain_scale=260, speckle=None):
+    """Plastic, ceramic, lacquer. grain: a micro-texture that breaks the too perfect highlight; speckle: stoneware dots."""
+    t = Tree(name)
+    base = rgba(color)
+    if speckle:
+        co = t('TexCoord')
+        dots = t('TexNoise', Vector=co.outputs['Object'], Scale=95, Detail=3)
+        base = t.ramp(dots, (.30, rgba(speckle)), (.36, rgba(color)))
+    p = t('BsdfPrincipled', Base_Color=base, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=.25)
+    if grain:
+        co = t('TexCoord')
+        nz = t('TexNoise', Vector=co.outputs['Object'], Scale=grain_scale, Detail=2)
+        bump = t('Bump', Strength=grain, Distance=.002, Height=nz)
+        t.set(p, 'Normal', bump)
+        t.set(p, 'Clearcoat Normal', bump)
+    return t.done(p)
+
+
+def paper(name, color):
+    """Plain diffuse: the backdrop fills most pixels, so procedural noise here is what costs render time."""
+    t = Tree(name)
+    return t.done(t('BsdfDiffuse', Color=rgba(color)))
+
+
+def metal(name, color, rough=.22):
+    t = Tree(name)
+    co = t('TexCoord')
+    mp = t('Mapping', Vector=co.outputs['Object'], Scale=(1, 1, 60))
+    nz = t('TexNoise', Vector=mp, Scale=14, Detail=4)
+    r = t('MapRange', Value=nz, To_Min=rough * .8, To_Max=rough * 1.3)
+    return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Metallic=1, Roughness=r))
+
+
+def label(name, image, paper=True, rough=.62):
+    """paper=True: opaque printed sheet. paper=False: screen print, the image's alpha is the ink."""
+    t = Tree(name)
+    tex = t('TexImage', {'image': image, 'interpolation': 'Cubic', 'extension': 'EXTEND'})
+    p = t('BsdfPrincipled', Base_Color=tex.outputs['Color'], Roughness=rough, Specular=.35)
+    if paper:
+        co = t('TexCoord')
+        nz = t('TexNoise', Vector=co.outputs['Object'], Scale=420, Detail=4)
+        t.set(p, 'Normal', t('Bump', Strength=.06, Distance=.002, Height=nz))
+        return t.done(p)
+    mix = t('MixShader')
+    t.set(mix, 0, tex.outputs['Alpha'])
+    t.set(mix, 1, t('BsdfTransparent'))
+    t.set(mix, 2, p)
+    return t.done(mix)
+
+
+def glass(name, color='#FFFFFF', ior=1.48, rough=0.0, shadow=None):
+    """Glass that lets shadow and diffuse rays through tinted: bright, clean shadows with caustics off."""
+    t = Tree(name)
+    g = t('BsdfGlass', {'distribution': 'GGX' if rough else 'SHARP'}, Color=rgba(color), Roughness=rough, IOR=ior)
+    tr = t('BsdfTransparent', Color=rgba(shadow or color))
+    lp = t('LightPath')
+    m = t('Math', {'operation': 'MAXIMUM'})
+    t.set(m, 0, lp.outputs['Is Shadow Ray'])
+    t.set(m, 1, lp.outputs['Is Diffuse Ray'])
+    mix = t('MixShader')
+    t.set(mix, 0, m)
+    t.set(mix, 1, g)
+    t.set(mix, 2, tr)
+    return t.done(mix)
+
+
+def leaf(name, top, under, vein=.35, translucent=.25, rough=.42, veins=14):
+    t = Tree(name)
+    uv = t('UVMap')
+    sep = t('SeparateXYZ', Vector=uv.outputs[0])
+    d = t('Math', {'operation': 'ABSOLUTE'})
+    c = t('Math', {'operation': 'SUBTRACT'}); t.set(c, 0, sep.outputs['Y']); t.set(c, 1, .5)
+    t.set(d, 0, c)
+    mid = t.ramp(d, (0.0, (1, 1, 1, 1)), (.035, (0, 0, 0, 1)))
+    # side veins: stripes in u, swept towards the tip
+    sw = t('Math', {'operation': 'MULTIPLY'}); t.set(sw, 0, d); t.set(sw, 1, .55)
+    su = t('Math', {'operation': 'SUBTRACT'}); t.set(su, 0, sep.outputs['X']); t.set(su, 1, sw)
+    mu = t('Math', {'operation': 'MULTIPLY'}); t.set(mu, 0, su); t.set(mu, 1, veins * 6.283)
+    si = t('Math', {'operation': 'SINE'}); t.set(si, 0, mu)
+    side = t.ramp(si, (.90, (0, 0, 0, 1)), (1.0, (.45, .45, .45, 1)))
+    veinv = t('Math', {'operation': 'MAXIMUM'}); t.set(veinv, 0, mid); t.set(veinv, 1, side)
+    amt = t('Math', {'operation': 'MULTIPLY'}); t.set(amt, 0, veinv); t.set(amt, 1, vein)
+    co = t('TexCoord')
+    nz = t('TexNoise', Vector=co.outputs['Object'], Scale=9, Detail=5)
+    geo = t('NewGeometry')
+    base = t('MixRGB'); t.set(base, 0, geo.outputs['Backfacing'])
+    base.inputs[1].default_value, base.inputs[2].default_value = rgba(top), rgba(under)
+    var = t('HueSaturation', Color=base)
+    t.set(var, 'Value', t('MapRange', Value=nz, From_Min=.3, From_Max=.7, To_Min=.75, To_Max=1.25))
+    col = t('MixRGB'); t.set(col, 0, amt); t.set(col, 1, var); col.inputs[2].default_value = rgba(under)
+    bump = t('Bump', Strength=.25, Distance=.01, Height=veinv)
+    p = t('BsdfPrincipled', Base_Color=col, Roughness=rough, Normal=bump, Specular=.4)
+    tl = t('BsdfTranslucent', Color=col)
+    mix = t('MixShader'); t.set(mix, 0, translucent); t.set(mix, 1, p); t.set(mix, 2, tl)
+    return t.done(mix)
+
+
+def satin(name, color):
+    """Ribbon: a soft sheen across the weave."""
+    t = Tree(name)
+    return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Roughness=.38, Specular=.5, Sheen=.6, Anisotropic=.5))
+
+
+def travertine(name, light, dark, bands=7.0):
+    t = Tree(name)
+    co = t('TexCoord')
+    mp = t('Mapping', Vector=co.outputs['Object'], Scale=(1, 1, 5))
+    n = t('TexNoise', Vector=mp, Scale=bands / 3, Detail=10, Roughness=.62, Distortion=.5)
+    col = t.ramp(n, (.35, rgba(dark)), (.52, rgba(light)), (.7, rgba(IVORY)))
+    mp2 = t('Mapping', Vector=co.outputs['Object'], Scale=(1, 1, 3.5))
+    pits = t('TexNoise', Vector=mp2, Scale=22, Detail=5, Roughness=.7)
+    hole = t.ramp(pits, (.30, (0, 0, 0, 1)), (.36, (1, 1, 1, 1)))
+    shade = t('MixRGB', {'blend_type': 'MULTIPLY'}); t.set(shade, 0, .45); t.set(shade, 1, col); t.set(shade, 2, hole)
+    b = t('Bump', Strength=.5, Distance=.02, Height=hole)
+    return t.done(t('BsdfPrincipled', Base_Color=shade, Roughness=.6, Specular=.3, Normal=b))
+
+
+def hair(name, melanin=.72, redness=.75, rough=.22, radial=.32, coat=.05, rand=.12):
+    t = Tree(name)
+    h = t('BsdfHairPrincipled', {'parametrization': 'MELANIN'})
+    for k, v in {'Melanin': melanin, 'Melanin Redness': redness, 'Roughness': rough, 'Radial Roughness': radial,
+                 'Coat': coat, 'Random Color': rand, 'Random Roughness': .15}.items():
+        h.inputs[k].default_value = v
+    info = t('HairInfo')
+    t.set(h, 'Random', info.outputs['Random'])
+    return t.done(h)

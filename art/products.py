@@ -1,0 +1,174 @@
+"""The range, built from the tables, and what keeps it company. All dimensions in units of 10 cm."""
+import math
+import numpy as np
+import bpy
+from brand import BRASS, CARTON, CLAY, EVERGREEN, IVORY, OIL, PRODUCTS, SAGE, VESSELS
+import labels
+import materials as M
+import shapes as S
+
+
+def group(prefix, before, at, turn=0):
+    """Parent everything created since `before` to one empty, so that a product moves as one."""
+    e = bpy.data.objects.new(prefix, None)
+    bpy.context.collection.objects.link(e)
+    for o in set(bpy.data.objects) - before - {e}:
+        if o.parent is None:
+            o.parent = e
+    e.location, e.rotation_euler.z = at, math.radians(turn)
+    return e
+
+
+def finish(name, color, **kw):
+    return M.metal(name, BRASS, .24) if color == 'brass' else M.matte(name, color, **{**dict(rough=.40, coat=.12, grain=.05), **kw})
+
+
+def spout(z, turn, mat):
+    """The bent tube of a pump, pointing `turn` degrees off the camera."""
+    a = math.radians(turn - 90)
+    d = np.array([math.cos(a), math.sin(a), 0])
+    p0 = np.array([0, 0, z])
+    path = S.bezier3(p0 + d * .06, p0 + d * .30, p0 + d * .40 + [0, 0, .004], p0 + d * .445 + [0, 0, -.075], 40)
+    S.tube('spout', path, np.linspace(.046, .031, 40), mat, seg=40, squash=.82)
+
+
+def artwork(handle, p, v, size, visible):
+    return labels.draw(handle, size, visible, v['label']['type'], p['lines'], p['line'], p['content'], p['ink'], p['accent'], p.get('paper'))
+
+
+def place(handle, at=(0, 0, 0), turn=0):
+    """Build a product of the table and stand it on `at`."""
+    before = set(bpy.data.objects)
+    p = PRODUCTS[handle]
+    v = VESSELS[p['vessel']]
+    roles = {}
+
+    def material(role):
+        if role not in roles:
+            if role == 'glass':
+                roles[role] = M.glass('glass', p.get('glass', '#FFFDF8'), 1.48)
+            else:
+                roles[role] = finish(role, p.get(role, p.get('body')), speckle=p.get('speckle') if role == 'body' else None)
+        return roles[role]
+
+    for part in v.get('parts', []):
+        prof = S.outline(*part['profile'], arc=12)
+        if 'inner' in part:
+            prof = np.concatenate([prof, S.outline(*part['inner'], arc=12)])
+        S.lathe(part['role'], prof, material(part['role']), ribs=part.get('ribs'))
+    if 'top' in v:
+        top = VESSELS[v['top']['use']]
+        for part in top['parts']:
+            S.lathe(part['role'], S.outline(*part['profile'], arc=12), material(part['role']), at=(0, 0, v['top']['z']))
+        if 'spout' in top:
+            spout(v['top']['z'] + top['spout'], v['top']['turn'], material('trim'))
+    if 'liquid' in v:
+        r, base, level = (v['liquid'][k] for k in ('r', 'base', 'level'))
+        prof = S.outline((0, base - .001), (r, base - .001, .06), (r, level + .008), (r - .004, level + .002), (r - .022, level), (0, level), arc=12)
+        S.lathe('oil', prof, M.glass('oil', p['oil'], 1.45, shadow='#F6D792'))
+    if 'pipette' in v:
+        lo, hi = v['pipette'], v['top']['z'] + .05
+        prof = S.outline((.010, lo), (.020, lo + .03, .01), (.030, lo + .13, .05), (.030, hi), (.024, hi), (.024, lo + .14, .05), (.013, lo + .035, .01), (.006, lo + .001), arc=5)
+        S.lathe('pipette', prof, M.glass('pipette', '#FFFFFF', 1.5), seg=48)
+    if 'pearls' in v:
+        q = v['pearls']
+        mat = M.glass('pearl', '#FDF0CC', 1.36, shadow='#FBE9BE')        # paler than those on the floor: many lie behind each other
+        for c in S.settle(q['count'], q['r'], q['inside'], q['base'], np.random.default_rng(p['seed'])):
+            ball(c, q['r'] * .985, mat)
+    label = v['label']
+    z0, z1 = label['z']
+    s = math.sin(math.radians(min(180, label['angle'])) / 2)
+    if 'loft' in v:
+        S.loft_tube('tube', v['loft'], material('body'))
+        width = 2 * S.loft_section(v['loft'], (z0 + z1) / 2)[0] * s
+        S.loft_wrap('label', v['loft'], z0, z1, M.label('print', artwork(handle, p, v, (width, z1 - z0), width), paper=False, rough=.45), label['angle'])
+    else:
+        prof = S.outline(*v['parts'][label['part']]['profile'], arc=12)
+        r = prof[:, 0].max()
+        art = artwork(handle, p, v, (r * math.radians(label['angle']), z1 - z0), 2 * r * s)
+        S.wrap('label', prof, z0, z1, M.label('print', art, paper=label['paper'], rough=.6 if label['paper'] else .46), label['angle'])
+    return group(handle, before, at, turn)
+
+
+def box(title, at=(0, 0, 0), turn=0):
+    """The carton of a plan: a shoulder box with the word mark."""
+    before = set(bpy.data.objects)
+    w, d, h = VESSELS['carton']['box']
+    board = M.matte('board', CARTON, rough=.75, grain=.12, grain_scale=420)
+    cut = h * .74
+    S.carton('base', (w - .012, d - .012, cut - .002), board)
+    S.carton('lid', (w, d, h - cut), board).location.z = cut
+    first, rest = title.split(' ', 1)
+    art = labels.draw('box', (w, cut), w, VESSELS['carton']['label']['type'], [first + ' ' + rest], '', '', EVERGREEN, CLAY)
+    y = -(d - .012) / 2 - .001
+    S.mesh_object('print', [(-w / 2, y, 0), (w / 2, y, 0), (w / 2, y, cut), (-w / 2, y, cut)], [(0, 1, 2, 3)], M.label('print', art, paper=False), [(0, 0), (1, 0), (1, 1), (0, 1)])
+    return group('Box', before, at, turn)
+
+
+# --- companions -----------------------------------------------------------------------------------
+
+def ball(at, r, mat):
+    ob = S.lathe('pearl', S.capsule_profile(r, 2 * r + .004), mat, seg=48)
+    ob.location = tuple(at)
+    return ob
+
+
+def pearls(spots, r=.07, color=OIL):
+    mat = M.glass('pearl', color, 1.40, shadow='#F6D48C')
+    for x, y, z in spots:
+        ball((x, y, z + r), r, mat)
+
+
+def drops(spots, z=0.0):
+    mat = M.glass('drop', OIL, 1.45, shadow='#F3C877')
+    for x, y, r in spots:
+        S.lathe('drop', S.drop_profile(r, r * .62), mat, seg=64, at=(x, y, z + .001))
+
+
+def capsules(spots, rng, a=IVORY, b=SAGE, r=.045, length=.19):
+    """Two-part hard capsules lying on the floor: (x, y, degrees)."""
+    ma, mb = M.matte('shell-a', a, rough=.22, coat=.4), M.matte('shell-b', b, rough=.22, coat=.4)
+    h = length / 2 - r
+    ar = np.linspace(0, math.pi / 2, 14)
+    bottom = np.array([(r * math.sin(x), -h - r * math.cos(x)) for x in ar] + [(r, .03)])
+    top = np.array([(r, -.012), (r * 1.045, -.012), (r * 1.05, -.010)] + [(r * 1.05 * math.cos(x), h + r * 1.05 * math.sin(x)) for x in ar])
+    for x, y, angle in spots:
+        before = set(bpy.data.objects)
+        S.lathe('shell', bottom, mb, seg=64)
+        S.lathe('shell', top, ma, seg=64)
+        g = group('Capsule', before, (x, y, r * 1.03))
+        g.rotation_euler = (math.pi / 2, 0, math.radians(angle))
+
+
+def salt(centre, rng, count=90, spread=.16):
+    """A small heap of crystals."""
+    mat = M.matte('salt', '#FBF8F2', rough=.25, coat=.2)
+    for _ in range(count):
+        q = abs(rng.normal(0, 1))
+        a, k = rng.uniform(0, 6.28), rng.uniform(.007, .021)
+        ob = S.carton('salt', (2 * k, 2 * k * rng.uniform(.7, 1.2), 2 * k * rng.uniform(.7, 1.1)), mat)
+        z = max(0, .055 * (1 - q / 1.3)) * rng.uniform(.2, 1)
+        ob.location = (centre[0] + 1.25 * spread * q * math.cos(a), centre[1] + spread * q * math.sin(a), z + k * .15)
+        ob.rotation_euler = (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.28))
+
+
+def plinth(radius, height, at=(0, 0, 0)):
+    return S.lathe('plinth', S.outline((0, height), (radius, height, .022), (radius, 0)), M.travertine('stone', '#E9DDCB', '#CDB79B'), seg=200, at=at)
+
+
+def foliage(kind):
+    top, under = {'rosemary': ('#3F5A3E', '#A3B296'), 'olive': ('#5E7256', '#B4BDA4'), 'eucalyptus': ('#7E9484', '#AEBBA8')}[kind]
+    return (M.leaf(kind, top, under, vein=.3 if kind != 'rosemary' else .25, translucent=.18, veins=9),
+            M.matte(kind + '-stem', '#7A6650' if kind != 'eucalyptus' else '#8B7A62', rough=.7))
+
+
+SPRIGS = {
+    'rosemary': ('needle', dict(nodes=34, size=(.20, .0135), per_node=3, open_=.85, bend=.10, fold=-.35, stem=.010, tip=.45)),
+    'olive': ('lance', dict(nodes=13, size=(.36, .052), per_node=2, open_=.75, bend=.18, fold=.22, stem=.011, tip=.6)),
+    'eucalyptus': ('round', dict(nodes=12, size=(.24, .115), per_node=2, open_=1.15, bend=.12, fold=.16, stem=.010, tip=.42)),
+}
+
+
+def sprig(kind, path, rng, **kw):
+    leaf, defaults = SPRIGS[kind]
+    return S.sprig(kind, path, leaf, *foliage(kind), rng, **{**defaults, **kw})

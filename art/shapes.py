@@ -1,0 +1,308 @@
+"""Geometry: turned (lathed) profiles with true fillets, swept tubes, leaves, capsules. 1 unit = 10 cm."""
+import math
+import bpy
+import numpy as np
+
+
+def mesh_object(name, verts, faces, mat=None, uvs=None, smooth=True):
+    me = bpy.data.meshes.new(name)
+    me.from_pydata([tuple(v) for v in verts], [], [tuple(f) for f in faces])
+    if uvs is not None:                       # one uv per vertex
+        layer = me.uv_layers.new(name='UVMap')
+        idx = np.empty(len(me.loops), dtype=np.int32)
+        me.loops.foreach_get('vertex_index', idx)
+        layer.data.foreach_set('uv', np.asarray(uvs, dtype=np.float32)[idx].ravel())
+    if smooth:
+        me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
+    me.update()
+    ob = bpy.data.objects.new(name, me)
+    bpy.context.collection.objects.link(ob)
+    if mat:
+        me.materials.append(mat)
+    return ob
+
+
+def outline(*points, arc=8, eps=.0015):
+    """Polyline through (r, z, fillet_radius) points. Fillets become arcs; straight runs get a support
+    point next to each arc, so smooth shading never bleeds from the arc onto the flat."""
+    P = [np.array(p[:2], float) for p in points]
+    R = [p[2] if len(p) > 2 else 0 for p in points]
+    out = [P[0]]
+    for i in range(1, len(P) - 1):
+        a, b, c = P[i - 1], P[i], P[i + 1]
+        u, v = (a - b) / np.linalg.norm(a - b), (c - b) / np.linalg.norm(c - b)
+        ang = math.acos(np.clip(u @ v, -1, 1))
+        if R[i] <= 0 or abs(ang - math.pi) < 1e-3:
+            out += [b + u * eps, b, b + v * eps]
+            continue
+        d = R[i] / math.tan(ang / 2)
+        d = min(d, .49 * np.linalg.norm(a - b), .49 * np.linalg.norm(c - b))
+        rad = d * math.tan(ang / 2)
+        p0, p1 = b + u * d, b + v * d
+        o = b + (u + v) / np.linalg.norm(u + v) * (rad / math.sin(ang / 2))
+        out.append(p0 + u * eps)
+        e0, e1 = p0 - o, p1 - o
+        sweep = math.acos(np.clip(e0 @ e1 / (np.linalg.norm(e0) * np.linalg.norm(e1)), -1, 1))
+        for k in range(arc + 1):
+            t = k / arc
+            e = (math.sin((1 - t) * sweep) * e0 + math.sin(t * sweep) * e1) / math.sin(sweep)
+            out.append(o + e)
+        out.append(p1 + v * eps)
+    out.append(P[-1])
+    return np.array(out)
+
+
+def lathe(name, profile, mat, seg=160, ribs=None, at=(0, 0, 0)):
+    """Revolve a profile about z. ribs=(count, depth, z0, z1) knurls the band z0..z1."""
+    prof = np.asarray(profile, float)
+    if ribs:
+        seg = max(seg, ribs[0] * 8)
+        z0, z1 = ribs[2:]                      # the band needs its own rows, or the fade has nothing to act on
+        i = next(k for k in range(len(prof) - 1) if prof[k][1] <= z0 and prof[k + 1][1] >= z1)
+        rows = [(prof[i][0], z) for z in (z0, z0 + .005, z0 + .011, z1 - .011, z1 - .005, z1)]
+        prof = np.concatenate([prof[:i + 1], rows, prof[i + 1:]])
+    th = np.linspace(0, 2 * math.pi, seg, endpoint=False)
+    verts, rows = [], []
+    for r, z in prof:
+        if r < 1e-6:
+            rows.append([len(verts)] * seg)
+            verts.append((0, 0, z))
+            continue
+        rr = np.full(seg, r)
+        if ribs:
+            n, depth, z0, z1 = ribs
+            fade = np.clip(min((z - z0) / .01, (z1 - z) / .01), 0, 1)
+            rr = rr - fade * depth * (1 - np.abs(np.cos(th * n / 2))) ** 1.5
+        rows.append(list(range(len(verts), len(verts) + seg)))
+        verts += list(zip(rr * np.cos(th), rr * np.sin(th), np.full(seg, z)))
+    faces = []
+    for a, b in zip(rows, rows[1:]):
+        for i in range(seg):
+            j = (i + 1) % seg
+            q = list(dict.fromkeys((a[i], a[j], b[j], b[i])))
+            if len(q) > 2:
+                faces.append(q)
+    ob = mesh_object(name, verts, faces, mat)
+    ob.location = at
+    return ob
+
+
+def wrap(name, profile, z0, z1, mat, angle=150, lift=.0014, seg=96, rows=24):
+    """A label on a turned body: a patch that follows the profile, facing -y, uv 0..1 left to right as the camera sees it."""
+    prof = np.asarray(profile, float)
+    prof = prof[np.argsort(prof[:, 1], kind='stable')]
+    side = prof[prof[:, 0] > .5 * prof[:, 0].max()]
+    a = np.radians(np.linspace(-angle / 2, angle / 2, seg + 1))
+    verts, uvs = [], []
+    for v in np.linspace(0, 1, rows + 1):
+        z = z0 + (z1 - z0) * v
+        r = np.interp(z, side[:, 1], side[:, 0]) + lift
+        verts += [(r * math.sin(t), -r * math.cos(t), z) for t in a]
+        uvs += [(i / seg, v) for i in range(seg + 1)]
+    return mesh_object(name, verts, grid_faces(rows + 1, seg + 1), mat, uvs)
+
+
+def grid_faces(rows, cols):
+    return [(i * cols + j, i * cols + j + 1, (i + 1) * cols + j + 1, (i + 1) * cols + j) for i in range(rows - 1) for j in range(cols - 1)]
+
+
+def loft_section(loft, z):
+    """Half width and half depth of a tube at height z: round at the cap, flat at the crimp."""
+    (z0, z1), t = loft['z'], (z - loft['z'][0]) / (loft['z'][1] - loft['z'][0])
+    flat = z1 - loft['crimp']
+    w = loft['width'][0] + (loft['width'][1] - loft['width'][0]) * t
+    u = min(1, max(0, (z - z0) / (flat - z0)))
+    d = loft['depth'][1] + (loft['depth'][0] - loft['depth'][1]) * (1 - u ** 1.25)
+    if z > flat:
+        d += .0022 * math.sin((z - flat) / loft['crimp'] * 2 * math.pi * 7)
+    return w, d
+
+
+def loft_tube(name, loft, mat, seg=160, rows=260):
+    """A squeezed tube standing on its cap."""
+    a = np.linspace(0, 2 * math.pi, seg, endpoint=False)
+    verts = []
+    for z in np.linspace(*loft['z'], rows):
+        w, d = loft_section(loft, z)
+        verts += [(w * math.cos(x), d * math.sin(x), z) for x in a]
+    faces = [(i * seg + j, i * seg + (j + 1) % seg, (i + 1) * seg + (j + 1) % seg, (i + 1) * seg + j) for i in range(rows - 1) for j in range(seg)]
+    faces.append(tuple((rows - 1) * seg + j for j in range(seg)))
+    return mesh_object(name, verts, faces, mat)
+
+
+def loft_wrap(name, loft, z0, z1, mat, angle, lift=.0016, seg=96, rows=48):
+    """A print on the tube, projected from the front."""
+    a = np.radians(np.linspace(-angle / 2, angle / 2, seg + 1))
+    verts, uvs = [], []
+    for v in np.linspace(0, 1, rows + 1):
+        z = z0 + (z1 - z0) * v
+        w, d = loft_section(loft, z)
+        w0 = loft_section(loft, (z0 + z1) / 2)[0]
+        for t in a:
+            x = w0 * math.sin(t)
+            verts.append((x, -(d * math.sqrt(max(0, 1 - (x / w) ** 2)) + lift), z))
+            uvs.append((.5 + .5 * math.sin(t) / math.sin(a[-1]), v))
+    return mesh_object(name, verts, grid_faces(rows + 1, seg + 1), mat, uvs)
+
+
+def ribbon(name, path, width, mat, up=(0, 0, 1)):
+    """A band swept along a path, its width along `up`."""
+    p, u = np.asarray(path, float), np.asarray(up, float)
+    verts = np.concatenate([np.stack([p - u * width / 2, p + u * width / 2], 1).reshape(-1, 3)])
+    ob = mesh_object(name, verts, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(p) - 1)], mat)
+    ob.modifiers.new('body', 'SOLIDIFY').thickness = .004
+    return ob
+
+
+def carton(name, size, mat):
+    """A box with soft edges, standing on the floor."""
+    w, d, h = size
+    x, y = w / 2, d / 2
+    verts = [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0), (-x, -y, h), (x, -y, h), (x, y, h), (-x, y, h)]
+    ob = mesh_object(name, verts, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], mat, smooth=False)
+    bevel = ob.modifiers.new('edge', 'BEVEL')
+    bevel.width, bevel.segments = .006, 3
+    return ob
+
+
+def settle(count, r, inside, base, rng, steps=900):
+    """Spheres poured into a cylinder: relaxed positions, none inside another."""
+    p = np.stack([rng.normal(0, inside * .4, count), rng.normal(0, inside * .4, count), base + r + np.linspace(0, 9 * r, count)], -1)
+    for k in range(steps):
+        p[:, 2] -= .004 * (1 - k / steps)
+        for _ in range(3):
+            d = p[:, None] - p[None]
+            l = np.linalg.norm(d, axis=-1) + np.eye(count)
+            push = np.maximum(0, 2 * r - l)[..., None] * d / l[..., None] * .5
+            p += push.sum(1) * .8
+            q = np.linalg.norm(p[:, :2], axis=1)
+            over = q > inside - r
+            p[over, :2] *= ((inside - r) / q[over])[:, None]
+            p[:, 2] = np.maximum(p[:, 2], base + r)
+    return p
+
+
+def frames(path):
+    """Tangent / normal / binormal along a polyline (parallel transport)."""
+    p = np.asarray(path, float)
+    t = np.gradient(p, axis=0)
+    t /= np.linalg.norm(t, axis=1, keepdims=True)
+    n = np.zeros_like(p)
+    up = np.array([0, 0, 1.]) if abs(t[0][2]) < .9 else np.array([1., 0, 0])
+    n[0] = up - t[0] * (up @ t[0])
+    for i in range(1, len(p)):
+        n[i] = n[i - 1] - t[i] * (n[i - 1] @ t[i])
+    n /= np.linalg.norm(n, axis=1, keepdims=True)
+    return t, n, np.cross(t, n)
+
+
+def tube(name, path, radius, mat, seg=24, caps=True, squash=1.0):
+    """Sweep a circle; radius may be a number or one value per path point."""
+    p = np.asarray(path, float)
+    r = np.broadcast_to(radius, len(p)).astype(float)
+    t, n, b = frames(p)
+    if caps:                                    # rounded ends
+        k = np.linspace(0, math.pi / 2, 7)
+        def cap(pt, tan, rad, nn, bb, rev):
+            s = [(pt + tan * rad * .6 * math.sin(a), rad * math.cos(a)) for a in k[1:]]
+            s = s[::-1] if rev else s
+            return [(x, q, nn, bb) for x, q in s]
+        rows = cap(p[0], -t[0], r[0], n[0], b[0], True) + [(p[i], r[i], n[i], b[i]) for i in range(len(p))] \
+            + cap(p[-1], t[-1], r[-1], n[-1], b[-1], False)
+    else:
+        rows = [(p[i], r[i], n[i], b[i]) for i in range(len(p))]
+    a = np.linspace(0, 2 * math.pi, seg, endpoint=False)
+    verts = [c + q * (math.cos(x) * nn * squash + math.sin(x) * bb) for c, q, nn, bb in rows for x in a]
+    faces = [(i * seg + j, i * seg + (j + 1) % seg, (i + 1) * seg + (j + 1) % seg, (i + 1) * seg + j)
+             for i in range(len(rows) - 1) for j in range(seg)]
+    return mesh_object(name, verts, faces, mat)
+
+
+def bezier(p0, p1, p2, n=40):
+    t = np.linspace(0, 1, n)[:, None]
+    p0, p1, p2 = (np.asarray(p, float) for p in (p0, p1, p2))
+    return (1 - t) ** 2 * p0 + 2 * t * (1 - t) * p1 + t ** 2 * p2
+
+
+def bezier3(p0, p1, p2, p3, n=40):
+    t = np.linspace(0, 1, n)[:, None]
+    p0, p1, p2, p3 = (np.asarray(p, float) for p in (p0, p1, p2, p3))
+    return (1 - t) ** 3 * p0 + 3 * t * (1 - t) ** 2 * p1 + 3 * t * t * (1 - t) * p2 + t ** 3 * p3
+
+
+LEAF = {  # half-width along the leaf, 0..1
+    'needle': lambda t: np.minimum(1, (1 - t) * 6) ** .7 * np.minimum(1, t * 8) ** .6,
+    'lance': lambda t: np.sin(np.pi * t ** .8) ** .9,
+    'round': lambda t: np.sqrt(np.clip(1 - (2 * t ** .92 - 1) ** 2, 0, 1)),
+}
+
+
+def leaf_grid(length, width, kind, bend, fold, rng, nu=22, nv=8):
+    t = np.linspace(0, 1, nu)[:, None]
+    v = np.linspace(-1, 1, nv + 1)[None, :]
+    w = width * LEAF[kind](np.clip(t, 1e-4, 1 - 1e-4))
+    ph = rng.uniform(0, 6.28)
+    wave = .06 * width * np.sin(9 * t + ph) * v ** 2
+    x = length * (t - .12 * bend ** 2 * t ** 2) + 0 * v
+    y = v * w + .10 * width * rng.normal() * t ** 2
+    z = length * bend * t ** 2 + np.abs(v) ** 1.4 * w * fold + wave
+    uv = np.stack([t + 0 * v, (v + 1) / 2 + 0 * t], -1)
+    return np.stack([x, y, z], -1).reshape(-1, 3), uv.reshape(-1, 2), nu, nv + 1
+
+
+def sprig(name, path, kind, leaf_mat, stem_mat, rng, nodes=18, size=(.2, .06), per_node=2, open_=1.0,
+          bend=.2, fold=.25, stem=.012, flatten=1.0, tip=.55, start=.08):
+    """A stem with leaves: rosemary (needle), olive (lance) or eucalyptus (round)."""
+    p = np.asarray(path, float)
+    t, n, b = frames(p)
+    V, F, U, off = [], [], [], 0
+    for k in range(nodes):
+        s = start + (1 - start) * k / (nodes - 1)
+        i = min(int(s * (len(p) - 1)), len(p) - 1)
+        for m in range(per_node):
+            phi = k * (math.pi / 2 if per_node == 2 else 2.399) + m * 2 * math.pi / per_node + rng.normal() * .25
+            rad = math.cos(phi) * n[i] + math.sin(phi) * b[i]
+            spread = open_ * (1 - .55 * s ** 2) + rng.normal() * .08
+            d = t[i] * math.cos(spread) + rad * math.sin(spread)
+            side = np.cross(d, rad); side /= np.linalg.norm(side) + 1e-9
+            up = np.cross(side, d)
+            if k == nodes - 1 and m == 0:
+                d = t[i]
+            sc = (1 - (1 - tip) * s ** 1.5) * rng.uniform(.82, 1.12)
+            g, uv, nu, nv = leaf_grid(size[0] * sc, size[1] * sc, kind, bend * rng.normal(1, .5), fold, rng)
+            V.append(p[i] + rad * stem * .6 + g[:, :1] * d + g[:, 1:2] * side - g[:, 2:3] * up * (1 if kind != 'round' else -1))
+            U.append(uv)
+            F += [(off + a * nv + c, off + a * nv + c + 1, off + (a + 1) * nv + c + 1, off + (a + 1) * nv + c)
+                  for a in range(nu - 1) for c in range(nv - 1)]
+            off += nu * nv
+    ob = mesh_object(name, np.concatenate(V), F, leaf_mat, np.concatenate(U))
+    st = tube(name + '.stem', p, np.linspace(stem, stem * .35, len(p)), stem_mat, seg=12)
+    st.parent = ob
+    if flatten != 1.0:
+        ob.scale.z = flatten
+    return ob
+
+
+def rest(ob, z=0.0):
+    """Lower an object (and its children) so that its lowest point lies on z."""
+    bpy.context.view_layer.update()
+    zs = []
+    for o in [ob, *ob.children]:
+        zs.append(min((o.matrix_world @ v.co).z for v in o.data.vertices))
+    ob.location.z += z - min(zs)
+    return ob
+
+
+def capsule_profile(r, length, arc=14):
+    h = length / 2 - r
+    a = np.linspace(0, math.pi / 2, arc)
+    bot = [(r * math.sin(x), -h - r * math.cos(x)) for x in a]
+    top = [(r * math.cos(x), h + r * math.sin(x)) for x in a]
+    return np.array(bot + [(r, -h + .001), (r, h - .001)] + top)
+
+
+def drop_profile(r, h, n=24):
+    """A sessile drop: spherical-ish cap with a rounded foot."""
+    a = np.linspace(0, math.pi / 2, n)
+    pts = [(0, 0.0), (r * .93, 0.0)] + [(r * math.cos(x) ** .8, h * math.sin(x) ** .9 + .0) for x in a]
+    return np.array(pts)
