@@ -60,6 +60,14 @@ describe("the checkout page", () => {
     expect(html).toContain("Place test order");
   });
 
+  test("says beside a subscription that a real one repeats", async () => {
+    const subscribed = await open("hair-nutraceutical", 1, 1);
+    const once = await open("hair-nutraceutical", 1, 0);
+
+    expect(await read(subscribed.path)).toContain("repeats until you cancel");
+    expect(await read(once.path)).not.toContain("repeats until you cancel");
+  });
+
   test.each([
     [4999, 599],
     [5000, 0],

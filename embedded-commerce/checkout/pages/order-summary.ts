@@ -33,9 +33,15 @@ function orderLine(line: OrderLine, versions: Versions): Markup {
         <p class="line-title">${line.title}</p>
         ${line.options.length > 0 ? html`<p class="line-options">${line.options.join(" · ")}</p>` : ""}
         <p class="line-options">Quantity ${line.quantity}</p>
+        ${isSubscription(line) ? html`<p class="line-options">A real order repeats until you cancel</p>` : ""}
       </div>
       <p class="line-price">${dollars(line.quantity * line.priceCents)}</p>
     </li>`;
+}
+
+/** The terms stand beside the choice, as the law on renewals wants them. */
+function isSubscription(line: OrderLine): boolean {
+  return line.options.some((option) => /^Every \d+ days$/.test(option));
 }
 
 /** Decorative: the title beside it says what it shows. */
