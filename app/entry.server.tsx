@@ -16,12 +16,14 @@ type LoadContextOptions = {
   timeoutMs: number;
   /** What the browser is told. */
   publicEndpoint: string;
+  siteUrl: string;
   onFailure?: (error: unknown) => void;
 };
 
 /** What every loader may ask for; made by the server for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
-  const storefront: PublicStorefront = { endpoint: options.publicEndpoint, token: options.token };
+  const { publicEndpoint, token, siteUrl } = options;
+  const storefront: PublicStorefront = { endpoint: publicEndpoint, token, siteUrl };
   const context = new RouterContextProvider();
   context.set(publicStorefrontContext, storefront);
   context.set(commerceContext, createCommerceClient({ ...options, totalMs: options.timeoutMs }));

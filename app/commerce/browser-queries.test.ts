@@ -10,7 +10,11 @@ async function visit(fetch: typeof globalThis.fetch) {
   vi.stubGlobal("document", {});
   vi.stubGlobal("fetch", fetch);
   const { connectStorefront } = await import("./connection");
-  connectStorefront({ endpoint: "https://shop.example/api", token: "t" });
+  connectStorefront({
+    endpoint: "https://shop.example/api",
+    token: "t",
+    siteUrl: "https://shop.example",
+  });
   const { seedQuery } = await import("./seeds");
   return { ...(await import("./browser-queries")), seedQuery };
 }

@@ -5,7 +5,12 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import type { Answer } from "./answer";
+import { teaserOf } from "./article-teaser";
 import { browserClient } from "./browser-client";
+import { storefrontConnection } from "./connection";
+import { imageOriginsOf } from "./context";
+import { fetchArticle } from "./operations/article";
+import { fetchArticles } from "./operations/blog-articles";
 import { fetchProduct } from "./operations/product-by-handle";
 import { catalogueSize, fetchProducts, relatedSize } from "./operations/products";
 import { queryKeys } from "./query-keys";
@@ -13,14 +18,21 @@ import { takeSeeds } from "./seeds";
 
 /** Milliseconds after which a price seen on an earlier page is asked for again. */
 const staleMs = 60_000;
+/** The same for articles: long enough to read one and find the list as it was on the way back. */
+const articleStaleMs = 30 * 60_000;
 
 const cache = new QueryClient({
   // The client tries again by itself, and knows which failures are worth it.
-  defaultOptions: { queries: { staleTime: staleMs, retry: false } },
+  defaultOptions: { queries: { staleTime: staleMs, gcTime: articleStaleMs, retry: false } },
 });
 
 export const productsQuery = queryOptions({
   queryKey: queryKeys.products,
+  queryFn: ({ signal }) => fetchProducts(browserClient(), catalogueSize, signal),
+});
+
+export const quizProductsQuery = queryOptions({
+  queryKey: queryKeys.productsForQuiz,
   queryFn: ({ signal }) => fetchProducts(browserClient(), catalogueSize, signal),
 });
 
@@ -36,6 +48,29 @@ export function productQuery(handle: string) {
   });
 }
 
+export const articlesQuery = queryOptions({
+  queryKey: queryKeys.articles,
+  queryFn: async ({ signal }) => {
+    const { articles } = await fetchArticles(browserClient(), null, signal);
+    return articles.map(teaserOf);
+  },
+  staleTime: articleStaleMs,
+});
+
+export function articleQuery(slug: string) {
+  return queryOptions({
+    queryKey: queryKeys.article(slug),
+    queryFn: async ({ signal }) => {
+      const [{ safeArticle }, article] = await Promise.all([
+        import("./safe-article"),
+        fetchArticle(browserClient(), slug, signal),
+      ]);
+      return article && safeArticle(article, imageOriginsOf(storefrontConnection()));
+    },
+    staleTime: articleStaleMs,
+  });
+}
+
 /**
  * The store's answer as the browser has it: at once when it was asked not long ago or rendered by
  * the server, else as a promise. A rejection is the reader's to show; nothing is left unhandled.
@@ -47,7 +82,8 @@ export function askInBrowser<T, Key extends QueryKey>(
     cache.setQueryData(key, data, { updatedAt: atMs });
   }
   const known = cache.getQueryState<T>(query.queryKey);
-  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < staleMs) {
+  const freshMs = typeof query.staleTime === "number" ? query.staleTime : staleMs;
+  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < freshMs) {
     return { state: "known", value: known.data };
   }
   const promise = cache.fetchQuery(query);

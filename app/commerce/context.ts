@@ -5,6 +5,17 @@ import type { CommerceClient } from "./client";
 export const commerceContext = createContext<CommerceClient>();
 
 /** What the browser needs to call the store itself. All of it is public by design. */
-export type PublicStorefront = { endpoint: string; token: string };
+export type PublicStorefront = {
+  /** A path when the store is on the shop's own origin. */
+  endpoint: string;
+  token: string;
+  /** Origin under which visitors reach the shop; what a page says of its own address begins with it. */
+  siteUrl: string;
+};
 
 export const publicStorefrontContext = createContext<PublicStorefront>();
+
+/** The origins from which pages load pictures; the server's security policy names the same. */
+export function imageOriginsOf({ endpoint, siteUrl }: PublicStorefront): string[] {
+  return [siteUrl, new URL(endpoint, siteUrl).origin, "https://cdn.shopify.com"];
+}

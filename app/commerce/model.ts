@@ -1,6 +1,7 @@
 export type { Money } from "~/lib/money";
 
 import type { Money } from "~/lib/money";
+import type { ArticleBody } from "./article-body";
 
 export type SelectedOption = { name: string; value: string };
 
@@ -45,3 +46,15 @@ export type Article = {
   author: { name: string; bio: string | null } | null;
   seo: { title: string | null; description: string | null };
 };
+
+/** An article as lists show it: everything in it is plain text. */
+export type ArticleTeaser = Omit<Article, "contentHtml" | "excerptHtml"> & {
+  /** Empty when the store gives none. */
+  excerpt: string;
+  /** How the article begins, for lists that have no excerpt to show. */
+  opening: string;
+  wordCount: number;
+};
+
+/** An article that has passed the door: its body can be shown as it is. */
+export type SafeArticle = ArticleTeaser & { body: ArticleBody };

@@ -1,3 +1,4 @@
+import { CommerceError } from "../errors";
 import { graphql, type ResultOf } from "../graphql";
 import type { Article } from "../model";
 
@@ -34,4 +35,9 @@ export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
     author: node.authorV2 ? { name: node.authorV2.name, bio: node.authorV2.bio ?? null } : null,
     seo: { title: node.seo?.title ?? null, description: node.seo?.description ?? null },
   };
+}
+
+/** A store that may not show its content answers with no blog at all (decision 060). */
+export function blogNotShown(): CommerceError {
+  return new CommerceError("graphql", `The store shows no blog "${blogHandle}"`);
 }

@@ -1,7 +1,7 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Article } from "../model";
-import { articleFields, blogHandle, reshapeArticle } from "./article-fields";
+import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
 
 export const getArticle = graphql(
   `
@@ -14,12 +14,13 @@ export const getArticle = graphql(
   [articleFields],
 );
 
-/** One article, or null when the store shows none of that handle. Throws `CommerceError`. */
+/** One article, or null when the blog has none of that handle. Throws `CommerceError`. */
 export async function fetchArticle(
   client: CommerceClient,
   articleHandle: string,
   signal?: AbortSignal,
 ): Promise<Article | null> {
   const { blog } = await client.run(getArticle, { blogHandle, articleHandle }, signal);
-  return blog?.articleByHandle ? reshapeArticle(blog.articleByHandle) : null;
+  if (!blog) throw blogNotShown();
+  return blog.articleByHandle ? reshapeArticle(blog.articleByHandle) : null;
 }

@@ -67,12 +67,17 @@ describe("one article", () => {
     });
   });
 
-  test.each([[{ blog: null }], [{ blog: { articleByHandle: null } }]])(
-    "is null when the store answers %j",
-    async (data) => {
-      expect(await fetchArticle(storeOf(data).client, "x")).toBeNull();
-    },
-  );
+  test("is null when the blog has none of that handle", async () => {
+    const { client } = storeOf({ blog: { articleByHandle: null } });
+
+    expect(await fetchArticle(client, "x")).toBeNull();
+  });
+
+  test("cannot be read from a store that shows no blog", async () => {
+    const asked = fetchArticle(storeOf({ blog: null }).client, "x");
+
+    await expect(asked).rejects.toThrow('The store shows no blog "news"');
+  });
 });
 
 describe("a page of articles", () => {
@@ -84,8 +89,8 @@ describe("a page of articles", () => {
 
     const page = await fetchArticles(client);
 
-    expect(page?.articles.map(({ handle }) => handle)).toEqual(["how-hair-grows"]);
-    expect(page?.nextCursor).toBe("c50");
+    expect(page.articles.map(({ handle }) => handle)).toEqual(["how-hair-grows"]);
+    expect(page.nextCursor).toBe("c50");
     expect(bodies[0]?.variables).toEqual({ blogHandle: "news", first: 50, after: null });
   });
 
@@ -97,8 +102,10 @@ describe("a page of articles", () => {
     expect(bodies[0]?.variables).toMatchObject({ after: "c0" });
   });
 
-  test("is null without a blog", async () => {
-    expect(await fetchArticles(storeOf({ blog: null }).client)).toBeNull();
+  test("cannot be read from a store that shows no blog", async () => {
+    const asked = fetchArticles(storeOf({ blog: null }).client);
+
+    await expect(asked).rejects.toThrow('The store shows no blog "news"');
   });
 
   test.each([[null], [{}], [{ edges: null, pageInfo: null }]])(

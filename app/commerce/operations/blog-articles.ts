@@ -1,7 +1,7 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Article } from "../model";
-import { articleFields, blogHandle, reshapeArticle } from "./article-fields";
+import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
 import { nodesOf } from "./product-fields";
 
 /** How many articles one call asks for (section 9). */
@@ -23,18 +23,18 @@ export const getBlogArticles = graphql(
 
 export type ArticlePage = { articles: Article[]; nextCursor: string | null };
 
-/** The newest articles first; null when the store shows no such blog. Throws `CommerceError`. */
+/** The newest articles first. Throws `CommerceError`. */
 export async function fetchArticles(
   client: CommerceClient,
   after: string | null = null,
   signal?: AbortSignal,
-): Promise<ArticlePage | null> {
+): Promise<ArticlePage> {
   const { blog } = await client.run(
     getBlogArticles,
     { blogHandle, first: articlePageSize, after },
     signal,
   );
-  if (!blog) return null;
+  if (!blog) throw blogNotShown();
   const pageInfo = blog.articles?.pageInfo;
   return {
     articles: nodesOf(blog.articles).map(reshapeArticle),

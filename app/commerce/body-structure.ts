@@ -1,0 +1,186 @@
+import type { Element, RootContent } from "hast";
+import type { BodyElement, BodyNode } from "./article-body";
+import { safeLink, safePicture } from "./body-rules";
+import { tableOf } from "./body-tables";
+
+type Nodes = readonly RootContent[];
+type Origins = readonly string[];
+
+const inlineTags: ReadonlySet<string> = new Set(["a", "strong", "em", "br", "img"]);
+
+/** Blocks. Loose text between them becomes paragraphs, so that words never run together. */
+export function flowOf(nodes: Nodes, origins: Origins): BodyNode[] {
+  const flow: BodyNode[] = [];
+  let run: RootContent[] = [];
+  const endRun = () => {
+    flow.push(...paragraphs(run, origins));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (node.type !== "element") {
+      run.push(node);
+    } else if (inlineTags.has(node.tagName)) {
+      if (node.children.some(isBlock)) {
+        // A link or an emphasis around whole blocks: the blocks stay, what is around them goes.
+        endRun();
+        flow.push(...flowOf(node.children, origins));
+      } else run.push(node);
+    } else {
+      endRun();
+      flow.push(...blockOf(node, origins));
+    }
+  }
+  endRun();
+  return flow;
+}
+
+function blockOf(element: Element, origins: Origins): BodyNode[] {
+  const { tagName, children } = element;
+  switch (tagName) {
+    case "p":
+      return paragraphs(children, origins);
+    case "h2":
+    case "h3":
+    case "h4": {
+      const content = inlineOf(children, origins).filter((node) => !isImage(node));
+      return hasText(content) ? [{ tag: tagName, children: content }] : [];
+    }
+    case "ul":
+    case "ol":
+      return list(element, origins);
+    case "blockquote": {
+      const content = flowOf(children, origins);
+      return content.length > 0 ? [{ tag: "blockquote", children: content }] : [];
+    }
+    case "figure":
+      return figure(element, origins);
+    case "table":
+      return tableOf(element, (cell) => inlineOf(cell, origins, "br"));
+    case "hr":
+      return [{ tag: "hr" }];
+    default:
+      return flowOf(children, origins);
+  }
+}
+
+/** A paragraph, with the pictures that stand in it as figures after it; nothing when it is empty. */
+function paragraphs(nodes: Nodes, origins: Origins): BodyNode[] {
+  const content = inlineOf(nodes, origins);
+  const words = content.filter((node) => !isImage(node));
+  const pictures = content.filter(isImage);
+  return [
+    ...(hasText(words) ? [{ tag: "p", children: words } satisfies BodyElement] : []),
+    ...pictures.map((picture): BodyElement => ({ tag: "figure", children: [picture] })),
+  ];
+}
+
+function list({ tagName, properties, children }: Element, origins: Origins): BodyNode[] {
+  const items = children.flatMap((child): BodyNode[] => {
+    if (child.type === "element" && child.tagName !== "li") return listed(flowOf([child], origins));
+    if (child.type !== "element") return listed(inlineOf([child], origins));
+    const isPlain = !child.children.some(isBlock);
+    return listed(isPlain ? inlineOf(child.children, origins) : flowOf(child.children, origins));
+  });
+  if (items.length === 0) return [];
+  if (tagName === "ul") return [{ tag: "ul", children: items }];
+  const start = Number(properties.start ?? Number.NaN);
+  return [{ tag: "ol", start: Number.isSafeInteger(start) ? start : null, children: items }];
+}
+
+function listed(children: BodyNode[]): BodyNode[] {
+  return hasContent(children) ? [{ tag: "li", children }] : [];
+}
+
+function figure({ children }: Element, origins: Origins): BodyNode[] {
+  const captions = children.filter((child) => isElement(child, "figcaption"));
+  const [caption] = captions;
+  const rest = flowOf(
+    children.filter((child) => !captions.includes(child)),
+    origins,
+  ).flatMap((node) => (isFigure(node) ? node.children : [node]));
+  const words = caption?.type === "element" ? inlineOf(caption.children, origins) : [];
+  const captionText = words.filter((node) => !isImage(node));
+  if (rest.length === 0) return hasText(captionText) ? [{ tag: "p", children: captionText }] : [];
+  if (hasText(captionText)) rest.push({ tag: "figcaption", children: captionText });
+  return [{ tag: "figure", children: rest }];
+}
+
+/** Words, emphasis, links and pictures. A block that strays in leaves its words, apart from others. */
+function inlineOf(
+  nodes: Nodes,
+  origins: Origins,
+  between: "space" | "br" = "space",
+  isInLink = false,
+): BodyNode[] {
+  return nodes.flatMap((node): BodyNode[] => {
+    if (node.type === "text") return node.value === "" ? [] : [node.value];
+    if (node.type !== "element") return [];
+    const inside = () => inlineOf(node.children, origins, between, isInLink);
+
+    if (node.tagName === "br") return [{ tag: "br" }];
+    if (node.tagName === "img") return image(node, origins);
+    if (node.tagName === "strong" || node.tagName === "em") {
+      const children = inside();
+      return hasContent(children) ? [{ tag: node.tagName, children }] : [];
+    }
+    if (node.tagName === "a") {
+      const children = inlineOf(node.children, origins, between, true);
+      const href = isInLink ? null : safeLink(node.properties.href);
+      // A picture in a link stays a picture.
+      if (!href || !hasText(children)) return children;
+      return [{ tag: "a", href, children: children.filter((child) => !isImage(child)) }];
+    }
+    const children = inside();
+    if (!hasContent(children)) return [];
+    return between === "br" && node !== nodes[0]
+      ? [{ tag: "br" }, ...children]
+      : [" ", ...children, " "];
+  });
+}
+
+function image({ properties }: Element, origins: Origins): BodyNode[] {
+  const src = safePicture(properties.src, origins);
+  if (!src) return [];
+  const [width, height] = [Number(properties.width), Number(properties.height)];
+  const isSized = isSide(width) && isSide(height);
+  const alt = typeof properties.alt === "string" ? properties.alt : "";
+  return [{ tag: "img", src, alt, size: isSized ? { width, height } : null }];
+}
+
+function isSide(pixels: number): boolean {
+  return Number.isSafeInteger(pixels) && pixels >= 1 && pixels <= 10_000;
+}
+
+function isBlock(node: RootContent): boolean {
+  if (node.type !== "element") return false;
+  return !inlineTags.has(node.tagName) || node.children.some(isBlock);
+}
+
+function isElement(node: RootContent, tagName: string): boolean {
+  return node.type === "element" && node.tagName === tagName;
+}
+
+function isImage(node: BodyNode): boolean {
+  return typeof node !== "string" && node.tag === "img";
+}
+
+function isFigure(node: BodyNode): node is BodyElement & { children: BodyNode[] } {
+  return typeof node !== "string" && node.tag === "figure";
+}
+
+function hasText(nodes: readonly BodyNode[]): boolean {
+  return nodes.some((node) => {
+    if (typeof node === "string") return node.trim() !== "";
+    return "children" in node && hasText(node.children);
+  });
+}
+
+function hasContent(nodes: readonly BodyNode[]): boolean {
+  return nodes.some(
+    (node) =>
+      isImage(node) ||
+      (typeof node === "string"
+        ? node.trim() !== ""
+        : "children" in node && hasContent(node.children)),
+  );
+}
