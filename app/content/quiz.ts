@@ -9,6 +9,19 @@ export const quizWords = {
   privacy: "Your answers stay on this device.",
 };
 
+/** Whole dollars; premium has no upper end. */
+export const budgetRanges = {
+  starter: { from: 50, to: 100 },
+  complete: { from: 100, to: 200 },
+  premium: { from: 200, to: null },
+} as const;
+
+/** `$50–$100`, `$200+`. */
+export function rangeText(budget: keyof typeof budgetRanges): string {
+  const { from, to } = budgetRanges[budget];
+  return to === null ? `$${from}+` : `$${from}–$${to}`;
+}
+
 /** What she can answer, by question. The rules take their values from here. */
 const options = {
   concern: [
@@ -27,7 +40,7 @@ const options = {
     {
       value: "texture",
       label: "Texture",
-      description: "Frizz, or waves and curls that lose their shape.",
+      description: "Frizz, or curls that lose their shape.",
     },
   ],
   stage: [
@@ -63,18 +76,18 @@ const options = {
   budget: [
     {
       value: "starter",
-      label: "$50–$100",
-      description: "A starter: essential steps alone, two at most.",
+      label: rangeText("starter"),
+      description: "Starter: essential steps, two at most.",
     },
     {
       value: "complete",
-      label: "$100–$200",
-      description: "Complete: the essentials, and up to two more.",
+      label: rangeText("complete"),
+      description: "Complete: essentials, and up to two more.",
     },
     {
       value: "premium",
-      label: "$200+",
-      description: "Premium: every step that fits your answers.",
+      label: rangeText("premium"),
+      description: "Premium: every step that fits you.",
     },
   ],
   timeline: [
@@ -86,7 +99,7 @@ const options = {
     {
       value: "standard",
       label: "3–4 months",
-      description: "Standard: time enough to compare two photographs.",
+      description: "Standard: time to compare photographs.",
     },
     { value: "patient", label: "6+ months", description: "Patient: you are here for the length." },
   ],
@@ -162,10 +175,3 @@ export const quizQuestions: readonly QuizQuestion[] = [
     options: options.timeline,
   },
 ];
-
-/** Whole dollars; premium has no upper end. */
-export const budgetRanges: Record<AnswerTo<"budget">, { from: number; to: number | null }> = {
-  starter: { from: 50, to: 100 },
-  complete: { from: 100, to: 200 },
-  premium: { from: 200, to: null },
-};

@@ -1,0 +1,32 @@
+import { type AnswerTo, budgetRanges, rangeText } from "~/content/quiz";
+import { centsOf, formatPrice, type Money, moneyOf } from "~/lib/money";
+
+/**
+ * Whether what the steps cost fits the budget she chose, in a sentence. `prices` are those of the
+ * steps in their order. `null` in a currency that the budgets do not speak of, and for nothing.
+ */
+export function budgetFit(budget: AnswerTo<"budget">, prices: readonly Money[]): string | null {
+  if (prices.length === 0 || prices.some(({ currencyCode }) => currencyCode !== "USD")) return null;
+  const { from, to } = budgetRanges[budget];
+  const range = rangeText(budget);
+  const total = sumOf(prices);
+
+  if (to !== null && total > to * 100) {
+    const over = formatPrice(moneyOf(total - to * 100, "USD"));
+    return `${over} above the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
+  }
+  if (total < from * 100) return `Below the ${range} you chose: your answers call for no more.`;
+  return `Within the ${range} you chose.`;
+}
+
+function firstStepsWithin(prices: readonly Money[], limit: number): string {
+  const count = prices.findIndex((_, index) => sumOf(prices.slice(0, index + 1)) > limit);
+  if (count < 1) return "";
+  return count === 1
+    ? " The first step alone stays within it."
+    : ` The first ${count} steps stay within it.`;
+}
+
+function sumOf(prices: readonly Money[]): number {
+  return prices.reduce((sum, price) => sum + centsOf(price), 0);
+}

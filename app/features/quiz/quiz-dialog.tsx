@@ -1,0 +1,46 @@
+import { useLocation, useNavigate } from "react-router";
+import { quizWords } from "~/content/quiz";
+import { Drawer } from "~/ui/drawer";
+import { Icon } from "~/ui/icon";
+import { Quiz } from "./quiz";
+import { quizButtonId } from "./quiz-button";
+import { placeIn } from "./quiz-place";
+
+/** The quiz over the page at hand. It is open while the history's entry says so. */
+export function QuizDialog() {
+  const place = placeIn(useLocation().state);
+  const goToEntry = useNavigate();
+
+  /** Also called after the Back button has closed it: then the entries are gone already. */
+  function leave() {
+    if (place) goToEntry(-(place.depth + 1));
+  }
+
+  return (
+    <Drawer
+      isOpen={place !== null}
+      onClose={leave}
+      labelledBy="quiz-dialog-title"
+      returnFocusTo={quizButtonId}
+      className="quiz-dialog"
+    >
+      <div className="quiz-dialog-head">
+        {/* First of what can take focus, so a screen reader begins with the name. */}
+        <h2 id="quiz-dialog-title" tabIndex={-1} className="display">
+          {quizWords.dialogTitle}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close quiz"
+          onClick={leave}
+          className="icon-button -mr-2.5"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="quiz-dialog-body">
+        <Quiz place={place} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture } from "~/blocks/picture";
+
+/** Hair at the left edge of a desktop, a strip above the question on a phone; none in a dialog. */
+export function QuizPicture() {
+  return (
+    <div className="quiz-picture">
+      <Picture
+        name="home-hero"
+        alt=""
+        sizes="(min-width: 68.75rem) 100vw, 130vw"
+        priority
+        className="size-full object-cover object-[78%_42%]"
+      />
+    </div>
+  );
+}
+
+/** Beside the title of the routine, off the right edge; a strip above it on a phone. */
+export function RoutinePicture() {
+  return (
+    <div className="routine-picture">
+      <Picture
+        name="home-hero"
+        alt=""
+        sizes="(min-width: 68.75rem) 55vw, 130vw"
+        className="size-full object-cover object-[72%_50%]"
+      />
+    </div>
+  );
+}

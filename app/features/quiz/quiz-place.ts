@@ -1,0 +1,28 @@
+/**
+ * Which step of the quiz an entry of the browser's history shows, so that the Back button goes from
+ * question to question. It lives in the entry's state; the address says nothing.
+ */
+export type QuizPlace = {
+  /** Missing in the entry by which she came; she then goes on where she left. */
+  step?: number;
+  /** How many entries of this visit to the quiz lie below. */
+  depth: number;
+};
+
+/** The state with which the dialog is opened. */
+export const openingState = { quiz: { depth: 0 } satisfies QuizPlace };
+
+/** Reads the state of a history entry, which may be anything; `null` when the quiz is not in it. */
+export function placeIn(state: unknown): QuizPlace | null {
+  if (typeof state !== "object" || state === null || !("quiz" in state)) return null;
+  const { quiz } = state;
+  if (typeof quiz !== "object" || quiz === null || !("depth" in quiz)) return null;
+  const depth = countOf(quiz.depth);
+  if (depth === null) return null;
+  const step = "step" in quiz ? countOf(quiz.step) : null;
+  return step === null ? { depth } : { depth, step };
+}
+
+function countOf(value: unknown): number | null {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
