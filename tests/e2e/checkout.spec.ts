@@ -127,6 +127,6 @@ test("a cart link that nobody knows gets a kind page with the way back", async (
 
   expect(response?.status()).toBe(404);
   await expect(checkout.title).toHaveText("This cart has gone");
-  await page.getByRole("link", { name: "Back to the shop" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Back to the shop" }).click();
   await expect(page).toHaveURL("/");
 });

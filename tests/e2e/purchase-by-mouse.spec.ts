@@ -1,8 +1,6 @@
 import { buyByMouse } from "../support/purchase";
 import { test } from "../support/shop-fixtures";
 
-test.use({ pictures: "real" });
-
 test("a visitor buys a shampoo by mouse, from the home page to the order number", async ({
   page,
   shop,

@@ -1,7 +1,7 @@
 import { buyByMouse } from "../support/purchase";
 import { expect, test } from "../support/shop-fixtures";
 
-test.use({ storeKind: "second process", pictures: "real" });
+test.use({ storeKind: "second process" });
 
 test("the same purchase works with a store on another host", async ({ page, shop, cart }) => {
   await buyByMouse(page, shop, cart);

@@ -1,3 +1,4 @@
+import { standardSize } from "../support/catalogues";
 import { expect, test } from "../support/shop-fixtures";
 
 test("the shop shows every product with picture, line, price and rating", async ({
@@ -9,8 +10,8 @@ test("the shop shows every product with picture, line, price and rating", async 
   expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/Solenne/);
   await expect(shop.title).toHaveText(/Shop Clean\s*Hair Wellness/);
-  await expect(shop.list.getByText("Showing 16 products")).toBeVisible();
-  await expect(shop.cards).toHaveCount(16);
+  await expect(shop.list.getByText(`Showing ${standardSize} products`)).toBeVisible();
+  await expect(shop.cards).toHaveCount(standardSize);
   const oil = shop.card("Botanical Hair Oil");
   await expect(oil.getByText("from $14.00")).toBeVisible();
   await expect(oil.getByText("4.9 (234)")).toBeVisible();
@@ -58,7 +59,7 @@ test("going back returns to the category before", async ({ shop, page }) => {
   await page.goBack();
 
   await expect(page).toHaveURL("/shop");
-  await expect(shop.cards).toHaveCount(16);
+  await expect(shop.cards).toHaveCount(standardSize);
 });
 
 test("an unknown category is an empty list with a way back to all", async ({ shop, page }) => {
@@ -71,7 +72,7 @@ test("an unknown category is an empty list with a way back to all", async ({ sho
   await shop.list.getByRole("link", { name: "Shop all products" }).click();
 
   await expect(page).toHaveURL("/shop");
-  await expect(shop.cards).toHaveCount(16);
+  await expect(shop.cards).toHaveCount(standardSize);
 });
 
 for (const { product, badge } of [
@@ -139,7 +140,7 @@ test("the home page leads with three best sellers and on to the shop", async ({ 
   }
   await block.getByRole("link", { name: "View All Products" }).click();
   await expect(page).toHaveURL("/shop");
-  await expect(shop.cards).toHaveCount(16);
+  await expect(shop.cards).toHaveCount(standardSize);
 });
 
 test("an unknown address is the 404 screen with a way home", async ({ shop, page, problems }) => {

@@ -1,6 +1,9 @@
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
 
+/** How many products the shop shows as it opens: all of them fit the first page. */
+export const standardSize = standard.products.length;
+
 export const emptyCatalogue: Catalogue = { products: [], collections: [], articles: [] };
 
 /** As many products as asked for: the standard ones over and over, each under its own handle. */

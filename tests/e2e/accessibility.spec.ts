@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
+import { expect, test } from "../support/shop-fixtures";
+
+// Contrast is measured on what is drawn, so nothing may be half-way through fading in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+const screens = [
+  ["home", "/"],
+  ["the shop", "/shop"],
+  ["an empty category", "/shop/wigs"],
+  ["a product", "/products/hair-nutraceutical"],
+  ["a product that is sold out", "/products/hair-nutraceutical?Supply=3+months"],
+  [
+    "a combination that is not made",
+    "/products/growth-strength-shampoo?Scent=Unscented&Size=500+ml",
+  ],
+  ["an unknown product", "/products/wig"],
+  ["an unknown page", "/no-such-page"],
+] as const;
+
+for (const viewport of windows) {
+  test.describe(`in a window ${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    for (const [name, path] of screens) {
+      test(`${name} keeps nobody out`, async ({ shop, page, problems }) => {
+        problems.expect(/status of 404/);
+        await shop.visit(path);
+
+        await expectAccessible(page);
+        expect(await widerThanWindow(page), "scrolls sideways").toBe(0);
+      });
+    }
+
+    test("the cart, full, empty and with a message, keeps nobody out", async ({
+      shop,
+      cart,
+      page,
+    }) => {
+      await shop.openProduct("hair-oil");
+      await shop.addToCart.click();
+      await expect(shop.toast("Added to cart!")).toBeVisible();
+      await expectAccessible(page);
+
+      await cart.open();
+      await expect(cart.lines).toHaveCount(1);
+      await expectAccessible(page);
+
+      await cart.remove("Botanical Hair Oil");
+      await expect(cart.drawer).toContainText("Your cart is empty");
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const width of [390, 820]) {
+  test(`the menu of a window ${width} pixels wide keeps nobody out and closes on a link`, async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await shop.openHome();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+
+    await menu.getByRole("link", { name: "Haircare" }).click();
+
+    await expect(page).toHaveURL("/shop/haircare");
+    await expect(menu).toBeHidden();
+  });
+}
+
+test("an open submenu keeps nobody out and closes on Escape", async ({ shop, page }) => {
+  await shop.openHome();
+  await shop.menu.getByRole("button", { name: "About" }).click();
+  await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press("Escape");
+
+  await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeHidden();
+});
+
+test("the first press of Tab offers the way past the header", async ({ shop, page }) => {
+  await shop.openShop();
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the checkout, its messages and its confirmation keep nobody out", async ({
+  shop,
+  cart,
+  problems,
+}) => {
+  problems.expect(/status of 422/);
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+  const checkout = await cart.checkOut();
+
+  for (const viewport of windows) {
+    await checkout.page.setViewportSize(viewport);
+    await expectAccessible(checkout.page);
+  }
+  await checkout.placeOrder.click();
+  await expect(checkout.field("Email")).toHaveAccessibleDescription(/email/);
+  await expectAccessible(checkout.page);
+  await checkout.fillIn();
+  await checkout.placeOrder.click();
+  await expect(checkout.title).toHaveText("Thank you, Ana.");
+  await expectAccessible(checkout.page);
+});
+
+/** How many pixels the page is wider than its window. */
+function widerThanWindow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}

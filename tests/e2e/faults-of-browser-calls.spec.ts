@@ -1,0 +1,133 @@
+import { standardSize } from "../support/catalogues";
+import { type FaultName, faults } from "../support/faults";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+/** What the visitor reads where the list should be (specification, section 8). */
+const messages: [FaultName, string][] = [
+  ["serverError", "HTTP error! status: 500"],
+  ["badGateway", "HTTP error! status: 502"],
+  ["tooManyRequests", "HTTP error! status: 429"],
+  ["accessDenied", "Error calling Shopify: Access denied for products field."],
+  ["severalErrors", "Error calling Shopify: First,Second"],
+  ["errorsAsText", "Error calling Shopify: Not available"],
+  ["throttled", "Error calling Shopify: Throttled"],
+  ["halfAnAnswer", "Error calling Shopify: Internal error"],
+  ["htmlInsteadOfJson", "Error calling Shopify: the answer is not JSON"],
+  ["cutConnection", "The store could not be reached"],
+];
+
+for (const [name, message] of messages) {
+  test(`a list that nobody can get (${name}) says "${message}" and can be tried again`, async ({
+    shop,
+    store,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    store.fail("GetProducts", faults[name]);
+
+    const response = await shop.openShop();
+
+    expect(response?.status()).toBe(503);
+    await expect(shop.failure).toContainText(message);
+
+    await store.reset();
+    await shop.failure.getByRole("button", { name: "Try again" }).click();
+    await expect(shop.cards).toHaveCount(standardSize);
+  });
+}
+
+test("an unpaid plan is told by a message, and the list is empty", async ({
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  store.fail("GetProducts", faults.paymentRequired);
+
+  await shop.openShop();
+
+  const toast = shop.toast("Shopify: Payment required");
+  await expect(toast).toContainText("requires an active billing plan");
+  await expect(shop.list.getByText("No products found")).toBeVisible();
+});
+
+test("following a link asks from the browser alone and shows the loading text", async ({
+  shop,
+  store,
+  page,
+}) => {
+  await shop.openHome();
+  store.fail("GetProductByHandle", faults.slow);
+
+  await shop.openFromList("Hair Nutraceutical");
+
+  await expect(page.getByText("Loading product...")).toBeAttached();
+  await expect(shop.title).toHaveText("Hair Nutraceutical");
+  expect(store.calls("GetProductByHandle")).toEqual(["browser"]);
+});
+
+test("a product behind a link that fails says why and can be tried again", async ({
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/status of 500/);
+  await shop.openHome();
+  store.fail("GetProductByHandle", faults.serverError);
+
+  await shop.openFromList("Hair Nutraceutical");
+
+  await expect(shop.failure).toContainText("HTTP error! status: 500");
+  expect(store.calls("GetProductByHandle")).toHaveLength(3);
+
+  await store.reset();
+  await shop.failure.getByRole("button", { name: "Try again" }).click();
+  await expect(shop.title).toHaveText("Hair Nutraceutical");
+});
+
+test("a product behind a link that is gone says so", async ({ shop, store }) => {
+  await shop.openHome();
+  store.fail("GetProductByHandle", faults.noProduct);
+
+  await shop.openFromList("Hair Nutraceutical");
+
+  await expect(shop.title).toHaveText("Product not found");
+});
+
+test("an unpaid plan behind a link is told by a message", async ({ shop, store, problems }) => {
+  problems.expect(/status of 402/);
+  await shop.openHome();
+  store.fail("GetProductByHandle", faults.paymentRequired);
+
+  await shop.openFromList("Hair Nutraceutical");
+
+  await expect(shop.toast("Shopify: Payment required")).toBeVisible();
+  await expect(shop.title).toHaveText("Product not found");
+});
+
+test("a store that hangs is given up after its eight seconds", async ({ shop, store }) => {
+  await shop.openHome();
+  store.fail("GetProductByHandle", faults.hungConnection);
+
+  await shop.openFromList("Hair Nutraceutical");
+
+  await expect(shop.failure).toContainText("did not answer in time", { timeout: 20_000 });
+});
+
+test("a click to a product and on to the shop leaves no failure behind", async ({
+  shop,
+  store,
+  page,
+}) => {
+  await shop.openHome();
+  store.fail("GetProductByHandle", faults.hungConnection);
+
+  await shop.openFromList("Hair Nutraceutical");
+  await expect(page).toHaveURL("/products/hair-nutraceutical");
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+
+  await expect(shop.cards).toHaveCount(standardSize);
+  await expect(shop.failure).toHaveCount(0);
+});
