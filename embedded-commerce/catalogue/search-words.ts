@@ -14,10 +14,10 @@ export function matchScore(
   searchWords: readonly string[],
   lastIsPrefix: boolean,
 ): number | null {
-  const indexed = fields.map(({ text, weight }) => ({ words: wordsOf(text), weight }));
+  const indexed = fields.map(({ text, weight }) => ({ words: wordsOf(text).map(stem), weight }));
   let score = 0;
 
-  for (const [position, word] of searchWords.entries()) {
+  for (const [position, word] of searchWords.map(stem).entries()) {
     const isPrefix = lastIsPrefix && position === searchWords.length - 1;
     const weights = indexed
       .filter(({ words }) =>
@@ -28,4 +28,9 @@ export function matchScore(
     score += Math.max(...weights);
   }
   return score;
+}
+
+/** Singular and plural are one word: "oils" finds the oil. */
+function stem(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }

@@ -35,6 +35,7 @@ const RULES = [...specifiedRules, MaxIntrospectionDepthRule];
 /** Documents that passed validation; a shop asks the same handful again and again. */
 const validDocuments = new Map<string, DocumentNode>();
 const MOST_REMEMBERED = 200;
+const LONGEST_REMEMBERED = 20_000;
 
 /** Answers one GraphQL request. Never throws: what goes wrong is in `errors`, as the API does with status 200. */
 export async function answerGraphql(
@@ -88,7 +89,7 @@ function readDocument(query: string): DocumentNode {
 function validationErrors(query: string, document: DocumentNode): readonly GraphQLError[] {
   if (validDocuments.has(query)) return [];
   const errors = validate(officialSchema(), document, RULES, { maxErrors: 20 });
-  if (errors.length === 0) {
+  if (errors.length === 0 && query.length <= LONGEST_REMEMBERED) {
     const oldest =
       validDocuments.size >= MOST_REMEMBERED ? validDocuments.keys().next().value : null;
     if (oldest != null) validDocuments.delete(oldest);

@@ -74,6 +74,15 @@ describe("search", () => {
     expect(at(data, "predictiveSearch.pages")).toEqual([]);
   });
 
+  test("takes singular and plural as one word", async () => {
+    const { data } = await store.query(
+      '{ one: search(query: "oil", first: 1) { totalCount } many: search(query: "Oils", first: 1) { totalCount } }',
+    );
+
+    expect(at(data, "many.totalCount")).toBe(at(data, "one.totalCount"));
+    expect(at(data, "one.totalCount")).toBeGreaterThan(2);
+  });
+
   test("keeps to the limit over all kinds, or over each", async () => {
     const count = async (scope: string) => {
       const { data } = await store.query(
