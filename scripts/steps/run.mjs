@@ -71,7 +71,8 @@ export function exitCodeOf(
 export function becomeServer(file, { env = {}, nodeArguments = [] } = {}) {
   const child = spawn(nodeBinary, [...nodeArguments, join(root, file)], {
     cwd: root,
-    env: { ...process.env, ...env },
+    // Node keeps its compiled code there, which halves the time to the first request.
+    env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...process.env, ...env },
     stdio: "inherit",
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
