@@ -24,9 +24,6 @@ beforeAll(async () => {
 afterAll(() => store.dispose());
 
 const PAYLOAD = `cart { ${CART} } userErrors { code field message } warnings { code message target }`;
-const ADD = `mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { ${PAYLOAD} } }`;
-const UPDATE = `mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $lines) { ${PAYLOAD} } }`;
-const REMOVE = `mutation ($id: ID!, $ids: [ID!]!) { cartLinesRemove(cartId: $id, lineIds: $ids) { ${PAYLOAD} } }`;
 const READ = `query ($id: ID!) { cart(id: $id) { ${CART} } }`;
 
 function quantities(payload: unknown): unknown {
@@ -190,72 +187,5 @@ describe("an input that cannot be kept", () => {
     const { data } = await store.query(CREATE_CART, { input: { note: "x".repeat(5_001) } });
 
     expect(at(data, "cartCreate.userErrors.0.code")).toBe("NOTE_TOO_LONG");
-  });
-});
-
-describe("a cart that exists", () => {
-  test("grows, changes and shrinks by its lines", async () => {
-    const created = await createCart(store, [{ merchandiseId: oil, quantity: 1 }]);
-    const id = at(created, "cart.id");
-
-    const added = await store.query(ADD, {
-      id,
-      lines: [{ merchandiseId: capsules }, { merchandiseId: oil, quantity: 1 }],
-    });
-    const [first, second] = [0, 1].map((place) =>
-      at(added.data, `cartLinesAdd.cart.lines.nodes.${place}.id`),
-    );
-    const updated = await store.query(UPDATE, { id, lines: [{ id: second, quantity: 4 }] });
-    const zeroed = await store.query(UPDATE, { id, lines: [{ id: second, quantity: 0 }] });
-    const removed = await store.query(REMOVE, { id, ids: [first] });
-
-    expect(quantities(added.data?.cartLinesAdd)).toEqual([2, 1]);
-    expect(quantities(updated.data?.cartLinesUpdate)).toEqual([2, 4]);
-    expect(quantities(zeroed.data?.cartLinesUpdate)).toEqual([2]);
-    expect(quantities(removed.data?.cartLinesRemove)).toEqual([]);
-  });
-
-  test("becomes one line when an update makes two lines equal", async () => {
-    const created = await createCart(store, [
-      { merchandiseId: oil, quantity: 1 },
-      { merchandiseId: capsules, quantity: 2 },
-    ]);
-    const { data } = await store.query(UPDATE, {
-      id: at(created, "cart.id"),
-      lines: [{ id: at(created, "cart.lines.nodes.1.id"), merchandiseId: oil }],
-    });
-
-    expect(quantities(data?.cartLinesUpdate)).toEqual([3]);
-  });
-
-  test("stays as it is when one of several changes cannot be made", async () => {
-    const created = await createCart(store, [{ merchandiseId: oil, quantity: 1 }]);
-    const id = at(created, "cart.id");
-
-    const added = await store.query(ADD, {
-      id,
-      lines: [{ merchandiseId: capsules }, { merchandiseId: "nothing" }],
-    });
-    const updated = await store.query(UPDATE, { id, lines: [{ id: "no-line", quantity: 2 }] });
-    const removed = await store.query(REMOVE, { id, ids: ["no-line"] });
-
-    expect(quantities(added.data?.cartLinesAdd)).toEqual([1]);
-    expect(at(added.data, "cartLinesAdd.userErrors.0.field")).toEqual([
-      "lines",
-      "1",
-      "merchandiseId",
-    ]);
-    expect(at(updated.data, "cartLinesUpdate.userErrors.0.code")).toBe("INVALID_MERCHANDISE_LINE");
-    expect(at(removed.data, "cartLinesRemove.userErrors.0.code")).toBe("INVALID_MERCHANDISE_LINE");
-    expect(quantities(removed.data?.cartLinesRemove)).toEqual([1]);
-  });
-
-  test("that does not exist is a user error", async () => {
-    const { data } = await store.query(ADD, { id: "gid://shopify/Cart/none", lines: [] });
-
-    expect(data?.cartLinesAdd).toMatchObject({
-      cart: null,
-      userErrors: [{ code: "INVALID", field: ["cartId"] }],
-    });
   });
 });

@@ -1,12 +1,8 @@
 import type { IndexedVariant } from "../catalogue/store-index.ts";
 import { cartLimits } from "../data/store-facts.ts";
 import type { Attribute, CartLine } from "../storage/carts.ts";
-
-/** What the caller did wrong; nothing of the change is done. */
-export type CartProblem = { code: string; field: readonly string[]; message: string };
-
-/** What the store changed on its own; the buyer must be told. */
-export type CartNotice = { code: string; target: string; message: string };
+import { type CartNotice, fitToStock } from "./fit-to-stock.ts";
+import { type CartProblem, inputProblems, tooLarge, unknownLine } from "./line-problems.ts";
 
 export type LineChange = {
   lines: readonly CartLine[];
@@ -106,23 +102,6 @@ export function removeLines(current: readonly CartLine[], ids: readonly string[]
   return { lines, problems, notices: [] };
 }
 
-/** What can be sold of the lines now: the store lowers quantities rather than refusing a cart. */
-export function fitToStock(
-  lines: readonly CartLine[],
-  shelf: Pick<Shelf, "available" | "variant">,
-): { lines: readonly CartLine[]; notices: readonly CartNotice[] } {
-  const left = new Map<string, number>();
-  const notices: CartNotice[] = [];
-  const kept = lines.flatMap((line) => {
-    const available = left.get(line.variantId) ?? shelf.available(line.variantId);
-    const quantity = Math.min(line.quantity, available);
-    left.set(line.variantId, available - quantity);
-    if (quantity < line.quantity) notices.push(stockNotice(line, quantity, shelf));
-    return quantity > 0 ? [{ ...line, quantity }] : [];
-  });
-  return { lines: kept, notices };
-}
-
 function checked(
   before: readonly CartLine[],
   lines: readonly CartLine[],
@@ -144,55 +123,6 @@ function checked(
   return { ...fitToStock(wanted, shelf), problems: [] };
 }
 
-function inputProblems(
-  input: LineInput,
-  quantity: number,
-  least: number,
-  shelf: Shelf,
-  field: readonly string[],
-): CartProblem[] {
-  if (!shelf.variant(input.merchandiseId)) {
-    const message = `The merchandise with id ${shown(input.merchandiseId)} does not exist.`;
-    return [{ code: "INVALID", field: [...field, "merchandiseId"], message }];
-  }
-  if (input.sellingPlanId != null) {
-    const message = "This merchandise is not sold with a selling plan.";
-    return [{ code: "SELLING_PLAN_NOT_APPLICABLE", field: [...field, "sellingPlanId"], message }];
-  }
-  if (quantity < least) {
-    const message = `The quantity must be at least ${least}.`;
-    return [{ code: "MINIMUM_NOT_MET", field: [...field, "quantity"], message }];
-  }
-  if (quantity > cartLimits.quantityPerLine) return [tooLarge([...field, "quantity"])];
-  return [];
-}
-
-function tooLarge(field: readonly string[]): CartProblem {
-  const message = `The quantity must be at most ${cartLimits.quantityPerLine}.`;
-  return { code: "MAXIMUM_EXCEEDED", field, message };
-}
-
-function unknownLine(id: string, field: readonly string[]): CartProblem {
-  const message = `The merchandise line with id ${shown(id)} does not exist.`;
-  return { code: "INVALID_MERCHANDISE_LINE", field, message };
-}
-
-function stockNotice(line: CartLine, quantity: number, shelf: Pick<Shelf, "variant">): CartNotice {
-  const variant = shelf.variant(line.variantId);
-  const title = variant ? variant.product.record.title : "This product";
-  return quantity > 0
-    ? {
-        code: "MERCHANDISE_NOT_ENOUGH_STOCK",
-        target: line.id,
-        message: `Only ${quantity} of ${title} are available; the quantity was lowered.`,
-      }
-    : {
-        code: "MERCHANDISE_OUT_OF_STOCK",
-        target: line.id,
-        message: `${title} is sold out and was not kept in the cart.`,
-      };
-}
-
 /** Lines that an update made equal become one, in the place of the first. */
 function merged(lines: readonly CartLine[]): CartLine[] {
   const result: CartLine[] = [];
@@ -209,9 +139,4 @@ function isEqualLine(line: CartLine, variantId: string, attributes: readonly Att
   const key = (list: readonly Attribute[]) =>
     JSON.stringify(list.map(({ key, value }) => [key, value]).toSorted());
   return line.variantId === variantId && key(line.attributes) === key(attributes);
-}
-
-/** An identifier may be anything that a caller sends; a message repeats only so much of it. */
-function shown(id: string): string {
-  return id.length > 120 ? `${id.slice(0, 120)}…` : id;
 }

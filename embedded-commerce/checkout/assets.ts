@@ -11,7 +11,12 @@ const FONTS: Record<string, string> = {
   "figtree.woff2": "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 };
 
-const stylesheet = readFileSync(new URL("./checkout.css", import.meta.url));
+/** One file for the browser; in this order, because later rules refine earlier ones. */
+const stylesheet = Buffer.concat(
+  ["base", "pages", "form", "summary"].map((part) =>
+    readFileSync(new URL(`./styles/${part}.css`, import.meta.url)),
+  ),
+);
 const stylesheetHash = createHash("sha256").update(stylesheet).digest("hex").slice(0, 12);
 
 export const ASSETS_PATH = "/checkouts/assets/";

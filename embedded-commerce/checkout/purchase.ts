@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type CartNotice, fitToStock } from "../carts/line-changes.ts";
+import { type CartNotice, fitToStock } from "../carts/fit-to-stock.ts";
 import type { StoreIndex } from "../catalogue/store-index.ts";
 import { storeFacts } from "../data/store-facts.ts";
 import type { Cart } from "../storage/carts.ts";

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "../data/catalogue.ts";
-import type { ProductRecord } from "../data/records.ts";
 import { at, openTestStore, type TestStore } from "../testing/test-store.ts";
 
 let store: TestStore;
@@ -16,8 +15,8 @@ const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $
   }
 }`;
 
-async function handles(variables: Record<string, unknown>, from = store): Promise<string[]> {
-  const { data, errors } = await from.query(LIST, { first: 20, ...variables });
+async function handles(variables: Record<string, unknown>): Promise<string[]> {
+  const { data, errors } = await store.query(LIST, { first: 20, ...variables });
   expect(errors).toBeUndefined();
   const edges = at(data, "products.edges");
   return Array.isArray(edges) ? edges.map((edge) => String(at(edge, "node.handle"))) : [];
@@ -212,50 +211,5 @@ describe("a product", () => {
     expect(recommended).toContain("growth-strength-shampoo");
     expect(recommended).not.toContain('"shampoo"');
     expect(data?.none).toBeNull();
-  });
-});
-
-describe("another catalogue", () => {
-  function numbered(count: number): ProductRecord[] {
-    return Array.from({ length: count }, (_, index) => ({
-      number: index + 1,
-      handle: `product-${index + 1}`,
-      title: `Product <b>${index + 1}</b>`,
-      description: ["<script>alert(1)</script> & more."],
-      productType: "Thing",
-      tags: [],
-      options: [],
-      variants: [],
-      pictures: [],
-      publishedAt: "2025-01-01T00:00:00Z",
-    }));
-  }
-
-  test("of no products is an empty page", async () => {
-    const empty = openTestStore({ catalogue: { products: [], collections: [], articles: [] } });
-
-    expect(await handles({}, empty)).toEqual([]);
-    empty.dispose();
-  });
-
-  test("of 250 products without variants, pictures and price is answered whole", async () => {
-    const large = openTestStore({
-      catalogue: { products: numbered(250), collections: [], articles: [] },
-    });
-    const { data, errors } = await large.query(
-      "{ products(first: 250) { nodes { handle descriptionHtml featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",
-    );
-
-    expect(errors).toBeUndefined();
-    expect(at(data, "products.nodes.249")).toEqual({
-      handle: "product-250",
-      descriptionHtml: "<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more.</p>",
-      featuredImage: null,
-      priceRange: { minVariantPrice: { amount: "0.0" } },
-      selectedOrFirstAvailableVariant: null,
-      variants: { nodes: [] },
-      images: { nodes: [] },
-    });
-    large.dispose();
   });
 });

@@ -1,8 +1,7 @@
 import { GraphQLError } from "graphql";
+import type { CartNotice } from "../../carts/fit-to-stock.ts";
 import {
   addLines,
-  type CartNotice,
-  type CartProblem,
   type LineChange,
   type LineInput,
   type LineUpdate,
@@ -10,6 +9,7 @@ import {
   type Shelf,
   updateLines,
 } from "../../carts/line-changes.ts";
+import type { CartProblem } from "../../carts/line-problems.ts";
 import { cartLimits } from "../../data/store-facts.ts";
 import {
   type Attribute,

@@ -7,6 +7,7 @@ import { storeFacts } from "../../data/store-facts.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import type { CommerceContext, View } from "../context.ts";
 import { badArgument } from "../errors.ts";
+import { SERVED_API_VERSION } from "../schema.ts";
 import { type ArticlesArguments, article, articles, blog, isBlogId } from "./article.ts";
 import { cart } from "./cart.ts";
 import { collection } from "./collection.ts";
@@ -27,6 +28,9 @@ export const rootQuery: View = {
   shop,
   localization,
   paymentSettings,
+  publicApiVersions: [
+    { handle: SERVED_API_VERSION, displayName: SERVED_API_VERSION, supported: true },
+  ],
   products,
   product: (args: Identity, { store }: CommerceContext) =>
     viewed(byIdentity(args, store.productById, store.productByHandle, "product"), product),
