@@ -7,7 +7,7 @@ type StarRatingProps = { rating: string; reviews: string; className?: string };
 /** Five stars with the number beside them, because colour and shape alone do not say it. */
 export function StarRating({ rating, reviews, className = "" }: StarRatingProps) {
   return (
-    <span className={`inline-flex items-baseline gap-1.5 whitespace-nowrap ${className}`}>
+    <span className={`inline-flex flex-wrap items-baseline gap-x-1.5 ${className}`}>
       <span className="inline-flex gap-0.5 self-center text-honey">
         {five.map((star) => (
           <Icon key={star} name="star" size={15} className="fill-current stroke-0" />

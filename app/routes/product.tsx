@@ -3,17 +3,19 @@ import { askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
-import { wordsFor } from "~/content/product-words";
 import { ProductPage } from "~/features/product/product-page";
 import type { Route } from "./+types/product";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  const [product, related] = await Promise.all([
+  const [product, related, content] = await Promise.all([
     askOnServer(() => fetchProduct(commerce, params.handle)),
     askOnServer(() => fetchProducts(commerce, relatedSize)),
+    // Imported here as well as below: a static import would put all words into the page's script.
+    import("~/content/product-words"),
   ]);
-  return data({ product, related, words: wordsFor(params.handle) }, responseFor(product));
+  const words = content.wordsFor(params.handle);
+  return data({ product, related, words }, responseFor(product));
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -6,7 +6,10 @@ import { buttonLook } from "~/ui/button";
 /** Type in the picture's own empty part; the strand runs under the buttons. No scrim. */
 export function HomeHero() {
   return (
-    <section aria-labelledby="home-title" className={`relative overflow-hidden bg-linen ${height}`}>
+    <section
+      aria-labelledby="home-title"
+      className={`relative flex flex-col overflow-hidden bg-linen ${height}`}
+    >
       <Picture
         name="home-hero"
         portrait="home-hero-portrait"
@@ -18,7 +21,7 @@ export function HomeHero() {
       <div className="wrap relative pt-7.5 lg:pt-11.5">
         <h1
           id="home-title"
-          className="font-display text-[4.625rem]/[0.92] tracking-[-0.024em] max-[22rem]:text-[3.75rem]/[0.92] sm:text-[5.5rem]/[0.92] lg:text-[6.75rem]/[0.92]"
+          className="font-display text-[min(4.625rem,19vw)]/[0.92] tracking-[-0.024em] sm:text-[5.5rem]/[0.92] lg:text-[6.75rem]/[0.92]"
         >
           Take care
           <br /> of the hair
@@ -36,7 +39,7 @@ export function HomeHero() {
           </Link>
         </p>
       </div>
-      <p className="wrap absolute inset-x-0 bottom-4.5 text-sm text-ivory lg:bottom-7">
+      <p className="wrap relative mt-auto pt-60 pb-4.5 text-sm text-ivory lg:pb-7">
         {facts.averageRating} of 5 from {facts.verifiedReviews} verified reviews
       </p>
     </section>
@@ -45,8 +48,8 @@ export function HomeHero() {
 
 /** As tall as the window under the header, within what the picture bears. */
 const height = [
-  "h-[calc(100svh-var(--header))] min-h-165 max-h-197.5",
-  "lg:h-[min(810px,calc(100svh-var(--header)))] lg:min-h-170 lg:max-h-none",
+  "min-h-[clamp(660px,100svh-var(--header),790px)]",
+  "lg:min-h-[clamp(680px,100svh-var(--header),810px)]",
 ].join(" ");
 
-const halfOnPhones = "max-sm:flex-1 max-sm:px-2 max-sm:text-note";
+const halfOnPhones = "max-sm:grow max-sm:px-2 max-sm:text-note";

@@ -28,7 +28,7 @@ export function BuyBar({ product, chosen, addButton }: BuyBarProps) {
       data-buy-bar=""
       className={`${barLook} ${isHidden ? "invisible" : ""}`}
     >
-      <p className="tabular min-w-0">
+      <p className="tabular min-w-0 max-w-full">
         <span className="block text-[1.0625rem]/[1.25] font-semibold">
           {formatPriceWithCode(variant.price)}
         </span>
@@ -49,7 +49,7 @@ export function BuyBar({ product, chosen, addButton }: BuyBarProps) {
 }
 
 const barLook = [
-  "sticky bottom-0 z-10 flex items-center gap-4 border-t border-line bg-ivory px-(--edge) pt-3",
+  "sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-ivory px-(--edge) pt-3",
   "pb-[calc(12px+env(safe-area-inset-bottom))] lg:hidden noscript:hidden",
 ].join(" ");
 

@@ -46,6 +46,6 @@ const backLook = "inline-flex min-h-11 items-center gap-2 text-note hover:underl
 const onStage = "max-sm:absolute max-sm:top-1.5 max-sm:left-(--edge) max-sm:z-1";
 
 const titleLook = [
-  "mt-4.5 font-display text-[3.375rem]/[0.92] font-normal tracking-[-0.025em] break-words",
+  "mt-4.5 font-display text-[min(3.375rem,17vw)]/[0.92] font-normal tracking-[-0.025em] break-words",
   "sm:text-[3rem]/[0.92] lg:mt-3.5 lg:text-[clamp(3rem,4.7vw,4.25rem)]/[0.92]",
 ].join(" ");

@@ -5,7 +5,7 @@ export function ShopHero() {
   return (
     <div className="wrap lg:columns-12">
       <div className="pt-9 pb-7 lg:col-span-7 lg:pt-18 lg:pb-16">
-        <h1 className="font-display text-[3.375rem]/[0.96] tracking-[-0.022em] lg:text-[5.75rem]/[0.92]">
+        <h1 className="font-display text-[min(3.375rem,20vw)]/[0.96] tracking-[-0.022em] lg:text-[5.75rem]/[0.92]">
           Shop Clean
           <br /> Hair Wellness
         </h1>
