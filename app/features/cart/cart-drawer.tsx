@@ -36,16 +36,14 @@ export function CartDrawer() {
     >
       <div className="cart">
         <CartHead quantity={quantityIn(items)} />
-        <div className="cart-middle">
-          {total && <FreeShippingBar total={total} />}
-          <CartLines
-            items={items}
-            shortages={checkout.shortages}
-            removed={removed}
-            onRemovedChange={setRemoved}
-          />
-          {items.length === 0 && <EmptyCart />}
-        </div>
+        {total && <FreeShippingBar total={total} />}
+        <CartLines
+          items={items}
+          shortages={checkout.shortages}
+          removed={removed}
+          onRemovedChange={setRemoved}
+        />
+        {items.length === 0 && <EmptyCart />}
         {items.length > 0 && (
           <CartFoot
             total={total}

@@ -29,7 +29,7 @@ export function CartFoot({ total, canCheckOut, problem, onCheckout }: CartFootPr
   return (
     <div className="cart-foot">
       {problem && <Problem {...problem} />}
-      <dl className="flex items-baseline justify-between gap-4">
+      <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="display text-[28px] leading-none">Total</dt>
         <dd className="tabular text-2xl font-medium">
           {total ? formatPriceWithCode(total) : "At checkout"}

@@ -29,12 +29,14 @@ export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineP
     <li className="cart-line">
       <LinePicture item={item} />
       <div className="cart-line-body">
-        <LineTitle item={item} />
-        <p className={`cart-line-price tabular ${isSoldOut ? "text-stone" : ""}`}>
-          {formatPriceWithCode(priceOfLine(item))}
-        </p>
-        <LineOptions item={item} />
-        <LineNote item={item} shortage={shortage} />
+        <div className="cart-line-words">
+          <LineTitle item={item} />
+          <p className={`cart-line-price tabular ${isSoldOut ? "text-stone" : ""}`}>
+            {formatPriceWithCode(priceOfLine(item))}
+          </p>
+          <LineOptions item={item} />
+          <LineNote item={item} shortage={shortage} />
+        </div>
         <div className="cart-line-actions">
           {!isSoldOut && (
             <QuantityStepper

@@ -7,7 +7,7 @@ export function FreeShippingBar({ total }: { total: Money }) {
   const { from, missing, share } = shipping;
   return (
     <div className="cart-shipping">
-      <p className="mb-2.5 flex justify-between gap-4 text-note whitespace-nowrap">
+      <p className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-semibold">
           {missing ? `${formatPrice(missing)} until free shipping` : "Your order ships free"}
         </span>
