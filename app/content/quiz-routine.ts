@@ -21,7 +21,7 @@ export const routineProducts = {
     name: "After-Wash Scalp Serum",
     moment: "After each wash",
     effect:
-      "the scalp gets care of its own: a light layer that leaves roots looking lifted, not oily.",
+      "the scalp gets care of its own: a light layer, and roots look lifted.",
   },
   shampoo: {
     name: "Gentle Daily Shampoo",
@@ -75,7 +75,7 @@ export const timelinePhases = [
   {
     title: "Foundation",
     weeks: "Week 1–2",
-    text: "A habit, and one photograph in daylight.",
+    text: "One photograph, in daylight.",
   },
   {
     title: "Transformation",

@@ -4,6 +4,9 @@ import { commerceContext } from "~/commerce/context";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { ProductPage } from "~/features/product/product-page";
+import { QuizButton } from "~/features/quiz/quiz-button";
+import { QuizDialogHost } from "~/features/quiz/quiz-dialog-host";
+import { isQuizMove } from "~/features/quiz/quiz-moves";
 import type { Route } from "./+types/product";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -31,11 +34,12 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   };
 }
 
-/** Choosing an option only rewrites the query; the product behind it is the same. */
+/** Choosing an option only rewrites the query, and a step of the quiz not even that. */
 export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = move;
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
-  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  const isSameProduct = currentUrl.search !== nextUrl.search || isQuizMove();
+  return isSamePage && isSameProduct ? false : defaultShouldRevalidate;
 }
 
 /** Title and description depend on the answer, which may arrive later; the page renders them. */
@@ -48,6 +52,16 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
-  // The key starts gallery, options and quantity anew for every product.
-  return <ProductPage key={params.handle} handle={params.handle} {...loaderData} />;
+  return (
+    <>
+      {/* The key starts gallery, options and quantity anew for every product. */}
+      <ProductPage
+        key={params.handle}
+        handle={params.handle}
+        quizButton={<QuizButton className="mt-2" />}
+        {...loaderData}
+      />
+      <QuizDialogHost />
+    </>
+  );
 }

@@ -1,10 +1,9 @@
-import { type FormEvent, type RefObject, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import type { Product } from "~/commerce/model";
 import type { ProductNote } from "~/content/product-notes";
 import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { Button } from "~/ui/button";
-import { TextLink } from "~/ui/text-link";
 import { OptionRow } from "./option-row";
 import { PriceLine } from "./price-line";
 import { QuantityStepper } from "./quantity-stepper";
@@ -20,10 +19,11 @@ type BuyBoxProps = {
   note: ProductNote | null;
   chosen: ReturnType<typeof useVariantChoice>;
   addButton: RefObject<HTMLButtonElement | null>;
+  quizButton: ReactNode;
 };
 
 /** A form that reads the choice from its own address, so choosing works without scripts too. */
-export function BuyBox({ product, note, chosen, addButton }: BuyBoxProps) {
+export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const { variant } = chosen;
   const isForSale = variant?.availableForSale === true;
@@ -63,9 +63,7 @@ export function BuyBox({ product, note, chosen, addButton }: BuyBoxProps) {
         .
       </p>
       <Reassurance />
-      <TextLink to="/quiz" className="mt-2">
-        Not sure? Take our quiz
-      </TextLink>
+      {quizButton}
     </form>
   );
 }

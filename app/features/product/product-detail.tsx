@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { categoryOf } from "~/blocks/product-category";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
@@ -16,9 +16,14 @@ import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-rail";
 import { useVariantChoice } from "./use-variant-choice";
 
-type ProductDetailProps = { product: Product; related: Answer<Product[]>; words: ProductWords };
+type ProductDetailProps = {
+  product: Product;
+  related: Answer<Product[]>;
+  words: ProductWords;
+  quizButton: ReactNode;
+};
 
-export function ProductDetail({ product, related, words }: ProductDetailProps) {
+export function ProductDetail({ product, related, words, quizButton }: ProductDetailProps) {
   const { note, faqs } = words;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -31,7 +36,7 @@ export function ProductDetail({ product, related, words }: ProductDetailProps) {
         <Gallery product={product} />
         <div className={columnLook}>
           <ProductHead product={product} note={note} />
-          <BuyBox {...{ product, note, chosen, addButton }} />
+          <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
         </div>
       </div>
       <ProductTabs product={product} note={note} />

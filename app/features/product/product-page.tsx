@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { Answer } from "~/commerce/answer";
@@ -15,9 +16,11 @@ type ProductPageProps = {
   product: Answer<Product | null>;
   related: Answer<Product[]>;
   words: ProductWords;
+  /** Under the reassurance lines; the quiz is another feature. */
+  quizButton: ReactNode;
 };
 
-export function ProductPage({ handle, product, related, words }: ProductPageProps) {
+export function ProductPage({ handle, product, ...rest }: ProductPageProps) {
   const reading = useAnswer(product, queryKeys.product(handle));
   const isUnpaid = usePaymentToast(reading);
 
@@ -36,5 +39,5 @@ export function ProductPage({ handle, product, related, words }: ProductPageProp
     );
   }
   if (reading.status === "failed" || reading.value === null) return <ProductNotFound />;
-  return <ProductDetail product={reading.value} related={related} words={words} />;
+  return <ProductDetail product={reading.value} {...rest} />;
 }

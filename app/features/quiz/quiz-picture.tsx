@@ -9,7 +9,7 @@ export function QuizPicture() {
         alt=""
         sizes="(min-width: 68.75rem) 100vw, 130vw"
         priority
-        className="size-full object-cover object-[78%_42%]"
+        className="size-full object-cover object-[50%_82%] lg:object-[78%_42%]"
       />
     </div>
   );
@@ -23,7 +23,7 @@ export function RoutinePicture() {
         name="home-hero"
         alt=""
         sizes="(min-width: 68.75rem) 55vw, 130vw"
-        className="size-full object-cover object-[72%_50%]"
+        className="size-full object-cover object-[50%_80%] lg:object-[72%_50%]"
       />
     </div>
   );
