@@ -45,12 +45,27 @@ for (const [name, message] of logged) {
     await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
     await expect(cart.checkoutButton).toBeEnabled();
     expect(context.pages(), "the waiting tab is closed").toHaveLength(1);
-
-    await store.reset();
-    const checkout = await cart.checkOut();
-    await expect(checkout.title).toHaveText("Checkout");
   });
 }
+
+test("after a checkout that failed the next try succeeds", async ({
+  shop,
+  cart,
+  store,
+  problems,
+}) => {
+  problems.expect(/status of 500/, /Checkout failed/);
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+  store.fail("cartCreate", faults.serverError, { times: 1 });
+  await cart.checkoutButton.click();
+  await expect(shop.toast("Checkout failed")).toBeVisible();
+
+  const checkout = await cart.checkOut();
+
+  await expect(checkout.title).toHaveText("Checkout");
+});
 
 test("an unpaid plan keeps her from the checkout in its own words", async ({
   shop,

@@ -31,8 +31,9 @@ function unfinished(page: Page): Promise<string[]> {
   return page.locator("img").evaluateAll((images) =>
     images.flatMap((image) => {
       if (!(image instanceof HTMLImageElement)) return [];
-      const { top, bottom, width } = image.getBoundingClientRect();
-      const isInSight = width > 0 && bottom > 0 && top < innerHeight;
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isInHeight = bottom > 0 && top < innerHeight;
+      const isInSight = width > 0 && isInHeight && right > 0 && left < innerWidth;
       return isInSight && image.naturalWidth === 0 ? image.currentSrc || image.src : [];
     }),
   );

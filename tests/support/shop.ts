@@ -68,7 +68,8 @@ export class Shop {
 
   /** The message that appears for a moment. */
   toast(text: string | RegExp): Locator {
-    return this.page.getByRole("status").filter({ hasText: text });
+    // The region is always there and has no size; the message in it comes and goes.
+    return this.page.getByRole("status").locator("> *").filter({ hasText: text });
   }
 
   /** The notice where something could not be loaded. */
