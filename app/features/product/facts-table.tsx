@@ -4,7 +4,7 @@ import type { FactsTable as Facts } from "~/content/product-notes";
 export function FactsTable({ caption, columns, rows, note }: Facts) {
   const [name, amount, dailyValue] = columns;
   return (
-    <>
+    <div className="overflow-x-auto">
       <table className="tabular w-full border-collapse">
         <caption className="border-b border-ink pb-3 text-left font-semibold">{caption}</caption>
         <thead className="text-sm text-stone">
@@ -29,14 +29,12 @@ export function FactsTable({ caption, columns, rows, note }: Facts) {
                 {row.name}
               </th>
               <td className="py-3 text-right">{row.amount}</td>
-              {dailyValue && (
-                <td className="min-w-21 py-3 pl-6 text-right text-stone">{row.dailyValue}</td>
-              )}
+              {dailyValue && <td className="py-3 pl-6 text-right text-stone">{row.dailyValue}</td>}
             </tr>
           ))}
         </tbody>
       </table>
       {note && <p className="mt-3 text-sm text-stone">{note}</p>}
-    </>
+    </div>
   );
 }

@@ -4,7 +4,10 @@ import { TextLink } from "~/ui/text-link";
 
 export function ProductFaq({ faqs }: { faqs: readonly FaqItem[] }) {
   return (
-    <section aria-labelledby="faq" className="wrap grid gap-6 pt-(--section) lg:columns-12">
+    <section
+      aria-labelledby="faq"
+      className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-(--section) lg:columns-12"
+    >
       <div className="lg:col-span-4">
         <h2 id="faq" className="heading-2 lg:text-[3.25rem]">
           Before you start

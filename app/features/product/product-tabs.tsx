@@ -22,7 +22,7 @@ export function ProductTabs({ product, note }: ProductTabsProps) {
   );
 }
 
-const columns = "grid gap-8 lg:columns-12";
+const columns = "grid grid-cols-[minmax(0,1fr)] gap-8 lg:columns-12";
 const copyColumn = "lg:col-span-6";
 const sideColumn = "lg:col-start-8 lg:col-end-13";
 const leadLook = "display text-3xl/[1.12] text-balance break-words lg:text-[2.625rem]/[1.06]";

@@ -33,7 +33,7 @@ export function RelatedRail({ product, related }: RelatedRailProps) {
 
   return (
     <section aria-labelledby="related" className="pt-(--section)">
-      <div className="wrap grid gap-6 lg:columns-12">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 lg:columns-12">
         <div className="flex flex-col items-start lg:col-span-3">
           <h2 id="related" className="heading-2 lg:max-w-65 lg:text-[3.25rem]">
             You May Also Like
