@@ -4,7 +4,7 @@ import { createCheckoutEndpoint, isCheckoutPath } from "./checkout/checkout-endp
 import { catalogue as defaultCatalogue } from "./data/catalogue.ts";
 import type { Catalogue } from "./data/records.ts";
 import { warmSchema } from "./graphql/answer.ts";
-import type { CommerceContext } from "./graphql/context.ts";
+import type { RequestContext } from "./graphql/context.ts";
 import { graphqlEndpoint, isGraphqlPath } from "./graphql/endpoint.ts";
 import { openPictureCache } from "./images/picture-cache.ts";
 import { createPictureEndpoint, isPicturePath } from "./images/picture-endpoint.ts";
@@ -63,7 +63,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
   async function route(request: Request): Promise<Response> {
     const { origin, pathname } = new URL(request.url);
     if (isGraphqlPath(pathname)) {
-      const contextFor = (): CommerceContext => ({
+      const contextFor = (): RequestContext => ({
         origin,
         store,
         masters,

@@ -10,10 +10,12 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
-import type { CommerceContext } from "./context.ts";
+import type { CommerceContext, RequestContext } from "./context.ts";
 import { resolveField, resolveType } from "./field-resolver.ts";
 import { MAX_COST, MAX_DEPTH, measureQuery } from "./query-cost.ts";
 import { officialSchema } from "./schema.ts";
+import { collection } from "./views/collection.ts";
+import { product } from "./views/product.ts";
 import { rootMutation } from "./views/root-mutation.ts";
 import { rootQuery } from "./views/root-query.ts";
 
@@ -40,7 +42,7 @@ const LONGEST_REMEMBERED = 20_000;
 /** Answers one GraphQL request. Never throws: what goes wrong is in `errors`, as the API does with status 200. */
 export async function answerGraphql(
   request: GraphqlRequest,
-  context: CommerceContext,
+  context: RequestContext,
 ): Promise<GraphqlAnswer> {
   try {
     const document = readDocument(request.query);
@@ -62,7 +64,7 @@ export async function answerGraphql(
       schema: officialSchema(),
       document,
       rootValue: isMutation ? rootMutation : rootQuery,
-      contextValue: context,
+      contextValue: { ...context, views: { product, collection } } satisfies CommerceContext,
       variableValues: request.variables,
       operationName: request.operationName,
       fieldResolver: resolveField,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { readBody } from "../http/read-body.ts";
 import { answerGraphql, type GraphqlRequest } from "./answer.ts";
-import type { CommerceContext } from "./context.ts";
+import type { RequestContext } from "./context.ts";
 import { SERVED_API_VERSION } from "./schema.ts";
 
 const PATH = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
@@ -19,7 +19,7 @@ export function isGraphqlPath(pathname: string): boolean {
 export async function graphqlEndpoint(
   request: Request,
   publicToken: string,
-  contextFor: () => CommerceContext,
+  contextFor: () => RequestContext,
 ): Promise<Response> {
   if (request.method === "OPTIONS") return preflight(request);
   if (request.method !== "POST")

@@ -2,7 +2,6 @@ import type { IndexedProduct } from "../../catalogue/store-index.ts";
 import { storeFacts } from "../../data/store-facts.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import type { CommerceContext, View } from "../context.ts";
-import { collection } from "./collection.ts";
 import { image, mediaImage } from "./image.ts";
 import { noMetafields } from "./metafields.ts";
 import { money } from "./money.ts";
@@ -56,7 +55,7 @@ function words(indexed: IndexedProduct): View {
     collections: (args: PageArguments, context: CommerceContext) => {
       const having = context.store.collections.filter(({ products }) => products.includes(indexed));
       return {
-        ...connection(inOrder(having, args), args, ({ id }) => id, collection),
+        ...connection(inOrder(having, args), args, ({ id }) => id, context.views.collection),
         totalCount: String(having.length),
       };
     },

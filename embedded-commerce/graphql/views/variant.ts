@@ -5,7 +5,6 @@ import type { CommerceContext, View } from "../context.ts";
 import { image } from "./image.ts";
 import { noMetafields } from "./metafields.ts";
 import { money } from "./money.ts";
-import { product } from "./product.ts";
 
 const views = new WeakMap<IndexedVariant, View>();
 
@@ -51,7 +50,7 @@ function makeVariant(indexed: IndexedVariant): View {
       value: record.options[position] ?? "",
     })),
     image: picture ? image(picture) : null,
-    product: () => product(indexed.product),
+    product: (_: unknown, { views }: CommerceContext) => views.product(indexed.product),
     requiresShipping: true,
     requiresComponents: false,
     taxable: true,
