@@ -6,6 +6,7 @@ export function ProductLoading() {
   return (
     <div className={pageGrid}>
       <title>{site.name}</title>
+      <h1 className="sr-only">This product</h1>
       <p role="status" className="sr-only">
         Loading product...
       </p>
