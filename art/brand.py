@@ -21,12 +21,7 @@ def table(name):
 PRODUCTS, VESSELS = table('products'), table('vessels')
 
 
-def rgb(hex_, alpha=None):
+def rgba(hex_):
     """'#RRGGBB' (sRGB) -> scene-linear tuple, the form every shader socket wants."""
     c = [int(hex_[i:i + 2], 16) / 255 for i in (1, 3, 5)]
-    lin = tuple(v / 12.92 if v <= .04045 else ((v + .055) / 1.055) ** 2.4 for v in c)
-    return lin if alpha is None else lin + (alpha,)
-
-
-def rgba(hex_):
-    return rgb(hex_, 1.0)
+    return tuple(v / 12.92 if v <= .04045 else ((v + .055) / 1.055) ** 2.4 for v in c) + (1.0,)

@@ -94,10 +94,10 @@ def label(name, image, paper=True, rough=.62):
     return t.done(mix)
 
 
-def glass(name, color='#FFFFFF', ior=1.48, rough=0.0, shadow=None):
+def glass(name, color='#FFFFFF', ior=1.48, shadow=None):
     """Glass that lets shadow and diffuse rays through tinted: bright, clean shadows with caustics off."""
     t = Tree(name)
-    g = t('BsdfGlass', {'distribution': 'GGX' if rough else 'SHARP'}, Color=rgba(color), Roughness=rough, IOR=ior)
+    g = t('BsdfGlass', {'distribution': 'SHARP'}, Color=rgba(color), IOR=ior)
     tr = t('BsdfTransparent', Color=rgba(shadow or color))
     lp = t('LightPath')
     m = t('Math', {'operation': 'MAXIMUM'})

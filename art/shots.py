@@ -3,7 +3,7 @@ A product's packshot is made from its row in products.json; SETS adds what keeps
 import math
 import bpy
 import numpy as np
-from brand import BERRY, PRODUCTS, VESSELS
+from brand import BERRY, BRASS, PRODUCTS, VESSELS
 import hair
 import materials as M
 import products as P
@@ -158,7 +158,7 @@ def packshot(handle):
             P.plinth(.62, stone)
         P.place(handle, (0, 0, stone), turn)
         company(rng)
-        frame(max((h + stone) * 1.28, w * 2.25, 1.86), focus=(0, -w / 2, .45 * h + stone))
+        frame(max((h + stone) * 1.28, w * 2.05, 1.82), focus=(0, -w / 2, .45 * h + stone))
         return GRADE
 
 
@@ -176,13 +176,15 @@ def stand(members, title=''):
             P.place(handle, (x, y, z), turn)
 
 
-def satin_ribbon():
-    """A loose curl of ribbon on the floor."""
-    t = np.linspace(0, 1, 260)[:, None]
-    x = -.62 + 1.5 * t + .16 * np.sin(2 * math.pi * 1.6 * t)
-    y = -.62 + .12 * np.cos(2 * math.pi * 1.6 * t) - .05 * t
-    z = .046 + .012 * np.sin(2 * math.pi * 2.3 * t)
-    S.ribbon('ribbon', np.concatenate([x, y, z], 1), .085, M.satin('satin', BERRY), up=(.15, .35, .92))
+def festive():
+    """A curl of berry ribbon and two brass baubles."""
+    t = np.linspace(0, 1, 320)
+    turn = 2 * math.pi * 3.6 * t
+    r = .075 * (1 - .25 * t)
+    path = np.stack([-.62 + .52 * t, -.60 - .10 * t + r * np.cos(turn), r + .004 + r * np.sin(turn)], -1)
+    S.ribbon('ribbon', path, .085, M.satin('satin', BERRY), up=(1, 0, 0))
+    for x, y, r in ((.12, -.62, .085), (.30, -.54, .055)):
+        P.ball((x, y, r), r, M.metal('bauble', BRASS, .18))
 
 
 def set_shot(handle):
@@ -199,8 +201,8 @@ def set_shot(handle):
         centre = (left + right) / 2
         stand([[h, x - centre, y, z, turn] for h, x, y, z, turn in members], p['title'])
         if p.get('ribbon'):
-            satin_ribbon()
-        frame(max((right - left) * 1.36, tall * 1.28), focus=(0, -.2, .6), fstop=9, distance=7.2)
+            festive()
+        frame(max((right - left) * 1.38, tall * 1.36), focus=(0, -.2, .6), fstop=9, distance=7.2)
         return GRADE
 
 
@@ -211,12 +213,12 @@ for name, row in PRODUCTS.items():
 
 @shot('shop-hero', (1800, 900), **GLASS)
 def shop_hero():
-    rng = product_set(33, sun_target=(.9, .6, .95), n=8, spread=1.1)
-    P.plinth(.60, .22, (1.50, -.10, 0))
-    stand([['growth-strength-shampoo', .72, .18, 0, 4], ['hair-nutraceutical', .08, -.16, 0, -4], ['after-wash-scalp-serum', 1.48, -.16, .22, 3]])
-    lay('eucalyptus', (2.9, -.50, .03), (2.25, -.78, .14), (1.40, -1.02, .05), rng, flatten=.55, size=(.22, .11))
-    P.capsules([(.42, -.66, 24), (.58, -.80, 78), (.24, -.84, -32)], rng)
-    frame(4.5, size=(1800, 900), focus=(.8, -.2, .8), fstop=8, distance=8, elevation=.07)
+    rng = product_set(33, sun_target=(1.3, .6, .95), n=8, spread=1.1)
+    P.plinth(.60, .22, (1.80, -.10, 0))
+    stand([['growth-strength-shampoo', 1.04, .18, 0, 4], ['hair-nutraceutical', .40, -.16, 0, -4], ['after-wash-scalp-serum', 1.78, -.16, .22, 3]])
+    lay('eucalyptus', (3.15, -.50, .03), (2.55, -.78, .14), (1.70, -1.02, .05), rng, flatten=.55, size=(.22, .11))
+    P.capsules([(.74, -.66, 24), (.90, -.80, 78), (.56, -.84, -32)], rng)
+    frame(5.8, size=(1800, 900), focus=(1.0, -.2, .8), fstop=8, distance=8, elevation=.07)
     return GRADE
 
 
