@@ -1,4 +1,5 @@
 import { catalogueOf, catalogueWith, emptyCatalogue, productRecord } from "../support/catalogues";
+import { faults } from "../support/faults";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -57,6 +58,23 @@ test("a product without variants, pictures, texts or price has a card and a page
   expect(response?.status()).toBe(200);
   await expect(shop.title).toHaveText("Bare");
   await expect(page.getByText("No image available")).toBeVisible();
+});
+
+test("a product that arrives without price, pictures and variants is shown and cannot be bought", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.fail("GetProducts", faults.bareList);
+  store.fail("GetProductByHandle", faults.bareProduct);
+
+  expect((await shop.openShop())?.status()).toBe(200);
+  await expect(shop.list.getByText("Showing 1 product", { exact: true })).toBeVisible();
+  expect((await shop.openProduct("bare-bottle"))?.status()).toBe(200);
+
+  await expect(shop.title).toHaveText("Bare Bottle");
+  await expect(page.getByText("No image available")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
 });
 
 test("markup in a product's texts is shown as text and never run", async ({

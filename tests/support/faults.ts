@@ -37,6 +37,9 @@ export const faults = {
     body: html,
     headers: { "content-type": "text/html" },
   },
+  /** What the schema promises and a store may still not send: price, pictures, variants, options. */
+  bareProduct: json(200, { data: { product: bareProduct() } }),
+  bareList: json(200, { data: { products: { edges: [{ node: bareProduct() }, null] } } }),
   noProduct: json(200, { data: { product: null } }),
   refusedCart: json(200, {
     data: {
@@ -63,6 +66,15 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
     body: JSON.stringify(body),
     headers: { "content-type": "application/json", ...headers },
   } as const;
+}
+
+function bareProduct() {
+  return {
+    id: "gid://shopify/Product/1",
+    title: "Bare Bottle",
+    handle: "bare-bottle",
+    variants: null,
+  };
 }
 
 function cart(fields: { checkoutUrl: string | null }) {
