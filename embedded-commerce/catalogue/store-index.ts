@@ -75,9 +75,16 @@ export function indexCatalogue(catalogue: Catalogue): StoreIndex {
     articleById: uniqueMap(articles, (article) => article.id),
     pictures: new Set([
       ...products.flatMap((product) => product.record.pictures.map(({ shot }) => shot)),
-      ...articles.map((article) => article.record.picture.shot),
+      ...articles.flatMap(({ record }) => [record.picture.shot, ...shotsIn(record.contentHtml)]),
     ]),
   };
+}
+
+/** The pictures that stand in an article's text. */
+function shotsIn(html: string): string[] {
+  return [...html.matchAll(/src="\/cdn\/shop\/files\/([a-z\d-]+)\.jpg/g)].map(
+    ([, shot = ""]) => shot,
+  );
 }
 
 function indexProduct(record: ProductRecord): IndexedProduct {

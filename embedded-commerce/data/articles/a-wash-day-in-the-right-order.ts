@@ -1,5 +1,6 @@
 import type { ArticleRecord } from "../records.ts";
 import { brandTeam } from "./brand-team.ts";
+import { daysBeforeStart } from "./days-before-start.ts";
 
 /** Sample content, to be replaced by the brand's own. */
 export const aWashDayInTheRightOrder: ArticleRecord = {
@@ -10,11 +11,11 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
     "Most hair is washed twice as often as it needs and rinsed half as long. Seven steps, about twenty minutes, nothing complicated.",
   tags: ["routine", "tips", "scalp", "featured"],
   picture: {
-    shot: "article-a-wash-day-in-the-right-order",
-    alt: "Wet hair falling in one heavy, glossy strand",
+    shot: "journal-wash",
+    alt: "A heap of soap bubbles, drawn in line",
   },
   author: brandTeam,
-  publishedAt: "2025-09-23T09:00:00Z",
+  publishedAt: daysBeforeStart(26),
   seo: {
     title: "A wash day in the right order",
     description:

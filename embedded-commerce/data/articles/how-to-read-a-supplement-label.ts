@@ -1,5 +1,6 @@
 import type { ArticleRecord } from "../records.ts";
 import { brandTeam } from "./brand-team.ts";
+import { daysBeforeStart } from "./days-before-start.ts";
 
 /** Sample content, to be replaced by the brand's own. */
 export const howToReadASupplementLabel: ArticleRecord = {
@@ -10,11 +11,11 @@ export const howToReadASupplementLabel: ArticleRecord = {
     "Serving size, dose, form, and the three lines most people skip. Five minutes with any bottle, ours included.",
   tags: ["ingredients", "science", "nutrition", "featured"],
   picture: {
-    shot: "article-how-to-read-a-supplement-label",
-    alt: "Long strands of brown hair in soft window light",
+    shot: "journal-label",
+    alt: "The molecule of biotin beside a glass of water and two capsules, drawn in line",
   },
   author: brandTeam,
-  publishedAt: "2025-10-21T09:00:00Z",
+  publishedAt: daysBeforeStart(12),
   seo: {
     title: "How to read a hair supplement label",
     description:

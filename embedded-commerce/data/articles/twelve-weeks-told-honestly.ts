@@ -1,5 +1,6 @@
 import type { ArticleRecord } from "../records.ts";
 import { brandTeam } from "./brand-team.ts";
+import { daysBeforeStart } from "./days-before-start.ts";
 
 /** Sample content, to be replaced by the brand's own. */
 export const twelveWeeksToldHonestly: ArticleRecord = {
@@ -10,11 +11,11 @@ export const twelveWeeksToldHonestly: ArticleRecord = {
     "What a new hair routine can and cannot change in three months, week by week, and how to photograph it so that you can trust what you see.",
   tags: ["transformation", "results", "habits", "featured"],
   picture: {
-    shot: "article-twelve-weeks-told-honestly",
-    alt: "A swatch of wavy hair on an ivory ground",
+    shot: "journal-comb",
+    alt: "A comb drawn through a lock of hair, in line",
   },
   author: brandTeam,
-  publishedAt: "2025-08-19T09:00:00Z",
+  publishedAt: daysBeforeStart(61),
   seo: {
     title: "Twelve weeks with a new hair routine, told honestly",
     description:

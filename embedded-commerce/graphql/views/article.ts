@@ -74,7 +74,8 @@ function makeArticle(indexed: IndexedArticle): View {
     handle: record.handle,
     title: record.title,
     content: (args: Truncation) => truncate(text, args.truncateAt),
-    contentHtml: record.contentHtml,
+    contentHtml: (_: unknown, { origin }: CommerceContext) =>
+      withAbsolutePictures(record.contentHtml, origin),
     excerpt: (args: Truncation) => truncate(record.excerpt, args.truncateAt),
     excerptHtml: `<p>${escapeHtml(record.excerpt)}</p>`,
     tags: record.tags,
@@ -88,6 +89,11 @@ function makeArticle(indexed: IndexedArticle): View {
     onlineStoreUrl: null,
     trackingParameters: null,
   };
+}
+
+/** As the hosted service does it, so that an article shows its pictures on any site. */
+function withAbsolutePictures(html: string, origin: string): string {
+  return html.replaceAll('src="/cdn/', `src="${origin}/cdn/`);
 }
 
 function author(indexed: IndexedArticle): View {
