@@ -6,5 +6,8 @@ export default [
   route("products/:handle", "routes/product.tsx"),
   route("quiz", "routes/quiz.tsx"),
   route("learn/quiz", "routes/learn-quiz.tsx"),
+  route("blog", "routes/blog.tsx"),
+  route("blog/feed.xml", "routes/blog-feed.ts"),
+  route("blog/:slug", "routes/article.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

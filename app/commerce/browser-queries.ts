@@ -61,11 +61,14 @@ export function articleQuery(slug: string) {
   return queryOptions({
     queryKey: queryKeys.article(slug),
     queryFn: async ({ signal }) => {
-      const [{ safeArticle }, article] = await Promise.all([
+      const [{ safeArticle }, { readMarkupInBrowser }, article] = await Promise.all([
         import("./safe-article"),
+        import("./markup-in-browser"),
         fetchArticle(browserClient(), slug, signal),
       ]);
-      return article && safeArticle(article, imageOriginsOf(storefrontConnection()));
+      if (!article) return null;
+      const origins = imageOriginsOf(storefrontConnection());
+      return safeArticle(article, origins, readMarkupInBrowser);
     },
     staleTime: articleStaleMs,
   });

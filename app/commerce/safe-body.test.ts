@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { readMarkupOnServer } from "./markup-on-server";
 import { safeBody } from "./safe-body";
 
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
-const bodyOf = (html: string) => safeBody(html, origins);
+const bodyOf = (html: string) => safeBody(html, origins, readMarkupOnServer);
 const p = (...children: unknown[]) => ({ tag: "p", children });
 
 describe("what an editor writes", () => {

@@ -1,19 +1,24 @@
 import type { Root, RootContent } from "hast";
-import { fromHtml } from "hast-util-from-html";
 import { sanitize } from "hast-util-sanitize";
 import { plainText } from "~/lib/plain-text";
 import type { ArticleBody } from "./article-body";
 import { allowList, boundaryTags, renamedTags } from "./body-rules";
 import { flowOf } from "./body-structure";
 
+/** How HTML becomes a tree: the server brings a parser, the browser has one. */
+export type ReadMarkup = (html: string) => Root | null;
+
 /**
  * The door for an editor's HTML: parsed as a browser would, reduced to the allow-list, and rebuilt in
  * a structure that reads back as itself. `imageOrigins` are those that the page's policy allows.
- * Never throws.
  */
-export function safeBody(html: string, imageOrigins: readonly string[]): ArticleBody {
-  const root = treeOf(html);
-  if (!root) {
+export function safeBody(
+  html: string,
+  imageOrigins: readonly string[],
+  readMarkup: ReadMarkup,
+): ArticleBody {
+  const root = readMarkup(html);
+  if (!root || isDeep(root)) {
     const text = plainText(html);
     return text === "" ? [] : [{ tag: "p", children: [text] }];
   }
@@ -25,18 +30,6 @@ export function safeBody(html: string, imageOrigins: readonly string[]): Article
 
 /** Deeper than any article; what follows walks the tree by recursion. */
 const deepest = 100;
-
-/** The markup as a browser would read it; null when it is too deep to be an article. */
-function treeOf(html: string): Root | null {
-  try {
-    const root = fromHtml(html, { fragment: true });
-    return isDeep(root) ? null : root;
-  } catch (error) {
-    // The parser's own recursion gives up long before a browser does.
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
 
 function isDeep(root: Root): boolean {
   let level: readonly RootContent[] = root.children;

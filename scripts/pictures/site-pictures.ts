@@ -13,4 +13,9 @@ export const sitePictures: readonly SitePicture[] = [
   { name: "home-hero-portrait", fallback: { width: 1080, height: 1350 }, quality: 52 },
   { name: "shop-hero", fallback: { width: 1920, height: 720 }, quality: 55 },
   { name: "strand-band", fallback: { width: 1920, height: 640 }, quality: 45 },
+  // Of the sample posts, which have to be whole without the store and its picture service.
+  { name: "journal-molecules", fallback: { width: 1920, height: 1280 }, quality: 55 },
+  { name: "journal-wash", fallback: { width: 1920, height: 1280 }, quality: 55 },
+  { name: "journal-ends", fallback: { width: 1920, height: 1280 }, quality: 55 },
+  { name: "journal-garden", fallback: { width: 1920, height: 1280 }, quality: 55 },
 ];

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type ArticleBody, type BodyElement, type BodyNode, textOf } from "~/commerce/article-body";
+import { BodyPicture } from "./body-picture";
+import type { Heading } from "./headings";
+
+type ArticleBodyViewProps = { body: ArticleBody; headings: readonly Heading[] };
+
+/** Shows the tree that came through the door, element by element; no markup is parsed here. */
+export function ArticleBodyView({ body, headings }: ArticleBodyViewProps) {
+  const ids = new Map(headings.map(({ element, id }) => [element, id]));
+  const pullQuote = body.find(isPullQuote);
+  return <>{nodes(body, { ids, pullQuote })}</>;
+}
+
+type Shown = { ids: ReadonlyMap<BodyElement, string>; pullQuote: BodyNode | undefined };
+
+function nodes(children: readonly BodyNode[], shown: Shown): ReactNode[] {
+  return children.map((node, index) =>
+    typeof node === "string" ? (
+      node
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tree never changes while it is shown
+      <BodyElementView key={index} element={node} shown={shown} />
+    ),
+  );
+}
+
+function BodyElementView({ element, shown }: { element: BodyElement; shown: Shown }) {
+  const inside = () => ("children" in element ? nodes(element.children, shown) : null);
+  switch (element.tag) {
+    case "a":
+      return <BodyLink href={element.href}>{inside()}</BodyLink>;
+    case "img":
+      return <BodyPicture image={element} />;
+    case "table":
+      return <ScrollingTable element={element}>{inside()}</ScrollingTable>;
+    case "h2":
+    case "h3": {
+      const Tag = element.tag;
+      return (
+        <Tag id={shown.ids.get(element)} tabIndex={-1}>
+          {inside()}
+        </Tag>
+      );
+    }
+    case "ol":
+      return <ol start={element.start ?? undefined}>{inside()}</ol>;
+    case "th":
+    case "td": {
+      const Tag = element.tag;
+      const { colSpan, rowSpan } = element;
+      return (
+        <Tag
+          colSpan={colSpan > 1 ? colSpan : undefined}
+          rowSpan={rowSpan > 1 ? rowSpan : undefined}
+        >
+          {inside()}
+        </Tag>
+      );
+    }
+    case "br":
+      return <br />;
+    case "hr":
+      return <hr />;
+    case "blockquote":
+      return (
+        <blockquote className={element === shown.pullQuote ? "pull-quote" : undefined}>
+          {inside()}
+        </blockquote>
+      );
+    default: {
+      const Tag = element.tag;
+      return <Tag>{inside()}</Tag>;
+    }
+  }
+}
+
+function BodyLink({ href, children }: { href: string; children: ReactNode }) {
+  if (href.startsWith("/")) return <Link to={href}>{children}</Link>;
+  if (href.startsWith("#")) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+/** Wider than the screen, a table scrolls inside itself, by keyboard too. */
+function ScrollingTable({ element, children }: { element: BodyElement; children: ReactNode }) {
+  const caption =
+    "children" in element &&
+    element.children.find((child) => typeof child !== "string" && child.tag === "caption");
+  const name = caption && typeof caption !== "string" ? textOf([caption]) : "Table";
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    <section className="article-table" aria-label={name} tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
+}
+
+/** Short enough for the large italic; one in an article has it (design, article). */
+const longestPullQuote = 130;
+
+function isPullQuote(node: BodyNode): boolean {
+  if (typeof node === "string" || node.tag !== "blockquote") return false;
+  return textOf(node.children).length <= longestPullQuote;
+}

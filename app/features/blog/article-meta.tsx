@@ -1,0 +1,50 @@
+import { pictures } from "~/content/generated/pictures";
+import { site } from "~/content/site";
+import { categoryName } from "./category";
+import { isoDate } from "./dates";
+import { pictureAddress } from "./picture-address";
+import type { BlogPost } from "./post";
+import { structuredData } from "./structured-data";
+
+type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
+
+/** What the article says of itself to search engines and to whoever is sent a link to it. */
+export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
+  const image = sharedPicture(post, siteUrl);
+  const published = isoDate(post.publishedAt);
+  const modified = isoDate(post.updatedAt) ?? published;
+  return (
+    <>
+      <title>{`${post.title} | blog`}</title>
+      <meta name="description" content={post.excerpt} />
+      <meta name="author" content={post.author.name} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={post.title} />
+      <meta property="og:description" content={post.excerpt} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      {post.picture?.alt && <meta property="og:image:alt" content={post.picture.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      {published && <meta property="article:published_time" content={published} />}
+      {modified && <meta property="article:modified_time" content={modified} />}
+      <meta property="article:author" content={post.author.name} />
+      <meta property="article:section" content={categoryName(post.category)} />
+      {post.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <script type="application/ld+json">{structuredData(post, { url, siteUrl, image })}</script>
+    </>
+  );
+}
+
+/** In the form that link previews show. */
+const previewWidth = 1200;
+const previewRatio = 1.91;
+
+function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
+  if (picture?.from === "store") return pictureAddress(picture.url, previewWidth, previewRatio);
+  const { src, widths } = pictures[picture?.name ?? "strand-band"];
+  return `${siteUrl}${src}-${widths.at(-1)}.jpg`;
+}

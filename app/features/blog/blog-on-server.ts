@@ -1,0 +1,65 @@
+import { type Answer, askOnServer } from "~/commerce/answer";
+import { teaserOf } from "~/commerce/article-teaser";
+import type { CommerceClient } from "~/commerce/client";
+import { CommerceError } from "~/commerce/errors";
+import { readMarkupOnServer } from "~/commerce/markup-on-server";
+import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
+import { fetchArticle } from "~/commerce/operations/article";
+import { fetchArticles } from "~/commerce/operations/blog-articles";
+import { safeArticle } from "~/commerce/safe-article";
+import type { BlogPost } from "./post";
+import { type SampleArticle, sampleArticle } from "./sample-article";
+import { sampleList } from "./sample-list";
+
+/** Sample posts in place of the store's, and what kept the store from answering. */
+export type ListFallback = { message: string; posts: readonly BlogPost[] };
+export type ArticleFallback = SampleArticle & { message: string };
+
+type Listed = { articles: Answer<ArticleTeaser[]>; fallback: ListFallback | null };
+type Read = { article: Answer<SafeArticle | null>; fallback: ArticleFallback | null };
+
+/** The journal's articles, or the samples when the store cannot say (specification, section 4). */
+export async function listOnServer(commerce: CommerceClient): Promise<Listed> {
+  try {
+    const { articles } = await fetchArticles(commerce);
+    return { articles: { state: "rendered", value: articles.map(teaserOf) }, fallback: null };
+  } catch (error) {
+    const message = messageOf(error, "Error loading blog posts");
+    // Not "rendered": the browser shall ask the store again at its next visit of the list.
+    return {
+      articles: { state: "known", value: [] },
+      fallback: { message, posts: sampleList() },
+    };
+  }
+}
+
+/** An article or, when the store cannot say, the sample of that slug; null when there is neither. */
+export async function articleOnServer(
+  commerce: CommerceClient,
+  slug: string,
+  imageOrigins: readonly string[],
+): Promise<Read | null> {
+  try {
+    const found = await fetchArticle(commerce, slug);
+    if (!found) return null;
+    const value = safeArticle(found, imageOrigins, readMarkupOnServer);
+    return { article: { state: "rendered", value }, fallback: null };
+  } catch (error) {
+    const message = messageOf(error, "Error loading article");
+    const sample = sampleArticle(slug, readMarkupOnServer);
+    return sample && { article: { state: "known", value: null }, fallback: { ...sample, message } };
+  }
+}
+
+/** For the related articles, without which an article is still whole. */
+export async function teasersOnServer(commerce: CommerceClient): Promise<Answer<ArticleTeaser[]>> {
+  return askOnServer(async () => (await fetchArticles(commerce)).articles.map(teaserOf));
+}
+
+/** Keeps and logs what the store said (section 8); anything but its failure is a fault of ours. */
+function messageOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof CommerceError)) throw error;
+  const message = error.message || otherwise;
+  console.error(`${otherwise}: ${message}. Sample posts are shown.`);
+  return message;
+}

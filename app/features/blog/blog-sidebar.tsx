@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import { TextLink } from "~/ui/text-link";
+import type { BlogPost } from "./post";
+import { blogAddress } from "./post-filter";
+import { mostPopular, popularTopics } from "./post-lists";
+
+/** Beside the list on large screens, below it on small ones. */
+export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
+  return (
+    <aside
+      aria-label="More from the journal"
+      className="mt-14 grid content-start gap-12 sm:max-lg:grid-cols-2 lg:col-span-3 lg:mt-0 lg:pl-6"
+    >
+      <MostPopular posts={mostPopular(posts)} />
+      <div className="grid content-start gap-12">
+        <PopularTopics topics={popularTopics(posts)} />
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="sidebar-title">
+            Where to go from here
+          </h2>
+          <ul className="mt-1">
+            {quickLinks.map(({ to, label }) => (
+              <li key={to}>
+                <TextLink to={to}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </aside>
+  );
+}
+
+const quickLinks = [
+  { to: "/quiz", label: "Find your routine" },
+  { to: "/shop", label: "Shop all products" },
+  { to: "/subscribe", label: "Subscribe and save" },
+];
+
+function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="most-popular">
+      <h2 id="most-popular" className="sidebar-title">
+        Most Popular
+      </h2>
+      <ol className="mt-3">
+        {posts.map(({ slug, title, readingMinutes }, index) => (
+          <li
+            key={slug}
+            className="relative grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-3.5"
+          >
+            <span aria-hidden="true" className="font-display text-[28px] leading-6 text-clay">
+              {index + 1}
+            </span>
+            <span>
+              <Link to={`/blog/${slug}`} className="post-link leading-snug font-medium">
+                {title}
+              </Link>
+              <span className="tabular mt-0.5 block text-sm text-stone">
+                {readingMinutes} min read
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PopularTopics({ topics }: { topics: readonly string[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <nav aria-labelledby="popular-topics">
+      <h2 id="popular-topics" className="sidebar-title">
+        Popular Topics
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-4">
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Link to={blogAddress({ search: topic })} className="topic-link">
+              {topic}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

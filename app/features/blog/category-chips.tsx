@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { blogCategories } from "~/content/blog-categories";
+import { categoryBySlug } from "./category";
+import { blogAddress, type PostFilter } from "./post-filter";
+
+const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
+
+/** Choosing a category keeps the search (section 4); All takes the category out of the address. */
+export function CategoryChips({ filter }: { filter: PostFilter }) {
+  const chosen = categoryBySlug(filter.category);
+  return (
+    <div className="border-y border-line">
+      <nav aria-label="Article categories" className="wrap">
+        <ul className="blog-chips">
+          {choices.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to={blogAddress({ category: slug, search: filter.search })}
+                preventScrollReset
+                aria-current={slug === filter.category ? "page" : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {chosen && <p className="wrap pt-1 pb-5 text-stone">{chosen.description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  type BlogCategory,
+  type BlogCategorySlug,
+  blogCategories,
+  defaultBlogCategory,
+} from "~/content/blog-categories";
+
+/** The first category, in the order of section 9, of whose tags the article has one. Case is ignored. */
+export function categoryOf(tags: readonly string[]): BlogCategorySlug {
+  const names = new Set(tags.map((tag) => tag.toLowerCase()));
+  const found = blogCategories.find((category) => category.tags.some((tag) => names.has(tag)));
+  return found?.slug ?? defaultBlogCategory;
+}
+
+/** Null for an address that names no category. */
+export function categoryBySlug(slug: string | null): BlogCategory | null {
+  return blogCategories.find((category) => category.slug === slug) ?? null;
+}
+
+export function categoryName(slug: BlogCategorySlug): string {
+  return categoryBySlug(slug)?.name ?? "";
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, useRef } from "react";
+import { Icon } from "~/ui/icon";
+import type { Heading } from "./headings";
+import { scrollToHeading } from "./scroll-to-heading";
+
+type ContentsProps = { headings: readonly Heading[]; current: string | null };
+
+/** Beside the article: every h2 and h3, the one in view marked. */
+export function ContentsList({ headings, current }: ContentsProps) {
+  return (
+    <nav aria-labelledby="contents" className="contents">
+      <h2 id="contents" className="text-note font-semibold">
+        In this article
+      </h2>
+      <Links headings={headings} current={current} onFollow={() => {}} />
+    </nav>
+  );
+}
+
+/** Above the article on small screens: one closed row that says where she is. */
+export function ContentsRow({ headings, current }: ContentsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const parts = headings.filter(({ level }) => level === 2);
+  const index = parts.findLastIndex(({ id }) => {
+    const at = headings.findIndex((heading) => heading.id === current);
+    return headings.findIndex((heading) => heading.id === id) <= at;
+  });
+  const part = parts[index];
+  return (
+    <details ref={details} className="contents-row lg:hidden">
+      <summary>
+        <span>
+          <span className="font-semibold">In this article</span>
+          <span className="tabular block text-sm text-stone">
+            {part ? `${index + 1} of ${parts.length}: ${part.text}` : `${parts.length} parts`}
+          </span>
+        </span>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <nav aria-label="In this article" className="contents pb-5">
+        <Links
+          headings={headings}
+          current={current}
+          onFollow={() => details.current?.removeAttribute("open")}
+        />
+      </nav>
+    </details>
+  );
+}
+
+function Links({ headings, current, onFollow }: ContentsProps & { onFollow: () => void }) {
+  function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow();
+    scrollToHeading(id);
+  }
+  return (
+    <ol>
+      {headings.map(({ id, text, level }) => (
+        <li key={id}>
+          <a
+            href={`#${encodeURIComponent(id)}`}
+            className={level === 3 ? "is-sub" : undefined}
+            aria-current={id === current ? "true" : undefined}
+            onClick={(event) => follow(event, id)}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,12 @@
+import { showToast } from "~/ui/toasts";
+
+/** Copies a link and says so (section 8). */
+export async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: "Link copied to clipboard!" });
+  } catch {
+    // Refused by the visitor or by a page without https; the address bar still has it.
+    showToast({ title: "The link could not be copied.", description: url });
+  }
+}

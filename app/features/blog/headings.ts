@@ -1,0 +1,43 @@
+import { type ArticleBody, type BodyElement, type BodyNode, textOf } from "~/commerce/article-body";
+
+export type Heading = { id: string; text: string; level: 2 | 3; element: BodyElement };
+
+/**
+ * The h2 and h3 of an article, in order, with the ids under which links find them. An id comes from
+ * the words alone, in any script, so that it survives reloads; the prefix keeps it apart from the ids
+ * of the page.
+ */
+export function headingsOf(body: ArticleBody): Heading[] {
+  const taken = new Set<string>();
+  return elementsOf(body).flatMap((element): Heading[] => {
+    if (element.tag !== "h2" && element.tag !== "h3") return [];
+    const text = textOf(element.children).replace(/\s+/g, " ").trim();
+    if (text === "") return [];
+    const id = freeId(`h-${wordsInId(text) || "section"}`, taken);
+    taken.add(id);
+    return [{ id, text, level: element.tag === "h2" ? 2 : 3, element }];
+  });
+}
+
+/** Letters, marks and digits of every script, joined by hyphens. */
+function wordsInId(text: string): string {
+  const words = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return [...(words ?? []).join("-")].slice(0, 80).join("");
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
+  return free;
+}
+
+function elementsOf(nodes: readonly BodyNode[]): BodyElement[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    return [node, ...("children" in node ? elementsOf(node.children) : [])];
+  });
+}

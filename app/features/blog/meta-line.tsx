@@ -1,0 +1,11 @@
+import { categoryName } from "./category";
+import type { BlogPost } from "./post";
+
+/** `Science & Ingredients, 5 min read`. */
+export function MetaLine({ post, className = "" }: { post: BlogPost; className?: string }) {
+  return (
+    <p className={`text-sm text-stone ${className}`}>
+      {categoryName(post.category)}, <span className="tabular">{post.readingMinutes}</span> min read
+    </p>
+  );
+}

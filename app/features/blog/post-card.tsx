@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { Marked } from "./marked";
+import { MetaLine } from "./meta-line";
+import type { BlogPost } from "./post";
+import { matchesSearch } from "./post-filter";
+import { PostPictureView } from "./post-picture-view";
+
+/** An article in the list; on the phone a row with its picture at the right. */
+export function PostCard({ post, search }: { post: BlogPost; search: string }) {
+  return (
+    <article className="post-card group max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_112px] max-sm:gap-x-4 max-sm:py-5">
+      <PostPictureView
+        picture={post.picture}
+        category={post.category}
+        shape="card"
+        className="rounded-picture max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 max-sm:self-start max-sm:rounded-thumb"
+      />
+      <MetaLine post={post} className="sm:mt-4" />
+      <h3 className="post-title mt-1">
+        <Link to={`/blog/${post.slug}`} prefetch="intent" className="post-link">
+          <Marked text={post.title} search={search} />
+        </Link>
+      </h3>
+      <p className="mt-2 line-clamp-3 text-note text-pretty text-stone max-sm:line-clamp-2">
+        <Marked text={post.excerpt} search={search} />
+      </p>
+      <FoundTags post={post} search={search} />
+    </article>
+  );
+}
+
+/** Says why an article was found of which only a tag has the words. */
+function FoundTags({ post, search }: { post: BlogPost; search: string }) {
+  if (search === "" || matchesSearch({ ...post, tags: [] }, search)) return null;
+  const found = post.tags.filter((tag) => matchesSearch({ ...noText, tags: [tag] }, search));
+  return (
+    <p className="mt-2 text-sm text-stone">
+      Topic: <Marked text={found.join(", ")} search={search} />
+    </p>
+  );
+}
+
+const noText = { title: "", excerpt: "" };

@@ -1,0 +1,26 @@
+import type { BlogPost } from "./post";
+import { distinctTags } from "./tags";
+
+const popularCount = 5;
+const topicCount = 15;
+const featuredCount = 3;
+
+/** The longest reads (section 9); of equals, the first in the list. */
+export function mostPopular(posts: readonly BlogPost[]): readonly BlogPost[] {
+  return posts
+    .toSorted((one, other) => other.readingMinutes - one.readingMinutes)
+    .slice(0, popularCount);
+}
+
+/** The first distinct tags (section 9). `featured` is a sign to the editors and leads nowhere. */
+export function popularTopics(posts: readonly BlogPost[]): readonly string[] {
+  const topics = posts
+    .flatMap(({ tags }) => tags)
+    .filter((tag) => tag.toLowerCase() !== "featured");
+  return distinctTags(topics).slice(0, topicCount);
+}
+
+/** One large, two smaller; in the order of the list. */
+export function featuredPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
+  return posts.filter((post) => post.isFeatured).slice(0, featuredCount);
+}

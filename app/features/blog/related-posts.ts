@@ -1,0 +1,36 @@
+import type { BlogPost } from "./post";
+
+const most = 3;
+const recentMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The articles to read next (section 9): 3 points for the same category, 2 for each shared tag, 1 when
+ * published in the 30 days before `nowMs`. Ties go to the newer one; an article never leads to itself.
+ */
+export function relatedPosts(
+  post: BlogPost,
+  posts: readonly BlogPost[],
+  nowMs: number,
+): readonly BlogPost[] {
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, post, nowMs) }))
+    .toSorted(
+      (one, other) => other.score - one.score || timeOf(other.candidate) - timeOf(one.candidate),
+    )
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}
+
+function scoreOf(candidate: BlogPost, post: BlogPost, nowMs: number): number {
+  const names = new Set(post.tags.map((tag) => tag.toLowerCase()));
+  const shared = candidate.tags.filter((tag) => names.has(tag.toLowerCase())).length;
+  const ageMs = nowMs - Date.parse(candidate.publishedAt);
+  const isRecent = ageMs >= 0 && ageMs <= recentMs;
+  return (candidate.category === post.category ? 3 : 0) + 2 * shared + (isRecent ? 1 : 0);
+}
+
+/** Articles whose date is none count as oldest. */
+function timeOf({ publishedAt }: BlogPost): number {
+  return Date.parse(publishedAt) || 0;
+}

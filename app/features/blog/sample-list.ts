@@ -1,0 +1,20 @@
+import { type SamplePost, samplePosts } from "~/content/sample-posts";
+import { plainText, wordCount } from "~/lib/plain-text";
+import { categoryOf } from "./category";
+import { type BlogPost, isFeatured, readingMinutes } from "./post";
+
+/** The five posts that stand in for the store's. Loaded with the first failure, not with the page. */
+export function sampleList(): BlogPost[] {
+  return samplePosts.map(samplePost);
+}
+
+function samplePost({ contentHtml, picture, ...sample }: SamplePost): BlogPost {
+  return {
+    ...sample,
+    id: `sample/${sample.slug}`,
+    picture: { from: "shop", ...picture },
+    category: categoryOf(sample.tags),
+    readingMinutes: readingMinutes(wordCount(plainText(contentHtml))),
+    isFeatured: isFeatured(sample.tags),
+  };
+}

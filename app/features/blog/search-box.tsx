@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "~/ui/icon";
+import { blogAddress } from "./post-filter";
+
+/** Milliseconds without a key before the address follows what is typed. */
+const pauseMs = 200;
+
+/** Searching clears the category (section 4), so the form has this field alone; it works by itself. */
+export function SearchBox({ search }: { search: string }) {
+  const { typed, type, submit } = useTyped(search);
+  return (
+    <search className="mt-7 block lg:col-span-4 lg:mt-0">
+      <form action="/blog" onSubmit={submit} className="blog-search">
+        <label htmlFor="blog-search" className="sr-only">
+          Search articles
+        </label>
+        <input
+          id="blog-search"
+          type="search"
+          name="q"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          placeholder="Search articles..."
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+        />
+        <button type="submit" className="icon-button" aria-label="Search">
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/**
+ * What is in the field. The address follows it after a pause and it follows the address, for instance
+ * on the way back, but never an address that it wrote itself while more was being typed.
+ */
+function useTyped(search: string) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(search);
+  const [seen, setSeen] = useState(search);
+  const [written, setWritten] = useState(search);
+  const timer = useRef(0);
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== written) setTyped(search);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function write(text: string) {
+    clearTimeout(timer.current);
+    const wanted = text.trim();
+    if (wanted === search) return;
+    setWritten(wanted);
+    navigate(blogAddress({ search: wanted }), {
+      // A word is one step of the history, however many letters it has.
+      replace: search !== "",
+      preventScrollReset: true,
+    });
+  }
+
+  return {
+    typed,
+    type(text: string) {
+      setTyped(text);
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => write(text), pauseMs);
+    },
+    submit(event: FormEvent) {
+      event.preventDefault();
+      write(typed);
+    },
+  };
+}

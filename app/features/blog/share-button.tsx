@@ -1,0 +1,23 @@
+import { Button } from "~/ui/button";
+import { copyLink } from "./copy-link";
+
+type ShareButtonProps = { title: string; url: string };
+
+/** Opens the device's own sharing where there is one; otherwise it copies the link. */
+export function ShareButton({ title, url }: ShareButtonProps) {
+  return (
+    <Button look="secondary" size="small" onClick={() => share({ title, url })}>
+      Share
+    </Button>
+  );
+}
+
+async function share(link: ShareButtonProps): Promise<void> {
+  if (!navigator.share) return copyLink(link.url);
+  try {
+    await navigator.share(link);
+  } catch (error) {
+    // She closed the sheet: that is an answer, too.
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(link.url);
+  }
+}

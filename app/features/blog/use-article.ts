@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from "react";
+import { usePaymentToast } from "~/blocks/use-payment-toast";
+import type { Answer } from "~/commerce/answer";
+import type { SafeArticle } from "~/commerce/model";
+import { queryKeys } from "~/commerce/query-keys";
+import { useAnswer } from "~/commerce/use-answer";
+import { useOnDemand } from "~/ui/use-on-demand";
+import type { ArticleFallback } from "./blog-on-server";
+import { postOf } from "./post";
+import type { ReadablePost, SampleArticle } from "./sample-article";
+
+export type ArticleReading =
+  | { status: "loading" }
+  | { status: "ready"; article: ReadablePost; samples: SampleArticle["posts"] | null }
+  /** Neither the store nor the samples have it. */
+  | { status: "unknown" };
+
+/** The article to show: the store's, or the sample of the same slug when it could not be read. */
+export function useArticle(
+  slug: string,
+  article: Answer<SafeArticle | null>,
+  fallback: ArticleFallback | null,
+): ArticleReading {
+  const reading = useAnswer(article, queryKeys.article(slug));
+  usePaymentToast(reading);
+  const failure = reading.status === "failed" ? reading.error : null;
+  // In an object, so that "none of that slug" differs from "not loaded yet".
+  const loadSample = async () => {
+    const [{ sampleArticle }, { readMarkupInBrowser }] = await Promise.all([
+      import("./sample-article"),
+      import("~/commerce/markup-in-browser"),
+    ]);
+    return { found: sampleArticle(slug, readMarkupInBrowser) };
+  };
+  const sample = useOnDemand(failure !== null, loadSample, () => {});
+  const value = reading.status === "ready" ? reading.value : null;
+  const read = useMemo(() => value && { post: postOf(value), body: value.body }, [value]);
+
+  useEffect(() => {
+    if (failure !== null) console.error("Error loading article", failure);
+  }, [failure]);
+
+  if (fallback) return { status: "ready", article: fallback, samples: fallback.posts };
+  if (failure !== null && sample) {
+    return sample.found
+      ? { status: "ready", article: sample.found, samples: sample.found.posts }
+      : { status: "unknown" };
+  }
+  if (reading.status !== "ready") return { status: "loading" };
+  return read ? { status: "ready", article: read, samples: null } : { status: "unknown" };
+}
