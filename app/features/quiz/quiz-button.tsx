@@ -1,19 +1,26 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { TextLink } from "~/ui/text-link";
-import { openingState } from "./quiz-place";
+import { openingState, placeIn } from "./quiz-place";
 
 export const quizButtonId = "take-quiz";
 
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
 export function QuizButton({ className = "" }: { className?: string }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const [isWanted, setWanted] = useState(false);
+  // The button can be pressed before the browser has left the entries of the dialog just closed.
+  const isLeaving = placeIn(state) !== null;
 
-  function open() {
-    const state = openingState;
+  const open = useEffectEvent(() => {
+    setWanted(false);
     const rest = { preventScrollReset: true, defaultShouldRevalidate: false };
-    navigate({ pathname, search, hash }, { state, ...rest });
-  }
+    navigate({ pathname, search, hash }, { state: openingState, ...rest });
+  });
+  useEffect(() => {
+    if (isWanted && !isLeaving) open();
+  }, [isWanted, isLeaving]);
 
   return (
     <>
@@ -21,7 +28,7 @@ export function QuizButton({ className = "" }: { className?: string }) {
         type="button"
         id={quizButtonId}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => setWanted(true)}
         className={`text-link noscript:hidden ${className}`}
       >
         Not sure? Take our quiz

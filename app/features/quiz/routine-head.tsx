@@ -35,8 +35,9 @@ export function RoutineHead({ answers, heading, title, of }: RoutineHeadProps) {
 }
 
 function YourAnswers({ answers }: { answers: FinishedAnswers }) {
-  const chosen = quizQuestions.flatMap(({ id, options }) =>
-    options.filter(({ value }) => isChosen(answers, id, value)),
+  // 'None of these' says nothing without its question.
+  const chosen = quizQuestions.flatMap(({ id, options, alone }) =>
+    options.filter(({ value }) => value !== alone && isChosen(answers, id, value)),
   );
   return (
     <ul aria-label="Your answers" className="routine-answers">

@@ -1,10 +1,9 @@
-import { FailureNotice } from "~/blocks/failure-notice";
+import { useRef } from "react";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
-import { CommerceError } from "~/commerce/errors";
 import { RoutinePicture } from "./quiz-picture";
 import { recommendationsFor } from "./recommendations";
-import { RetakeButton } from "./retake-button";
 import { routineOf } from "./routine";
+import { RoutineFailure } from "./routine-failure";
 import { type RoutineFrame, RoutineHead } from "./routine-head";
 import { RoutineLoading } from "./routine-loading";
 import { RoutineView } from "./routine-view";
@@ -12,34 +11,32 @@ import { useQuizProducts } from "./use-quiz-products";
 
 type RoutineResultProps = RoutineFrame & { onRetake: () => void };
 
-/** The routine for her answers, once the store has named pictures and prices. */
-export function RoutineResult(props: RoutineResultProps) {
-  const { answers, onRetake } = props;
+/**
+ * The routine for her answers. Its heading, which has the focus, is there before the store has named
+ * pictures and prices.
+ */
+export function RoutineResult({ onRetake, ...frame }: RoutineResultProps) {
+  const { answers } = frame;
   const recommendations = recommendationsFor(answers);
   const reading = useQuizProducts();
   const isUnpaid = usePaymentToast(reading);
+  const top = useRef<HTMLDivElement>(null);
 
-  if (reading.status === "ready" || isUnpaid) {
-    const products = reading.status === "ready" ? reading.value : [];
-    return <RoutineView {...props} routine={routineOf(recommendations, products)} />;
-  }
+  const products = reading.status === "ready" ? reading.value : isUnpaid ? [] : null;
+  const routine = products && routineOf(recommendations, products);
+  const shown = routine ? routine.steps.map((step) => step.recommendation) : recommendations;
   return (
     <div className="routine">
       <RoutinePicture />
       <div className="routine-body">
-        <RoutineHead {...props} of={recommendations.map(({ priority }) => priority)} />
+        <div ref={top}>
+          <RoutineHead {...frame} of={shown.map(({ priority }) => priority)} />
+        </div>
         {reading.status === "loading" && <RoutineLoading count={recommendations.length} />}
-        {reading.status === "failed" && (
-          <div className="mt-8 pb-(--section)">
-            <FailureNotice
-              title="Your routine is ready, but its products could not be loaded."
-              error={reading.error instanceof CommerceError ? reading.error : null}
-              onTryAgain={reading.tryAgain}
-            />
-            <p className="mt-4 text-note text-stone">Your answers are kept.</p>
-            <RetakeButton onRetake={onRetake} />
-          </div>
+        {reading.status === "failed" && !isUnpaid && (
+          <RoutineFailure reading={reading} onRetake={onRetake} />
         )}
+        {routine && <RoutineView {...{ answers, routine, top, onRetake }} />}
       </div>
     </div>
   );

@@ -1,36 +1,39 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { Link } from "react-router";
 import { categoryOf } from "~/blocks/product-category";
 import { supplementStatement } from "~/content/site";
 import { addManyToCart } from "~/features/cart/add-many-to-cart";
+import { buttonLook } from "~/ui/button";
 import { Expectations } from "./expectations";
-import { RoutinePicture } from "./quiz-picture";
+import type { FinishedAnswers } from "./quiz-rules";
+import { RetakeButton } from "./retake-button";
 import { buyableIn, type Routine } from "./routine";
 import { RoutineBar } from "./routine-bar";
-import { type RoutineFrame, RoutineHead } from "./routine-head";
 import { RoutineStepRow } from "./routine-step-row";
 import { RoutineSum } from "./routine-sum";
 import { sumOfRoutine } from "./routine-total";
 import { usePressOnce } from "./use-press-once";
 
-type RoutineViewProps = RoutineFrame & { routine: Routine; onRetake: () => void };
+type RoutineViewProps = {
+  answers: FinishedAnswers;
+  routine: Routine;
+  /** What stands above the routine; while it is in sight the phone's bar stays away. */
+  top: RefObject<Element | null>;
+  onRetake: () => void;
+};
 
-export function RoutineView({ answers, heading, title, onRetake, routine }: RoutineViewProps) {
+export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
   const { steps, missing } = routine;
   const choices = buyableIn(routine);
   const addAll = usePressOnce(() => addManyToCart(choices));
   const sum = sumOfRoutine(choices, answers.budget);
-  const top = useRef<HTMLDivElement>(null);
   const addAllButton = useRef<HTMLButtonElement>(null);
   const hasSupplement = steps.some(({ product }) => categoryOf(product.tags) === "nutraceuticals");
 
   return (
-    <div className="routine">
-      <RoutinePicture />
-      <div className="routine-body">
-        <div ref={top}>
-          <RoutineHead {...{ answers, heading, title }} of={steps.map(priorityOf)} />
-        </div>
-        {missing.length > 0 && <MissingProducts names={missing} />}
+    <>
+      {missing.length > 0 && <MissingProducts names={missing} />}
+      {steps.length > 0 ? (
         <div className="routine-columns">
           <ol className="routine-steps">
             {steps.map((step, index) => (
@@ -39,16 +42,25 @@ export function RoutineView({ answers, heading, title, onRetake, routine }: Rout
           </ol>
           <RoutineSum {...{ routine, sum, addAll, addAllButton, onRetake }} />
         </div>
-        <Expectations timeline={answers.timeline} />
-        {hasSupplement && <p className="routine-statement">* {supplementStatement}</p>}
-      </div>
+      ) : (
+        <NothingToShow onRetake={onRetake} />
+      )}
+      <Expectations timeline={answers.timeline} />
+      {hasSupplement && <p className="routine-statement">* {supplementStatement}</p>}
       {sum && <RoutineBar {...{ sum, addAll, top, addAllButton }} count={choices.length} />}
-    </div>
+    </>
   );
 }
 
-function priorityOf({ recommendation }: Routine["steps"][number]) {
-  return recommendation.priority;
+function NothingToShow({ onRetake }: { onRetake: () => void }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Link to="/shop" className={buttonLook("secondary")}>
+        Shop all products
+      </Link>
+      <RetakeButton onRetake={onRetake} />
+    </p>
+  );
 }
 
 /** An essential product without which the routine is not what it should be. */

@@ -1,0 +1,155 @@
+import { Quiz } from "../support/quiz";
+import { expect, test } from "../support/shop-fixtures";
+
+const [nutraceutical, serum, shampoo, conditioner, oil] = [
+  "Hair Nutraceutical",
+  "After-Wash Scalp Serum",
+  "Gentle Daily Shampoo",
+  "Silk Conditioner",
+  "Botanical Hair Oil",
+];
+
+type Path = {
+  answers: readonly (readonly string[])[];
+  essential: readonly string[];
+  recommended: readonly string[];
+  /** Words of a reason that only these answers lead to. */
+  reason: string;
+  total: string;
+};
+
+const paths: readonly Path[] = [
+  {
+    answers: [
+      ["Thinning"],
+      ["Moderate"],
+      ["Heat styling"],
+      ["A few steps"],
+      ["$100–$200"],
+      ["3–4 months"],
+    ],
+    essential: [nutraceutical, serum],
+    recommended: [oil],
+    reason: "You put thinning first and called it moderate, so the scalp",
+    total: "$129.99 USD",
+  },
+  {
+    answers: [
+      ["Thinning"],
+      ["Early"],
+      ["Color", "Swimming"],
+      ["Very little"],
+      ["$50–$100"],
+      ["60-day plan"],
+    ],
+    essential: [nutraceutical, serum],
+    recommended: [],
+    reason: "You put thinning first and called it early, so the scalp",
+    total: "$115.99 USD",
+  },
+  {
+    answers: [["Growth"], ["None of these"], ["The basics"], ["$50–$100"], ["6+ months"]],
+    essential: [nutraceutical],
+    recommended: [],
+    reason: "You put growth first, so we start inside",
+    total: "$67.99 USD",
+  },
+  {
+    answers: [
+      ["Growth"],
+      ["Heat styling", "Tied tight"],
+      ["Very little"],
+      ["$100–$200"],
+      ["3–4 months"],
+    ],
+    essential: [nutraceutical],
+    recommended: [shampoo, conditioner],
+    reason: "You keep your routine to very little, so the wash turns gentle",
+    total: "$125.99 USD",
+  },
+  {
+    answers: [
+      ["Breakage"],
+      ["Advanced"],
+      ["Heat styling"],
+      ["Very little"],
+      ["$200+"],
+      ["6+ months"],
+    ],
+    essential: [nutraceutical, serum],
+    recommended: [shampoo, conditioner, oil],
+    reason: "You put breakage first and called it advanced, so the scalp",
+    total: "$187.99 USD",
+  },
+  {
+    answers: [
+      ["Breakage"],
+      ["Early"],
+      ["Swimming"],
+      ["A full routine"],
+      ["$100–$200"],
+      ["60-day plan"],
+    ],
+    essential: [nutraceutical],
+    recommended: [],
+    reason: "You put breakage first, so we start inside",
+    total: "$67.99 USD",
+  },
+  {
+    answers: [["Dryness"], ["Color"], ["The basics"], ["$200+"], ["3–4 months"]],
+    essential: [nutraceutical],
+    recommended: [shampoo, conditioner, oil],
+    reason: "You put dryness first, so ends need slip",
+    total: "$139.99 USD",
+  },
+  {
+    answers: [
+      ["Texture"],
+      ["Heat styling", "Color"],
+      ["A few steps"],
+      ["$100–$200"],
+      ["6+ months"],
+    ],
+    essential: [nutraceutical],
+    recommended: [oil],
+    reason: "You put texture first and style with heat, so ends need slip",
+    total: "$81.99 USD",
+  },
+];
+
+/** Each path is walked on the page and in the dialog, once by keys and once by touch. */
+for (const [index, path] of paths.entries()) {
+  const isEven = index % 2 === 0;
+  const walks = [
+    { place: "page", hand: isEven ? "keyboard" : "touch" },
+    { place: "dialog", hand: isEven ? "touch" : "keyboard" },
+  ] as const;
+
+  for (const { place, hand } of walks) {
+    test.describe(() => {
+      test.use(hand === "touch" ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
+
+      test(`by ${hand} in the ${place}: ${path.answers.flat().join(", ")}`, async ({
+        page,
+        shop,
+      }) => {
+        const quiz = new Quiz(page, place);
+        await quiz.open(shop, hand);
+
+        await quiz.answerAll(path.answers, hand);
+
+        const titles = [...path.essential, ...path.recommended];
+        await expect(quiz.question(/^Your routine, in /)).toBeFocused();
+        await expect(quiz.steps.getByRole("heading")).toHaveText(titles);
+        await expect(quiz.steps.filter({ hasText: "Essential" })).toHaveCount(
+          path.essential.length,
+        );
+        await expect(quiz.steps.filter({ hasText: "Recommended" })).toHaveCount(
+          path.recommended.length,
+        );
+        await expect(quiz.steps.filter({ hasText: path.reason })).toHaveCount(1);
+        await expect(quiz.sum).toContainText(path.total);
+      });
+    });
+  }
+}
