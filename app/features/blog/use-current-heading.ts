@@ -21,7 +21,12 @@ export function useCurrentHeading(headings: readonly Heading[]): string | null {
       rootMargin: `-${headingOffset}px 0px -${bottomShare * 100}% 0px`,
     });
     for (const element of elements) observer.observe(element);
-    return () => observer.disconnect();
+    // A jump from end to start passes every heading without one entering the band.
+    document.addEventListener("scrollend", update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("scrollend", update);
+    };
   }, [headings]);
 
   return current;

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readMarkupOnServer } from "~/commerce/markup-on-server";
+import type { Article } from "~/commerce/model";
+import { safeArticle } from "~/commerce/safe-article";
+import { feedXml } from "./feed";
+
+const article: Article = {
+  id: "gid://shopify/Article/1",
+  handle: "a-strand",
+  title: "Fish & oats ]]> <b>\u0008",
+  contentHtml: `<h1>Part</h1><p>See <a href="/science">this</a> & <a href="https://x.example/?a=1&b=2">that</a>.</p><table><tr><td colspan=2>1</td></tr></table><img src="https://shop.example/a.jpg" alt="&quot;A&quot;" width=3 height=2><script>x</script>`,
+  excerptHtml: "<p>Short.</p>",
+  image: null,
+  tags: ["news"],
+  publishedAt: "2026-10-12T08:00:00Z",
+  author: null,
+  seo: { title: null, description: null },
+};
+
+function feedOf(parts: Partial<Article> = {}): string {
+  const read = safeArticle({ ...article, ...parts }, ["https://shop.example"], readMarkupOnServer);
+  return feedXml([read], "https://shop.example");
+}
+
+test("an article stands in the feed whole, its addresses absolute", () => {
+  const content = /<content:encoded>(.*)<\/content:encoded>/.exec(feedOf())?.[1] ?? "";
+  const html = content
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+  expect(html).toBe(
+    `<h2>Part</h2><p>See <a href="https://shop.example/science">this</a> &amp; <a href="https://x.example/?a=1&amp;b=2">that</a>.</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><figure><img src="https://shop.example/a.jpg" alt="&quot;A&quot;" width="3" height="2"></figure>`,
+  );
+});
+
+test("says what a reader needs, in the forms that RSS asks for", () => {
+  const xml = feedOf();
+
+  expect(xml).toContain("<title>Fish &amp; oats ]]&gt; &lt;b&gt;\uFFFD</title>");
+  expect(xml).toContain("<link>https://shop.example/blog/a-strand</link>");
+  expect(xml).toContain('<guid isPermaLink="false">gid://shopify/Article/1</guid>');
+  expect(xml).toContain("<pubDate>Mon, 12 Oct 2026 08:00:00 GMT</pubDate>");
+  expect(xml).toContain("<category>Industry News</category>");
+  expect(xml).toContain("<description>Short.</description>");
+  expect(xml).toContain('rel="self" type="application/rss+xml"');
+});
+
+test("leaves out a date that is none", () => {
+  expect(feedOf({ publishedAt: "soon" })).not.toContain("pubDate");
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { BodyNode } from "~/commerce/article-body";
+import { headingsOf } from "./headings";
+
+const heading = (tag: "h2" | "h3" | "h4", ...children: BodyNode[]): BodyNode => ({ tag, children });
+const idsOf = (...body: BodyNode[]) => headingsOf(body).map(({ id }) => id);
+
+test.each([
+  ["How often?", "h-how-often"],
+  ["What's “normal”?", "h-whats-normal"],
+  ["头发的生长周期", "h-头发的生长周期"],
+  ["Рост волос", "h-рост-волос"],
+  ["نمو الشعر", "h-نمو-الشعر"],
+  ["Ça pousse à l’été", "h-ça-pousse-à-lété"],
+  ["5,000 mcg", "h-5-000-mcg"],
+  ["!!!", "h-section"],
+  ["👩🏽", "h-section"],
+])("the heading %j has the id %s", (text, id) => {
+  expect(idsOf(heading("h2", text))).toEqual([id]);
+});
+
+test("headings of the same words differ by a number, whatever else is on the page", () => {
+  expect(
+    idsOf(
+      heading("h2", "Main"),
+      heading("h3", "main"),
+      heading("h2", "Main 2"),
+      heading("h2", "MAIN"),
+    ),
+  ).toEqual(["h-main", "h-main-2", "h-main-2-2", "h-main-3"]);
+});
+
+test("h2 and h3 count, also inside other parts; h4 and empty ones do not", () => {
+  const body: BodyNode[] = [
+    heading("h2", "One ", { tag: "em", children: ["and"] }, " two"),
+    { tag: "blockquote", children: [heading("h3", "Inside")] },
+    heading("h4", "Note"),
+    heading("h2", " "),
+  ];
+
+  expect(headingsOf(body).map(({ text, level }) => [text, level])).toEqual([
+    ["One and two", 2],
+    ["Inside", 3],
+  ]);
+});
+
+test("two hundred headings have two hundred ids, the same every time", () => {
+  const body = Array.from({ length: 200 }, () => heading("h2", "Again"));
+
+  expect(new Set(idsOf(...body)).size).toBe(200);
+  expect(idsOf(...body)).toEqual(idsOf(...body));
+});
