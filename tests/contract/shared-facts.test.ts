@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import { facts } from "~/content/facts";
+import { faqsOf } from "~/content/product-faqs";
 import { site } from "~/content/site";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
@@ -59,5 +60,13 @@ test.each(["shampoo", "conditioner", "after-wash-scalp-serum", "hair-oil"])(
   "%s, which the quiz recommends, is sold",
   (handle) => {
     expect(handles).toContain(handle);
+  },
+);
+
+test.each(["hair-nutraceutical", "after-wash-scalp-serum", "shampoo", "conditioner", "hair-oil"])(
+  "%s, which is sold, has questions of its own",
+  (handle) => {
+    expect(handles).toContain(handle);
+    expect(faqsOf(handle)).not.toBe(faqsOf("any other product"));
   },
 );
