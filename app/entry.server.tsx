@@ -45,6 +45,8 @@ export default async function handleRequest(
     <ServerRouter context={entryContext} url={request.url} />,
     {
       signal: request.signal,
+      // A part that is loaded late stands in its place in the text, not behind a script that moves it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;
       },

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
-
-export const siteLinksId = "site-links";
+import { siteLinksId } from "./element-ids";
 
 /** One footer for all pages. */
 export function Footer() {

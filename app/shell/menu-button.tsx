@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { siteLinksId } from "./footer";
+import { siteLinksId } from "./element-ids";
 
 const menuButtonId = "menu-button";
 

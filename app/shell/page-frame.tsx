@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { CartHost } from "~/features/cart/cart-host";
+import { late } from "~/ui/late";
 import { ToastSlot } from "~/ui/toast-slot";
-import { Footer } from "./footer";
+import { mainId } from "./element-ids";
 import { Header } from "./header";
 import { NewPageNotice } from "./new-page-notice";
 
-export const mainId = "main";
+const Footer = late(() => import("./footer").then(({ Footer }) => Footer));
 
 /** What every page has around its content. */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -1,0 +1,35 @@
+import { categoryOf } from "~/blocks/product-category";
+import type { Answer } from "~/commerce/answer";
+import type { Product } from "~/commerce/model";
+import type { ProductWords } from "~/content/product-words";
+import { supplementStatement } from "~/content/site";
+import { HairBand } from "./hair-band";
+import { ProductFaq } from "./product-faq";
+import { ProductTabs } from "./product-tabs";
+import { RelatedRail } from "./related-rail";
+
+type ProductBelowProps = { product: Product; related: Answer<Product[]>; words: ProductWords };
+
+/** Everything below the first screen of a product page. */
+export function ProductBelow({ product, related, words }: ProductBelowProps) {
+  return (
+    <>
+      <ProductTabs product={product} note={words.note} />
+      <HairBand />
+      <ProductFaq faqs={words.faqs} />
+      <RelatedRail product={product} related={related} />
+      {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
+    </>
+  );
+}
+
+/** The asterisks on the page refer to it (21 CFR 101.93). */
+function SupplementStatement() {
+  return (
+    <div className="wrap mt-14 mb-14 lg:columns-12 lg:mt-22 lg:mb-26">
+      <p className="rounded-control border border-line-strong px-5 py-4.5 text-sm lg:col-start-6 lg:col-end-13">
+        * {supplementStatement}
+      </p>
+    </div>
+  );
+}
