@@ -6,7 +6,6 @@ import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { ProductPage } from "~/features/product/product-page";
 import { QuizButton } from "~/features/quiz/quiz-button";
 import { QuizDialogHost } from "~/features/quiz/quiz-dialog-host";
-import { isQuizMove } from "~/features/quiz/quiz-moves";
 import type { Route } from "./+types/product";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -38,7 +37,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = move;
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
-  const isSameProduct = currentUrl.search !== nextUrl.search || isQuizMove();
+  // Back between the questions of the quiz; while the router answers the event, this names it.
+  const isBackOrForward = window.event?.type === "popstate";
+  const isSameProduct = currentUrl.search !== nextUrl.search || isBackOrForward;
   return isSamePage && isSameProduct ? false : defaultShouldRevalidate;
 }
 

@@ -120,8 +120,7 @@ test("the steps of the quiz do not load the product behind it again", async ({
   await quiz.open(shop, "mouse");
   // From here on the page could not be had a second time.
   store.fail("GetProductByHandle", faults.serverError);
-  await page.clock.install();
-  await page.clock.fastForward(120_000);
+  await page.clock.setFixedTime(Date.now() + 120_000);
   await quiz.answerAll([["Growth"], ["Swimming"], ["The basics"]]);
   await quiz.button("Back").click();
   await expect(quiz.option("The basics")).toBeChecked();

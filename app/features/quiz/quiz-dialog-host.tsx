@@ -1,15 +1,12 @@
-import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { watchQuizMoves } from "./quiz-moves";
 import { placeIn } from "./quiz-place";
 
 /** Brings the dialog when it is first opened; until then a page carries none of the quiz. */
 export function QuizDialogHost() {
   const place = placeIn(useLocation().state);
   const goToEntry = useNavigate();
-  useEffect(watchQuizMoves, []);
 
   function reportMissing() {
     goToEntry(-1);
