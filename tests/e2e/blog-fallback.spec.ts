@@ -1,0 +1,195 @@
+import { expectAccessible } from "../support/accessibility";
+import { type Fault, faults } from "../support/faults";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+const noBlog: Fault = {
+  does: "answer",
+  status: 200,
+  body: JSON.stringify({ data: { blog: null } }),
+  headers: { "content-type": "application/json" },
+};
+const scope = "unauthenticated_read_content";
+const banner = "Mostrando artículos de ejemplo.";
+const notice = "Artículo de ejemplo.";
+const sample = "/blog/what-a-strand-is-made-of";
+
+const failures: Record<string, Fault> = {
+  "shows no blog": noBlog,
+  "denies access": faults.accessDenied,
+  "answers 500": faults.serverError,
+  "wants to be paid": faults.paymentRequired,
+  "sends a web page": faults.htmlInsteadOfJson,
+  "never answers": faults.hungConnection,
+};
+
+for (const [what, fault] of Object.entries(failures)) {
+  test(`when the store ${what}, the list shows five samples and says in Spanish why`, async ({
+    page,
+    shop,
+    store,
+  }) => {
+    store.fail("GetBlogArticles", fault);
+
+    const response = await shop.visit("/blog");
+
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()["cache-control"]).toBe("no-store");
+    const said = page.locator('p[lang="es"]');
+    await expect(said).toContainText(banner);
+    await expect(said).toContainText(scope);
+    await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Featured articles" }).getByRole("heading"),
+    ).toHaveCount(3);
+  });
+}
+
+test("samples can be filtered, searched and read like the store's", async ({
+  page,
+  shop,
+  store,
+}) => {
+  store.fail("GetBlogArticles", noBlog);
+  store.fail("GetArticle", noBlog);
+  await shop.visit("/blog?category=science-ingredients");
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await expectAccessible(page);
+
+  const response = await shop.visit(sample);
+
+  expect(response?.status()).toBe(200);
+  await expect(shop.title).toHaveText("What a strand is made of");
+  await expect(page.locator('p[lang="es"]')).toContainText(notice);
+  await expect(page.locator('p[lang="es"]')).toContainText(scope);
+  await expect(page.getByText("Updated November 2, 2026")).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "You May Also Like" }).getByRole("listitem"),
+  ).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test("a failed article without a sample leads to the 404 screen", async ({
+  page,
+  store,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  store.fail("GetArticle", faults.accessDenied);
+
+  const response = await page.goto("/blog/heat-in-numbers");
+
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/404$/);
+});
+
+test("an article that the store does not have is none, also when a sample has its name", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+
+  await page.goto(sample);
+
+  await expect(page).toHaveURL(/\/404$/);
+});
+
+test("without the list, an article is whole but for what to read next", async ({
+  page,
+  shop,
+  store,
+}) => {
+  store.fail("GetBlogArticles", faults.serverError);
+
+  const response = await shop.visit("/blog/heat-in-numbers");
+
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText("You May Also Like")).toHaveCount(0);
+  await expect(page.locator('p[lang="es"]')).toHaveCount(0);
+});
+
+test("the feed says that it cannot be made, and never carries samples", async ({
+  request,
+  store,
+}) => {
+  store.fail("GetBlogArticles", noBlog);
+
+  const response = await request.get("/blog/feed.xml");
+
+  expect(response.status()).toBe(503);
+  expect(response.headers()["cache-control"]).toBe("no-store");
+});
+
+test.describe("when the browser asks", () => {
+  test("the list says that it is loading, then shows the store's articles", async ({
+    page,
+    shop,
+    store,
+  }) => {
+    await shop.openHome();
+    store.fail("GetBlogArticles", faults.slow);
+
+    await shop.menu.getByRole("link", { name: "Blog" }).click();
+
+    await expect(page.getByText("Loading blog posts...")).toBeVisible();
+    await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
+  });
+
+  test("a failure shows the samples with their banner and is logged", async ({
+    page,
+    shop,
+    store,
+    problems,
+  }) => {
+    problems.expect(/Error loading blog posts/);
+    await shop.openHome();
+    store.fail("GetBlogArticles", noBlog);
+
+    await shop.menu.getByRole("link", { name: "Blog" }).click();
+
+    await expect(page.locator('p[lang="es"]')).toContainText(banner);
+    await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
+  });
+
+  test("an article says that it is loading, then shows what the server would", async ({
+    page,
+    shop,
+    store,
+  }) => {
+    await shop.visit("/blog");
+    store.fail("GetArticle", faults.slow);
+
+    await page.getByRole("link", { name: "Heat, in numbers" }).first().click();
+
+    await expect(page.getByText("Loading article...")).toBeVisible();
+    await expect(shop.title).toHaveText("Heat, in numbers");
+    await expect(page).toHaveTitle("Heat, in numbers | blog");
+    const inBrowser = await page.locator(".article-body").innerHTML();
+    await page.reload();
+    expect(await page.locator(".article-body").innerHTML()).toBe(inBrowser);
+  });
+
+  test("a failed article shows its sample, and without one the 404 screen", async ({
+    page,
+    shop,
+    store,
+    problems,
+  }) => {
+    problems.expect(/Error loading article/);
+    store.fail("GetBlogArticles", noBlog);
+    await shop.visit("/blog");
+    store.fail("GetArticle", noBlog);
+
+    await page.getByRole("link", { name: "How often to wash, and how to tell" }).first().click();
+    await expect(shop.title).toHaveText("How often to wash, and how to tell");
+    await expect(page.locator('p[lang="es"]')).toContainText(notice);
+
+    await store.reset();
+    await shop.visit("/blog");
+    store.fail("GetArticle", noBlog);
+    await page.getByRole("link", { name: "Heat, in numbers" }).first().click();
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  });
+});
