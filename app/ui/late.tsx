@@ -7,6 +7,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from "react";
 import { someoneIsHere } from "./someone-is-here";
@@ -31,14 +32,15 @@ function Place({ children }: { children?: ReactNode }) {
   /** Null once the part's own script answers. */
   const pressed = useRef<HTMLElement[] | null>([]);
 
-  useEffect(() => {
-    const node = place.current;
-    node?.addEventListener("click", keep);
-    return () => node?.removeEventListener("click", keep);
+  // On the window, because React stops a click on what it has not hydrated at the document; in a
+  // layout effect, so that it listens from the moment the rest of the page reacts.
+  useLayoutEffect(() => {
+    addEventListener("click", keep, true);
+    return () => removeEventListener("click", keep, true);
 
     function keep({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest("button") : null;
-      if (button) pressed.current?.push(button);
+      if (button && place.current?.contains(button)) pressed.current?.push(button);
     }
   }, []);
 
