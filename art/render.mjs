@@ -2,7 +2,7 @@
 //   node art/render.mjs              every picture whose inputs changed since its master was made
 //   node art/render.mjs NAME …       these pictures (a name, or the beginning of names followed by *)
 //   node art/render.mjs NAME --draft quick, small and uncommitted: a PNG in art/out
-//   node art/render.mjs --accept     take the present masters as up to date (after a change that moves no pixel)
+//   node art/render.mjs --accept     take the present masters, or the named ones, as up to date (after a change that moves no pixel)
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -49,12 +49,11 @@ const known = existsSync(ledger) ? JSON.parse(await readFile(ledger, 'utf8')) : 
 const note = async (name) => { known[name] = inputs[name]; await writeFile(ledger, JSON.stringify(Object.fromEntries(Object.entries(known).filter(([n]) => inputs[n]).sort()), null, 2) + '\n') }
 const made = (name) => existsSync(join(masters, `${name}.avif`))
 
+const match = (name) => wanted.some((w) => (w.endsWith('*') ? name.startsWith(w.slice(0, -1)) : name === w))
 if (flags.includes('--accept')) {
-  for (const name of Object.keys(inputs)) if (made(name)) await note(name)
+  for (const name of Object.keys(inputs)) if (made(name) && (!wanted.length || match(name))) await note(name)
   process.exit()
 }
-
-const match = (name) => wanted.some((w) => (w.endsWith('*') ? name.startsWith(w.slice(0, -1)) : name === w))
 const todo = Object.keys(inputs).filter((name) => (wanted.length ? match(name) : !made(name) || known[name] !== inputs[name]))
 if (wanted.length && !todo.length) {
   console.error(`No picture is called ${wanted.join(', ')}. There are: ${Object.keys(inputs).join(' ')}`)

@@ -57,8 +57,8 @@ export const objects = {
   parting() {
     const r = random(9)
     let hairs = ''
-    for (const side of [-1, 1]) for (let i = 0; i < 34; i++) {
-      const t = i / 33, y = -330 + t * 560, x = side * (9 + 5 * Math.sin(t * 5)), l = r.between(-10, 10)
+    for (const side of [-1, 1]) for (let i = 0; i < 42; i++) {
+      const t = i / 33, y = -330 + t * 530, x = side * (9 + 5 * Math.sin(t * 5)), l = r.between(-10, 10)
       hairs += `M${n(x)} ${n(y)}C${n(x + side * (90 + l))} ${n(y - 30 + 40 * t)} ${n(side * (300 + l))} ${n(y + 20 + 90 * t)} ${n(side * 400)} ${n(y + 190 + 150 * t + l)}`
     }
     const pipette = solid('M-13 -30V70L-6 122H6L13 70V-30Z') + fine('M5 -20V66M-6 20H6') + solid('M-30 -62H30V-26H-30Z') + solid('M-26 -62C-30 -150 -22 -172 -22 -186A22 22 0 0 1 22 -186C22 -172 30 -150 26 -62Z') + fine('M10 -74C14 -140 10 -170 10 -186M17 -74C20 -140 15 -168 15 -182M8 -60V-28M16 -60V-28M23 -60V-28')
