@@ -17,6 +17,8 @@ for (const viewport of [
       page,
       shop,
     }) => {
+      // Eight analyses, each of a whole page.
+      test.slow();
       await page.setViewportSize(viewport);
       const quiz = new Quiz(page, place);
       await quiz.open(shop, "mouse");

@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
 import { quizButtonId } from "./quiz-button";
 import { placeIn } from "./quiz-place";
+import "./quiz-dialog.css";
 
 /** The quiz over the page at hand. It is open while the history's entry says so. */
 export function QuizDialog() {

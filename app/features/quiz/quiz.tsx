@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Question } from "./question";
 import { QuizPicture } from "./quiz-picture";
 import type { QuizPlace } from "./quiz-place";
 import { finishedAnswers, visibleQuestions } from "./quiz-rules";
 import { RoutineResult } from "./routine-result";
 import { useQuizSteps } from "./use-quiz-steps";
+import "./choice.css";
 import "./quiz.css";
 import "./routine.css";
+import "./routine-steps.css";
 
 type QuizProps = {
   /** `null` while the dialog around it is closing. */
