@@ -61,14 +61,11 @@ export function articleQuery(slug: string) {
   return queryOptions({
     queryKey: queryKeys.article(slug),
     queryFn: async ({ signal }) => {
-      const [{ safeArticle }, { readMarkupInBrowser }, article] = await Promise.all([
+      const [{ safeArticle }, article] = await Promise.all([
         import("./safe-article"),
-        import("./markup-in-browser"),
         fetchArticle(browserClient(), slug, signal),
       ]);
-      if (!article) return null;
-      const origins = imageOriginsOf(storefrontConnection());
-      return safeArticle(article, origins, readMarkupInBrowser);
+      return article && safeArticle(article, imageOriginsOf(storefrontConnection()));
     },
     staleTime: articleStaleMs,
   });

@@ -1,15 +1,11 @@
 import { teaserOf } from "./article-teaser";
 import type { Article, SafeArticle } from "./model";
-import { type ReadMarkup, safeBody } from "./safe-body";
+import { safeBody } from "./safe-body";
 
 /**
- * Lets an article through the door. Its module holds the sanitiser, so the browser loads it with the
+ * Lets an article through the door. Its module holds parser and sanitiser, so the browser loads it with the
  * first article that it fetches itself.
  */
-export function safeArticle(
-  article: Article,
-  imageOrigins: readonly string[],
-  readMarkup: ReadMarkup,
-): SafeArticle {
-  return { ...teaserOf(article), body: safeBody(article.contentHtml, imageOrigins, readMarkup) };
+export function safeArticle(article: Article, imageOrigins: readonly string[]): SafeArticle {
+  return { ...teaserOf(article), body: safeBody(article.contentHtml, imageOrigins) };
 }

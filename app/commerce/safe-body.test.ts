@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readMarkupOnServer } from "./markup-on-server";
 import { safeBody } from "./safe-body";
 
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
-const bodyOf = (html: string) => safeBody(html, origins, readMarkupOnServer);
+const bodyOf = (html: string) => safeBody(html, origins);
 const p = (...children: unknown[]) => ({ tag: "p", children });
 
 describe("what an editor writes", () => {

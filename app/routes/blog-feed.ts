@@ -1,6 +1,5 @@
 import { commerceContext, imageOriginsOf, publicStorefrontContext } from "~/commerce/context";
 import { CommerceError } from "~/commerce/errors";
-import { readMarkupOnServer } from "~/commerce/markup-on-server";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { safeArticle } from "~/commerce/safe-article";
 import { feedXml } from "~/features/blog/feed";
@@ -13,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const { articles } = await fetchArticles(context.get(commerceContext));
     const xml = feedXml(
-      articles.map((article) => safeArticle(article, origins, readMarkupOnServer)),
+      articles.map((article) => safeArticle(article, origins)),
       storefront.siteUrl,
     );
     return new Response(xml, {

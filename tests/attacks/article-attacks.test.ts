@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { BodyNode } from "~/commerce/article-body";
-import { readMarkupOnServer } from "~/commerce/markup-on-server";
 import { safeBody } from "~/commerce/safe-body";
 import { htmlOf } from "~/features/blog/feed";
 import { articleAttacks } from "./article-attacks";
 
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
-const bodyOf = (html: string) => safeBody(html, origins, readMarkupOnServer);
+const bodyOf = (html: string) => safeBody(html, origins);
 
 const allowedTags = new Set(
   "p h2 h3 h4 ul ol li a strong em blockquote figure figcaption img table caption thead tbody tr th td br hr".split(

@@ -165,9 +165,12 @@ test.describe("when the browser asks", () => {
     await expect(page.getByText("Loading article...")).toBeVisible();
     await expect(shop.title).toHaveText("Heat, in numbers");
     await expect(page).toHaveTitle("Heat, in numbers | blog");
-    const inBrowser = await page.locator(".article-body").innerHTML();
+    // The server marks where two texts meet with an empty comment.
+    const markup = async () =>
+      (await page.locator(".article-body").innerHTML()).replaceAll("<!-- -->", "");
+    const inBrowser = await markup();
     await page.reload();
-    expect(await page.locator(".article-body").innerHTML()).toBe(inBrowser);
+    expect(await markup()).toBe(inBrowser);
   });
 
   test("a failed article shows its sample, and without one the 404 screen", async ({

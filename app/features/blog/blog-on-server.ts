@@ -2,7 +2,6 @@ import { type Answer, askOnServer } from "~/commerce/answer";
 import { teaserOf } from "~/commerce/article-teaser";
 import type { CommerceClient } from "~/commerce/client";
 import { CommerceError } from "~/commerce/errors";
-import { readMarkupOnServer } from "~/commerce/markup-on-server";
 import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
@@ -42,11 +41,11 @@ export async function articleOnServer(
   try {
     const found = await fetchArticle(commerce, slug);
     if (!found) return null;
-    const value = safeArticle(found, imageOrigins, readMarkupOnServer);
+    const value = safeArticle(found, imageOrigins);
     return { article: { state: "rendered", value }, fallback: null };
   } catch (error) {
     const message = messageOf(error, "Error loading article");
-    const sample = sampleArticle(slug, readMarkupOnServer);
+    const sample = sampleArticle(slug);
     return sample && { article: { state: "known", value: null }, fallback: { ...sample, message } };
   }
 }

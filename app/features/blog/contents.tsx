@@ -12,7 +12,7 @@ export function ContentsList({ headings, current }: ContentsProps) {
       <h2 id="contents" className="text-note font-semibold">
         In this article
       </h2>
-      <Links headings={headings} current={current} onFollow={() => {}} />
+      <Links headings={headings} current={current} onFollow={scrollToHeading} />
     </nav>
   );
 }
@@ -26,6 +26,14 @@ export function ContentsRow({ headings, current }: ContentsProps) {
     return headings.findIndex((heading) => heading.id === id) <= at;
   });
   const part = parts[index];
+
+  function closeAndScroll(id: string) {
+    details.current?.removeAttribute("open");
+    // The browser first makes up for the space that went away, in the next frame; a scroll that was
+    // under way by then would end too high.
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollToHeading(id)));
+  }
+
   return (
     <details ref={details} className="contents-row lg:hidden">
       <summary>
@@ -38,22 +46,19 @@ export function ContentsRow({ headings, current }: ContentsProps) {
         <Icon name="chevron-down" size={18} />
       </summary>
       <nav aria-label="In this article" className="contents pb-5">
-        <Links
-          headings={headings}
-          current={current}
-          onFollow={() => details.current?.removeAttribute("open")}
-        />
+        <Links headings={headings} current={current} onFollow={closeAndScroll} />
       </nav>
     </details>
   );
 }
 
-function Links({ headings, current, onFollow }: ContentsProps & { onFollow: () => void }) {
+type LinksProps = ContentsProps & { onFollow: (id: string) => void };
+
+function Links({ headings, current, onFollow }: LinksProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onFollow();
-    scrollToHeading(id);
+    onFollow(id);
   }
   return (
     <ol>

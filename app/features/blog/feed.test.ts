@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readMarkupOnServer } from "~/commerce/markup-on-server";
 import type { Article } from "~/commerce/model";
 import { safeArticle } from "~/commerce/safe-article";
 import { feedXml } from "./feed";
@@ -18,7 +17,7 @@ const article: Article = {
 };
 
 function feedOf(parts: Partial<Article> = {}): string {
-  const read = safeArticle({ ...article, ...parts }, ["https://shop.example"], readMarkupOnServer);
+  const read = safeArticle({ ...article, ...parts }, ["https://shop.example"]);
   return feedXml([read], "https://shop.example");
 }
 

@@ -1,5 +1,5 @@
 import type { ArticleBody } from "~/commerce/article-body";
-import { type ReadMarkup, safeBody } from "~/commerce/safe-body";
+import { safeBody } from "~/commerce/safe-body";
 import { samplePosts } from "~/content/sample-posts";
 import type { BlogPost } from "./post";
 import { sampleList } from "./sample-list";
@@ -9,11 +9,9 @@ export type ReadablePost = { post: BlogPost; body: ArticleBody };
 export type SampleArticle = ReadablePost & { posts: readonly BlogPost[] };
 
 /** The sample post of a slug; null when there is none. Its body passes the same door as the store's. */
-export function sampleArticle(slug: string, readMarkup: ReadMarkup): SampleArticle | null {
+export function sampleArticle(slug: string): SampleArticle | null {
   const posts = sampleList();
   const post = posts.find((candidate) => candidate.slug === slug);
   const sample = samplePosts.find((candidate) => candidate.slug === slug);
-  return post && sample
-    ? { post, posts, body: safeBody(sample.contentHtml, [], readMarkup) }
-    : null;
+  return post && sample ? { post, posts, body: safeBody(sample.contentHtml, []) } : null;
 }

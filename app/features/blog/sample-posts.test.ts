@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readMarkupOnServer } from "~/commerce/markup-on-server";
 import { headingsOf } from "./headings";
 import { sampleArticle } from "./sample-article";
 import { sampleList } from "./sample-list";
@@ -15,12 +14,12 @@ test("there are five: two with tips and three on science, the first three featur
 });
 
 test.each(sampleList().map(({ slug }) => slug))("%s has a body with headings", (slug) => {
-  const sample = sampleArticle(slug, readMarkupOnServer);
+  const sample = sampleArticle(slug);
 
   expect(headingsOf(sample?.body ?? []).length).toBeGreaterThan(1);
   expect(sample?.post.slug).toBe(slug);
 });
 
 test("an unknown slug has no sample", () => {
-  expect(sampleArticle("nothing", readMarkupOnServer)).toBeNull();
+  expect(sampleArticle("nothing")).toBeNull();
 });

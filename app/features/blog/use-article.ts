@@ -25,13 +25,9 @@ export function useArticle(
   usePaymentToast(reading);
   const failure = reading.status === "failed" ? reading.error : null;
   // In an object, so that "none of that slug" differs from "not loaded yet".
-  const loadSample = async () => {
-    const [{ sampleArticle }, { readMarkupInBrowser }] = await Promise.all([
-      import("./sample-article"),
-      import("~/commerce/markup-in-browser"),
-    ]);
-    return { found: sampleArticle(slug, readMarkupInBrowser) };
-  };
+  const loadSample = async () => ({
+    found: (await import("./sample-article")).sampleArticle(slug),
+  });
   const sample = useOnDemand(failure !== null, loadSample, () => {});
   const value = reading.status === "ready" ? reading.value : null;
   const read = useMemo(() => value && { post: postOf(value), body: value.body }, [value]);
