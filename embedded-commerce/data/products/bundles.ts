@@ -18,7 +18,7 @@ export const bundles: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 12900, 180, 16500)],
     pictures: fourPictures("holiday-glow-bundle", {
       front: "The bundle: capsules and oil, with a ribbon",
-      scale: "The bundle beside a sprig, to show its size",
+      scale: "The bundle measured in inches",
       inside: "What is inside: Hair Nutraceutical, Botanical Hair Oil",
       use: "Capsules at breakfast, oil on damp ends",
     }),
@@ -39,7 +39,7 @@ export const bundles: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 7500, 220, 9800)],
     pictures: fourPictures("self-care-ritual-bundle", {
       front: "The bundle: scrub, shampoo and conditioner",
-      scale: "The bundle beside a sprig, to show its size",
+      scale: "The bundle measured in inches",
       inside: "What is inside: scrub, shampoo, conditioner",
       use: "Scrub, wash, condition: twenty minutes",
     }),
@@ -68,7 +68,7 @@ export const bundles: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 21900, 140, 28900)],
     pictures: fourPictures("complete-wellness-kit", {
       front: "The kit: five products",
-      scale: "The kit beside a sprig, to show its size",
+      scale: "The kit measured in inches",
       inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
       use: "Capsules in the morning, wash and serum, oil on the ends",
     }),

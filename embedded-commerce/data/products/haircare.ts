@@ -38,7 +38,7 @@ export const haircare: readonly ProductRecord[] = [
     ],
     pictures: fourPictures("growth-strength-shampoo", {
       front: "The pump bottle, 300 ml",
-      scale: "The pump bottle beside a sprig, to show its size",
+      scale: "The pump bottle measured in inches",
       inside: "What is inside: rosemary, biotin, peppermint",
       use: "Two pumps make a fine lather",
     }),
@@ -63,7 +63,7 @@ export const haircare: readonly ProductRecord[] = [
     ],
     pictures: fourPictures("shampoo", {
       front: "The bottle, 300 ml",
-      scale: "The bottle beside a sprig, to show its size",
+      scale: "The bottle measured in inches",
       inside: "What is inside: oat, chamomile, aloe vera",
       use: "One pump, rinsed until the water runs clear",
     }),
@@ -95,7 +95,7 @@ export const haircare: readonly ProductRecord[] = [
     ],
     pictures: fourPictures("conditioner", {
       front: "The tube, 200 ml",
-      scale: "The tube beside a sprig, to show its size",
+      scale: "The tube measured in inches",
       inside: "What is inside: silk protein, argan oil",
       use: "Combed through from mid-length to ends",
     }),

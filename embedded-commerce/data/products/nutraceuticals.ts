@@ -34,7 +34,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
     ],
     pictures: fourPictures("hair-nutraceutical", {
       front: "The bottle, 60 capsules",
-      scale: "The bottle beside a sprig, to show its size",
+      scale: "The bottle measured in inches",
       inside: "What is inside: biotin, marine collagen, saw palmetto",
       use: "Two capsules and a glass of water",
     }),
@@ -69,7 +69,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
     ],
     pictures: fourPictures("hair-nutraceutical-45", {
       front: "The canister, 90 capsules",
-      scale: "The canister beside a sprig, to show its size",
+      scale: "The canister measured in inches",
       inside: "What is inside: saw palmetto, marine collagen, biotin",
       use: "Three capsules a day, with a meal",
     }),

@@ -25,7 +25,7 @@ export const plans: readonly ProductRecord[] = [
     variants: perDelivery(4500, 5300),
     pictures: fourPictures("essentials-plan", {
       front: "The box and a bottle of 60 capsules",
-      scale: "The box beside a sprig, to show its size",
+      scale: "The box measured in inches",
       inside: "What is inside: Hair Nutraceutical",
       use: "A box at your door, in your rhythm",
     }),
@@ -53,7 +53,7 @@ export const plans: readonly ProductRecord[] = [
     variants: perDelivery(8500, 10400),
     pictures: fourPictures("complete-plan", {
       front: "The box with capsules, shampoo and serum",
-      scale: "The box beside a sprig, to show its size",
+      scale: "The box measured in inches",
       inside: "What is inside: capsules, shampoo, serum",
       use: "Three products in one box, in your rhythm",
     }),
@@ -82,7 +82,7 @@ export const plans: readonly ProductRecord[] = [
     variants: perDelivery(12000, 15000),
     pictures: fourPictures("transformation-plan", {
       front: "The box with all five products",
-      scale: "The box beside a sprig, to show its size",
+      scale: "The box measured in inches",
       inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
       use: "The whole routine in one box, in your rhythm",
     }),

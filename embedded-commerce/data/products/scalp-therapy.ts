@@ -18,7 +18,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(["One time"], 4800, 420), variant(["Every 30 days"], 4080, 420)],
     pictures: fourPictures("after-wash-scalp-serum", {
       front: "The dropper bottle, 50 ml",
-      scale: "The dropper bottle beside a sprig, to show its size",
+      scale: "The dropper bottle measured in inches",
       inside: "What is inside: 5% niacinamide, rosemary, argan oil",
       use: "One pipette along each parting",
     }),
@@ -39,7 +39,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(["10 ml"], 1400, 480), variant(["50 ml"], 3800, 480)],
     pictures: fourPictures("hair-oil", {
       front: "The glass flask",
-      scale: "The flask beside a sprig, to show its size",
+      scale: "The flask measured in inches",
       inside: "What is inside: argan, rosemary and sunflower oil",
       use: "Four drops, warmed between the palms",
     }),
@@ -61,7 +61,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 4200, 300)],
     pictures: fourPictures("scalp-oil-pearls", {
       front: "The glass jar, 60 pearls",
-      scale: "The glass jar beside a sprig, to show its size",
+      scale: "The glass jar measured in inches",
       inside: "What is inside: sunflower oil, rosemary",
       use: "One pearl, the evening before wash day",
     }),
@@ -82,7 +82,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 4000, 300)],
     pictures: fourPictures("clarifying-scalp-scrub", {
       front: "The pot, 200 ml",
-      scale: "The pot beside a sprig, to show its size",
+      scale: "The pot measured in inches",
       inside: "What is inside: sea salt, peppermint",
       use: "Small circles on a wet scalp, once a week",
     }),
@@ -103,7 +103,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 4400, 300)],
     pictures: fourPictures("overnight-scalp-mask", {
       front: "The jar, 150 ml",
-      scale: "The jar beside a sprig, to show its size",
+      scale: "The jar measured in inches",
       inside: "What is inside: aloe vera, chamomile",
       use: "A thin layer along the partings at night",
     }),
