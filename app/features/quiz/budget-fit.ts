@@ -3,9 +3,14 @@ import { centsOf, formatPrice, type Money, moneyOf } from "~/lib/money";
 
 /**
  * Whether what the steps cost fits the budget she chose, in a sentence. `prices` are those of the
- * steps in their order. `null` in a currency that the budgets do not speak of, and for nothing.
+ * steps in their order; `isWhole` that none of them is missing or sold out. `null` in a currency that
+ * the budgets do not speak of, and for nothing.
  */
-export function budgetFit(budget: AnswerTo<"budget">, prices: readonly Money[]): string | null {
+export function budgetFit(
+  budget: AnswerTo<"budget">,
+  prices: readonly Money[],
+  isWhole: boolean,
+): string | null {
   if (prices.length === 0 || prices.some(({ currencyCode }) => currencyCode !== "USD")) return null;
   const { from, to } = budgetRanges[budget];
   const range = rangeText(budget);
@@ -15,7 +20,9 @@ export function budgetFit(budget: AnswerTo<"budget">, prices: readonly Money[]):
     const over = formatPrice(moneyOf(total - to * 100, "USD"));
     return `${over} above the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
   }
-  if (total < from * 100) return `Below the ${range} you chose: your answers call for no more.`;
+  if (total < from * 100) {
+    return `Below the ${range} you chose${isWhole ? ": your answers call for no more" : ""}.`;
+  }
   return `Within the ${range} you chose.`;
 }
 

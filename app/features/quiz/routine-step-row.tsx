@@ -21,10 +21,10 @@ export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
     <li className="routine-step">
       <p className="routine-number">
         <b>{number}</b>
-        <span>{routineProducts[productHandle].moment}</span>
-      </p>
-      <p className={`routine-tag ${priority === "essential" ? "bg-linen" : "routine-tag-quiet"}`}>
-        {priority === "essential" ? "Essential" : "Recommended"}
+        <span className="routine-moment">{routineProducts[productHandle].moment}</span>
+        <span className={`routine-tag ${priority === "recommended" ? "routine-tag-quiet" : ""}`}>
+          {priority === "essential" ? "Essential" : "Recommended"}
+        </span>
       </p>
       <div className="routine-photo">
         <StepPicture product={product} />
@@ -65,7 +65,12 @@ function AddStepButton({ step: { product, variant } }: { step: RoutineStep }) {
 
 function StepPicture({ product }: Pick<RoutineStep, "product">) {
   const [image] = product.images;
-  if (!image) return <p className="p-3 text-center text-sm">No image available</p>;
+  if (!image)
+    return (
+      <p className="grid size-full place-items-center p-3 text-center text-sm">
+        No image available
+      </p>
+    );
   return (
     <ProductImage
       image={image}

@@ -1,9 +1,9 @@
 import type { AnswerTo } from "~/content/quiz";
-import type { Choice } from "~/features/cart/add-many-to-cart";
 import { itemOf } from "~/features/cart/cart-item";
 import { freeShippingFor, totalOf } from "~/features/cart/cart-totals";
 import type { Money } from "~/lib/money";
 import { budgetFit } from "./budget-fit";
+import { buyableIn, type Routine } from "./routine";
 
 export type RoutineSums = {
   total: Money;
@@ -13,19 +13,15 @@ export type RoutineSums = {
 };
 
 /** What one of each costs, by the cart's own rules. `null` when there is nothing to add up. */
-export function sumOfRoutine(
-  choices: readonly Choice[],
-  budget: AnswerTo<"budget">,
-): RoutineSums | null {
+export function sumOfRoutine(routine: Routine, budget: AnswerTo<"budget">): RoutineSums | null {
+  const choices = buyableIn(routine);
   const total = totalOf(choices.map(({ product, variant }) => itemOf(product, variant, 1)));
   if (!total) return null;
-  const shipsFree = freeShippingFor(total)?.missing === null;
+  const prices = choices.map(({ variant }) => variant.price);
+  const isWhole = routine.missing.length === 0 && choices.length === routine.steps.length;
   return {
     total,
-    shipping: shipsFree ? "Free" : "At checkout",
-    fit: budgetFit(
-      budget,
-      choices.map(({ variant }) => variant.price),
-    ),
+    shipping: freeShippingFor(total)?.missing === null ? "Free" : "At checkout",
+    fit: budgetFit(budget, prices, isWhole),
   };
 }

@@ -26,7 +26,7 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
   const { steps, missing } = routine;
   const choices = buyableIn(routine);
   const addAll = usePressOnce(() => addManyToCart(choices));
-  const sum = sumOfRoutine(choices, answers.budget);
+  const sum = sumOfRoutine(routine, answers.budget);
   const addAllButton = useRef<HTMLButtonElement>(null);
   const hasSupplement = steps.some(({ product }) => categoryOf(product.tags) === "nutraceuticals");
 

@@ -89,12 +89,16 @@ describe("the sum against the budget", () => {
     ["premium", ["67.99"], "Below the $200+ you chose: your answers call for no more."],
     ["premium", ["150.00", "60.00"], "Within the $200+ you chose."],
   ] as const)("%s, %j: %s", (budget, amounts, sentence) => {
-    expect(budgetFit(budget, amounts.map(usd))).toBe(sentence);
+    expect(budgetFit(budget, amounts.map(usd), true)).toBe(sentence);
+  });
+
+  test("does not call a routine with gaps all that her answers call for", () => {
+    expect(budgetFit("premium", [usd("67.99")], false)).toBe("Below the $200+ you chose.");
   });
 
   test("says nothing in another currency or of nothing", () => {
-    expect(budgetFit("starter", [{ amount: "60.00", currencyCode: "EUR" }])).toBeNull();
-    expect(budgetFit("starter", [])).toBeNull();
+    expect(budgetFit("starter", [{ amount: "60.00", currencyCode: "EUR" }], true)).toBeNull();
+    expect(budgetFit("starter", [], true)).toBeNull();
   });
 });
 
