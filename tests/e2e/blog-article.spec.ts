@@ -200,7 +200,10 @@ test("pictures in the text wait, have their size, and come in fitting widths", a
 
   await expect(picture).toHaveAttribute("loading", "lazy");
   await expect(picture).toHaveAttribute("width", "1920");
-  await expect(picture).toHaveAttribute("srcset", /[?&]width=480 480w.*[?&]width=1800 1800w/);
+  await expect(picture).toHaveAttribute(
+    "srcset",
+    /[?&]width=480&height=320&crop=center 480w.* 1800w/,
+  );
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
