@@ -20,8 +20,7 @@ export const routineProducts = {
   "after-wash-scalp-serum": {
     name: "After-Wash Scalp Serum",
     moment: "After each wash",
-    effect:
-      "the scalp gets care of its own: a light layer, and roots look lifted.",
+    effect: "the scalp gets care of its own: a light layer, and roots look lifted.",
   },
   shampoo: {
     name: "Gentle Daily Shampoo",
