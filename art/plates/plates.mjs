@@ -1,171 +1,374 @@
 // The drawn pictures: four plates a product, each a page of HTML that Chromium photographs at 1280 x 1600.
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { at, esc, n, random } from './svg.mjs'
-import { articlePlates } from './articles.mjs'
-import { botanicals } from './botanicals.mjs'
-import { objects } from './objects.mjs'
-import { colour, line, palette, products, size, vessels } from './vessels.mjs'
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { articlePlates } from "./articles.mjs";
+import { botanicals } from "./botanicals.mjs";
+import { objects } from "./objects.mjs";
+import { at, esc, n, random } from "./svg.mjs";
+import { colour, line, palette, products, size, vessels } from "./vessels.mjs";
 
-const W = 1280, H = 1600
-const { ivory, linen, evergreen, clay, ink, stone } = palette
+const W = 1280,
+  H = 1600;
+const { ivory, linen, evergreen, clay, ink, stone } = palette;
 
-const require = createRequire(import.meta.url)
-const file = (pkg, name) => join(dirname(require.resolve(`${pkg}/package.json`)), 'files', name)
-let faces
+const require = createRequire(import.meta.url);
+const file = (pkg, name) => join(dirname(require.resolve(`${pkg}/package.json`)), "files", name);
+let faces;
 async function fontFaces() {
-  const face = async (family, pkg, name, style, weight) => `@font-face{font-family:${family};font-style:${style};font-weight:${weight};src:url(data:font/woff2;base64,${(await readFile(file(pkg, name))).toString('base64')}) format('woff2')}`
-  const garamond = '@fontsource/cormorant-garamond'
-  faces ??= (await Promise.all([
-    face('Cormorant', garamond, 'cormorant-garamond-latin-400-normal.woff2', 'normal', 400), face('Cormorant', garamond, 'cormorant-garamond-latin-500-normal.woff2', 'normal', 500),
-    face('Cormorant', garamond, 'cormorant-garamond-latin-500-italic.woff2', 'italic', 500), face('Figtree', '@fontsource-variable/figtree', 'figtree-latin-wght-normal.woff2', 'normal', '300 900'),
-  ])).join('')
-  return faces
+  const face = async (family, pkg, name, style, weight) =>
+    `@font-face{font-family:${family};font-style:${style};font-weight:${weight};src:url(data:font/woff2;base64,${(await readFile(file(pkg, name))).toString("base64")}) format('woff2')}`;
+  const garamond = "@fontsource/cormorant-garamond";
+  faces ??= (
+    await Promise.all([
+      face("Cormorant", garamond, "cormorant-garamond-latin-400-normal.woff2", "normal", 400),
+      face("Cormorant", garamond, "cormorant-garamond-latin-500-normal.woff2", "normal", 500),
+      face("Cormorant", garamond, "cormorant-garamond-latin-500-italic.woff2", "italic", 500),
+      face(
+        "Figtree",
+        "@fontsource-variable/figtree",
+        "figtree-latin-wght-normal.woff2",
+        "normal",
+        "300 900",
+      ),
+    ])
+  ).join("");
+  return faces;
 }
 
 // --- parts of a plate ----------------------------------------------------------------------------
 
-const text = (x, y, t, { px, family = 'Figtree', fill = ink, anchor = 'start', weight = 400, extra = '' }) => `<text x="${n(x)}" y="${n(y)}" font-size="${px}" font-family="${family}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" ${extra}>${esc(t)}</text>`
-const serif = (x, y, t, px, o = {}) => text(x, y, t, { px, family: 'Cormorant', weight: px < 88 ? 500 : 400, extra: 'letter-spacing="-.01em" style="font-feature-settings:\'lnum\'"', ...o })
-const hair = (d, o = 0.28, w = 2) => `<path d="${d}" fill="none" stroke="${evergreen}" stroke-width="${w}" opacity="${o}"/>`
-const plate = (body, ground = linen) => `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><rect width="${W}" height="${H}" fill="${ground}"/>${body}</svg>`
+const text = (
+  x,
+  y,
+  t,
+  { px, family = "Figtree", fill = ink, anchor = "start", weight = 400, extra = "" },
+) =>
+  `<text x="${n(x)}" y="${n(y)}" font-size="${px}" font-family="${family}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" ${extra}>${esc(t)}</text>`;
+const serif = (x, y, t, px, o = {}) =>
+  text(x, y, t, {
+    px,
+    family: "Cormorant",
+    weight: px < 88 ? 500 : 400,
+    extra: 'letter-spacing="-.01em" style="font-feature-settings:\'lnum\'"',
+    ...o,
+  });
+const hair = (d, o = 0.28, w = 2) =>
+  `<path d="${d}" fill="none" stroke="${evergreen}" stroke-width="${w}" opacity="${o}"/>`;
+const plate = (body, ground = linen) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><rect width="${W}" height="${H}" fill="${ground}"/>${body}</svg>`;
 
-const box = (owner) => ({ vessel: 'carton', title: owner.title, lines: [owner.title.split(' ')[0], owner.title.split(' ').slice(1).join(' ')], line: '', content: '' })
-const members = (p) => (p.group ?? []).map(([handle, x, y, z]) => ({ product: handle === 'box' ? box(p) : products[handle], handle, x, y, z }))
+const box = (owner) => ({
+  vessel: "carton",
+  title: owner.title,
+  lines: [owner.title.split(" ")[0], owner.title.split(" ").slice(1).join(" ")],
+  line: "",
+  content: "",
+});
+const members = (p) =>
+  (p.group ?? []).map(([handle, x, y, z]) => ({
+    product: handle === "box" ? box(p) : products[handle],
+    handle,
+    x,
+    y,
+    z,
+  }));
 /** What stands on the plate, far things first, with its total width and height. */
 function standing(p) {
-  const list = p.group ? members(p) : [{ product: p, x: 0, y: 0, z: 0 }]
-  const items = list.map((m) => ({ ...m, v: vessels[m.product.vessel], ...size(vessels[m.product.vessel]) })).sort((a, b) => b.y - a.y)
-  const left = Math.min(...items.map((m) => m.x - m.width / 2)), right = Math.max(...items.map((m) => m.x + m.width / 2 + (m.v.box ? 0.21 : 0)))
-  const front = Math.min(...items.map((m) => m.y))
-  return { items: items.map((m) => ({ ...m, rise: (m.y - front) * 0.1 })), left, right, width: right - left, height: Math.max(...items.map((m) => m.height)) }
+  const list = p.group ? members(p) : [{ product: p, x: 0, y: 0, z: 0 }];
+  const items = list
+    .map((m) => ({ ...m, v: vessels[m.product.vessel], ...size(vessels[m.product.vessel]) }))
+    .sort((a, b) => b.y - a.y);
+  const left = Math.min(...items.map((m) => m.x - m.width / 2)),
+    right = Math.max(...items.map((m) => m.x + m.width / 2 + (m.v.box ? 0.21 : 0)));
+  const front = Math.min(...items.map((m) => m.y));
+  return {
+    items: items.map((m) => ({ ...m, rise: (m.y - front) * 0.1 })),
+    left,
+    right,
+    width: right - left,
+    height: Math.max(...items.map((m) => m.height)),
+  };
 }
-const inches = (units) => ((units * 10) / 2.54).toFixed(1)
+const inches = (units) => ((units * 10) / 2.54).toFixed(1);
 
 function wrap(t, most) {
-  const words = t.split(' '), lines = Math.ceil(t.length / most), ideal = t.length / lines, out = ['']
+  const words = t.split(" "),
+    lines = Math.ceil(t.length / most),
+    ideal = t.length / lines,
+    out = [""];
   for (const w of words) {
-    const last = out.at(-1)
-    if (last && (last.length + w.length / 2 > ideal && out.length < lines || last.length + 1 + w.length > most)) out.push(w)
-    else out[out.length - 1] = last ? `${last} ${w}` : w
+    const last = out.at(-1);
+    if (
+      last &&
+      ((last.length + w.length / 2 > ideal && out.length < lines) ||
+        last.length + 1 + w.length > most)
+    )
+      out.push(w);
+    else out[out.length - 1] = last ? `${last} ${w}` : w;
   }
-  return out
+  return out;
 }
 
 // --- the four plates -----------------------------------------------------------------------------
 
 /** A ruler in inches standing on `base`, `max` inches tall. */
 function ruler(x, base, inch, max) {
-  let ticks = '', figures = ''
-  for (let i = 0; i <= max * 4; i++) ticks += `M${x} ${n(base - (i * inch) / 4)}h${i % 4 === 0 ? 44 : i % 2 === 0 ? 26 : 15}`
-  for (let i = 1; i <= max; i++) figures += serif(x - 22, base - i * inch + 13, String(i), 44, { anchor: 'end', fill: evergreen })
-  return hair(`M${x} ${base}V${n(base - max * inch)}M${x} ${base}H${W - 110}`, 0.9, 2.4) + `<path d="${ticks}" stroke="${evergreen}" stroke-width="2" opacity=".8"/>` + figures
+  let ticks = "",
+    figures = "";
+  for (let i = 0; i <= max * 4; i++)
+    ticks += `M${x} ${n(base - (i * inch) / 4)}h${i % 4 === 0 ? 44 : i % 2 === 0 ? 26 : 15}`;
+  for (let i = 1; i <= max; i++)
+    figures += serif(x - 22, base - i * inch + 13, String(i), 44, {
+      anchor: "end",
+      fill: evergreen,
+    });
+  return (
+    hair(`M${x} ${base}V${n(base - max * inch)}M${x} ${base}H${W - 110}`, 0.9, 2.4) +
+    `<path d="${ticks}" stroke="${evergreen}" stroke-width="2" opacity=".8"/>` +
+    figures
+  );
 }
 
 /** The vessel measured: elevation, ruler, height and width. */
 function scale(p) {
-  if (p.group) return scaleOfSet(p)
-  const v = vessels[p.vessel], { width, height } = size(v)
-  const x = 128, cx = 744, base = 1262, s = height > 1.4 ? 560 : height > 0.8 ? 740 : 830, inch = s * 0.254
-  const top = base - height * s, [l, r] = [cx - (width * s) / 2, cx + (width * s) / 2]
-  return plate(ruler(x, base, inch, Math.floor((base - 128) / inch))
-    + `<path d="M${x + 62} ${n(top)}H${n(cx - 24)}" stroke="${clay}" stroke-width="2.4" stroke-dasharray="2 9" stroke-linecap="round"/>` + serif(x + 68, top - 24, `${inches(height)} in`, 92, { fill: evergreen })
-    + at(cx, base, line(v, p, s)) + hair(`M${n(l)} ${base + 34}V${base + 66}M${n(r)} ${base + 34}V${base + 66}M${n(l)} ${base + 50}H${n(r)}`, 0.7) + text(cx, base + 116, `${inches(width)} in`, { px: 42, anchor: 'middle', fill: stone })
-    + serif(x, 1500, p.title, 66) + text(W - 110, 1498, p.content, { px: 42, anchor: 'end', fill: stone }))
+  if (p.group) return scaleOfSet(p);
+  const v = vessels[p.vessel],
+    { width, height } = size(v);
+  const x = 128,
+    cx = 744,
+    base = 1262,
+    s = height > 1.4 ? 560 : height > 0.8 ? 740 : 830,
+    inch = s * 0.254;
+  const top = base - height * s,
+    [l, r] = [cx - (width * s) / 2, cx + (width * s) / 2];
+  return plate(
+    ruler(x, base, inch, Math.floor((base - 128) / inch)) +
+      `<path d="M${x + 62} ${n(top)}H${n(cx - 24)}" stroke="${clay}" stroke-width="2.4" stroke-dasharray="2 9" stroke-linecap="round"/>` +
+      serif(x + 68, top - 24, `${inches(height)} in`, 92, { fill: evergreen }) +
+      at(cx, base, line(v, p, s)) +
+      hair(
+        `M${n(l)} ${base + 34}V${base + 66}M${n(r)} ${base + 34}V${base + 66}M${n(l)} ${base + 50}H${n(r)}`,
+        0.7,
+      ) +
+      text(cx, base + 116, `${inches(width)} in`, { px: 42, anchor: "middle", fill: stone }) +
+      serif(x, 1500, p.title, 66) +
+      text(W - 110, 1498, p.content, { px: 42, anchor: "end", fill: stone }),
+  );
 }
 
 /** A set in one row, its heights in a table below. */
 function scaleOfSet(p) {
-  const list = members(p).map((m) => ({ ...m, v: vessels[m.product.vessel], ...size(vessels[m.product.vessel]) })).map((m) => ({ ...m, width: m.width + (m.v.box ? 0.21 : 0) }))
-  const gap = list.length > 4 ? 0.07 : 0.16, total = list.reduce((a, m) => a + m.width, gap * (list.length - 1)), tallest = Math.max(...list.map((m) => m.height))
-  const x = 128, s = Math.min(920 / total, 700 / tallest), inch = s * 0.254, rows = list.length, base = 1330 - rows * 74
-  let left = 232 + (W - 110 - 232 - total * s) / 2
-  const drawn = list.map((m) => { const cx = left + ((m.width - (m.v.box ? 0.21 : 0)) / 2) * s; left += (m.width + gap) * s; return at(cx, base, line(m.v, m.product, s, { small: false, width: 2.6 })) })
-  const table = list.map((m, i) => { const y = base + 130 + i * 74; return hair(`M${x} ${y + 24}H${W - 110}`, 0.2) + serif(x, y, m.handle === 'box' ? 'The box' : m.product.title, 46) + text(W - 110, y, `${inches(m.height)} in`, { px: 42, anchor: 'end', fill: stone }) })
-  return plate(ruler(x, base, inch, Math.min(Math.ceil((tallest * s) / inch) + 1, Math.floor((base - 110) / inch))) + drawn.join('') + table.join('') + serif(x, 1508, p.title, 66) + text(W - 110, 1506, p.content, { px: 42, anchor: 'end', fill: stone }))
+  const list = members(p)
+    .map((m) => ({ ...m, v: vessels[m.product.vessel], ...size(vessels[m.product.vessel]) }))
+    .map((m) => ({ ...m, width: m.width + (m.v.box ? 0.21 : 0) }));
+  const gap = list.length > 4 ? 0.07 : 0.16,
+    total = list.reduce((a, m) => a + m.width, gap * (list.length - 1)),
+    tallest = Math.max(...list.map((m) => m.height));
+  const x = 128,
+    s = Math.min(920 / total, 700 / tallest),
+    inch = s * 0.254,
+    rows = list.length,
+    base = 1330 - rows * 74;
+  let left = 232 + (W - 110 - 232 - total * s) / 2;
+  const drawn = list.map((m) => {
+    const cx = left + ((m.width - (m.v.box ? 0.21 : 0)) / 2) * s;
+    left += (m.width + gap) * s;
+    return at(cx, base, line(m.v, m.product, s, { small: false, width: 2.6 }));
+  });
+  const table = list.map((m, i) => {
+    const y = base + 130 + i * 74;
+    return (
+      hair(`M${x} ${y + 24}H${W - 110}`, 0.2) +
+      serif(x, y, m.handle === "box" ? "The box" : m.product.title, 46) +
+      text(W - 110, y, `${inches(m.height)} in`, { px: 42, anchor: "end", fill: stone })
+    );
+  });
+  return plate(
+    ruler(
+      x,
+      base,
+      inch,
+      Math.min(Math.ceil((tallest * s) / inch) + 1, Math.floor((base - 110) / inch)),
+    ) +
+      drawn.join("") +
+      table.join("") +
+      serif(x, 1508, p.title, 66) +
+      text(W - 110, 1506, p.content, { px: 42, anchor: "end", fill: stone }),
+  );
 }
 
 /** What is inside: ingredients with their doses, or the products of a set. */
 function inside(p) {
   if (p.group) {
-    const list = members(p), cols = list.length > 4 ? 3 : Math.min(list.length, list.length === 4 ? 2 : 3), rows = Math.ceil(list.length / cols)
-    const top = 330, cell = [(W - 200) / cols, (1480 - top) / rows]
-    const s = Math.min(rows > 1 ? 300 : 520, ...list.map((m) => (cell[0] - 60) / size(vessels[m.product.vessel]).width), ...list.map((m) => (cell[1] - 190) / size(vessels[m.product.vessel]).height))
+    const list = members(p),
+      cols = list.length > 4 ? 3 : Math.min(list.length, list.length === 4 ? 2 : 3),
+      rows = Math.ceil(list.length / cols);
+    const top = 330,
+      cell = [(W - 200) / cols, (1480 - top) / rows];
+    const s = Math.min(
+      rows > 1 ? 300 : 520,
+      ...list.map((m) => (cell[0] - 60) / size(vessels[m.product.vessel]).width),
+      ...list.map((m) => (cell[1] - 190) / size(vessels[m.product.vessel]).height),
+    );
     const cells = list.map((m, i) => {
-      const row = Math.floor(i / cols), inRow = Math.min(cols, list.length - row * cols)
-      const x = W / 2 + ((i % cols) - (inRow - 1) / 2) * cell[0], y = rows === 1 ? 1130 : top + cell[1] * (row + 1) - 150
-      const name = m.handle === 'box' ? ['The box'] : wrap(m.product.title, 16)
-      return hair(`M${n(x - cell[0] / 2 + 34)} ${n(y)}H${n(x + cell[0] / 2 - 34)}`, 0.6) + at(x, y, line(vessels[m.product.vessel], m.product, s, { small: false, width: 2.6 }))
-        + name.map((t, k) => serif(x, y + 66 + k * 46, t, 46, { anchor: 'middle' })).join('')
-    })
-    return plate(serif(110, 196, p.title, 96) + text(110, 262, p.content, { px: 42, fill: stone }) + cells.join(''))
+      const row = Math.floor(i / cols),
+        inRow = Math.min(cols, list.length - row * cols);
+      const x = W / 2 + ((i % cols) - (inRow - 1) / 2) * cell[0],
+        y = rows === 1 ? 1130 : top + cell[1] * (row + 1) - 150;
+      const name = m.handle === "box" ? ["The box"] : wrap(m.product.title, 16);
+      return (
+        hair(`M${n(x - cell[0] / 2 + 34)} ${n(y)}H${n(x + cell[0] / 2 - 34)}`, 0.6) +
+        at(x, y, line(vessels[m.product.vessel], m.product, s, { small: false, width: 2.6 })) +
+        name.map((t, k) => serif(x, y + 66 + k * 46, t, 46, { anchor: "middle" })).join("")
+      );
+    });
+    return plate(
+      serif(110, 196, p.title, 96) +
+        text(110, 262, p.content, { px: 42, fill: stone }) +
+        cells.join(""),
+    );
   }
-  const rows = p.inside.length, pitch = (H - 150) / rows, field = rows === 3 ? 0.86 : 1.16
+  const rows = p.inside.length,
+    pitch = (H - 150) / rows,
+    field = rows === 3 ? 0.86 : 1.16;
   const body = p.inside.map(([drawing, name, dose], i) => {
-    const mid = 84 + pitch * (i + 0.5), flip = i % 2 === 1
-    const pic = at(flip ? 910 : 370, mid - 6, botanicals[drawing](), { scale: field })
-    const x = flip ? 110 : 672
-    const [figure, unit] = dose.split(/ |(?=%)/)
+    const mid = 84 + pitch * (i + 0.5),
+      flip = i % 2 === 1;
+    const pic = at(flip ? 910 : 370, mid - 6, botanicals[drawing](), { scale: field });
+    const x = flip ? 110 : 672;
+    const [figure, unit] = dose.split(/ |(?=%)/);
     const words = dose
-      ? serif(x, mid + 16, figure, 176, { fill: evergreen, extra: 'letter-spacing="-.02em" style="font-feature-settings:\'lnum\'"' }).replace('</text>', `<tspan font-size="76" dx="${unit === '%' ? 4 : 14}">${unit}</tspan></text>`) + text(x + 4, mid + 88, name, { px: 46, fill: stone })
-      : wrap(name, 9).map((t, k, all) => serif(x, mid + 30 + (k - (all.length - 1) / 2) * 104, t, 112, { fill: evergreen })).join('')
-    return (i ? hair(`M110 ${n(84 + pitch * i)}H${W - 110}`, 0.24) : '') + pic + words
-  })
-  return plate(body.join(''))
+      ? serif(x, mid + 16, figure, 176, {
+          fill: evergreen,
+          extra: 'letter-spacing="-.02em" style="font-feature-settings:\'lnum\'"',
+        }).replace(
+          "</text>",
+          `<tspan font-size="76" dx="${unit === "%" ? 4 : 14}">${unit}</tspan></text>`,
+        ) + text(x + 4, mid + 88, name, { px: 46, fill: stone })
+      : wrap(name, 9)
+          .map((t, k, all) =>
+            serif(x, mid + 30 + (k - (all.length - 1) / 2) * 104, t, 112, { fill: evergreen }),
+          )
+          .join("");
+    return (i ? hair(`M110 ${n(84 + pitch * i)}H${W - 110}`, 0.24) : "") + pic + words;
+  });
+  return plate(body.join(""));
 }
 
 /** How it is used: an object and a sentence. */
 function use(p) {
-  const [drawing, sentence] = p.use
-  const lines = wrap(sentence, 27)
-  return plate(at(W / 2, 590, objects[drawing](), { scale: 1.12 }) + hair(`M110 ${1488 - lines.length * 100}H206`, 1, 2.5).replace(evergreen, clay) + lines.map((t, i) => serif(110, 1496 - (lines.length - 1 - i) * 96, t, 92)).join(''))
+  const [drawing, sentence] = p.use;
+  const lines = wrap(sentence, 27);
+  return plate(
+    at(W / 2, 590, objects[drawing](), { scale: 1.12 }) +
+      hair(`M110 ${1488 - lines.length * 100}H206`, 1, 2.5).replace(evergreen, clay) +
+      lines.map((t, i) => serif(110, 1496 - (lines.length - 1 - i) * 96, t, 92)).join(""),
+  );
 }
 
 /** Leaves between the lamp and the wall, out of focus. */
 function leafShadow(seed) {
-  const r = random(seed)
-  let d = ''
+  const r = random(seed);
+  let d = "";
   for (let b = 0; b < 5; b++) {
-    const [x, y, a] = [r.between(-100, W + 100), r.between(60, 1100), r.between(-0.9, 0.9) + (r() > 0.5 ? Math.PI : 0)]
-    for (let i = 0; i < 9; i++) for (const side of [-1, 1]) {
-      const q = i * 74, lx = x + Math.cos(a) * q, ly = y + Math.sin(a) * q, t = a + side * (0.85 - i * 0.05), len = 220 - i * 11, w = 42
-      const p = (u, v) => `${n(lx + Math.cos(t) * u - Math.sin(t) * v)} ${n(ly + Math.sin(t) * u + Math.cos(t) * v)}`
-      d += `M${p(0, 0)}C${p(len * 0.3, -w)} ${p(len * 0.75, -w)} ${p(len, 0)}C${p(len * 0.75, w)} ${p(len * 0.3, w)} ${p(0, 0)}Z`
-    }
+    const [x, y, a] = [
+      r.between(-100, W + 100),
+      r.between(60, 1100),
+      r.between(-0.9, 0.9) + (r() > 0.5 ? Math.PI : 0),
+    ];
+    for (let i = 0; i < 9; i++)
+      for (const side of [-1, 1]) {
+        const q = i * 74,
+          lx = x + Math.cos(a) * q,
+          ly = y + Math.sin(a) * q,
+          t = a + side * (0.85 - i * 0.05),
+          len = 220 - i * 11,
+          w = 42;
+        const p = (u, v) =>
+          `${n(lx + Math.cos(t) * u - Math.sin(t) * v)} ${n(ly + Math.sin(t) * u + Math.cos(t) * v)}`;
+        d += `M${p(0, 0)}C${p(len * 0.3, -w)} ${p(len * 0.75, -w)} ${p(len, 0)}C${p(len * 0.75, w)} ${p(len * 0.3, w)} ${p(0, 0)}Z`;
+      }
   }
-  return d
+  return d;
 }
 
 /** A coloured elevation on the studio's ground: stands in until a render takes its place. */
-export function front(p, { width = W, height = H, cx = width / 2, base = height * 0.78, most = [width * 0.56, height * 0.6, 700] } = {}) {
-  const g = standing(p), s = Math.min(most[0] / g.width, most[1] / g.height, most[2]), off = -(g.left + g.right) / 2
-  const shadow = g.items.map((m) => { const x = cx + (m.x + off) * s, y = base - m.rise * s, w = m.width * s, h = m.height * s; return `<ellipse cx="${n(x + w * 0.06)}" cy="${n(y)}" rx="${n(w * 0.56)}" ry="${n(w * 0.055)}" fill="#4A3E2E" opacity=".5" filter="url(#near)"/><path d="M${n(x - w / 2)} ${n(y)}L${n(x + w / 2)} ${n(y)}L${n(x + w / 2 + h * 0.62)} ${n(y - h * 0.2)}L${n(x - w / 2 + h * 0.62)} ${n(y - h * 0.22)}Z" fill="#5A4C39" opacity=".26" filter="url(#far)"/>` }).join('')
-  const things = g.items.map((m) => at(cx + (m.x + off) * s, base - m.rise * s, colour(m.v, m.product, s))).join('')
-  const shade = leafShadow(p.seed)
+export function front(
+  p,
+  {
+    width = W,
+    height = H,
+    cx = width / 2,
+    base = height * 0.78,
+    most = [width * 0.56, height * 0.6, 700],
+  } = {},
+) {
+  const g = standing(p),
+    s = Math.min(most[0] / g.width, most[1] / g.height, most[2]),
+    off = -(g.left + g.right) / 2;
+  const shadow = g.items
+    .map((m) => {
+      const x = cx + (m.x + off) * s,
+        y = base - m.rise * s,
+        w = m.width * s,
+        h = m.height * s;
+      return `<ellipse cx="${n(x + w * 0.06)}" cy="${n(y)}" rx="${n(w * 0.56)}" ry="${n(w * 0.055)}" fill="#4A3E2E" opacity=".5" filter="url(#near)"/><path d="M${n(x - w / 2)} ${n(y)}L${n(x + w / 2)} ${n(y)}L${n(x + w / 2 + h * 0.62)} ${n(y - h * 0.2)}L${n(x - w / 2 + h * 0.62)} ${n(y - h * 0.22)}Z" fill="#5A4C39" opacity=".26" filter="url(#far)"/>`;
+    })
+    .join("");
+  const things = g.items
+    .map((m) => at(cx + (m.x + off) * s, base - m.rise * s, colour(m.v, m.product, s)))
+    .join("");
+  const shade = leafShadow(p.seed);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
 <linearGradient id="wall" x1="0" y1="0" x2=".5" y2="1"><stop offset="0" stop-color="#F4EDE2"/><stop offset="1" stop-color="#EBE1D2"/></linearGradient><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#E9DECF" stop-opacity="0"/><stop offset=".16" stop-color="#E9DECF"/><stop offset="1" stop-color="#F1E8DB"/></linearGradient>
 <filter id="near" x="-40%" y="-200%" width="180%" height="500%"><feGaussianBlur stdDeviation="13"/></filter><filter id="far" x="-40%" y="-60%" width="180%" height="220%"><feGaussianBlur stdDeviation="26"/></filter><filter id="leaf" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="15"/></filter></defs>
-<rect width="${width}" height="${height}" fill="url(#wall)"/><path d="${shade}" fill="#8F7F68" opacity=".2" filter="url(#leaf)"/><rect y="${n(base - height * 0.14)}" width="${width}" height="${n(height * 0.36)}" fill="url(#floor)"/>${shadow}${things}</svg>`
+<rect width="${width}" height="${height}" fill="url(#wall)"/><path d="${shade}" fill="#8F7F68" opacity=".2" filter="url(#leaf)"/><rect y="${n(base - height * 0.14)}" width="${width}" height="${n(height * 0.36)}" fill="url(#floor)"/>${shadow}${things}</svg>`;
 }
 
-const kinds = { front, scale, inside, use }
-const productPlates = Object.fromEntries(Object.entries(products).flatMap(([handle, p]) => Object.entries(kinds).map(([kind, draw]) => [`${handle}-${kind}`, { width: W, height: H, svg: () => draw(p) }])))
-export const drawn = { ...productPlates, ...articlePlates }
+const kinds = { front, scale, inside, use };
+const productPlates = Object.fromEntries(
+  Object.entries(products).flatMap(([handle, p]) =>
+    Object.entries(kinds).map(([kind, draw]) => [
+      `${handle}-${kind}`,
+      { width: W, height: H, svg: () => draw(p) },
+    ]),
+  ),
+);
+export const drawn = { ...productPlates, ...articlePlates };
 
 /** Photograph one drawing; resolves to a PNG buffer. */
 export async function photograph({ svg, width, height }) {
-  const dir = await mkdtemp(join(tmpdir(), 'plate-'))
+  const dir = await mkdtemp(join(tmpdir(), "plate-"));
   try {
-    const page = join(dir, 'plate.html'), png = join(dir, 'plate.png')
-    await writeFile(page, `<!doctype html><meta charset="utf-8"><style>${await fontFaces()}html,body{margin:0;overflow:hidden}svg{display:block}text{font-kerning:normal}</style>${svg()}`)
-    await promisify(execFile)(process.env.CHROMIUM ?? 'chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--force-device-scale-factor=1', '--virtual-time-budget=3000', `--user-data-dir=${join(dir, 'profile')}`, `--window-size=${width},${height}`, `--screenshot=${png}`, pathToFileURL(page).href], { timeout: 120_000 })
-    return await readFile(png)
+    const page = join(dir, "plate.html"),
+      png = join(dir, "plate.png");
+    await writeFile(
+      page,
+      `<!doctype html><meta charset="utf-8"><style>${await fontFaces()}html,body{margin:0;overflow:hidden}svg{display:block}text{font-kerning:normal}</style>${svg()}`,
+    );
+    await promisify(execFile)(
+      process.env.CHROMIUM ?? "chromium",
+      [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--hide-scrollbars",
+        "--force-device-scale-factor=1",
+        "--virtual-time-budget=3000",
+        `--user-data-dir=${join(dir, "profile")}`,
+        `--window-size=${width},${height}`,
+        `--screenshot=${png}`,
+        pathToFileURL(page).href,
+      ],
+      { timeout: 120_000 },
+    );
+    return await readFile(png);
   } finally {
-    await rm(dir, { recursive: true, force: true })
+    await rm(dir, { recursive: true, force: true });
   }
 }
