@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { blogCategories } from "~/content/blog-categories";
 import { categoryBySlug } from "./category";
@@ -8,10 +9,11 @@ const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
 /** Choosing a category keeps the search (section 4); All takes the category out of the address. */
 export function CategoryChips({ filter }: { filter: PostFilter }) {
   const chosen = categoryBySlug(filter.category);
+  const row = useChosenInView(filter.category);
   return (
     <div className="border-y border-line">
       <nav aria-label="Article categories" className="wrap">
-        <ul className="blog-chips">
+        <ul ref={row} className="blog-chips">
           {choices.map(({ slug, name }) => (
             <li key={slug}>
               <Link
@@ -28,4 +30,18 @@ export function CategoryChips({ filter }: { filter: PostFilter }) {
       {chosen && <p className="wrap pt-1 pb-5 text-stone">{chosen.description}</p>}
     </div>
   );
+}
+
+/** Where the row is wider than the screen, the chosen one is brought into it; the page stays put. */
+function useChosenInView(slug: string) {
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const link = row.current?.querySelector("[aria-current]");
+    if (!row.current || !link || (slug === "" && row.current.scrollLeft === 0)) return;
+    const [frame, chip] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += chip.left + chip.width / 2 - (frame.left + frame.width / 2);
+  }, [slug]);
+
+  return row;
 }
