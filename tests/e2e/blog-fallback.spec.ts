@@ -195,4 +195,20 @@ test.describe("when the browser asks", () => {
     await expect(page).toHaveURL(/\/404$/);
     await expect(page.getByText("Oops! Page not found")).toBeVisible();
   });
+
+  test("an article that has left the store since leads to the 404 screen", async ({
+    page,
+    shop,
+    store,
+  }) => {
+    await shop.visit("/blog");
+    const body = JSON.stringify({ data: { blog: { articleByHandle: null } } });
+    const headers = { "content-type": "application/json" };
+    store.fail("GetArticle", { does: "answer", status: 200, body, headers });
+
+    await page.getByRole("link", { name: "Heat, in numbers" }).first().click();
+
+    await expect(page).toHaveURL(/\/404$/);
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  });
 });
