@@ -36,6 +36,10 @@ export function present(toast: Toast): void {
   moveToFront();
 }
 
+export function dismiss(): void {
+  close?.();
+}
+
 /** Puts the message where it can be used: into the uppermost modal dialog, if there is one. */
 export function moveToFront(): void {
   if (!current) return;

@@ -14,6 +14,11 @@ export function showToast(toast: Toast): void {
     }, notShown);
 }
 
+/** Takes a message away that says no more than what now comes into view. */
+export function dismissToast(): void {
+  view?.dismiss();
+}
+
 /**
  * A modal dialog makes all that is outside it inert. Whoever opens or closes one says so, and the
  * message follows into the dialog or out of it.

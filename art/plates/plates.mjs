@@ -14,7 +14,7 @@ import { colour, line, palette, products, size, vessels } from "./vessels.mjs";
 
 const W = 1280,
   H = 1600;
-const { ivory, linen, evergreen, clay, ink, stone } = palette;
+const { linen, evergreen, clay, ink, stone } = palette;
 
 const require = createRequire(import.meta.url);
 const file = (pkg, name) => join(dirname(require.resolve(`${pkg}/package.json`)), "files", name);

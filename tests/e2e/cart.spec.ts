@@ -135,6 +135,17 @@ test("the message about an added product offers the cart", async ({ shop, cart }
   await expect(cart.lines).toHaveCount(1);
 });
 
+test("the open cart is not covered by the message that led to it", async ({ shop, cart }) => {
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await expect(shop.toast("Added to cart!")).toBeVisible();
+
+  await cart.open();
+
+  await expect(cart.lines).toHaveCount(1);
+  await expect(shop.toast("Added to cart!")).toBeHidden();
+});
+
 test("the drawer closes with its button, with Escape and beside it, and gives focus back", async ({
   shop,
   cart,

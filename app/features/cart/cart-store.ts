@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { dismissToast } from "~/ui/toasts";
 import type { CartItem } from "./cart-item";
 import { addItem, quantityIn, restoreItem, setQuantity } from "./cart-rules";
 import { cartKey, cartStorage, type StoredCart, storageWorks } from "./cart-storage";
@@ -89,7 +90,9 @@ export function useCartIsOpen(): boolean {
   return useDrawer(({ isOpen }) => isOpen);
 }
 
+/** The cart itself says what was added, better than the message that may still lie over it. */
 export function openCart(): void {
+  dismissToast();
   useDrawer.setState({ isOpen: true });
 }
 

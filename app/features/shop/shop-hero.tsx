@@ -14,7 +14,7 @@ export function ShopHero() {
           {facts.freeShippingFrom}.
         </p>
       </div>
-      <div className="bleed-x relative aspect-[390/236] overflow-hidden bg-linen sm:aspect-[820/300] lg:bleed-right lg:col-start-8 lg:col-end-13 lg:aspect-auto">
+      <div className="bleed-x relative aspect-[390/236] overflow-hidden bg-linen sm:aspect-[2/1] lg:bleed-right lg:col-start-8 lg:col-end-13 lg:aspect-auto">
         <Picture
           name="shop-hero"
           alt=""
