@@ -100,7 +100,7 @@ const note = async (name) => {
     `${JSON.stringify(
       Object.fromEntries(
         Object.entries(known)
-          .filter(([n]) => inputs[n])
+          .filter(([n, hash]) => inputs[n] === hash)
           .sort(),
       ),
       null,
