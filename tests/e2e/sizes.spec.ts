@@ -4,7 +4,15 @@ import { expect, test } from "../support/shop-fixtures";
 /** Kilobytes (1000 bytes, compressed) that a first visit may load. */
 const budget = { script: 115, style: 14, fonts: 70, fontFiles: 2 };
 
-const pages = ["/", "/shop", "/products/hair-nutraceutical", "/no-such-page"];
+const pages = [
+  "/",
+  "/shop",
+  "/products/hair-nutraceutical",
+  "/quiz",
+  "/blog",
+  "/blog/why-hair-takes-a-season-to-change",
+  "/no-such-page",
+];
 
 type Transfer = { kind: string; path: string; kilobytes: number };
 
