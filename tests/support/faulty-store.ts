@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { catalogueSize, fetchProducts } from "../../app/commerce/operations/products";
 import type { Catalogue } from "../../embedded-commerce/data/records";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { type EmbeddedStore, openEmbeddedStore } from "./embedded-store";
@@ -76,6 +77,9 @@ export async function openFaultyStore(): Promise<FaultyStore> {
     sellsStandard = !catalogue;
   };
 
+  // The first question builds the schema. On a busy machine that may take longer than a page waits,
+  // and a test would see a failure that it did not ask for.
+  await fetchProducts(inner.client, catalogueSize);
   await listen(0);
   const { port } = server.address() as AddressInfo;
 
