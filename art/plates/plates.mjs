@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import sharp from "sharp";
 import { articlePlates } from "./articles.mjs";
 import { botanicals } from "./botanicals.mjs";
 import { objects } from "./objects.mjs";
@@ -361,13 +362,13 @@ export async function photograph({ svg, width, height }) {
         "--force-device-scale-factor=1",
         "--virtual-time-budget=3000",
         `--user-data-dir=${join(dir, "profile")}`,
-        `--window-size=${width},${height}`,
+        `--window-size=${width},${height + 200}`, // the window's own bars can take some of its height
         `--screenshot=${png}`,
         pathToFileURL(page).href,
       ],
       { timeout: 120_000 },
     );
-    return await readFile(png);
+    return await sharp(png).extract({ left: 0, top: 0, width, height }).png().toBuffer();
   } finally {
     await rm(dir, { recursive: true, force: true });
   }
