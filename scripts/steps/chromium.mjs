@@ -4,7 +4,14 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { exitCodeOf, nodeBinary, root, StepError } from "./run.mjs";
 
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+// The shell is the same browser without windows: the tests take half the time in it.
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -49,14 +56,18 @@ async function downloaded() {
   return (await starts(browser)) ? browser : null;
 }
 
-/** Debian's package, which brings the libraries that a bare machine lacks. */
+/** Debian's package, which brings the libraries that a bare machine lacks; older releases have no shell. */
 async function packaged() {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return null;
-  console.log("Installing the Debian package chromium …");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   await exitCodeOf("apt-get", ["update"], { env });
-  await exitCodeOf("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], { env });
-  return firstThatStarts(systemBrowsers());
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    console.log(`Installing the Debian package ${name} …`);
+    await exitCodeOf("apt-get", ["install", "-y", "--no-install-recommends", name], { env });
+    const browser = await firstThatStarts(systemBrowsers());
+    if (browser) return browser;
+  }
+  return null;
 }
 
 async function firstThatStarts(browsers) {

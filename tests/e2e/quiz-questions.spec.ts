@@ -139,6 +139,33 @@ test("a double click on Next answers one question, not two", async ({ page, shop
   await expect(quiz.box).toContainText("Question 2 of 5");
 });
 
+for (const [what, answers] of [
+  ["answered", [["Growth"], ["Color"]]],
+  ["open", [["Growth"]]],
+] as const) {
+  test(`the late half of a double click leaves the focus on the next question, ${what} before`, async ({
+    page,
+    shop,
+  }) => {
+    const quiz = new Quiz(page);
+    await quiz.open(shop, "mouse");
+    await quiz.answerAll(answers);
+    for (const _ of answers) await quiz.button("Back").click();
+    await expect(quiz.option("Growth")).toBeChecked();
+
+    await quiz.onward.hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    const next = quiz.question("What does your hair live with?");
+    await expect(next).toBeFocused();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+
+    await expect(next).toBeFocused();
+    await expect(quiz.box).toContainText("Question 2 of 5");
+  });
+}
+
 const answered = {
   concern: "growth",
   lifestyle: ["color"],

@@ -37,7 +37,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
   }
 
   return (
-    <form className="quiz-form" onSubmit={onSubmit}>
+    <form className="quiz-form" onSubmit={onSubmit} onMouseDown={ignoreSecondTap}>
       {title}
       <WithoutScript />
       <ProgressLine {...progress} />
@@ -85,7 +85,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
   );
 }
 
-/** The second half of a double click would answer the next question's Next. */
+/** The second half of a double click would answer the next question's Next, or take the focus from it. */
 function ignoreSecondTap(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
