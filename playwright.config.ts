@@ -10,6 +10,9 @@ export default defineConfig<object, ShopOptions>({
   outputDir: "node_modules/.cache/browser-tests",
   fullyParallel: true,
   forbidOnly: true,
+  // Once more, so that one late frame among hundreds of tests does not hide what the others say; the
+  // summary names what needed it, to be repaired that day.
+  retries: 1,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

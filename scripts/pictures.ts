@@ -12,15 +12,17 @@ const folders = {
   pictures: new URL("public/pictures/", root).pathname,
   cache: new URL("node_modules/.cache/pictures/", root).pathname,
 };
-const generated = new URL("app/content/generated/", root);
+const modules = new URL("app/content/generated/pictures/", root);
 
 for (const folder of [folders.pictures, folders.cache]) await mkdir(folder, { recursive: true });
 
-const pictures: Record<string, Picture> = {};
+// One module a picture, so that a page's script knows its own pictures and no others.
+await rm(modules, { recursive: true, force: true });
+await mkdir(modules, { recursive: true });
 const files = new Set<string>();
 for (const sitePicture of sitePictures) {
   const cut = await cutPicture(sitePicture, folders);
-  pictures[sitePicture.name] = cut.picture;
+  await writeFile(new URL(`${sitePicture.name}.ts`, modules), moduleFor(cut.picture));
   for (const file of cut.files) files.add(file);
 }
 
@@ -28,12 +30,10 @@ for (const file of await readdir(folders.pictures)) {
   if (!files.has(file)) await rm(folders.pictures + file);
 }
 
-await mkdir(generated, { recursive: true });
-await writeFile(
-  new URL("pictures.ts", generated),
-  `// Written by scripts/pictures.ts.
-export const pictures = ${JSON.stringify(pictures, null, 2)} as const;
+function moduleFor(picture: Picture): string {
+  return `// Written by scripts/pictures.ts.
+import type { SitePicture } from "../../site-picture";
 
-export type PictureName = keyof typeof pictures;
-`,
-);
+export default ${JSON.stringify(picture, null, 2)} satisfies SitePicture;
+`;
+}

@@ -5,7 +5,7 @@ import { build, generate } from "./steps/build.mjs";
 import { findChromium } from "./steps/chromium.mjs";
 import { install } from "./steps/install.mjs";
 import { root, runNode, StepError, script } from "./steps/run.mjs";
-import { countTests, printSummary } from "./steps/test-report.mjs";
+import { countTests, flakyTests, printSummary } from "./steps/test-report.mjs";
 
 // Playwright empties its own folder of results, so the reports live elsewhere.
 const results = join(root, "node_modules/.cache/test-reports");
@@ -77,6 +77,8 @@ await script(async () => {
     console.log(`\n${failure instanceof StepError ? failure.message : failure.stack}`);
     if (failure.nextStep) console.log(failure.nextStep);
   }
+  for (const title of flakyTests(browserReport))
+    console.log(`To repair, it needed two runs: ${title}`);
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
   process.exit(failure ? 1 : 0);
 });

@@ -1,37 +1,37 @@
-import { type PictureName, pictures } from "~/content/generated/pictures";
+import type { SitePicture } from "~/content/site-picture";
 
 type PictureProps = {
-  name: PictureName;
-  alt: string;
+  picture: SitePicture;
+  /** Overrides the picture's own text; empty where it decorates. */
+  alt?: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Another crop for phones. */
-  portrait?: PictureName;
+  portrait?: SitePicture;
   /** The page's main picture: loaded first. */
   priority?: boolean;
   className?: string;
 };
 
 /** One of the shop's own pictures, in the formats and widths that were cut from its master. */
-export function Picture({ name, alt, sizes, portrait, priority, className }: PictureProps) {
-  const picture = pictures[name];
+export function Picture({ picture, alt, sizes, portrait, priority, className }: PictureProps) {
   return (
     <picture>
       {portrait && (
         <>
-          <Source name={portrait} type="avif" sizes={sizes} media={phones} />
-          <Source name={portrait} type="webp" sizes={sizes} media={phones} />
+          <Source picture={portrait} type="avif" sizes={sizes} media={phones} />
+          <Source picture={portrait} type="webp" sizes={sizes} media={phones} />
         </>
       )}
-      <Source name={name} type="avif" sizes={sizes} />
-      <Source name={name} type="webp" sizes={sizes} />
+      <Source picture={picture} type="avif" sizes={sizes} />
+      <Source picture={picture} type="webp" sizes={sizes} />
       <img
         src={`${picture.src}-${picture.widths[1]}.jpg`}
-        srcSet={sourcesOf(name, "jpg")}
+        srcSet={sourcesOf(picture, "jpg")}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={alt}
+        alt={alt ?? picture.alt}
         className={className}
         {...(priority ? eager : lazy)}
       />
@@ -45,15 +45,14 @@ const phones = "(width < 45rem)";
 const eager = { loading: "eager", fetchPriority: "high" } as const;
 const lazy = { loading: "lazy", decoding: "async" } as const;
 
-type SourceProps = { name: PictureName; type: "avif" | "webp"; sizes: string; media?: string };
+type SourceProps = { picture: SitePicture; type: "avif" | "webp"; sizes: string; media?: string };
 
-function Source({ name, type, sizes, media }: SourceProps) {
+function Source({ picture, type, sizes, media }: SourceProps) {
   return (
-    <source type={`image/${type}`} srcSet={sourcesOf(name, type)} sizes={sizes} media={media} />
+    <source type={`image/${type}`} srcSet={sourcesOf(picture, type)} sizes={sizes} media={media} />
   );
 }
 
-function sourcesOf(name: PictureName, ending: string): string {
-  const { src, widths } = pictures[name];
+function sourcesOf({ src, widths }: SitePicture, ending: string): string {
   return widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(", ");
 }

@@ -1,11 +1,16 @@
-import type { PictureName } from "./generated/pictures";
+import journalEnds from "./generated/pictures/journal-ends";
+import journalGarden from "./generated/pictures/journal-garden";
+import journalMolecules from "./generated/pictures/journal-molecules";
+import journalWash from "./generated/pictures/journal-wash";
+import strandBand from "./generated/pictures/strand-band";
+import type { SitePicture } from "./site-picture";
 
 export type SamplePost = {
   slug: string;
   title: string;
   excerpt: string;
   contentHtml: string;
-  picture: { name: PictureName; alt: string };
+  picture: SitePicture;
   tags: readonly string[];
   author: { name: string; bio: string };
   publishedAt: string;
@@ -31,7 +36,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "What a strand is made of",
     excerpt:
       "Protein, water, a little fat and a surface of overlapping scales. Almost everything a bottle can do to hair follows from these four.",
-    picture: { name: "strand-band", alt: "Brown hair in soft light, every strand visible" },
+    picture: strandBand,
     tags: ["science", "structure", "featured"],
     author: maren,
     publishedAt: "2026-10-19T09:00:00Z",
@@ -58,10 +63,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "Five nutrients worth knowing by name",
     excerpt:
       "Iron, zinc, vitamin D, protein and biotin: what each does for a follicle, what a shortage looks like, and when more is not better.",
-    picture: {
-      name: "journal-molecules",
-      alt: "The molecules of biotin and niacinamide, drawn in line",
-    },
+    picture: journalMolecules,
     tags: ["ingredients", "nutrition", "featured"],
     author: ines,
     publishedAt: "2026-09-28T09:00:00Z",
@@ -90,7 +92,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "How often to wash, and how to tell",
     excerpt:
       "There is no right number of days. There are three signs, and they are on your scalp rather than on a label.",
-    picture: { name: "journal-wash", alt: "A heap of soap bubbles, drawn in line" },
+    picture: journalWash,
     tags: ["tips", "washing", "scalp", "featured"],
     author: maren,
     publishedAt: "2026-08-31T09:00:00Z",
@@ -121,10 +123,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "Drying without damage",
     excerpt:
       "Water weakens hair and heat cooks what is wet. A towel, a little patience and one number on the dial make most of the difference.",
-    picture: {
-      name: "journal-ends",
-      alt: "A lock of wet hair and four drops, drawn in light lines on green",
-    },
+    picture: journalEnds,
     tags: ["routine", "heat"],
     author: ines,
     publishedAt: "2026-07-13T09:00:00Z",
@@ -150,7 +149,7 @@ export const samplePosts: readonly SamplePost[] = [
     title: "How to read a hair study in five minutes",
     excerpt:
       "How many people, how long, compared with what, measured how, paid by whom. Five questions that sort most headlines.",
-    picture: { name: "journal-garden", alt: "Aloe, chamomile and mint, drawn in line" },
+    picture: journalGarden,
     tags: ["science", "studies"],
     author: maren,
     publishedAt: "2026-06-15T09:00:00Z",

@@ -1,6 +1,8 @@
+import { pageMeta } from "~/blocks/page-meta";
 import { askOnServer } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { HomePage } from "~/features/home/home-page";
 import type { Route } from "./+types/home";
@@ -16,11 +18,13 @@ export async function clientLoader() {
   return { products: askInBrowser(productsQuery) };
 }
 
-export function meta() {
-  return [
-    { title: `${site.name} | Hair wellness for women` },
-    { name: "description", content: site.description },
-  ];
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: `${site.name} | Hair wellness for women`,
+    description: site.description,
+    path: "/",
+    picture: homeHero,
+  });
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

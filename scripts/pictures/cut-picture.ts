@@ -12,6 +12,7 @@ export type Picture = {
   /** Average colour, to stand in while the picture loads. */
   color: string;
   src: string;
+  alt: string;
 };
 
 type Folders = { masters: string; pictures: string; cache: string };
@@ -55,6 +56,7 @@ export async function cutPicture(
       widths,
       color: await averageColor(pixels()),
       src: `/pictures/${stem}`,
+      alt: sitePicture.alt,
     },
     files,
   };

@@ -5,17 +5,59 @@ export type SitePicture = {
   fallback: { width: number; height: number };
   /** AVIF quality; fine texture such as hair hides more than smooth walls do. */
   quality: number;
+  /** What matters in it to a shopper; a page that shows it as decoration leaves it out. */
+  alt: string;
 };
 
 /** Every picture of the pages themselves. */
 export const sitePictures: readonly SitePicture[] = [
-  { name: "home-hero", fallback: { width: 1920, height: 1080 }, quality: 52 },
-  { name: "home-hero-portrait", fallback: { width: 1080, height: 1350 }, quality: 52 },
-  { name: "shop-hero", fallback: { width: 1920, height: 720 }, quality: 55 },
-  { name: "strand-band", fallback: { width: 1920, height: 640 }, quality: 45 },
+  {
+    name: "home-hero",
+    fallback: { width: 1920, height: 1080 },
+    quality: 52,
+    alt: "Long chestnut hair, falling in waves into soft light",
+  },
+  {
+    name: "home-hero-portrait",
+    fallback: { width: 1080, height: 1350 },
+    quality: 52,
+    alt: "Long chestnut hair in soft light",
+  },
+  {
+    name: "shop-hero",
+    fallback: { width: 1920, height: 720 },
+    quality: 55,
+    alt: "Shampoo, supplement and serum on stone in the shade of leaves",
+  },
+  {
+    name: "strand-band",
+    fallback: { width: 1920, height: 640 },
+    quality: 45,
+    alt: "Brown hair in soft light, every strand visible",
+  },
   // Of the sample posts, which have to be whole without the store and its picture service.
-  { name: "journal-molecules", fallback: { width: 1920, height: 1280 }, quality: 55 },
-  { name: "journal-wash", fallback: { width: 1920, height: 1280 }, quality: 55 },
-  { name: "journal-ends", fallback: { width: 1920, height: 1280 }, quality: 55 },
-  { name: "journal-garden", fallback: { width: 1920, height: 1280 }, quality: 55 },
+  {
+    name: "journal-molecules",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "The molecules of biotin and niacinamide, drawn in line",
+  },
+  {
+    name: "journal-wash",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "A heap of soap bubbles, drawn in line",
+  },
+  {
+    name: "journal-ends",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "A lock of wet hair and four drops, drawn in light lines on green",
+  },
+  {
+    name: "journal-garden",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "Aloe, chamomile and mint, drawn in line",
+  },
 ];

@@ -11,6 +11,18 @@ export function countTests(unitReport, browserReport) {
   };
 }
 
+/** Titles of the browser tests that passed only the second time. */
+export function flakyTests(browserReport) {
+  const titlesIn = (suite, path) => [
+    ...(suite.specs ?? [])
+      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+      .map(({ title }) => [...path, title].join(" › ")),
+    ...(suite.suites ?? []).flatMap((inner) => titlesIn(inner, [...path, inner.title])),
+  ];
+  const suites = reportIn(browserReport)?.suites ?? [];
+  return suites.flatMap((suite) => titlesIn(suite, [suite.title]));
+}
+
 export function printSummary(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   console.log(`\n${"stage".padEnd(width)}  seconds  result`);

@@ -1,4 +1,4 @@
-import { pictures } from "~/content/generated/pictures";
+import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { categoryName } from "./category";
 import { isoDate } from "./dates";
@@ -45,6 +45,6 @@ const previewRatio = 1.91;
 
 function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
   if (picture?.from === "store") return pictureAddress(picture.url, previewWidth, previewRatio);
-  const { src, widths } = pictures[picture?.name ?? "strand-band"];
+  const { src, widths } = picture?.picture ?? strandBand;
   return `${siteUrl}${src}-${widths.at(-1)}.jpg`;
 }

@@ -73,7 +73,7 @@ export function PostPictureView(props: PostPictureViewProps) {
   if (picture.from === "shop") {
     return (
       <div className={frame}>
-        <Picture name={picture.name} alt={alt} sizes={sizes} priority={priority ?? false} />
+        <Picture picture={picture.picture} alt={alt} sizes={sizes} priority={priority ?? false} />
       </div>
     );
   }

@@ -12,7 +12,7 @@ function samplePost({ contentHtml, picture, ...sample }: SamplePost): BlogPost {
   return {
     ...sample,
     id: `sample/${sample.slug}`,
-    picture: { from: "shop", ...picture },
+    picture: { from: "shop", picture, alt: picture.alt },
     category: categoryOf(sample.tags),
     readingMinutes: readingMinutes(wordCount(plainText(contentHtml))),
     isFeatured: isFeatured(sample.tags),

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { facts } from "~/content/facts";
+import homeHero from "~/content/generated/pictures/home-hero";
+import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import { buttonLook } from "~/ui/button";
 
 /** Type in the picture's own empty part; the strand runs under the buttons. No scrim. */
@@ -11,8 +13,8 @@ export function HomeHero() {
       className={`relative flex flex-col overflow-hidden bg-linen ${height}`}
     >
       <Picture
-        name="home-hero"
-        portrait="home-hero-portrait"
+        picture={homeHero}
+        portrait={homeHeroPortrait}
         alt=""
         sizes="100vw"
         priority

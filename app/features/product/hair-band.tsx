@@ -1,11 +1,12 @@
 import { Picture } from "~/blocks/picture";
+import strandBand from "~/content/generated/pictures/strand-band";
 
 /** One picture, one fact, on the picture's empty part. */
 export function HairBand() {
   return (
     <section className="relative mt-(--section) h-105 overflow-hidden bg-linen lg:h-150">
       <Picture
-        name="strand-band"
+        picture={strandBand}
         alt=""
         sizes="(min-width: 68.75rem) 125vw, 320vw"
         className="absolute inset-0 size-full object-cover object-[46%_50%] lg:object-[50%_35%]"

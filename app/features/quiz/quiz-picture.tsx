@@ -1,11 +1,12 @@
 import { Picture } from "~/blocks/picture";
+import homeHero from "~/content/generated/pictures/home-hero";
 
 /** Hair at the left edge of a desktop, a strip above the question on a phone; none in a dialog. */
 export function QuizPicture() {
   return (
     <div className="quiz-picture">
       <Picture
-        name="home-hero"
+        picture={homeHero}
         alt=""
         sizes="(min-width: 68.75rem) 100vw, 130vw"
         priority
@@ -20,7 +21,7 @@ export function RoutinePicture() {
   return (
     <div className="routine-picture">
       <Picture
-        name="home-hero"
+        picture={homeHero}
         alt=""
         sizes="(min-width: 68.75rem) 55vw, 130vw"
         className="size-full object-cover object-[50%_80%] lg:object-[72%_50%]"

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
+import homeHero from "~/content/generated/pictures/home-hero";
+import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import { buttonLook } from "~/ui/button";
 
 /** The tile among the products; a phone shows {@link QuizStrip} under them instead. */
@@ -7,8 +9,8 @@ export function QuizTile() {
   return (
     <li className="relative min-h-80 overflow-hidden rounded-picture bg-linen max-sm:hidden lg:col-span-2">
       <Picture
-        name="home-hero"
-        portrait="home-hero-portrait"
+        picture={homeHero}
+        portrait={homeHeroPortrait}
         alt=""
         sizes="(min-width: 68.75rem) 845px, 90vw"
         className="absolute inset-0 size-full object-cover object-[30%_60%] lg:object-[0_30%]"
@@ -22,8 +24,8 @@ export function QuizStrip() {
   return (
     <aside aria-label="Hair routine quiz" className="relative aspect-[390/420] bg-linen sm:hidden">
       <Picture
-        name="home-hero"
-        portrait="home-hero-portrait"
+        picture={homeHero}
+        portrait={homeHeroPortrait}
         alt=""
         sizes="100vw"
         className="absolute inset-0 size-full object-cover object-[22%_100%]"

@@ -1,5 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import { facts } from "~/content/facts";
+import shopHero from "~/content/generated/pictures/shop-hero";
 
 export function ShopHero() {
   return (
@@ -16,7 +17,7 @@ export function ShopHero() {
       </div>
       <div className="bleed-x relative aspect-[390/236] overflow-hidden bg-linen sm:aspect-[2/1] lg:bleed-right lg:col-start-8 lg:col-end-13 lg:aspect-auto">
         <Picture
-          name="shop-hero"
+          picture={shopHero}
           alt=""
           sizes="(min-width: 68.75rem) 72vw, (min-width: 45rem) 110vw, 165vw"
           priority

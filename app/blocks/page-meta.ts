@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from "react-router";
+import { site } from "~/content/site";
+import type { SitePicture } from "~/content/site-picture";
+
+type PageMeta = {
+  /** At most 60 characters with the brand, and no other page's. */
+  title: string;
+  /** 70 to 160 characters, and no other page's. */
+  description: string;
+  /** The page's own address, which stands for all others that show the same: `/about`. */
+  path: string;
+  picture: SitePicture;
+  isIndexed?: boolean;
+};
+
+/** A route's matches; the first is the root, which knows the shop's origin. */
+type Matches = readonly [
+  { loaderData: { storefront: { siteUrl: string } } | undefined },
+  ...unknown[],
+];
+
+/** What a page says of itself to search engines and to whoever is sent a link to it. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const { title, description, path, picture, isIndexed = true } = page;
+  const siteUrl = matches[0].loaderData?.storefront.siteUrl ?? "";
+  const url = siteUrl + path;
+  const image = `${siteUrl}${picture.src}-${picture.widths.at(-1)}.jpg`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:alt", content: picture.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
+}
+
+/** The shop's origin, for structured data; empty when the page broke before it was known. */
+export function siteUrlIn(matches: Matches): string {
+  return matches[0].loaderData?.storefront.siteUrl ?? "";
+}
