@@ -68,6 +68,12 @@ describe("the checkout page", () => {
     expect(await read(once.path)).not.toContain("repeats until you cancel");
   });
 
+  test("charges no shipping for a plan below the threshold", async () => {
+    const { path } = await open("essentials-plan");
+
+    expect(await read(path)).toMatch(/<dt>Shipping<\/dt><dd>Free<\/dd>/);
+  });
+
   test.each([
     [4999, 599],
     [5000, 0],

@@ -38,7 +38,7 @@ export function purchaseOf(cart: Cart, store: StoreIndex, stock: StockLevels): P
     ];
   });
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
-  const shippingCents = shippingFor(subtotalCents);
+  const shippingCents = lines.some(isSubscription) ? 0 : shippingFor(subtotalCents);
 
   return {
     lines,
@@ -51,6 +51,11 @@ export function purchaseOf(cart: Cart, store: StoreIndex, stock: StockLevels): P
       .digest("base64url")
       .slice(0, 22),
   };
+}
+
+/** A delivery that repeats, by the name of its option; every order with one in it ships free. */
+export function isSubscription({ options }: OrderLine): boolean {
+  return options.some((option) => /^Every \d+ days$/.test(option));
 }
 
 /** Free from the threshold on, the threshold included. */

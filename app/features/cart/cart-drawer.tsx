@@ -36,7 +36,7 @@ export function CartDrawer() {
     >
       <div className="cart">
         <CartHead quantity={quantityIn(items)} />
-        {total && <FreeShippingBar total={total} />}
+        {total && <FreeShippingBar total={total} items={buyable} />}
         <CartLines
           items={items}
           shortages={checkout.shortages}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freeShippingFor, priceOfLine, totalOf } from "./cart-totals";
+import { freeShippingFor, holdsSubscription, priceOfLine, totalOf } from "./cart-totals";
 import { testItem } from "./test-items";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" });
@@ -35,6 +35,15 @@ describe("free shipping", () => {
     ["0.00", usd("50.00"), 0],
   ])("a total of %s", (amount, missing, share) => {
     expect(freeShippingFor(usd(amount))).toEqual({ from: usd("50.00"), missing, share });
+  });
+
+  test("comes with a subscription, whatever the total", () => {
+    const monthly = testItem({ selectedOptions: [{ name: "Delivery", value: "Every 30 days" }] });
+    const once = testItem({ selectedOptions: [{ name: "Delivery", value: "One time" }] });
+
+    expect(holdsSubscription([once, monthly])).toBe(true);
+    expect(holdsSubscription([once])).toBe(false);
+    expect(freeShippingFor(usd("45.00"), true)).toMatchObject({ missing: null, share: 1 });
   });
 
   test("is promised in dollars only", () => {

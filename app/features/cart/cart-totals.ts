@@ -1,3 +1,4 @@
+import { isSubscription } from "~/blocks/subscription";
 import { facts } from "~/content/facts";
 import { centsOf, type Money, moneyOf } from "~/lib/money";
 import type { CartItem } from "./cart-item";
@@ -16,16 +17,24 @@ export function totalOf(items: readonly CartItem[]): Money | null {
   );
 }
 
+export function holdsSubscription(items: readonly CartItem[]): boolean {
+  return items.some(({ selectedOptions }) =>
+    selectedOptions.some(({ value }) => isSubscription(value)),
+  );
+}
+
 export type FreeShipping = { from: Money; missing: Money | null; share: number };
 
 /**
  * How far a total is from free shipping: `missing` is `null` once it ships free, which exactly the
- * threshold does; `share` is 0 to 1. `null` for a currency in which no threshold was promised.
+ * threshold does, and any order with a subscription in it; `share` is 0 to 1. `null` for a currency
+ * in which no threshold was promised.
  */
-export function freeShippingFor(total: Money): FreeShipping | null {
+export function freeShippingFor(total: Money, isSubscribed = false): FreeShipping | null {
   const { currencyCode } = total;
   if (currencyCode !== "USD") return null;
   const fromCents = facts.freeShippingFrom * 100;
+  if (isSubscribed) return { from: moneyOf(fromCents, currencyCode), missing: null, share: 1 };
   const missingCents = fromCents - centsOf(total);
   return {
     from: moneyOf(fromCents, currencyCode),

@@ -1,8 +1,12 @@
 import { formatPrice, type Money } from "~/lib/money";
-import { freeShippingFor } from "./cart-totals";
+import type { CartItem } from "./cart-item";
+import { freeShippingFor, holdsSubscription } from "./cart-totals";
 
-export function FreeShippingBar({ total }: { total: Money }) {
-  const shipping = freeShippingFor(total);
+type FreeShippingBarProps = { total: Money; items: readonly CartItem[] };
+
+export function FreeShippingBar({ total, items }: FreeShippingBarProps) {
+  const isSubscribed = holdsSubscription(items);
+  const shipping = freeShippingFor(total, isSubscribed);
   if (!shipping) return null;
   const { from, missing, share } = shipping;
   return (
@@ -12,7 +16,8 @@ export function FreeShippingBar({ total }: { total: Money }) {
           {missing ? `${formatPrice(missing)} until free shipping` : "Your order ships free"}
         </span>
         <span className="tabular text-stone">
-          {missing ? `${formatPrice(total)} of ${formatPrice(from)}` : `from ${formatPrice(from)}`}
+          {missing && `${formatPrice(total)} of ${formatPrice(from)}`}
+          {!missing && (isSubscribed ? "with a subscription" : `from ${formatPrice(from)}`)}
         </span>
       </p>
       <progress value={share} aria-label="Towards free shipping" className="bar" />

@@ -1,3 +1,4 @@
+import { isSubscription } from "~/blocks/subscription";
 import { centsOf, formatPrice } from "~/lib/money";
 import type { Offer } from "./variant-choice";
 
@@ -22,11 +23,6 @@ export function offerLines(offers: readonly Offer[], chosen: string): OfferLine[
     const saving = percent > 0 ? `, save ${percent}%` : "";
     return { value, line: `${formatPrice(variant.price)}${saving}`, isSoldOut: false };
   });
-}
-
-/** As the embedded store names it: 'Every 30 days'. */
-export function isSubscription(value: string): boolean {
-  return /^every \d+ days$/i.test(value);
 }
 
 function percentBelow(once: { amount: string }, now: { amount: string }): number {

@@ -1,6 +1,7 @@
+import { isSubscription } from "~/blocks/subscription";
 import type { Product, ProductOption } from "~/commerce/model";
 import type { ProductNote } from "~/content/product-notes";
-import { isSubscription, type OfferLine, offerLines } from "./offer-lines";
+import { type OfferLine, offerLines } from "./offer-lines";
 import type { useVariantChoice } from "./use-variant-choice";
 import { offersOf } from "./variant-choice";
 

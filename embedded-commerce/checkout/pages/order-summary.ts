@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { OrderLine } from "../../storage/orders.ts";
+import { isSubscription } from "../purchase.ts";
 import { dollars, type Markup } from "./layout.ts";
 
 type Bought = { lines: readonly OrderLine[]; subtotalCents: number; shippingCents: number };
@@ -37,11 +38,6 @@ function orderLine(line: OrderLine, versions: Versions): Markup {
       </div>
       <p class="line-price">${dollars(line.quantity * line.priceCents)}</p>
     </li>`;
-}
-
-/** The terms stand beside the choice, as the law on renewals wants them. */
-function isSubscription(line: OrderLine): boolean {
-  return line.options.some((option) => /^Every \d+ days$/.test(option));
 }
 
 /** Decorative: the title beside it says what it shows. */
