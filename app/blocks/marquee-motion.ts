@@ -1,0 +1,126 @@
+/** Milliseconds without a scroll by hand after which a row goes on. */
+const restMs = 600;
+/** A frame that took longer, as after a hidden tab, counts as this. */
+const longestFrameMs = 64;
+/** Browsers round what they scroll to. */
+const slackPx = 2;
+
+/**
+ * Scrolls a row of `count` items and their copies, for ever; at speed 0 it only closes the circle.
+ * It stands while it is pointed at, focused, touched, scrolled by hand or out of view, and where
+ * less motion is asked for. In a hidden tab no frame is drawn. Returns what ends it.
+ */
+export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number): () => void {
+  const end = new AbortController();
+  const holds = new Set<string>(["out of view"]);
+  let left = row.scrollLeft;
+  let frame = 0;
+  let lastMs = 0;
+  let restTimer = 0;
+
+  function hold(reason: string, isHeld: boolean) {
+    if (isHeld) holds.add(reason);
+    else holds.delete(reason);
+    cancelAnimationFrame(frame);
+    if (holds.size > 0) return;
+    left = row.scrollLeft;
+    lastMs = 0;
+    frame = requestAnimationFrame(move);
+  }
+
+  function move(nowMs: number) {
+    const ms = lastMs === 0 ? 0 : Math.min(nowMs - lastMs, longestFrameMs);
+    lastMs = nowMs;
+    left = around(left + (ms / 1000) * pxPerSecond, lapOf(row, count));
+    row.scrollLeft = left;
+    frame = requestAnimationFrame(move);
+  }
+
+  function onScroll() {
+    if (holds.size === 0 && Math.abs(row.scrollLeft - left) <= slackPx) return;
+    hold("by hand", true);
+    clearTimeout(restTimer);
+    restTimer = window.setTimeout(() => {
+      const there = around(row.scrollLeft, lapOf(row, count));
+      if (there !== row.scrollLeft) row.scrollTo({ left: there, behavior: "instant" });
+      hold("by hand", false);
+    }, restMs);
+  }
+
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ) => row.addEventListener(name, listener, { passive: true, signal: end.signal });
+
+  on("scroll", onScroll);
+  on("pointerover", ({ pointerType }) => hold("pointer", pointerType !== "touch"));
+  on("pointerleave", () => hold("pointer", false));
+  on("touchstart", () => hold("touch", true));
+  on("touchend", ({ touches }) => hold("touch", touches.length > 0));
+  on("touchcancel", () => hold("touch", false));
+  on("focusin", ({ target }) =>
+    hold("focus", target instanceof Element && target.matches(":focus-visible")),
+  );
+  on("focusout", () => hold("focus", false));
+
+  const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const followWish = () => hold("less motion", lessMotion.matches || pxPerSecond === 0);
+  lessMotion.addEventListener("change", followWish, { signal: end.signal });
+  followWish();
+
+  const seen = new IntersectionObserver(([entry]) =>
+    hold("out of view", entry?.isIntersecting !== true),
+  );
+  seen.observe(row);
+
+  return () => {
+    end.abort();
+    seen.disconnect();
+    cancelAnimationFrame(frame);
+    clearTimeout(restTimer);
+  };
+}
+
+/** Brings the next or previous item to the row's start and says which of the items it is. */
+export function stepBy(row: HTMLElement, count: number, step: 1 | -1): number {
+  const lap = lapOf(row, count);
+  const starts = itemsOf(row, count).map((item) => leftOf(item) - leftOf(row.children[0]));
+  const stops = [0, lap].flatMap((before) => starts.map((start) => before + start));
+  const at = row.scrollLeft % lap;
+  const from = step < 0 && at <= slackPx ? at + lap : at;
+  const stop =
+    step > 0
+      ? stops.findIndex((left) => left > from + slackPx)
+      : stops.findLastIndex((left) => left < from - slackPx);
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  row.scrollTo({ left: from, behavior: "instant" });
+  row.scrollTo({ left: stops[stop] ?? from, behavior: isCalm ? "instant" : "smooth" });
+  return stop % count;
+}
+
+/** How many times the items have to follow themselves, so that the window never sees the end. */
+export function copiesFor(row: HTMLElement, count: number): number {
+  const items = itemsOf(row, count);
+  const width = (items.at(-1)?.getBoundingClientRect().right ?? 0) - leftOf(items[0]);
+  return width > 0 ? Math.ceil(row.clientWidth / width) + 1 : 0;
+}
+
+/** The same sight within the first lap, with a pixel to go back. */
+function around(left: number, lap: number): number {
+  if (lap <= 0) return left;
+  if (left < 1) return left + lap;
+  return left >= lap + 1 ? left - lap : left;
+}
+
+/** Pixels from an item to its copy. */
+function lapOf(row: HTMLElement, count: number): number {
+  return leftOf(row.children[count]) - leftOf(row.children[0]);
+}
+
+function itemsOf(row: HTMLElement, count: number): Element[] {
+  return [...row.children].slice(0, count);
+}
+
+function leftOf(item: Element | undefined): number {
+  return item?.getBoundingClientRect().left ?? 0;
+}
