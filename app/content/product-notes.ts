@@ -1,3 +1,5 @@
+import { doses } from "./doses";
+
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
 export type FactRow = { name: string; amount: string; dailyValue?: string };
 
@@ -41,11 +43,11 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
       caption: "In a daily serving",
       columns: ["Two capsules", "Amount", "Daily value"],
       rows: [
-        { name: "Biotin", amount: "5,000 mcg", dailyValue: "16,667%" },
-        { name: "Marine collagen", amount: "2,500 mg", dailyValue: "†" },
-        { name: "Saw palmetto extract", amount: "320 mg", dailyValue: "†" },
-        { name: "Zinc", amount: "11 mg", dailyValue: "100%" },
-        { name: "Selenium", amount: "55 mcg", dailyValue: "100%" },
+        { name: "Biotin", amount: doses.biotin, dailyValue: "16,667%" },
+        { name: "Marine collagen", amount: doses.marineCollagen, dailyValue: "†" },
+        { name: "Saw palmetto extract", amount: doses.sawPalmetto, dailyValue: "†" },
+        { name: "Zinc", amount: doses.zinc, dailyValue: "100%" },
+        { name: "Selenium", amount: doses.selenium, dailyValue: "100%" },
       ],
       note: "† Daily value not established.",
     },
@@ -92,7 +94,7 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
       caption: "What is inside",
       columns: ["Ingredient", "Share or purpose"],
       rows: [
-        { name: "Niacinamide", amount: "5%" },
+        { name: "Niacinamide", amount: doses.niacinamide },
         { name: "Rosemary", amount: "Leaves roots feeling fresh" },
         { name: "Argan oil", amount: "Keeps skin from feeling tight" },
       ],
