@@ -35,6 +35,37 @@ export const sitePictures: readonly SitePicture[] = [
     quality: 45,
     alt: "Brown hair in soft light, every strand visible",
   },
+  // Of the home page: its categories, and best sellers that the store does not show.
+  {
+    name: "hair-nutraceutical-front",
+    fallback: { width: 1280, height: 1600 },
+    quality: 55,
+    alt: "A sage jar of capsules in the shade of leaves",
+  },
+  {
+    name: "hair-nutraceutical-45-front",
+    fallback: { width: 1280, height: 1600 },
+    quality: 55,
+    alt: "A rose jar of capsules in the shade of leaves",
+  },
+  {
+    name: "growth-strength-shampoo-front",
+    fallback: { width: 1280, height: 1600 },
+    quality: 55,
+    alt: "A green shampoo bottle with a brass pump",
+  },
+  {
+    name: "after-wash-scalp-serum-front",
+    fallback: { width: 1280, height: 1600 },
+    quality: 55,
+    alt: "Amber serum in a glass bottle on stone",
+  },
+  {
+    name: "journal-palm",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "Saw palmetto, leaf and berries, drawn in line",
+  },
   // Of the sample posts, which have to be whole without the store and its picture service.
   {
     name: "journal-molecules",
