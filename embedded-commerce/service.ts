@@ -9,6 +9,7 @@ import { graphqlEndpoint, isGraphqlPath } from "./graphql/endpoint.ts";
 import { openPictureCache } from "./images/picture-cache.ts";
 import { createPictureEndpoint, isPicturePath } from "./images/picture-endpoint.ts";
 import { openMasters } from "./images/picture-masters.ts";
+import { openPreparedPictures } from "./images/prepared-pictures.ts";
 import { openCarts } from "./storage/carts.ts";
 import { openDatabase } from "./storage/database.ts";
 import { openOrders } from "./storage/orders.ts";
@@ -22,6 +23,8 @@ export type EmbeddedCommerceOptions = {
   dataDir: string;
   publicToken?: string;
   mastersDir?: string;
+  /** Pictures that were cut ahead. */
+  preparedDir?: string;
   catalogue?: Catalogue;
   /** Where the checkout's way back leads; the service's own origin unless it runs apart from the shop. */
   shopUrl?: string;
@@ -37,6 +40,7 @@ export type EmbeddedCommerce = {
 };
 
 const DEFAULT_MASTERS = resolve(import.meta.dirname, "../art/masters");
+const DEFAULT_PREPARED = resolve(import.meta.dirname, "../build/store-pictures");
 const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
 
 /** The default store: the official Storefront API over HTTP, its pictures and its checkout. */
@@ -49,8 +53,9 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
   const orders = openOrders(database, carts, stock);
   const masters = openMasters(options.mastersDir ?? DEFAULT_MASTERS);
   const cache = openPictureCache(join(options.dataDir, "cache", "images"), PICTURE_CACHE_BYTES);
+  const prepared = openPreparedPictures(options.preparedDir ?? DEFAULT_PREPARED);
   const isKnown = (shot: string) => store.pictures.has(shot);
-  const picture = createPictureEndpoint({ masters, cache, isKnown });
+  const picture = createPictureEndpoint({ masters, prepared, cache, isKnown });
   const checkout = createCheckoutEndpoint({
     store,
     stock,

@@ -2,38 +2,49 @@
  * Cuts the shop's own pictures from their masters into `public/pictures` and writes what the pages
  * need to know about them. Products' pictures come from the store, not from here.
  */
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { cutPicture, type Picture } from "./pictures/cut-picture.ts";
+import { inParallel } from "./pictures/in-parallel.ts";
+import { removeOthers } from "./pictures/provide-file.ts";
 import { sitePictures } from "./pictures/site-pictures.ts";
 
 const root = new URL("../", import.meta.url);
 const folders = {
   masters: new URL("art/masters/", root).pathname,
-  pictures: new URL("public/pictures/", root).pathname,
+  output: new URL("public/pictures/", root).pathname,
   cache: new URL("node_modules/.cache/pictures/", root).pathname,
 };
-const modules = new URL("app/content/generated/pictures/", root);
+const generated = new URL("app/content/generated/", root);
+const modules = new URL("pictures/", generated);
 
-for (const folder of [folders.pictures, folders.cache]) await mkdir(folder, { recursive: true });
+for (const folder of [folders.output, folders.cache]) await mkdir(folder, { recursive: true });
+const cuts = await inParallel(sitePictures, (picture) => cutPicture(picture, folders));
+await removeOthers(folders.output, new Set(cuts.flatMap(({ files }) => files)));
 
 // One module a picture, so that a page's script knows its own pictures and no others.
 await rm(modules, { recursive: true, force: true });
 await mkdir(modules, { recursive: true });
-const files = new Set<string>();
-for (const sitePicture of sitePictures) {
-  const cut = await cutPicture(sitePicture, folders);
-  await writeFile(new URL(`${sitePicture.name}.ts`, modules), moduleFor(cut.picture));
-  for (const file of cut.files) files.add(file);
+for (const [index, { name }] of sitePictures.entries()) {
+  const picture = cuts[index]?.picture;
+  if (picture) await writeFile(new URL(`${name}.ts`, modules), moduleFor(picture));
 }
+const colors = new Set(cuts.map(({ picture }) => picture.color));
+await writeFile(new URL("tints.css", generated), [...colors].sort().map(ruleFor).join(""));
 
-for (const file of await readdir(folders.pictures)) {
-  if (!files.has(file)) await rm(folders.pictures + file);
-}
-
-function moduleFor(picture: Picture): string {
+function moduleFor({ color, ...picture }: Picture): string {
+  const content = { ...picture, tint: tintOf(color) };
   return `// Written by scripts/pictures.ts.
 import type { SitePicture } from "../../site-picture";
 
-export default ${JSON.stringify(picture, null, 2)} satisfies SitePicture;
+export default ${JSON.stringify(content, null, 2)} satisfies SitePicture;
 `;
+}
+
+/** A class, because the security policy forbids style attributes. */
+function ruleFor(color: string): string {
+  return `.${tintOf(color)} { background-color: #${color}; }\n`;
+}
+
+function tintOf(color: string): string {
+  return `tint-${color}`;
 }

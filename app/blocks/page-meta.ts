@@ -24,7 +24,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { title, description, path, picture, isIndexed = true } = page;
   const siteUrl = matches[0].loaderData?.storefront.siteUrl ?? "";
   const url = siteUrl + path;
-  const image = `${siteUrl}${picture.src}-${picture.widths.at(-1)}.jpg`;
+  const image = `${siteUrl}${picture.src}-social.jpg`;
   return [
     { title },
     { name: "description", content: description },

@@ -1,58 +1,109 @@
+import { preload } from "react-dom";
 import type { SitePicture } from "~/content/site-picture";
+import { type StorePicture, storeAddresses } from "./store-picture";
 
 type PictureProps = {
-  picture: SitePicture;
+  /** One of the shop's own, or one that the store's image service cuts. */
+  picture: SitePicture | StorePicture;
   /** Overrides the picture's own text; empty where it decorates. */
   alt?: string;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Another crop for phones. */
   portrait?: SitePicture;
-  /** The page's main picture: loaded first. */
+  /** The page's main picture: loaded first. One a page. */
   priority?: boolean;
   className?: string;
 };
 
-/** One of the shop's own pictures, in the formats and widths that were cut from its master. */
-export function Picture({ picture, alt, sizes, portrait, priority, className }: PictureProps) {
+/**
+ * A picture in every format and width that there is of it. The shop's own name their formats; the
+ * store's service reads from the request which one the browser knows.
+ */
+export function Picture({ picture, portrait, sizes, priority = false, ...props }: PictureProps) {
+  const { alt = picture.alt, className = "" } = props;
+  const isOfStore = "url" in picture;
+  const { width, height } = isOfStore ? picture.form : picture;
+  const addresses = isOfStore ? storeAddresses(picture) : cutsOf(picture, "jpg");
+  const image = (
+    <img
+      src={addresses[1] ?? addresses[0]}
+      srcSet={sourceSet(addresses, picture.widths)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      className={`${isOfStore ? "bg-linen" : picture.tint} ${className}`.trim()}
+      {...(priority ? eager : lazy)}
+    />
+  );
+  // React itself writes the preload for an image that stands in no `<picture>`.
+  if (isOfStore) return image;
+
+  if (priority) {
+    preloadCut(picture, sizes, portrait && otherwise);
+    if (portrait) preloadCut(portrait, sizes, phones);
+  }
   return (
     <picture>
       {portrait && (
         <>
           <Source picture={portrait} type="avif" sizes={sizes} media={phones} />
           <Source picture={portrait} type="webp" sizes={sizes} media={phones} />
+          <Source picture={portrait} type="jpg" sizes={sizes} media={phones} />
         </>
       )}
       <Source picture={picture} type="avif" sizes={sizes} />
       <Source picture={picture} type="webp" sizes={sizes} />
-      <img
-        src={`${picture.src}-${picture.widths[1]}.jpg`}
-        srcSet={sourcesOf(picture, "jpg")}
-        sizes={sizes}
-        width={picture.width}
-        height={picture.height}
-        alt={alt ?? picture.alt}
-        className={className}
-        {...(priority ? eager : lazy)}
-      />
+      {image}
     </picture>
   );
 }
 
 /** Below the token `--breakpoint-sm`. */
 const phones = "(width < 45rem)";
+const otherwise = "(width >= 45rem)";
 
 const eager = { loading: "eager", fetchPriority: "high" } as const;
 const lazy = { loading: "lazy", decoding: "async" } as const;
 
-type SourceProps = { picture: SitePicture; type: "avif" | "webp"; sizes: string; media?: string };
+type CutType = "avif" | "webp" | "jpg";
+type SourceProps = { picture: SitePicture; type: CutType; sizes: string; media?: string };
 
 function Source({ picture, type, sizes, media }: SourceProps) {
+  const mediaType = type === "jpg" ? "image/jpeg" : `image/${type}`;
   return (
-    <source type={`image/${type}`} srcSet={sourcesOf(picture, type)} sizes={sizes} media={media} />
+    <source
+      type={mediaType}
+      srcSet={sourcesOf(picture, type)}
+      sizes={sizes}
+      media={media}
+      width={picture.width}
+      height={picture.height}
+    />
   );
 }
 
-function sourcesOf({ src, widths }: SitePicture, ending: string): string {
-  return widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(", ");
+/** In the head of the page, by the very list from which the `<source>` is chosen: one download. */
+function preloadCut(picture: SitePicture, sizes: string, media: string | undefined): void {
+  preload(picture.src, {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: sourcesOf(picture, "avif"),
+    imageSizes: sizes,
+    fetchPriority: "high",
+    ...(media && { media }),
+  });
+}
+
+function sourcesOf(picture: SitePicture, type: CutType): string {
+  return sourceSet(cutsOf(picture, type), picture.widths);
+}
+
+function cutsOf({ src, widths }: SitePicture, ending: CutType): string[] {
+  return widths.map((width) => `${src}-${width}.${ending}`);
+}
+
+function sourceSet(addresses: readonly string[], widths: readonly number[]): string {
+  return addresses.map((address, index) => `${address} ${widths[index]}w`).join(", ");
 }

@@ -75,16 +75,15 @@ export function indexCatalogue(catalogue: Catalogue): StoreIndex {
     articleById: uniqueMap(articles, (article) => article.id),
     pictures: new Set([
       ...products.flatMap((product) => product.record.pictures.map(({ shot }) => shot)),
-      ...articles.flatMap(({ record }) => [record.picture.shot, ...shotsIn(record.contentHtml)]),
+      ...articles.flatMap(({ record }) => shotsOf(record)),
     ]),
   };
 }
 
-/** The pictures that stand in an article's text. */
-function shotsIn(html: string): string[] {
-  return [...html.matchAll(/src="\/cdn\/shop\/files\/([a-z\d-]+)\.jpg/g)].map(
-    ([, shot = ""]) => shot,
-  );
+/** An article's picture and those that stand in its text. */
+export function shotsOf({ picture, contentHtml }: ArticleRecord): string[] {
+  const inText = contentHtml.matchAll(/src="\/cdn\/shop\/files\/([a-z\d-]+)\.jpg/g);
+  return [picture.shot, ...[...inText].map(([, shot = ""]) => shot)];
 }
 
 function indexProduct(record: ProductRecord): IndexedProduct {

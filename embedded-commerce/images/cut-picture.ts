@@ -47,13 +47,17 @@ function planCrop(
   return {
     width: Math.max(1, Math.round(regionWidth * scale)),
     height: Math.max(1, Math.round(regionHeight * scale)),
-    region,
+    // A master of that form is not cut, so that both ways of asking give one file.
+    region: spareX === 0 && spareY === 0 ? null : region,
   };
 }
 
+/** Part of a cut's name: raise it when the encoding below changes. */
+export const recipe = 1;
+
 /**
- * Cuts and encodes. AVIF at effort 1, because someone waits for the first of each size: a tenth larger than at
- * effort 3 in a third of the time. The quality keeps plain backdrops free of blocks.
+ * Cuts and encodes. AVIF at effort 1, because someone may wait for it: 4 in a hundred larger than at effort 3, in
+ * four tenths of the time. The quality keeps plain backdrops free of blocks.
  */
 export async function cutPicture(
   master: MasterPicture,

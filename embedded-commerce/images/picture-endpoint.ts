@@ -1,12 +1,14 @@
-import { createHash } from "node:crypto";
-import { type Cut, cutPicture, planCut } from "./cut-picture.ts";
+import { cutPicture } from "./cut-picture.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import type { MasterPicture, PictureMasters } from "./picture-masters.ts";
 import { type PictureFormat, readPictureRequest } from "./picture-request.ts";
+import { type PicturePlan, planPicture } from "./plan-picture.ts";
+import type { PreparedPictures } from "./prepared-pictures.ts";
 import { createWorkQueue, QueueFullError } from "./work-queue.ts";
 
 export type PictureService = {
   masters: PictureMasters;
+  prepared: PreparedPictures;
   cache: PictureCache;
   isKnown(shot: string): boolean;
 };
@@ -27,11 +29,10 @@ export function createPictureEndpoint(service: PictureService) {
 
   async function pictureBytes(
     master: MasterPicture,
-    cut: Cut,
+    { cut, name }: PicturePlan,
     format: PictureFormat,
-    name: string,
   ) {
-    const kept = await service.cache.read(name);
+    const kept = (await service.prepared(name)) ?? (await service.cache.read(name));
     if (kept) return kept;
     const underWay = making.get(name);
     if (underWay) return underWay;
@@ -61,20 +62,19 @@ export function createPictureEndpoint(service: PictureService) {
     if ("problem" in asked) return refusal(400, asked.problem);
 
     const master = await service.masters.describe(asked.shot);
-    const cut = planCut(master, asked);
-    const name = `${cutKey(asked.shot, master, cut)}.${asked.format}`;
+    const plan = planPicture(master, asked);
     const headers = {
       ...everywhere,
       "content-type": `image/${asked.format}`,
       "cache-control": asked.version === master.version ? FOREVER : A_WHILE,
-      etag: `"${name}"`,
+      etag: `"${plan.name}"`,
       vary: "Accept",
     };
     if (request.headers.get("if-none-match")?.includes(headers.etag))
       return new Response(null, { status: 304, headers });
 
     try {
-      const bytes = await pictureBytes(master, cut, asked.format, name);
+      const bytes = await pictureBytes(master, plan, asked.format);
       const withLength = { ...headers, "content-length": String(bytes.byteLength) };
       const body = request.method === "HEAD" ? null : new Uint8Array(bytes);
       return new Response(body, { headers: withLength });
@@ -108,10 +108,4 @@ function refusal(
       ...headers,
     },
   });
-}
-
-function cutKey(shot: string, master: MasterPicture, cut: Cut): string {
-  return createHash("sha1")
-    .update(JSON.stringify([shot, master.version, cut]))
-    .digest("hex");
 }

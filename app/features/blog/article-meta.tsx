@@ -1,8 +1,8 @@
+import { previewForm, storeAddress } from "~/blocks/store-picture";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { categoryName } from "./category";
 import { isoDate } from "./dates";
-import { pictureAddress } from "./picture-address";
 import type { BlogPost } from "./post";
 import { structuredData } from "./structured-data";
 
@@ -40,11 +40,7 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
 }
 
 /** In the form that link previews show. */
-const previewWidth = 1200;
-const previewRatio = 1.91;
-
 function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
-  if (picture?.from === "store") return pictureAddress(picture.url, previewWidth, previewRatio);
-  const { src, widths } = picture?.picture ?? strandBand;
-  return `${siteUrl}${src}-${widths.at(-1)}.jpg`;
+  if (picture?.from === "store") return storeAddress(picture.url, previewForm.width, previewForm);
+  return `${siteUrl}${(picture?.picture ?? strandBand).src}-social.jpg`;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { heightFor, imageAddress, imageSources } from "~/blocks/image-address";
+import { ProductImage } from "~/blocks/product-image";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { QuantityStepper } from "~/ui/quantity-stepper";
@@ -118,13 +118,10 @@ function LinePicture({ item }: { item: CartItem }) {
   return (
     <div className="cart-line-picture">
       {image && (
-        <img
-          src={imageAddress(image.url, 208)}
-          srcSet={imageSources(image.url, [104, 208, 312])}
+        <ProductImage
+          image={{ url: image.url, alt: "" }}
+          use="thumbnail"
           sizes="104px"
-          width={104}
-          height={heightFor(104)}
-          alt=""
           className="size-full object-cover"
         />
       )}

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Folders, provideFile, removeOthers } from "./provide-file.ts";
+
+let root: string;
+let folders: Folders;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "provide-"));
+  folders = { cache: join(root, "cache/"), output: join(root, "output/") };
+  for (const folder of Object.values(folders)) mkdirSync(folder);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const bytes = async () => Buffer.from("picture");
+const never = () => Promise.reject(new Error("made twice"));
+
+test("a file is made once, also when the output was deleted since", async () => {
+  await provideFile("a.avif", folders, bytes);
+  await provideFile("a.avif", folders, never);
+  rmSync(join(folders.output, "a.avif"));
+  await provideFile("a.avif", folders, never);
+
+  expect(readFileSync(join(folders.output, "a.avif"), "utf8")).toBe("picture");
+});
+
+test("a file that could not be made leaves nothing behind", async () => {
+  await expect(provideFile("a.avif", folders, never)).rejects.toThrow();
+
+  expect(readdirSync(folders.cache)).toEqual([]);
+  expect(readdirSync(folders.output)).toEqual([]);
+});
+
+test("what is no longer wanted leaves the output and stays in the cache", async () => {
+  for (const file of ["old.avif", "new.avif"]) await provideFile(file, folders, bytes);
+  await removeOthers(folders.output, new Set(["new.avif"]));
+
+  expect(readdirSync(folders.output)).toEqual(["new.avif"]);
+  expect(readdirSync(folders.cache)).toHaveLength(2);
+});

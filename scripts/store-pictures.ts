@@ -1,0 +1,33 @@
+/**
+ * Cuts into `build/store-pictures` what the shop's pages ask of the embedded store's image service, so
+ * that no visitor waits while a picture is encoded. What others ask for is cut when they ask.
+ */
+import { mkdir } from "node:fs/promises";
+import { cutPicture } from "../embedded-commerce/images/cut-picture.ts";
+import { openMasters } from "../embedded-commerce/images/picture-masters.ts";
+import { planPicture } from "../embedded-commerce/images/plan-picture.ts";
+import { decodedMaster } from "./pictures/decoded-master.ts";
+import { inParallel } from "./pictures/in-parallel.ts";
+import { provideFile, removeOthers } from "./pictures/provide-file.ts";
+import { expectedRequests } from "./pictures/store-requests.ts";
+
+const root = new URL("../", import.meta.url);
+const folders = {
+  output: new URL("build/store-pictures/", root).pathname,
+  cache: new URL("node_modules/.cache/store-pictures/", root).pathname,
+};
+const masters = openMasters(new URL("art/masters", root).pathname);
+
+for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
+const files = await inParallel(expectedRequests(), async ([shot, requests]) => {
+  const master = await masters.describe(shot);
+  const decoded = decodedMaster(master);
+  const names: string[] = [];
+  for (const asked of requests) {
+    const { cut, name } = planPicture(master, asked);
+    names.push(name);
+    await provideFile(name, folders, async () => cutPicture(await decoded(), cut, asked.format));
+  }
+  return names;
+});
+await removeOthers(folders.output, new Set(files.flat()));
