@@ -9,6 +9,7 @@ export const facts = {
   renewalRatePercent: 94,
   activeSubscribers: "10,247",
   mediaOutlets: "300+",
+  additionalRegionalOutlets: 270,
   newsletterSubscribers: "5,000+",
   subscriptionDiscountPercent: 15,
   annualSavings: "$180+",

@@ -4,22 +4,35 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { root, runNode, step } from "./run.mjs";
 
-/** Everything the build reads. The servers are not bundled and need none. */
+/**
+ * Everything the build reads. The servers are not bundled and need none, but for what says which pictures
+ * the embedded store is asked for.
+ */
 const sources = [
   "app",
   "art/masters",
+  "embedded-commerce/data",
+  "embedded-commerce/images",
   "public",
   "scripts/compress.ts",
   "scripts/generate-graphql-types.mjs",
   "scripts/pictures",
   "scripts/pictures.ts",
+  "scripts/press",
+  "scripts/press.ts",
   "scripts/steps/build.mjs",
+  "scripts/store-pictures.ts",
   "package-lock.json",
   "react-router.config.ts",
   "tsconfig.json",
   "vite.config.ts",
 ];
-const written = ["app/content/generated", "app/commerce/generated", "public/pictures"];
+const written = [
+  "app/content/generated",
+  "app/commerce/generated",
+  "public/pictures",
+  "public/press",
+];
 const stamp = join(root, "build/.sources");
 
 export async function build() {
@@ -43,11 +56,17 @@ export async function build() {
       nextStep: "Delete the folder build, then run the command again.",
     }),
   );
+  await step("Cutting the store's pictures", () =>
+    runNode("scripts/store-pictures.ts", [], {
+      failure: "The pictures of the embedded store could not be cut",
+      nextStep: "Check the masters in art/masters, then run the command again.",
+    }),
+  );
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stamp, digest);
 }
 
-/** Writes the sources that are made from others: the schema's types and the cut pictures. */
+/** Writes what is made from others: the schema's types, the cut pictures, the files for the press. */
 export async function generate() {
   await step("Writing the types of the commerce schema", () =>
     runNode("scripts/generate-graphql-types.mjs", [], {
@@ -59,6 +78,12 @@ export async function generate() {
     runNode("scripts/pictures.ts", [], {
       failure: "The pictures could not be cut",
       nextStep: "Check the masters in art/masters, then run the command again.",
+    }),
+  );
+  await step("Making the files for the press", () =>
+    runNode("scripts/press.ts", [], {
+      failure: "The files for the press could not be made",
+      nextStep: "Correct what the message above names, then run the command again.",
     }),
   );
 }

@@ -1,0 +1,81 @@
+/** Sample content: fictional outlets on the reserved `.example` domain, to be replaced by real ones. */
+export type OutletCategory = "national" | "financial" | "lifestyle" | "regional";
+
+export type PressOutlet = { name: string; url: string; category: OutletCategory };
+
+/** The groups of the coverage list, in the order of the specification, section 2. */
+export const outletGroups: readonly { category: OutletCategory; label: string }[] = [
+  { category: "national", label: "National News" },
+  { category: "financial", label: "Financial Media" },
+  { category: "lifestyle", label: "Lifestyle Publications" },
+  { category: "regional", label: "Regional Coverage" },
+];
+
+const named: Readonly<Record<OutletCategory, readonly string[]>> = {
+  national: [
+    "The Daily Lantern",
+    "Meridian Dispatch",
+    "Continental Morning",
+    "Northlight News",
+    "Broadfield Report",
+    "The Evening Almanac",
+  ],
+  financial: [
+    "Ledger & Tide",
+    "Brightwater Markets",
+    "The Quarterly Coin",
+    "Copperline Business",
+    "Market Orchard",
+    "Founders' Balance",
+  ],
+  lifestyle: [
+    "Linen & Salt",
+    "Vanity Hour",
+    "The Slow Mirror",
+    "Marigold Living",
+    "Comb & Quill",
+    "Halcyon Beauty",
+    "Ritual Weekly",
+    "The Soft Edit",
+  ],
+  regional: [
+    "Tamarack County Courier",
+    "Bluestem Prairie Post",
+    "Harborlight Gazette",
+    "Saltmarsh Observer",
+    "Juniper Mesa Journal",
+    "Lake Arden Times",
+    "Redbud Springs Register",
+    "Fogline Bay Bulletin",
+    "Cottonwood Bend Chronicle",
+    "Pinehollow Sentinel",
+  ],
+};
+
+export const pressOutlets: readonly PressOutlet[] = outletGroups.flatMap(({ category }) =>
+  named[category].map((name) => ({
+    name,
+    url: `https://${hostOf(name)}.example/solenne`,
+    category,
+  })),
+);
+
+export function outletsIn(category: OutletCategory): readonly PressOutlet[] {
+  return pressOutlets.filter((outlet) => outlet.category === category);
+}
+
+export function outletNamed(name: string): PressOutlet {
+  const outlet = pressOutlets.find((candidate) => candidate.name === name);
+  if (!outlet) throw new Error(`The list of outlets names no ${name}`);
+  return outlet;
+}
+
+/** `Linen & Salt` is at `linen-and-salt`. */
+export function hostOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^the /, "")
+    .replaceAll("&", "and")
+    .replaceAll("'", "")
+    .replaceAll(" ", "-");
+}

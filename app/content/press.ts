@@ -1,0 +1,255 @@
+import { facts } from "./facts";
+import { hostOf, outletNamed, type PressOutlet } from "./press-outlets";
+import { site } from "./site";
+
+/** Sample content: fictional outlets, people and awards on `.example`, to be replaced by real ones. */
+export type PressArticle = {
+  id: string;
+  publication: string;
+  /** Day of publication, `2025-09-18`. */
+  date: string;
+  headline: string;
+  excerpt: string;
+  url: string;
+  category: ArticleCategory;
+};
+
+/** All that the specification names, section 3. */
+export const articleCategories = [
+  "Feature",
+  "Beauty Edit",
+  "Editor's Choice",
+  "Trending",
+  "Expert Advice",
+  "Business",
+  "Review",
+  "Product Guide",
+  "Long-Term Review",
+  "Personal Story",
+] as const;
+
+export type ArticleCategory = (typeof articleCategories)[number];
+
+/** The eight names of the hero. */
+export const heroPublications: readonly string[] = [
+  "The Daily Lantern",
+  "Linen & Salt",
+  "Meridian Dispatch",
+  "Vanity Hour",
+  "Ledger & Tide",
+  "The Slow Mirror",
+  "Comb & Quill",
+  "Halcyon Beauty",
+];
+
+type LatestRelease = {
+  date: string;
+  title: string;
+  description: string;
+  mainUrl: string;
+  /** Outlets that carried it; what is not listed here is the regional coverage of `facts`. */
+  totalOutlets: number;
+  featured: readonly PressOutlet[];
+};
+
+export const latestRelease: LatestRelease = {
+  date: "2025-09-03",
+  title: `${site.name} prints every dose on the front of the label`,
+  description:
+    "From this autumn the amounts stand where the promises used to be: on the front, in letters that can be read without glasses. The release was carried from the national dailies to the county papers.",
+  mainUrl: "https://wire.example/solenne/every-dose-on-the-front",
+  totalOutlets: 300,
+  featured: [
+    "Meridian Dispatch",
+    "Continental Morning",
+    "Brightwater Markets",
+    "Copperline Business",
+    "Marigold Living",
+    "The Soft Edit",
+  ].map(outletNamed),
+};
+
+export type PressRelease = {
+  /** Names its text and its file: `/press/{id}.pdf`. */
+  id: string;
+  date: string;
+  title: string;
+  description: string;
+};
+
+/** Newest first. What the files say stands in `press-release-texts.ts`. */
+export const pressReleases: readonly PressRelease[] = [
+  {
+    id: "solenne-2025-09-03-every-dose-on-the-front",
+    date: latestRelease.date,
+    title: latestRelease.title,
+    description:
+      "All supplements, washes and serums carry their amounts on the front of the label from this autumn.",
+  },
+  {
+    id: "solenne-2025-01-14-hair-nutraceutical-45",
+    date: "2025-01-14",
+    title: "Hair Nutraceutical 45+ comes with doses for the years around menopause",
+    description: "A second formula, three capsules a day, without hormones and soy isoflavones.",
+  },
+  {
+    id: "solenne-2024-11-12-subscriptions",
+    date: "2024-11-12",
+    title: "Subscriptions that remind before they charge",
+    description:
+      "Delivery every 30, 60 or 90 days, an email three days before each charge, and a way to cancel in one step.",
+  },
+  {
+    id: "solenne-2024-08-20-scalp-therapy",
+    date: "2024-08-20",
+    title: "Scalp therapy joins the shelf: a serum for after the wash",
+    description: "Niacinamide at 5%, a pipette for the partings, and no perfume.",
+  },
+  {
+    id: "solenne-2024-05-07-opening",
+    date: "2024-05-07",
+    title: `${site.name} opens with one supplement and a promise about labels`,
+    description: "An online shop for hair wellness that begins small and prints what is inside.",
+  },
+];
+
+const article = (
+  publication: string,
+  category: ArticleCategory,
+  date: string,
+  headline: string,
+  excerpt: string,
+): PressArticle => {
+  const id = headline
+    .toLowerCase()
+    .replace(/[^a-z\d ]/g, "")
+    .replaceAll(" ", "-");
+  const url = `https://${hostOf(outletNamed(publication).name)}.example/${id}`;
+  return { id, publication, category, date, headline, excerpt, url };
+};
+
+export const pressArticles: readonly PressArticle[] = [
+  article(
+    "The Daily Lantern",
+    "Feature",
+    "2025-09-18",
+    "The shop that wants you to read the small print",
+    "A morning with the people who set the numbers on the label larger than the name of the brand, and what their printer said about it.",
+  ),
+  article(
+    "Linen & Salt",
+    "Beauty Edit",
+    "2025-09-09",
+    "Nine quiet bottles for an autumn shelf",
+    "Among them a dark green shampoo that does one thing and says so.",
+  ),
+  article(
+    "Halcyon Beauty",
+    "Editor's Choice",
+    "2025-08-22",
+    "The serum our desk keeps finishing",
+    "One pipette, no perfume, no film. Roots look lifted until the last meeting.",
+  ),
+  article(
+    "Vanity Hour",
+    "Trending",
+    "2025-08-05",
+    "Why everyone is photographing her parting",
+    "The same lamp, the first of every month: a small habit goes around.",
+  ),
+  article(
+    "Comb & Quill",
+    "Expert Advice",
+    "2025-07-15",
+    "What a trichologist reads on a label first",
+    "The amount, then the form, then the date. The front of the box comes last.",
+  ),
+  article(
+    "Ledger & Tide",
+    "Business",
+    "2025-06-27",
+    "A subscription that asks before it charges",
+    `An email three days ahead, and ${facts.renewalRatePercent}% stay. Candor as a way of doing accounts.`,
+  ),
+  article(
+    "The Slow Mirror",
+    "Review",
+    "2025-05-30",
+    "Two capsules a day: a skeptic's notes",
+    "I expected expensive biotin. I found a label that I could check.",
+  ),
+  article(
+    "Ritual Weekly",
+    "Product Guide",
+    "2025-04-11",
+    "Washes for fine hair, from light to rich",
+    "Eleven bottles, one bathroom, hard water. Three that we would buy again.",
+  ),
+  article(
+    "Marigold Living",
+    "Long-Term Review",
+    "2025-03-06",
+    "One year, four seasons, one routine",
+    "Twelve photographs later our writer shows them all, the dull months included.",
+  ),
+  article(
+    "Meridian Dispatch",
+    "Personal Story",
+    "2025-01-28",
+    "My mother's brush, and mine",
+    "On hair, on turning fifty, and on what is worth counting in the morning.",
+  ),
+];
+
+/** In `/press`, like the releases' files. */
+export const mediaKitFile = `${site.name.toLowerCase()}-media-kit.zip`;
+
+export type Award = { title: string; publication: string; year: number; category: string };
+
+export const awards: readonly Award[] = [
+  {
+    title: "Label of the Year",
+    publication: "The Soft Edit",
+    year: 2025,
+    category: "Design and Clarity",
+  },
+  {
+    title: "Best Hair Supplement",
+    publication: "Halcyon Beauty",
+    year: 2025,
+    category: "Nutraceuticals",
+  },
+  {
+    title: "Shelf Prize for Scalp Care",
+    publication: "Vanity Hour",
+    year: 2025,
+    category: "Scalp Therapy",
+  },
+  {
+    title: "Fair Subscription",
+    publication: "Ledger & Tide",
+    year: 2024,
+    category: "Customer Terms",
+  },
+  {
+    title: "Clean Formula Award",
+    publication: "Linen & Salt",
+    year: 2024,
+    category: "Haircare",
+  },
+  {
+    title: "Newcomer to Watch",
+    publication: "Copperline Business",
+    year: 2024,
+    category: "Founders and Brands",
+  },
+];
+
+export const pressWords = {
+  description: `What ${facts.mediaOutlets} outlets have written about ${site.name}: articles, releases as PDF, awards, and a media kit with word mark and product pictures.`,
+  lead: `${site.name} has been in ${facts.mediaOutlets} outlets, from national dailies to county papers. Eight of them:`,
+  coverage: `${facts.mediaOutlets} outlets carried the release of September. Those we can link to are here.`,
+  moreRegional: `+ ${facts.additionalRegionalOutlets} additional regional outlets across all 50 states`,
+  inquiries:
+    "Interviews, samples, figures: we answer within one working day. The media kit holds the word mark in SVG and PNG, product pictures for print, a fact sheet and the paragraph about us.",
+};
