@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build, generate } from "./steps/build.mjs";
 import { findChromium } from "./steps/chromium.mjs";
 import { install } from "./steps/install.mjs";
+import { providePostgres } from "./steps/postgres.mjs";
 import { root, runNode, StepError, script } from "./steps/run.mjs";
 import { countTests, flakyTests, printSummary } from "./steps/test-report.mjs";
 
@@ -28,7 +29,8 @@ async function checkTypes() {
   await tool("node_modules/typescript/bin/tsc", ["--noEmit"]);
 }
 
-function runUnitTests() {
+async function runUnitTests() {
+  await providePostgres();
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
   return tool("node_modules/vitest/vitest.mjs", ["run", ...reporters]);
 }

@@ -9,6 +9,8 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
     siteUrl: "http://localhost:3000",
     policy: { imageOrigins: [], connectOrigins: [], isDevelopment: false },
     commerce: null,
+    newsletter: async () => new Response(null, { status: 204 }),
+    trustedProxies: 0,
     staticFiles: { respond: () => null },
     renderPage: async () => page(),
     logError: () => {},

@@ -1,7 +1,10 @@
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { clientAddress } from "./client-address.ts";
 import type { CommerceService } from "./commerce-endpoint.ts";
 import { compressed } from "./compression.ts";
 import type { PolicySources } from "./document-security.ts";
+import { type Newsletter, newsletterPath } from "./newsletter/newsletter.ts";
 import { brokenPage, type RenderPage } from "./render-page.ts";
 import { refuseMalformedAddress, refuseOtherMethods } from "./request-guard.ts";
 import { withSecurityHeaders } from "./response-headers.ts";
@@ -13,16 +16,22 @@ export type AppParts = {
   policy: PolicySources;
   /** The embedded commerce service; `null` when the store is elsewhere. */
   commerce: (CommerceService & { handles(pathname: string): boolean }) | null;
+  newsletter: Newsletter;
+  /** How many proxies in front add to `X-Forwarded-For`. */
+  trustedProxies: number;
   staticFiles: StaticFiles;
   renderPage: RenderPage;
   logError(error: unknown): void;
 };
 
+/** What Node's listener knows of a request beside the request; nothing where there is no socket. */
+type ShopEnvironment = { Bindings: Partial<HttpBindings> };
+
 /** The whole shop as one function from a web-standard request to a response, read from top to bottom. */
-export function createApp(parts: AppParts): Hono {
-  const { siteUrl, policy, commerce, staticFiles, renderPage, logError } = parts;
+export function createApp(parts: AppParts): Hono<ShopEnvironment> {
+  const { siteUrl, policy, commerce, newsletter, staticFiles, renderPage, logError } = parts;
   const isHttps = siteUrl.startsWith("https:");
-  const app = new Hono();
+  const app = new Hono<ShopEnvironment>();
 
   app.use(async (context, next) => {
     await next();
@@ -31,6 +40,12 @@ export function createApp(parts: AppParts): Hono {
   });
 
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
+
+  app.all(newsletterPath, ({ req, env }) => {
+    const socketAddress = env?.incoming?.socket.remoteAddress;
+    const forwardedFor = req.header("x-forwarded-for") ?? null;
+    return newsletter(req.raw, clientAddress(socketAddress, forwardedFor, parts.trustedProxies));
+  });
 
   app.use(async (context, next) => {
     const request = context.req.raw;

@@ -10,6 +10,8 @@ describe("what is not said has a default", () => {
       dataDir: resolve("data"),
       siteUrl: null,
       store: null,
+      databaseUrl: null,
+      trustedProxies: 0,
     });
   });
 
@@ -48,6 +50,15 @@ test.each([
     "SHOPIFY_STOREFRONT_ACCESS_TOKEN",
     { SHOPIFY_STORE_DOMAIN: "shop.example", SHOPIFY_STOREFRONT_ACCESS_TOKEN: "a\nb" },
   ],
+  ["DATABASE_URL", { DATABASE_URL: "localhost:5432" }],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://user:secret@host/list" }],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "all" }],
 ])("a wrong %s stops the start in one sentence: %o", (name, environment) => {
   expect(() => parseConfig(environment)).toThrow(new RegExp(`^${name} .+\\.$`));
+});
+
+test("what is wrong with a database's address is said without its password", () => {
+  const start = () => parseConfig({ DATABASE_URL: "mysql://user:secret@host/list" });
+
+  expect(start).toThrow(/^DATABASE_URL (?!.*secret)/);
 });

@@ -13,6 +13,10 @@ export type Config = {
   siteUrl: string | null;
   /** `null` means the embedded commerce service. */
   store: HostedStore | null;
+  /** Where the newsletter's list is kept; `null` means a file in the data folder. */
+  databaseUrl: string | null;
+  /** How many proxies in front of the shop add to `X-Forwarded-For`. */
+  trustedProxies: number;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -25,6 +29,8 @@ export function parseConfig(environment: Environment): Config {
     dataDir: resolve(value(environment, "DATA_DIR") ?? "data"),
     siteUrl: siteUrl(environment),
     store: hostedStore(environment),
+    databaseUrl: databaseUrl(environment),
+    trustedProxies: trustedProxies(environment),
   };
 }
 
@@ -65,6 +71,21 @@ function hostedStore(environment: Environment): HostedStore | null {
     "SHOPIFY_STORE_DOMAIN",
     `has to be a domain such as shop.myshopify.com or an http(s) origin, not "${shortened(domain)}"`,
   );
+}
+
+/** What is wrong with it is never quoted: it may hold a password. */
+function databaseUrl(environment: Environment): string | null {
+  const text = value(environment, "DATABASE_URL");
+  if (text === null) return null;
+  const isPostgres = URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
+  if (isPostgres) return text;
+  throw wrong("DATABASE_URL", "has to be an address such as postgres://user@host:5432/database");
+}
+
+function trustedProxies(environment: Environment): number {
+  const text = value(environment, "TRUSTED_PROXIES") ?? "0";
+  if (/^\d$/.test(text)) return Number(text);
+  throw wrong("TRUSTED_PROXIES", `has to be a number from 0 to 9, not "${shortened(text)}"`);
 }
 
 /** `null` for anything but a bare http(s) origin: a path or a query here would be silently lost. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createServer as createViteServer } from "vite";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, createListener, listen, newHttpServer } from "./http-server.ts";
+import { openSubscribers } from "./newsletter/subscribers.ts";
 import { run } from "./run.ts";
 import { isAppBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";
@@ -12,10 +13,12 @@ import { openStore } from "./store.ts";
 await run(async () => {
   const config = parseConfig(process.env);
   const store = await openStore(config);
+  const subscribers = openSubscribers(config);
 
   let shop: ReturnType<typeof createShop> | null = null;
   const listener = createListener(
-    (request) => shop?.app.fetch(request) ?? new Response(null, { status: 503 }),
+    (request, bindings) =>
+      shop?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }),
   );
   const server = newHttpServer((incoming, outgoing) => {
     // Vite answers for modules and hot reload, and leaves everything else to the shop.
@@ -32,6 +35,7 @@ await run(async () => {
     config,
     port,
     store,
+    subscribers,
     // Asked for on every request, so that a change is in the next page.
     build: async () => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
@@ -47,6 +51,7 @@ await run(async () => {
 
   closeOnSignal(server, async () => {
     await vite.close();
+    await subscribers.close();
     await store.service?.close();
   });
   console.log(`Solenne is ready on ${shop.siteUrl} with hot reload`);

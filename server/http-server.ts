@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Config } from "./config.ts";
 import { kindPage } from "./kind-page.ts";
 import { brokenPage } from "./render-page.ts";
@@ -12,9 +12,9 @@ const policy = { imageOrigins: [], connectOrigins: [], isDevelopment: false, isH
 
 /** Turns the application into a listener of Node's server; unreadable requests get a page as well. */
 export function createListener(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
 ): RequestListener {
-  return getRequestListener(fetch, {
+  return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     errorHandler: (error) => {
       const isRequest = error instanceof Error && error.name === "RequestError";
       if (!isRequest) console.error(error);

@@ -1,5 +1,7 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { createNewsletter } from "./newsletter/newsletter.ts";
+import type { Subscribers } from "./newsletter/subscribers.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -10,6 +12,7 @@ type ShopParts = {
   /** The real one, also when the system chose it. */
   port: number;
   store: Store;
+  subscribers: Subscribers;
   build: AppBuild | (() => Promise<AppBuild>);
   staticFiles: StaticFiles;
   isDevelopment: boolean;
@@ -19,7 +22,8 @@ type ShopParts = {
 const longestRenderMs = 2500;
 
 /** Puts the parts of a running shop together, for production and development alike. */
-export function createShop({ config, port, store, build, staticFiles, isDevelopment }: ShopParts) {
+export function createShop(parts: ShopParts) {
+  const { config, port, store, subscribers, build, staticFiles, isDevelopment } = parts;
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
     store.endpoint(siteUrl);
@@ -38,13 +42,16 @@ export function createShop({ config, port, store, build, staticFiles, isDevelopm
       }),
   });
 
+  const logError = (error: unknown) => console.error(error);
   const app = createApp({
     siteUrl,
     policy: { imageOrigins, connectOrigins, isDevelopment },
     commerce: store.service,
+    newsletter: createNewsletter({ subscribers, siteUrl, logError }),
+    trustedProxies: config.trustedProxies,
     staticFiles,
     renderPage,
-    logError: (error) => console.error(error),
+    logError,
   });
   return { app, siteUrl };
 }

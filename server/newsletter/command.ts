@@ -1,0 +1,35 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parseConfig } from "../config.ts";
+import { run } from "../run.ts";
+import { StartError } from "../start-error.ts";
+import { normalAddress } from "./address.ts";
+import { csvLines } from "./csv.ts";
+import { openSubscribers, type Subscribers } from "./subscribers.ts";
+
+/** `npm run newsletter:export` and `npm run newsletter:forget -- ADDRESS`, on the list that the shop uses. */
+await run(async () => {
+  const [command, ...rest] = process.argv.slice(2);
+  const subscribers = openSubscribers(parseConfig(process.env));
+  try {
+    if (command === "export") {
+      await pipeline(Readable.from(csvLines(subscribers.all())), process.stdout, { end: false });
+    } else {
+      await forget(subscribers, rest.join(" "));
+    }
+  } finally {
+    await subscribers.close();
+  }
+});
+
+async function forget(subscribers: Subscribers, text: string): Promise<void> {
+  const address = normalAddress(text);
+  if (address === null) {
+    throw new StartError(
+      "That is not an email address.",
+      "Name the address to forget: npm run newsletter:forget -- name@example.com",
+    );
+  }
+  const wasThere = await subscribers.forget(address);
+  console.log(wasThere ? `${address} is forgotten.` : `${address} was not on the list.`);
+}

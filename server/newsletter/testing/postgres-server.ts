@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+
+export type PostgresServer = { url: string; stop(): Promise<void> };
+
+/** The folder of the system's PostgreSQL, by its `initdb`; `null` when none is installed. */
+export function findPostgres(): string | null {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  const isComplete = (folder: string) =>
+    existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
+  return folders.find(isComplete) ?? null;
+}
+
+/** A database of its own on a free port of the loopback, gone with its folder when it is stopped. */
+export async function startPostgres(binaries: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "solenne-postgres-"));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C" } };
+
+  const data = join(folder, "data");
+  const made = spawnSync(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "shop", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+    { ...options, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
+
+  const port = await freePort();
+  const listening = ["-h", "127.0.0.1", "-p", String(port), "-c", "unix_socket_directories="];
+  const server = spawn(join(binaries, "postgres"), ["-D", data, ...listening], {
+    ...options,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let printed = "";
+    createInterface({ input: server.stderr }).on("line", (line) => {
+      printed += `${line}\n`;
+      if (line.includes("ready to accept connections")) resolve();
+    });
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${printed}`)));
+  });
+
+  return {
+    url: `postgres://shop@127.0.0.1:${port}/postgres`,
+    async stop() {
+      // Fast shutdown: open connections are let go.
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const [, , uid, gid] =
+    ["postgres", "nobody"].map((name) => users.find((user) => user[0] === name)).find(Boolean) ??
+    [];
+  return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Subscriber, Subscribers } from "../subscribers.ts";
+import { findPostgres, type PostgresServer, startPostgres } from "./postgres-server.ts";
+
+/** One kind of list, as the shop's variables name it: an empty one for each test. */
+export type ListKind = {
+  name: string;
+  start(): Promise<{
+    environment: { DATA_DIR: string; DATABASE_URL: string };
+    stop(): Promise<void>;
+  }>;
+};
+
+export const sqliteList: ListKind = {
+  name: "SQLite",
+  async start() {
+    const folder = mkdtempSync(join(tmpdir(), "solenne-list-"));
+    return {
+      environment: { DATA_DIR: folder, DATABASE_URL: "" },
+      stop: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  },
+};
+
+export const postgresList: ListKind = {
+  name: "PostgreSQL",
+  async start() {
+    const binaries = findPostgres();
+    if (!binaries) throw new Error("No PostgreSQL is installed");
+    const server: PostgresServer = await startPostgres(binaries);
+    return {
+      environment: { DATA_DIR: "", DATABASE_URL: server.url },
+      stop: () => server.stop(),
+    };
+  },
+};
+
+/** Both lists, or the one that this machine has; said so loudly, and CI has both. */
+export function listKinds(): readonly ListKind[] {
+  if (findPostgres()) return [sqliteList, postgresList];
+  const advice = "No PostgreSQL on this machine (on Debian: apt-get install postgresql).";
+  if (process.env.CI) throw new Error(`${advice} CI has to test the newsletter on both databases.`);
+  process.stderr.write(`\n!!! ${advice} The newsletter is tested on SQLite ALONE.\n\n`);
+  return [sqliteList];
+}
+
+export async function everybody(subscribers: Subscribers): Promise<Subscriber[]> {
+  const all: Subscriber[] = [];
+  for await (const subscriber of subscribers.all()) all.push(subscriber);
+  return all;
+}
