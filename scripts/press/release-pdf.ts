@@ -1,4 +1,5 @@
 import type { PressRelease } from "../../app/content/press.ts";
+import { longUsDate } from "../../app/lib/dates.ts";
 import { type Paragraph, paperOf } from "./paper.ts";
 
 /** What stands on the paper beside the release itself. */
@@ -21,7 +22,7 @@ export function releasePdf(
   const paragraphs: Paragraph[] = [
     { role: "P", text: name, font: "display", size: 27, colour: "evergreen", above: 0 },
     { role: "P", text: "Press release", font: "strong", size: 9.5, colour: "stone", above: 26 },
-    { role: "P", text: longUsDate(release.date), size: 9.5, colour: "stone", above: 0 },
+    { role: "P", text: longUsDate(release.date) ?? "", size: 9.5, colour: "stone", above: 0 },
     { role: "H1", text: release.title, font: "display", size: 28, lineGap: 0, above: 12 },
     { role: "P", text: first, size: 12, lineGap: 5.5, above: 16 },
     ...rest.map((text): Paragraph => ({ role: "P", text })),
@@ -36,11 +37,4 @@ export function releasePdf(
   }
   const { title, description: subject, date } = release;
   return paperOf({ title, subject, author: name, date }, paragraphs);
-}
-
-/** `September 3, 2025`, wherever the file is made. */
-function longUsDate(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(date),
-  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { categoryName } from "./category";
-import { isoDate, longUsDate, updatedDate } from "./dates";
 import type { BlogPost } from "./post";
 import { blogAddress } from "./post-filter";
 import { ShareButton } from "./share-button";

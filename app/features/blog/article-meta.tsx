@@ -1,8 +1,8 @@
 import { previewForm, storeAddress } from "~/blocks/store-picture";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
+import { isoDate } from "~/lib/dates";
 import { categoryName } from "./category";
-import { isoDate } from "./dates";
 import type { BlogPost } from "./post";
 import { structuredData } from "./structured-data";
 

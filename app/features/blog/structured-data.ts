@@ -1,6 +1,6 @@
 import { site } from "~/content/site";
+import { isoDate } from "~/lib/dates";
 import { categoryName } from "./category";
-import { isoDate } from "./dates";
 import type { BlogPost } from "./post";
 
 type Addresses = { url: string; siteUrl: string; image: string };
