@@ -1,4 +1,4 @@
-"""Palette, typefaces and the two tables that everything is made from."""
+"""Palette, typefaces and the three tables that everything is made from."""
 import json
 import os
 
@@ -18,7 +18,7 @@ def table(name):
         return json.load(f)
 
 
-PRODUCTS, VESSELS = table('products'), table('vessels')
+PRODUCTS, VESSELS, SHOTS = table('products'), table('vessels'), table('shots')
 
 
 def rgba(hex_):

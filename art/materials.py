@@ -170,3 +170,67 @@ def hair(name, melanin=.72, redness=.75, rough=.22, radial=.32, coat=.05, rand=.
     info = t('HairInfo')
     t.set(h, 'Random', info.outputs['Random'])
     return t.done(h)
+
+
+def tissue(name, color):
+    """Thin paper: half of the light comes through."""
+    t = Tree(name)
+    mix = t('MixShader')
+    t.set(mix, 0, .42)
+    t.set(mix, 1, t('BsdfDiffuse', Color=rgba(color)))
+    t.set(mix, 2, t('BsdfTranslucent', Color=rgba(color)))
+    return t.done(mix)
+
+
+def glow(name, color, strength, cover=.55):
+    """A light out of focus: a disc that lets others shine through."""
+    t = Tree(name)
+    mix = t('MixShader')
+    t.set(mix, 0, cover)
+    t.set(mix, 1, t('BsdfTransparent'))
+    t.set(mix, 2, t('Emission', Color=rgba(color), Strength=strength))
+    return t.done(mix)
+
+
+def wood(name, light, dark):
+    """Oiled boards, the grain along x."""
+    t = Tree(name)
+    co = t('TexCoord')
+    mp = t('Mapping', Vector=co.outputs['Object'], Scale=(.35, 5.5, 1))
+    n = t('TexNoise', Vector=mp, Scale=2.2, Detail=9, Roughness=.62, Distortion=.7)
+    mp2 = t('Mapping', Vector=co.outputs['Object'], Scale=(1.2, 60, 1))
+    fine = t('TexNoise', Vector=mp2, Scale=3, Detail=4)
+    both = t('MixRGB', {'blend_type': 'MULTIPLY'})
+    t.set(both, 0, .35)
+    t.set(both, 1, t.ramp(n, (.34, rgba(dark)), (.62, rgba(light))))
+    t.set(both, 2, t.ramp(fine, (.35, (.45, .40, .36, 1)), (.6, (1, 1, 1, 1))))
+    b = t('Bump', Strength=.12, Distance=.01, Height=fine)
+    return t.done(t('BsdfPrincipled', Base_Color=both, Roughness=.55, Specular=.3, Normal=b))
+
+
+def keratin(name, color, core):
+    """A single hair, seen very near: light goes through its rim."""
+    t = Tree(name)
+    co = t('TexCoord')
+    nz = t('TexNoise', Vector=co.outputs['Object'], Scale=9, Detail=6, Roughness=.65)
+    col = t.ramp(nz, (.32, rgba(core)), (.66, rgba(color)))
+    b = t('Bump', Strength=.10, Distance=.01, Height=t('TexNoise', Vector=co.outputs['Object'], Scale=55, Detail=4))
+    p = t('BsdfPrincipled', Base_Color=col, Roughness=.34, Specular=.55, Clearcoat=.25, Clearcoat_Roughness=.3, Normal=b)
+    mix = t('MixShader')
+    t.set(mix, 0, .22)
+    t.set(mix, 1, p)
+    t.set(mix, 2, t('BsdfTranslucent', Color=rgba(color)))
+    return t.done(mix)
+
+
+def scalp(name, color, deep):
+    """Fine polygons, as skin has them."""
+    t = Tree(name)
+    co = t('TexCoord')
+    v = t('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=co.outputs['Object'], Scale=5.5)
+    lines = t.ramp(v, (0, (0, 0, 0, 1)), (.10, (1, 1, 1, 1)))
+    nz = t('TexNoise', Vector=co.outputs['Object'], Scale=3, Detail=8, Roughness=.6)
+    col = t.ramp(nz, (.35, rgba(deep)), (.65, rgba(color)))
+    fine = t('Bump', Strength=.18, Distance=.02, Height=t('TexNoise', Vector=co.outputs['Object'], Scale=30, Detail=5))
+    b = t('Bump', Strength=.35, Distance=.03, Height=lines, Normal=fine)
+    return t.done(t('BsdfPrincipled', Base_Color=col, Roughness=.52, Specular=.35, Normal=b))

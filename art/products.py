@@ -125,8 +125,8 @@ def drops(spots, z=0.0):
         S.lathe('drop', S.drop_profile(r, r * .62), mat, seg=64, at=(x, y, z + .001))
 
 
-def capsules(spots, rng, a=IVORY, b=SAGE, r=.045, length=.19):
-    """Two-part hard capsules lying on the floor: (x, y, degrees)."""
+def capsules(spots, rng, a=IVORY, b=SAGE, r=.045, length=.19, z=0.0):
+    """Two-part hard capsules lying on the floor or on a stone of height z: (x, y, degrees)."""
     ma, mb = M.matte('shell-a', a, rough=.22, coat=.4), M.matte('shell-b', b, rough=.22, coat=.4)
     h = length / 2 - r
     ar = np.linspace(0, math.pi / 2, 14)
@@ -136,7 +136,7 @@ def capsules(spots, rng, a=IVORY, b=SAGE, r=.045, length=.19):
         before = set(bpy.data.objects)
         S.lathe('shell', bottom, mb, seg=64)
         S.lathe('shell', top, ma, seg=64)
-        g = group('Capsule', before, (x, y, r * 1.03))
+        g = group('Capsule', before, (x, y, z + r * 1.03))
         g.rotation_euler = (math.pi / 2, 0, math.radians(angle))
 
 

@@ -5,8 +5,8 @@
 //   node art/render.mjs --accept     take the present masters, or the named ones, as up to date (after a change that moves no pixel)
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -17,9 +17,10 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const masters = join(here, "masters"),
   out = join(here, "out"),
   ledger = join(masters, "inputs.json");
+/** Every picture that Blender makes: where its scene is, what it shows, its size and its samples. */
+const shots = JSON.parse(await readFile(join(here, "shots.json"), "utf8"));
 /** Hair is all detail and forgives; plain walls are all gradient and show every block. */
-const encoding = { "home-hero": 56, "home-hero-portrait": 56, "strand-band": 56 };
-const quality = (name) => encoding[name] ?? 70;
+const quality = (name) => shots[name]?.avif ?? 70;
 
 const flags = process.argv.slice(2).filter((a) => a.startsWith("--")),
   wanted = process.argv.slice(2).filter((a) => !a.startsWith("--"));
@@ -27,30 +28,31 @@ const draft = flags.includes("--draft");
 const digest = (...parts) =>
   createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
 
-/** Shots that Blender makes, with everything that their pictures depend on. */
-async function rendered() {
-  const code = await Promise.all(
-    (await readdir(here))
-      .filter((f) => f.endsWith(".py"))
-      .sort()
-      .map((f) => readFile(join(here, f), "utf8")),
-  );
-  const list = [
-    ...Object.keys(products).map((handle) => `${handle}-front`),
-    "home-hero",
-    "home-hero-portrait",
-    "shop-hero",
-    "strand-band",
-  ];
+/** A Python file of ours, with all files of ours that it imports: a scene is new when one of them changed. */
+function withImports(file, found = new Map()) {
+  const path = join(here, file);
+  if (found.has(file) || !existsSync(path)) return found;
+  found.set(file, readFileSync(path, "utf8"));
+  for (const [, from, names] of found.get(file).matchAll(/^(?:from (\w+) )?import (.+)$/gm))
+    for (const name of from ? [from] : names.split(/[ ,]+/)) withImports(`${name}.py`, found);
+  return found;
+}
+
+/** What a rendered picture depends on: its scene and all that this imports, its row, and the products in it. */
+function rendered() {
   const material = (handle) => {
     const p = products[handle];
     return p
-      ? JSON.stringify([p, vessels[p.vessel], (p.group ?? []).map(([h]) => material(h))])
+      ? JSON.stringify([p, vessels[p.vessel], (p.group ?? []).map(([member]) => material(member))])
       : "";
   };
-  return Object.fromEntries(
-    list.map((name) => [name, digest(...code, material(name.replace(/-front$/, "")))]),
-  );
+  const inputs = (name, { scene, size, surface, seed, products: shown = [] }) =>
+    digest(
+      ...withImports(`shots/${scene}.py`, withImports("render.py")).values(),
+      JSON.stringify([size, surface, seed]),
+      ...[name.replace(/-front$/, ""), ...shown].map(material),
+    );
+  return Object.fromEntries(Object.entries(shots).map(([name, row]) => [name, inputs(name, row)]));
 }
 
 const encode = async (png, name) => {
@@ -87,7 +89,7 @@ const render = (name) =>
       );
   });
 
-const scenes = await rendered();
+const scenes = rendered();
 const inputs = {
   ...Object.fromEntries(Object.entries(drawn).map(([name, shot]) => [name, digest(shot.svg())])),
   ...scenes,

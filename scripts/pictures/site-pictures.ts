@@ -66,6 +66,60 @@ export const sitePictures: readonly SitePicture[] = [
     quality: 55,
     alt: "Saw palmetto, leaf and berries, drawn in line",
   },
+  {
+    name: "home-banner",
+    fallback: { width: 1920, height: 960 },
+    quality: 58,
+    alt: "Shampoo, hair oil, supplement and scalp mask on a travertine shelf, in the shade of olive leaves",
+  },
+  {
+    name: "about-hero",
+    fallback: { width: 1920, height: 1280 },
+    quality: 58,
+    alt: "Olive branches in a stoneware vase, a stone mortar and a serum, in the light of a window",
+  },
+  {
+    name: "founder-desk",
+    fallback: { width: 1800, height: 1200 },
+    quality: 52,
+    alt: "A desk with handwritten notes, three corked vials of oil, rosemary and a pencil",
+  },
+  {
+    name: "science-strand",
+    fallback: { width: 1800, height: 1200 },
+    quality: 55,
+    alt: "Single hairs leaving the scalp, so close that the scales of the cuticle show",
+  },
+  {
+    name: "subscribe-box",
+    fallback: { width: 1600, height: 1280 },
+    quality: 58,
+    alt: "An opened box with a supplement, a shampoo and a conditioner in tissue paper",
+  },
+  {
+    name: "holidays-hero",
+    fallback: { width: 1920, height: 1080 },
+    quality: 55,
+    alt: "A supplement and a hair oil between gifts with berry and brass ribbon, soft lights behind them",
+  },
+  {
+    name: "category-nutraceuticals",
+    fallback: { width: 1280, height: 1600 },
+    quality: 58,
+    alt: "Two jars of supplement capsules, some of them poured onto a stone",
+  },
+  {
+    name: "category-haircare",
+    fallback: { width: 1280, height: 1600 },
+    quality: 58,
+    alt: "A bottle of shampoo and a tube of conditioner on a stone step, with eucalyptus",
+  },
+  {
+    name: "category-scalp-therapy",
+    fallback: { width: 1280, height: 1600 },
+    quality: 58,
+    alt: "A serum on a stone, a scalp mask and five oil pearls, with rosemary",
+  },
   // Of the sample posts, which have to be whole without the store and its picture service.
   {
     name: "journal-molecules",

@@ -1,0 +1,240 @@
+"""What scenes are dressed with besides products: windows, vases, vials, paper, boxes, ribbon, lights."""
+import math
+import bpy
+import numpy as np
+from PIL import Image, ImageDraw
+import brand
+import labels
+import materials as M
+import shapes as S
+import studio as st
+
+
+def unseen(ob):
+    """Only its shadow is in the picture."""
+    ob.visible_camera = ob.visible_glossy = ob.visible_diffuse = ob.visible_transmission = False
+    return ob
+
+
+def window(target, direction=(.86, .62, -.62), panes=(2, 3), pane=(.62, .62), bar=.07, reach=5.0, strength=3.4):
+    """The sun through a window out of frame: its panes lie on wall and floor."""
+    d = np.array(direction) / np.linalg.norm(direction)
+    st.sun(d, strength, .7, (1, .90, .77))
+    u = np.cross(d, [0, 0, 1])
+    u /= np.linalg.norm(u)
+    v = np.cross(u, d)
+    centre = np.array(target) - d * reach
+    w, h = panes[0] * pane[0] / 2 + bar, panes[1] * pane[1] / 2 + bar
+    far = 7
+    boards = [(-far, -w, -far, far), (w, far, -far, far), (-w, w, h, far), (-w, w, -far, -h)]
+    boards += [(-w + pane[0] * i + bar / 2, -w + pane[0] * i + 1.5 * bar, -h, h) for i in range(1, panes[0])]
+    boards += [(-w, w, -h + pane[1] * i + bar / 2, -h + pane[1] * i + 1.5 * bar) for i in range(1, panes[1])]
+    for a, b, c, e in boards:
+        unseen(S.mesh_object('board', [centre + u * x + v * y for x, y in ((a, c), (b, c), (b, e), (a, e))], [(0, 1, 2, 3)], M.paper('board', '#333333')))
+
+
+def vase(at, scale=1.0, color='#D8CBB8', speckle='#9C8468'):
+    prof = S.outline((0, .012), (.2, .012, .01), (.22, 0, .02), (.3, .06, .1), (.40, .42, .3), (.34, .80, .22), (.15, .98, .1), (.14, 1.12, .05), (.19, 1.2, .02),
+                     (.17, 1.2, .01), (.115, 1.12, .05), (.12, .98, .1), (.3, .78, .2), (.3, .2, .1), (0, .15), arc=10)
+    return S.lathe('vase', prof * scale, M.matte('stoneware', color, rough=.62, grain=.25, grain_scale=60, speckle=speckle), seg=200, at=at)
+
+
+def mortar(at, scale=1.0):
+    """A stone mortar with its pestle leaning in it."""
+    stone = M.travertine('mortar', '#EFE6DA', '#CFC0AC', bands=4)
+    prof = S.outline((0, 0), (.26, 0, .02), (.27, .06, .02), (.24, .12, .06), (.40, .34, .2), (.42, .56, .02), (.365, .56, .02), (.34, .36, .2), (.15, .2, .1), (0, .19), arc=10)
+    S.lathe('mortar', prof * scale, stone, seg=200, at=at)
+    pestle = S.outline((0, 0), (.09, .02, .06), (.10, .12, .05), (.045, .30, .1), (.04, .62, .1), (.065, .74, .04), (0, .80), arc=10)
+    ob = S.lathe('pestle', pestle * scale, stone, seg=96)
+    ob.location = (at[0] - .10 * scale, at[1] - .02, at[2] + .21 * scale)
+    ob.rotation_euler = (math.radians(-6), math.radians(34), 0)
+
+
+def vial(at, r=.10, h=.40, level=.55, oil='#F7DA94'):
+    """A small corked bottle."""
+    top = r * .62
+    glass = S.outline((0, .006), (r * .8, .006, .006), (r * .86, 0, .004), (r, 0, .02), (r, h * .70, .05), (r * .52, h * .82, .03), (r * .5, h * .92, .01), (top, h * .94, .006), (top, h, .006),
+                      (r * .42, h), (r * .42, h * .8, .03), (r * .9, h * .68, .05), (r * .9, .026, .02), (0, .026), arc=8)
+    S.lathe('vial', glass, M.glass('vial', '#FFFDF8', 1.48), seg=96, at=at)
+    z = h * level
+    S.lathe('oil', S.outline((0, .025), (r * .902, .025, .02), (r * .902, z + .004), (r * .88, z), (0, z), arc=8), M.glass('vial-oil', oil, 1.45, shadow=oil), seg=96, at=at)
+    S.lathe('cork', S.outline((0, h * .84), (r * .41, h * .84, .01), (r * .46, h * 1.10, .012), (0, h * 1.10), arc=6), M.matte('cork', '#BB9468', rough=.8, grain=.5, grain_scale=40), seg=64, at=at)
+
+
+def dish(at, r=.42, h=.12, color='#E9E1D4'):
+    prof = S.outline((0, .01), (r * .55, .01, .01), (r * .6, 0, .01), (r * .7, .015, .05), (r, h, .03), (r * .96, h + .004, .008), (r * .68, .05, .06), (0, .045), arc=10)
+    return S.lathe('dish', prof, M.matte('dish', color, rough=.5, grain=.2, grain_scale=70, speckle='#A89274'), seg=200, at=at)
+
+
+def sheet(image, size, at, turn, curl=.05, bow=0.0):
+    """A sheet of paper on the table, one corner lifting."""
+    n = 24
+    t = np.linspace(-.5, .5, n)
+    verts, uvs = [], []
+    for y in t:
+        for x in t:
+            z = .004 + curl * max(0, x + y - .45) ** 2 * 4 + bow * (y + .5) ** 3
+            verts.append((x * size[0], y * size[1], z))
+            uvs.append((x + .5, y + .5))
+    ob = S.mesh_object('sheet', verts, S.grid_faces(n, n), M.label('sheet', image, paper=True, rough=.8), uvs)
+    ob.location, ob.rotation_euler.z = at, math.radians(turn)
+    return ob
+
+
+def page(name, title, lines, figure=None, color='#FBF6EC', size=(1000, 1360)):
+    """A page of notes: a title, lines, and a small drawing below them."""
+    im = Image.new('RGBA', size, color + 'FF')
+    d = ImageDraw.Draw(im)
+    ink = '#3A342D'
+    d.text((110, 120), title, font=labels.font(brand.SERIF_ITALIC, 96), fill=ink)
+    for i, text in enumerate(lines):
+        d.text((112, 275 + 74 * i), text, font=labels.font(brand.SERIF_ITALIC, 52), fill=ink)
+    if figure:
+        figure(d, ink)
+    return labels.to_blender(im, name)
+
+
+def leaf_figure(d, ink):
+    """A sprig in pencil."""
+    pts = [(520 + 90 * math.sin(t / 5), 1270 - 26 * t) for t in range(22)]
+    d.line(pts, fill=ink, width=4)
+    for i, (x, y) in enumerate(pts[2:]):
+        side = 1 if i % 2 else -1
+        a = math.radians(-52)
+        l = 150 - 3.5 * i
+        tip = (x + side * l * math.cos(a), y + l * math.sin(a))
+        mid = ((x + tip[0]) / 2, (y + tip[1]) / 2)
+        d.line([(x, y), (mid[0] + 13, mid[1] + side * 9), tip, (mid[0] - 13, mid[1] - side * 9), (x, y)], fill=ink, width=3, joint='curve')
+
+
+def strand_figure(d, ink):
+    """The cross-section of a hair, and its scales."""
+    for r in (190, 176, 120, 34):
+        d.ellipse([330 - r, 1040 - r, 330 + r, 1040 + r], outline=ink, width=4)
+    for y in range(850, 1230, 46):
+        d.arc([640, y - 70, 860, y + 40], 20, 160, fill=ink, width=4)
+    d.line([(655, 800), (655, 1240)], fill=ink, width=4)
+    d.line([(845, 800), (845, 1240)], fill=ink, width=4)
+
+
+def pencil(at, turn, color='#1F3A34', length=1.25, r=.036):
+    before = set(bpy.data.objects)
+    body = S.lathe('pencil', [(0, 0), (r * .98, .0), (r, .004), (r, length)], M.matte('lacquer', color, rough=.3, coat=.4), seg=6)
+    body.data.polygons.foreach_set('use_smooth', [False] * len(body.data.polygons))
+    S.lathe('wood', [(r * .99, length), (r * .32, length + .10)], M.matte('wood', '#D9B98C', rough=.7), seg=24)
+    S.lathe('lead', [(r * .32, length + .10), (.003, length + .15), (0, length + .151)], M.matte('lead', '#2B2A28', rough=.4), seg=24)
+    S.lathe('ferrule', [(r * 1.03, -.002), (r * 1.03, .07), (r, .071)], M.metal('ferrule', brand.BRASS, .25), seg=32)
+    e = bpy.data.objects.new('Pencil', None)
+    bpy.context.collection.objects.link(e)
+    for o in set(bpy.data.objects) - before - {e}:
+        o.parent = e
+    e.location = (at[0], at[1], at[2] + r * .9)
+    e.rotation_euler = (math.pi / 2, math.pi / 6, math.radians(turn))
+
+
+def book(at, size, turn, color):
+    """A closed cloth-bound book lying down."""
+    w, d, h = size
+    cloth = M.matte('cloth', color, rough=.85, grain=.5, grain_scale=160)
+    for part, s, off, mat in (('cover', (w, d, .018), 0, cloth), ('cover', (w, d, .018), h - .018, cloth), ('pages', (w - .05, d - .05, h - .034), .017, M.matte('pages', '#F3EBDD', rough=.9))):
+        ob = S.carton(part, s, mat)
+        ob.location, ob.rotation_euler.z = (at[0], at[1], at[2] + off), math.radians(turn)
+    spine = S.carton('spine', (.02, d, h), cloth)
+    a = math.radians(turn)
+    spine.location, spine.rotation_euler.z = (at[0] - w / 2 * math.cos(a), at[1] - w / 2 * math.sin(a), at[2]), a
+
+
+def slab(at, size, light='#E9DDCB', dark='#CDB79B'):
+    ob = S.carton('slab', size, M.travertine('slab', light, dark, bands=3))
+    ob.modifiers['edge'].width = .018
+    ob.location = at
+    return ob
+
+
+def open_box(at, size, turn, color, inside, wall=.03):
+    """Four walls and a floor."""
+    before = set(bpy.data.objects)
+    w, d, h = size
+    board = M.matte('board', color, rough=.8, grain=.15, grain_scale=300)
+    lining = M.matte('lining', inside, rough=.8)
+    for x, y, s in ((0, -d / 2, (w, wall, h)), (0, d / 2, (w, wall, h)), (-w / 2 + wall / 2, 0, (wall, d - wall, h)), (w / 2 - wall / 2, 0, (wall, d - wall, h))):
+        S.carton('wall', s, board).location = (x, y, 0)
+    S.carton('floor', (w - wall, d - wall, .02), lining)
+    e = bpy.data.objects.new('Box', None)
+    bpy.context.collection.objects.link(e)
+    for o in set(bpy.data.objects) - before - {e}:
+        o.parent = e
+    e.location, e.rotation_euler.z = at, math.radians(turn)
+    return e
+
+
+def tissue(rng, size, at, height=.16, turn=0, folds=11, color='#FBF8F2', n=150, rise=None):
+    """Crumpled tissue paper: many straight creases at random angles."""
+    g = np.linspace(-.5, .5, n)
+    X, Y = np.meshgrid(g * size[0], g * size[1])
+    Z = np.zeros_like(X)
+    for k in range(folds):
+        a = rng.uniform(0, math.pi)
+        f = rng.uniform(1.2, 5.5)
+        q = (X * math.cos(a) + Y * math.sin(a)) * f + rng.uniform(0, 1) + .12 * np.sin(3 * (X * math.sin(a) - Y * math.cos(a)) * f)
+        Z += np.abs(q % 1 - .5) * 2 / f
+    Z = (Z - Z.min()) / (Z.max() - Z.min()) * height
+    X2, Y2 = X + .05 * rng.normal() * np.sin(7 * Y), Y + .05 * np.sin(6 * X + rng.uniform(0, 6))
+    if rise is not None:
+        Z = Z + rise(X, Y)
+    verts = np.stack([X2, Y2, Z], -1).reshape(-1, 3)
+    ob = S.mesh_object('tissue', verts, S.grid_faces(n, n), M.tissue('tissue', color), smooth=False)
+    ob.location, ob.rotation_euler.z = at, math.radians(turn)
+    return ob
+
+
+def bow(at, mat, loop=.30, width=.10, turn=0):
+    """Four loops, two tails and a knot."""
+    t = np.linspace(0, 2 * math.pi, 90)
+    before = set(bpy.data.objects)
+    for a, lift, k in ((12, 26, 1), (168, 26, 1), (-28, 52, .8), (208, 52, .8)):
+        x, z = loop * k * (1 - np.cos(t)) / 2, loop * k * .36 * np.sin(t) * np.sin(t / 2)
+        ca, sa, cl, sl = math.cos(math.radians(a)), math.sin(math.radians(a)), math.cos(math.radians(lift)), math.sin(math.radians(lift))
+        out, up = x * cl - z * sl, x * sl + z * cl
+        S.ribbon('loop', np.stack([out * ca, out * sa, up + .01], -1), width, mat, up=(-sa, ca, 0))
+    for a, l in ((-62, .42), (-112, .36)):
+        s = np.linspace(0, 1, 60)
+        ca, sa = math.cos(math.radians(a)), math.sin(math.radians(a))
+        out = l * s
+        S.ribbon('tail', np.stack([out * ca, out * sa, .05 * np.sin(s * 7) * (1 - s) + .012], -1), width * .9, mat, up=(-sa, ca, 0))
+    k = S.lathe('knot', S.capsule_profile(.05, .13), mat, seg=40)
+    k.rotation_euler.y, k.location = math.pi / 2, (0, 0, .04)
+    e = bpy.data.objects.new('Bow', None)
+    bpy.context.collection.objects.link(e)
+    for o in set(bpy.data.objects) - before - {e}:
+        o.parent = e
+    e.location, e.rotation_euler.z = at, math.radians(turn)
+
+
+def gift(at, size, turn, color, ribbon, band=.11):
+    """A wrapped box with a bow. The ribbon lies on the paper, not in it."""
+    before = set(bpy.data.objects)
+    w, d, h = size
+    S.carton('gift', size, M.matte('wrap', color, rough=.55, grain=.12, grain_scale=200))
+    for s in ((band, d + .012, h + .006), (w + .012, band, h + .006)):
+        S.carton('band', s, ribbon)
+    bow((0, 0, h + .006), ribbon, loop=.34 * max(.8, w), width=band)
+    e = bpy.data.objects.new('Gift', None)
+    bpy.context.collection.objects.link(e)
+    for o in set(bpy.data.objects) - before - {e}:
+        if o.parent is None:
+            o.parent = e
+    e.location, e.rotation_euler.z = at, math.radians(turn)
+
+
+def soft_lights(rng, count, box, radius, colors, camera, power=2.2):
+    """Lights far out of focus: discs that face the camera, so that they cost no noise."""
+    (x0, x1), (y0, y1), (z0, z1) = box
+    for k in range(count):
+        c = np.array([rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(z0, z1)])
+        r = rng.uniform(*radius)
+        a = np.linspace(0, 2 * math.pi, 64, endpoint=False)
+        ob = S.mesh_object('light', [(r * math.cos(x), r * math.sin(x), 0) for x in a], [tuple(range(64))], M.glow('glow', colors[k % len(colors)], power * rng.uniform(.35, 1)))
+        ob.location = c
+        st.aim(ob, camera)
+        ob.visible_diffuse = ob.visible_shadow = False

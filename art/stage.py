@@ -1,0 +1,77 @@
+"""The furnished studio: the light that every picture shares, the frame, and how things are put into it."""
+import math
+import numpy as np
+from brand import PRODUCTS, VESSELS
+import products as P
+import shapes as S
+import studio as st
+
+PORTRAIT = (1280, 1600)
+GRADE = dict(exposure=-.12, contrast=.26)
+
+
+def lights(key=23, fill=4, rim=20):
+    """Large soft key from the left, long strip rim from the right, weak overhead."""
+    st.softbox((-2.4, -1.3, 2.0), (0, 0, .6), (1.3, 2.4), key, (1, .97, .93))
+    st.softbox((2.1, .5, 1.3), (0, 0, .7), (.4, 2.4), rim, (1, .98, .95))
+    st.softbox((.3, -.2, 3.6), (0, .2, 0), (2.4, 2.0), fill, (1, .98, .96))
+
+
+def dappled(rng, strength=3.2, angle=1.0, direction=(.86, .62, -.62), n=6, target=(.1, .6, .75), reach=2.6, spread=.8):
+    """Low sun through foliage that stays out of frame: the shadows on the wall are half of the photograph."""
+    d = np.array(direction) / np.linalg.norm(direction)
+    st.sun(d, strength, angle, (1, .91, .79))
+    u = np.cross(d, [0, 0, 1])
+    u /= np.linalg.norm(u)
+    v = np.cross(u, d)
+    for _ in range(n):
+        c = np.array(target) - d * reach + u * rng.normal(0, spread) + v * rng.normal(0, spread)
+        a = rng.uniform(0, 6.28)
+        w = (math.cos(a) * u + math.sin(a) * v) * .8
+        o = P.sprig('olive', S.bezier(c - w, c + rng.normal(0, .25, 3), c + w), rng, size=(.46, .085), nodes=9, stem=.014, open_=.9)
+        for x in (o, *o.children):
+            x.visible_camera = x.visible_glossy = x.visible_diffuse = False
+
+
+def product_set(seed, sun_target=(.1, .6, .75), wall='#F3ECE4', depth=1.7, **kw):
+    """The common set: ivory sweep, soft key, strip rim, dappled sun."""
+    rng = np.random.default_rng(seed)
+    st.reset(ambient=.30)
+    st.seamless(wall, depth=depth)
+    lights()
+    dappled(rng, target=sun_target, **kw)
+    return rng
+
+
+def frame(width, base=.0, size=PORTRAIT, shift=0.0, elevation=.085, focus=(0, -.3, .5), fstop=6.3, distance=6.0):
+    """A camera that sees `width` units at the product and keeps the floor line at the same height in every picture."""
+    height = width * size[1] / size[0]
+    look = base + .27 * height
+    st.camera((0, -distance, look + elevation * distance), (0, 0, look), 36 * distance / width, fstop=fstop, focus=focus, shift=(shift, 0))
+
+
+def extent(handle):
+    """Width and height of a product, from its profiles."""
+    v = VESSELS[PRODUCTS[handle]['vessel']]
+    pts = [q for part in v.get('parts', []) for q in part['profile']]
+    top = max(q[1] for q in pts)
+    if 'top' in v:
+        top = v['top']['z'] + max(q[1] for part in VESSELS[v['top']['use']]['parts'] for q in part['profile'])
+    if 'loft' in v:
+        top = v['loft']['z'][1]
+        pts += [(w, 0) for w in v['loft']['width']]
+    return 2 * max(q[0] for q in pts), top
+
+
+def lay(kind, p0, p1, p2, rng, z=0.0, **kw):
+    """A sprig lying on the floor or on the stone."""
+    S.rest(P.sprig(kind, S.bezier(p0, p1, p2, 44), rng, **{**dict(flatten=.6), **kw}), z)
+
+
+def stand(members, title=''):
+    """Products, or the box of a plan, in their places: (handle, x, y, z, turn in degrees)."""
+    for handle, x, y, z, turn in members:
+        if handle == 'box':
+            P.box(title, (x, y, z), turn)
+        else:
+            P.place(handle, (x, y, z), turn)
