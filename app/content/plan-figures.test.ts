@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { savingsOf, savingsPercent, yearOf } from "./plan-figures";
+import { plans } from "./plans";
+import { subscriberStories } from "./subscriber-stories";
+
+test.each([
+  ["Essentials", { percent: 15, aYear: 96 }],
+  ["Complete", { percent: 18, aYear: 228 }],
+  ["Transformation", { percent: 20, aYear: 360 }],
+])("%s saves what the specification says", (name, savings) => {
+  expect(plans.filter((plan) => plan.name === name).map(savingsOf)).toEqual([savings]);
+});
+
+test("no plan saves more than the page promises at most", () => {
+  expect(savingsPercent).toEqual({ least: 15, most: 20 });
+});
+
+test("a year of Essentials costs 540 dollars, 191 less than bought once at a time", () => {
+  const [essentials] = plans;
+  const year = essentials && yearOf(essentials);
+
+  expect(year?.saved).toBe(191);
+  expect(year?.rows.at(-1)).toMatchObject({
+    name: "A year, estimated",
+    oneTime: "$731",
+    subscription: "$540",
+  });
+});
+
+test("what a story highlights is part of it, word for word", () => {
+  const lost = subscriberStories.filter(({ text, highlight }) => !text.includes(highlight));
+
+  expect(lost).toEqual([]);
+  expect(subscriberStories).toHaveLength(5);
+});

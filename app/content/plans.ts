@@ -1,0 +1,88 @@
+/** Which bottles the drawing of a plan shows, in the order of the products it holds. */
+export type Vessel = "jar" | "pump" | "tube" | "dropper" | "flask";
+
+/** A subscription plan (specification, sections 3 and 9); amounts in whole dollars a month. */
+export type Plan = {
+  handle: string;
+  name: string;
+  line: string;
+  vessels: readonly Vessel[];
+  contents: readonly string[];
+  price: number;
+  /** The same products, bought once. */
+  regularPrice: number;
+  shipping: string;
+  /** How long before everybody else; null when it has none. */
+  earlyAccessHours: number | null;
+  gifts: string | null;
+  isPopular: boolean;
+};
+
+/** What is saved, in percent and in a year, is computed from it. */
+export const plans: readonly Plan[] = [
+  {
+    handle: "essentials-plan",
+    name: "Essentials",
+    line: "The daily capsules, and no reminder to set.",
+    vessels: ["jar"],
+    contents: ["Hair Nutraceutical*"],
+    price: 45,
+    regularPrice: 53,
+    shipping: "Free shipping",
+    earlyAccessHours: null,
+    gifts: null,
+    isPopular: false,
+  },
+  {
+    handle: "complete-plan",
+    name: "Complete",
+    line: "Capsules, wash and serum: the three steps most subscribers keep.",
+    vessels: ["jar", "pump", "dropper"],
+    contents: ["Hair Nutraceutical*", "Growth & Strength Shampoo", "After-Wash Scalp Serum"],
+    price: 85,
+    regularPrice: 104,
+    shipping: "Free priority shipping",
+    earlyAccessHours: 48,
+    gifts: "A gift every quarter",
+    isPopular: true,
+  },
+  {
+    handle: "transformation-plan",
+    name: "Transformation",
+    line: "The whole routine, in the order you use it.",
+    vessels: ["jar", "pump", "tube", "dropper", "flask"],
+    contents: [
+      "Hair Nutraceutical*",
+      "Growth & Strength Shampoo",
+      "Silk Conditioner",
+      "After-Wash Scalp Serum",
+      "Botanical Hair Oil",
+    ],
+    price: 120,
+    regularPrice: 150,
+    shipping: "Free express shipping",
+    earlyAccessHours: 72,
+    gifts: "A gift every month",
+    isPopular: false,
+  },
+];
+
+/** Terms that hold for every plan (section 9). */
+export const planTerms = {
+  /** Days between two deliveries. */
+  rhythms: [30, 60, 90],
+  /** Days between the note and the charge. */
+  noticeDays: 3,
+  firstBoxShipsIn: "1-2 days",
+} as const;
+
+/** What one plan would cost, bought once every month. */
+export const oneTime = {
+  planHandle: "essentials-plan",
+  shipping: "$5.99",
+  /**
+   * Given by section 9. Twelve times $53 and $5.99 would be $707.88, so it cannot be computed and
+   * the page calls it an estimate; what a subscription saves against it is computed.
+   */
+  yearEstimate: 731,
+} as const;

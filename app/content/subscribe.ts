@@ -1,0 +1,193 @@
+import { facts } from "./facts";
+import { savingsPercent } from "./plan-figures";
+import { planTerms } from "./plans";
+import type { FaqItem } from "./product-faqs";
+import { site } from "./site";
+
+const { noticeDays, firstBoxShipsIn } = planTerms;
+const rhythms = "30, 60 or 90 days";
+
+/** How she stays in charge: in the dialog, beside the buttons and in the questions, always the same. */
+export const howToStop = `We send an email ${noticeDays} days before each charge; skip, pause or cancel from it, or write to ${site.email} at any time.`;
+
+export const subscribeWords = {
+  title: "Subscribe",
+  saving: `& Save ${facts.subscriptionDiscountPercent}%`,
+  description: `Hair care on your schedule: three plans every ${rhythms}, free shipping always, a note before each charge, and you can cancel anytime.`,
+  lead: "The products you use up, at your door before they run out. You set the rhythm and can change it from any email we send.",
+  badges: ["Free Shipping Always", "Cancel Anytime", "Exclusive Member Gifts"],
+  toPlans: "Choose Your Plan",
+  toPrices: "See What You Save",
+};
+
+export const problems = {
+  heading: "A routine fails on the day the bottle is empty.",
+  columns: ["Buying as you go", "With a plan"],
+  rows: [
+    ["You notice in the shower that it is gone.", "The next box leaves before the last one ends."],
+    [
+      "Full price, and shipping on top.",
+      `${savingsPercent.least} to ${savingsPercent.most}% less, and shipping is free.`,
+    ],
+    ["Two weeks off, then you start again.", "No gap, so twelve weeks are twelve weeks."],
+    ["Too much of one, none of the other.", "One box with what belongs together."],
+  ],
+} as const;
+
+export type MemberBenefit = {
+  title: string;
+  figure: string;
+  /** Stands small behind the figure. */
+  unit?: string;
+  /** Finishes what the figure begins. */
+  text: string;
+};
+
+export const memberBenefits: readonly MemberBenefit[] = [
+  {
+    title: "A lower price",
+    figure: `${savingsPercent.most}`,
+    unit: "%",
+    text: `off at most. Subscribers save ${facts.annualSavings} a year on average.`,
+  },
+  {
+    title: "Free shipping",
+    figure: "$0",
+    text: "for every box, always. Priority with Complete, express with Transformation.",
+  },
+  {
+    title: "Your rhythm",
+    figure: planTerms.rhythms.join(", "),
+    unit: "days",
+    text: "between two boxes. Change it, skip one, pause or cancel anytime.",
+  },
+  {
+    title: "Early access",
+    figure: "48-72",
+    unit: "hours",
+    text: "before everybody else, when something new comes out.",
+  },
+  {
+    title: "Member gifts",
+    figure: "4 or 12",
+    unit: "a year",
+    text: "in your box: each quarter with Complete, each month with Transformation.",
+  },
+  {
+    title: "Money back",
+    figure: String(facts.subscriptionGuaranteeDays),
+    unit: "days",
+    text: "to decide. We refund your first month, and you keep the products.",
+  },
+];
+
+/** `weeks` places a phase on the ruler; the last one has no end. */
+export const sixMonths = {
+  heading: "Six months, honestly drawn.",
+  text: "Hair grows about half an inch a month. A plan cannot hurry that; it keeps you from stopping halfway.",
+  phases: [
+    {
+      label: "Day 1",
+      title: "Your box is packed",
+      text: `It leaves in ${firstBoxShipsIn}. Take a photograph of your part today.`,
+    },
+    {
+      label: "Week 4",
+      title: "The habit holds",
+      text: "Half an inch of new length. Lengths may feel softer and look glossier; the rest needs time.",
+    },
+    {
+      label: "Week 12",
+      title: "Worth a second photograph",
+      text: "An inch and a half of new length, in the same light as on day 1. Now you can compare.",
+    },
+    {
+      label: "Month 6+",
+      title: "Three inches on",
+      text: "All of it grew while you kept the routine. Keep what you like, and change the rest.",
+    },
+  ],
+} as const;
+
+export const subscribeFaqs: readonly FaqItem[] = [
+  {
+    question: "How do I pause, skip or cancel?",
+    answer: `${howToStop} There is no fee and no form to fill in.`,
+  },
+  {
+    question: "When am I charged?",
+    answer: `Once at checkout, for your first box, then before each delivery: every ${rhythms}, as you chose. The email ${noticeDays} days earlier names the amount and the date.`,
+  },
+  {
+    question: "Can I change the plan or the rhythm later?",
+    answer: `Yes, both, as often as you like. A change made before the date in the email holds from the next box on.`,
+  },
+  {
+    question: "Is shipping really free?",
+    answer:
+      "For every box of every plan. Complete goes by priority, Transformation by express, at no charge.",
+  },
+  {
+    question: "When does my first box arrive?",
+    answer: `It ships in ${firstBoxShipsIn}. Standard delivery then takes ${facts.deliveryDays} in the US.`,
+  },
+  {
+    question: "What if it is not for me?",
+    answer: `You have ${facts.subscriptionGuaranteeDays} days. Write to ${site.email}, we refund your first month, and you keep the products.`,
+  },
+  {
+    question: "Which plan should I begin with?",
+    answer:
+      "Essentials, if you already like your shampoo. Complete, if you want one routine for inside and outside. Transformation, if you would rather choose nothing. The quiz asks six questions and helps with the rest.",
+  },
+  {
+    question: "How do early access and gifts work?",
+    answer:
+      "New products are open to Complete 48 hours and to Transformation 72 hours before everybody else; the link comes by email. Gifts lie in your box, each quarter with Complete and each month with Transformation. Neither costs anything.",
+  },
+];
+
+export const comparison = {
+  heading: "A year of Essentials, both ways.",
+  text: "One bottle a month, bought once at a time or with a plan.",
+  columns: ["One time", "Subscription"],
+} as const;
+
+export const promise = {
+  heading: `${facts.subscriptionGuaranteeDays} days, or your first month back.`,
+  points: [
+    `Not for you? Tell us within ${facts.subscriptionGuaranteeDays} days. We refund the first month and you keep the products.`,
+    `No charge without a note. It comes ${noticeDays} days ahead and names the amount.`,
+    "No call to make, no reason to give. Pause, skip or cancel takes one email.",
+  ],
+} as const;
+
+export const finalCall = {
+  heading: "Set it once. Change it whenever.",
+  text: "Three plans, three rhythms, and no charge that you do not hear of first.",
+};
+
+export const subscribeStats = [
+  { figure: facts.activeSubscribers, text: "active subscribers" },
+  { figure: `${facts.renewalRatePercent}%`, text: "renew their plan" },
+  { figure: facts.averageRating, text: `of 5 from ${facts.verifiedReviews} reviews` },
+  { figure: facts.annualSavings, text: "saved a year, on average" },
+] as const;
+
+export const planSection = {
+  heading: "Three plans, one price each.",
+  text: "The price is that of one delivery: a month's worth, if it comes every 30 days. Choose 30, 60 or 90 and change it whenever you like.",
+};
+
+/** The dialog behind Choose. */
+export const chooseWords = {
+  rhythm: "How often shall it come?",
+  each: "each delivery",
+  noRhythm: "Please choose how often it shall come.",
+  add: "Add plan to cart",
+  loading: "Loading the plan...",
+  missing: "Our store does not sell this plan at the moment.",
+  soldOut: "This plan is sold out at the moment.",
+  instead: "The quiz asks six questions and puts a routine together from what is there.",
+  quiz: "Find My Routine",
+};

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import type { Product, Variant } from "~/commerce/model";
+import { planStateOf, rhythmOffers } from "./plan-offer";
+
+const price = { amount: "45.00", currencyCode: "USD" };
+
+function variant(value: string, availableForSale = true): Variant {
+  const selectedOptions = [{ name: "Delivery", value }];
+  return { id: value, title: value, price, availableForSale, selectedOptions };
+}
+
+function plan(...variants: Variant[]): Product {
+  return {
+    id: "1",
+    handle: "essentials-plan",
+    title: "Essentials Plan",
+    description: "",
+    tags: [],
+    minPrice: price,
+    images: [],
+    variants,
+    options: [],
+  };
+}
+
+describe("the rhythms of a plan", () => {
+  test("come in the order of the specification, whatever the store's", () => {
+    const product = plan(
+      variant("Every 90 days"),
+      variant("every 30 days"),
+      variant("Every 60 days"),
+    );
+
+    expect(rhythmOffers(product).map(({ days }) => days)).toEqual([30, 60, 90]);
+  });
+
+  test("are those alone that the store has and the specification names", () => {
+    const product = plan(variant("One time"), variant("Every 45 days"), variant("Every 60 days"));
+
+    expect(rhythmOffers(product).map(({ days }) => days)).toEqual([60]);
+  });
+});
+
+test.each([
+  ["a store without the product", null, "missing"],
+  ["a product that is no plan", plan(variant("Default Title")), "missing"],
+  ["a product without variants", plan(), "missing"],
+  ["one rhythm left", plan(variant("Every 30 days", false), variant("Every 90 days")), "for sale"],
+  ["no rhythm left", plan(variant("Every 30 days", false)), "sold out"],
+])("with %s a plan is what the dialog says", (_, product, kind) => {
+  expect(planStateOf(product).kind).toBe(kind);
+});

@@ -1,0 +1,45 @@
+import { Marquee } from "~/blocks/marquee";
+import { facts } from "~/content/facts";
+import { type SubscriberStory, subscriberStories } from "~/content/subscriber-stories";
+import { VesselMark } from "./vessel-drawing";
+
+export function Stories() {
+  return (
+    <div className="stories on-linen">
+      <Marquee
+        items={subscriberStories}
+        keyOf={({ name }) => name}
+        render={(story) => <Story {...story} />}
+        label="Subscriber stories"
+        noun="Story"
+        head={
+          <h2 className="heading-1">
+            {facts.renewalRatePercent}% renew.
+            <br /> Five of them say why.
+          </h2>
+        }
+      />
+    </div>
+  );
+}
+
+function Story({ name, role, text, highlight, vessel }: SubscriberStory) {
+  const [before, after] = text.split(highlight);
+  return (
+    <figure className="story">
+      <blockquote>
+        {before}
+        <strong>{highlight}</strong>
+        {after}
+      </blockquote>
+      <figcaption>
+        <VesselMark vessel={vessel} />
+        <span>
+          <b>{name}</b>
+          <br />
+          {role}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

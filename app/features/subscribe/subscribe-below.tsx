@@ -1,0 +1,26 @@
+import { FinalCall } from "./final-call";
+import { MemberBenefits } from "./member-benefits";
+import { PlanSection } from "./plan-section";
+import { ProblemRows } from "./problem-rows";
+import { SixMonths } from "./six-months";
+import { Stories } from "./stories";
+import { SubscribeFaq } from "./subscribe-faq";
+import { SubscriberPromise } from "./subscriber-promise";
+import { YearTable } from "./year-table";
+
+/** Everything below the first screen, in the order of the specification (section 2). */
+export function SubscribeBelow() {
+  return (
+    <>
+      <ProblemRows />
+      <PlanSection />
+      <MemberBenefits />
+      <SixMonths />
+      <Stories />
+      <YearTable />
+      <SubscribeFaq />
+      <SubscriberPromise />
+      <FinalCall />
+    </>
+  );
+}

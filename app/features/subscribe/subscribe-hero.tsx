@@ -1,0 +1,35 @@
+import { Picture } from "~/blocks/picture";
+import shopHero from "~/content/generated/pictures/shop-hero";
+import { subscribeWords } from "~/content/subscribe";
+import { ToPlans } from "./to-plans";
+
+export function SubscribeHero() {
+  const { title, saving, lead, badges, toPlans, toPrices } = subscribeWords;
+  return (
+    <section aria-labelledby="subscribe-title" className="subscribe-hero wrap">
+      <div className="subscribe-hero-words">
+        <h1 id="subscribe-title">
+          {title} <em className="display-italic not-italic">{saving}</em>
+        </h1>
+        <p className="subscribe-lead">{lead}</p>
+        <p className="subscribe-ways">
+          <ToPlans label={toPlans} />
+          <ToPlans label={toPrices} look="secondary" />
+        </p>
+        <ul className="subscribe-badges">
+          {badges.map((badge) => (
+            <li key={badge}>{badge}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="subscribe-hero-picture">
+        <Picture
+          picture={shopHero}
+          alt=""
+          sizes="(min-width: 68.75rem) 62vw, (min-width: 45rem) 110vw, 125vw"
+          priority
+        />
+      </div>
+    </section>
+  );
+}

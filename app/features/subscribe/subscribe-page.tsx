@@ -1,0 +1,16 @@
+import { late } from "~/ui/late";
+import { SubscribeHero } from "./subscribe-hero";
+import "~/blocks/marquee.css";
+import "./subscribe.css";
+
+/** All of it is content; the store is asked when a plan is chosen. */
+export function SubscribePage() {
+  return (
+    <>
+      <SubscribeHero />
+      <SubscribeBelow />
+    </>
+  );
+}
+
+const SubscribeBelow = late(async () => (await import("./subscribe-below")).SubscribeBelow);
