@@ -4,6 +4,7 @@ export default [
   index("routes/home.tsx"),
   route("shop/:category?", "routes/shop.tsx"),
   route("products/:handle", "routes/product.tsx"),
+  route("search", "routes/search.tsx"),
   route("quiz", "routes/quiz.tsx"),
   route("learn/quiz", "routes/learn-quiz.tsx"),
   route("blog", "routes/blog.tsx"),

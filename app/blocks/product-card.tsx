@@ -5,6 +5,7 @@ import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { buttonLook } from "~/ui/button";
 import type { CardBadge } from "./card-badge";
+import { Heart } from "./heart";
 import { ProductImage } from "./product-image";
 import { StarRating } from "./star-rating";
 
@@ -14,6 +15,8 @@ export type ProductCardProps = {
   /** One sentence under the title. */
   line: string;
   image: Image | null;
+  /** Shown when there is no image; the brand's name unless given. */
+  standIn?: ReactNode;
   badge: CardBadge | null;
   /** Lowest price; null when the store names none. */
   price: Money | null;
@@ -57,6 +60,7 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
         {action}
       </div>
+      <Heart product={props} className="card-heart" />
     </article>
   );
 }
@@ -77,8 +81,9 @@ const actionsOnPicture = [
 
 const viewLook = `${buttonLook("secondary", "small")} lg:pointer-fine:border-ivory lg:pointer-fine:bg-ivory`;
 
-function CardPicture({ image, sizes, priority = false }: ProductCardProps) {
+function CardPicture({ image, standIn, sizes, priority = false }: ProductCardProps) {
   if (!image) {
+    if (standIn) return standIn;
     return (
       <p aria-hidden="true" className="display grid h-full place-items-center text-3xl text-stone">
         {site.name}

@@ -12,7 +12,7 @@ import { imageOriginsOf } from "./context";
 import { fetchArticle } from "./operations/article";
 import { fetchArticles } from "./operations/blog-articles";
 import { fetchProduct } from "./operations/product-by-handle";
-import { catalogueSize, fetchProducts, relatedSize } from "./operations/products";
+import { catalogueSize, fetchCatalogue, fetchProducts, relatedSize } from "./operations/products";
 import { queryKeys } from "./query-keys";
 import { takeSeeds } from "./seeds";
 
@@ -39,6 +39,15 @@ export const quizProductsQuery = queryOptions({
 export const relatedProductsQuery = queryOptions({
   queryKey: queryKeys.relatedProducts,
   queryFn: ({ signal }) => fetchProducts(browserClient(), relatedSize, signal),
+});
+
+/** All products: those of the shop, and a larger call only where that page is full. */
+export const catalogueQuery = queryOptions({
+  queryKey: queryKeys.catalogue,
+  queryFn: async ({ signal }) => {
+    const firstPage = await valueInBrowser(productsQuery);
+    return fetchCatalogue(browserClient(), firstPage, signal);
+  },
 });
 
 export function productQuery(handle: string) {
@@ -89,4 +98,14 @@ export function askInBrowser<T, Key extends QueryKey>(
   const promise = cache.fetchQuery(query);
   promise.catch(() => {});
   return { state: "asked", promise };
+}
+
+/** The same as a promise, for readers that show nothing while they wait. */
+export async function valueInBrowser<T, Key extends QueryKey>(
+  query: FetchQueryOptions<T, Error, T, Key>,
+): Promise<T> {
+  const answer = askInBrowser(query);
+  if (answer.state === "asked") return answer.promise;
+  if (answer.state === "known") return answer.value;
+  throw new Error("The browser's cache knows an answer or asks for it");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, firstSentences, paragraphsOf } from "./text";
+import { counted, firstSentences, paragraphsOf, sentencesOf } from "./text";
 
 test.each([
   ["A gentle wash. Rosemary and mint.", 1, "A gentle wash."],
@@ -11,6 +11,15 @@ test.each([
   ["One.\n\nTwo.", 1, "One."],
 ])("of %j the first %i: %j", (text, count, expected) => {
   expect(firstSentences(text, count)).toBe(expected);
+});
+
+test("all sentences of a text, each without the spaces around it", () => {
+  expect(sentencesOf("With 5.5% niacinamide. Leave in.\n\nVegan")).toEqual([
+    "With 5.5% niacinamide.",
+    "Leave in.",
+    "Vegan",
+  ]);
+  expect(sentencesOf(" ")).toEqual([]);
 });
 
 test("paragraphs are what stands between line breaks", () => {

@@ -3,8 +3,16 @@
  * or exclamation mark before a space, so that "5.5%" stays whole; an asterisk belongs to its claim.
  */
 export function firstSentences(text: string, count = 1): string {
-  const sentences = text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s|$)|$)/g) ?? [];
-  return sentences.slice(0, count).join("").trim();
+  return sentencesWithSpaces(text).slice(0, count).join("").trim();
+}
+
+/** All sentences of a plain text, by the same rule. */
+export function sentencesOf(text: string): string[] {
+  return sentencesWithSpaces(text).map((sentence) => sentence.trim());
+}
+
+function sentencesWithSpaces(text: string): string[] {
+  return text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s|$)|$)/g) ?? [];
 }
 
 /** The parts of a plain text between line breaks, empty ones left out. */

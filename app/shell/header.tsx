@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { holidaysLink, routineLink } from "~/content/navigation";
 import { site } from "~/content/site";
 import { CartButton } from "~/features/cart/cart-button";
+import { SavedButton } from "~/features/saved/saved-button";
+import { SearchButton } from "~/features/search/search-button";
 import { useCurrent } from "./current-link";
 import { MainNavigation } from "./main-navigation";
 import { MenuButton } from "./menu-button";
@@ -36,6 +38,8 @@ function Tools() {
           {label}
         </Link>
       ))}
+      <SearchButton />
+      <SavedButton />
       <CartButton />
     </div>
   );

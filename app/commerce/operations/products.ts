@@ -6,6 +6,8 @@ import { nodesOf, productFields, reshapeProduct } from "./product-fields";
 /** How many products a page of the catalogue and the related block ask for (section 9). */
 export const catalogueSize = 20;
 export const relatedSize = 10;
+/** The most that a store hands out in one call. */
+const largestSize = 250;
 
 export const getProducts = graphql(
   `
@@ -24,4 +26,17 @@ export async function fetchProducts(
 ): Promise<Product[]> {
   const { products } = await client.run(getProducts, { first }, signal);
   return nodesOf(products).map(reshapeProduct);
+}
+
+/**
+ * The whole catalogue, as far as one call can bring it: asked for only when a page of it, `firstPage`,
+ * is full. Throws `CommerceError`.
+ */
+export async function fetchCatalogue(
+  client: CommerceClient,
+  firstPage: Product[],
+  signal?: AbortSignal,
+): Promise<Product[]> {
+  const isAll = firstPage.length < catalogueSize;
+  return isAll ? firstPage : fetchProducts(client, largestSize, signal);
 }

@@ -1,4 +1,5 @@
 import { categoryOf } from "~/blocks/product-category";
+import { RecentlyViewed } from "~/blocks/recently-viewed";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
@@ -18,6 +19,7 @@ export function ProductBelow({ product, related, words }: ProductBelowProps) {
       <HairBand />
       <ProductFaq faqs={words.faqs} />
       <RelatedRail product={product} related={related} />
+      <RecentlyViewed except={product.handle} className="wrap pt-(--section)" />
       {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
     </>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { noteSeen } from "~/blocks/seen-products";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
@@ -25,6 +26,11 @@ export function ProductDetail({ product, related, words, quizButton }: ProductDe
   const { note } = words;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const { handle, title, images } = product;
+    noteSeen({ handle, title, image: images[0] ?? null });
+  }, [product]);
 
   return (
     <>

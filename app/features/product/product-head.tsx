@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Heart } from "~/blocks/heart";
 import { StarRating } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
@@ -10,13 +11,17 @@ import { pageBadgesOf } from "./page-badges";
 type ProductHeadProps = { product: Product; note: ProductNote | null };
 
 export function ProductHead({ product, note }: ProductHeadProps) {
-  const badges = pageBadgesOf(product.tags);
+  const { handle, title, description, images, tags } = product;
+  const badges = pageBadgesOf(tags);
   return (
     <>
-      <Link to="/shop" className={`${backLook} ${onStage}`}>
-        <Icon name="arrow-left" size={16} />
-        Back to Shop
-      </Link>
+      <div className={`flex items-center justify-between ${onStage}`}>
+        <Link to="/shop" className={backLook}>
+          <Icon name="arrow-left" size={16} />
+          Back to Shop
+        </Link>
+        <Heart product={{ handle, title, image: images[0] ?? null }} className="-mr-2.5" />
+      </div>
       {badges.length > 0 && (
         <ul className="flex gap-2 sm:mt-2">
           {badges.map((badge) => (
@@ -26,7 +31,7 @@ export function ProductHead({ product, note }: ProductHeadProps) {
           ))}
         </ul>
       )}
-      <h1 className={titleLook}>{product.title}</h1>
+      <h1 className={titleLook}>{title}</h1>
       {note && (
         <p className="display-italic mt-2 text-[1.5625rem]/[1.2] lg:text-[1.75rem]/[1.2]">
           {note.labelLine}
@@ -35,15 +40,15 @@ export function ProductHead({ product, note }: ProductHeadProps) {
       <p className="mt-3.5 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
       </p>
-      <p className="mt-4 max-w-[44ch] break-words">{firstSentences(product.description, 2)}</p>
+      <p className="mt-4 max-w-[44ch] break-words">{firstSentences(description, 2)}</p>
     </>
   );
 }
 
 const backLook = "inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-stone";
 
-/** On the phone the way back lies on the picture. */
-const onStage = "max-sm:absolute max-sm:top-1.5 max-sm:left-(--edge) max-sm:z-1";
+/** On the phone the way back and the heart lie on the picture. */
+const onStage = "max-sm:absolute max-sm:inset-x-(--edge) max-sm:top-1.5 max-sm:z-1";
 
 const titleLook = [
   "mt-4.5 font-display text-[min(3.375rem,17vw)]/[0.92] font-normal tracking-[-0.025em] break-words",

@@ -1,8 +1,15 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
+import { forgetSeen } from "~/blocks/seen-products";
 import { site } from "~/content/site";
 import { buttonLook } from "~/ui/button";
 
-export function ProductNotFound() {
+/** `gone`: the handle that the store says it has no product under. */
+export function ProductNotFound({ gone }: { gone?: string }) {
+  useEffect(() => {
+    if (gone) forgetSeen(gone);
+  }, [gone]);
+
   return (
     <div className="wrap min-h-[50svh] py-(--section)">
       <title>{`Product not found | ${site.name}`}</title>

@@ -38,6 +38,7 @@ export function ProductPage({ handle, product, ...rest }: ProductPageProps) {
       </div>
     );
   }
-  if (reading.status === "failed" || reading.value === null) return <ProductNotFound />;
+  if (reading.status === "failed") return <ProductNotFound />;
+  if (reading.value === null) return <ProductNotFound gone={handle} />;
   return <ProductDetail product={reading.value} {...rest} />;
 }

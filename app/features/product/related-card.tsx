@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { AddButton } from "~/blocks/add-button";
 import { cardBadgeOf } from "~/blocks/card-badge";
+import { Heart } from "~/blocks/heart";
 import { ProductImage } from "~/blocks/product-image";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
@@ -44,6 +45,7 @@ export function RelatedCard({ product }: { product: Product }) {
           className="text-link relative px-1 text-note disabled:cursor-not-allowed disabled:text-stone disabled:no-underline noscript:hidden"
         />
       </p>
+      <Heart product={{ handle, title, image: images[0] ?? null }} className="card-heart" />
     </article>
   );
 }

@@ -1,0 +1,20 @@
+import { Icon } from "~/ui/icon";
+import type { KeptProduct } from "./kept-product";
+import { toggleSaved, useIsSaved } from "./saved-products";
+
+type HeartProps = { product: KeptProduct; className?: string };
+
+/** Keeps a product, or no longer. Its name stays the same; whether it is pressed says the rest. */
+export function Heart({ product, className = "" }: HeartProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={useIsSaved(product.handle)}
+      aria-label={`Save ${product.title}`}
+      onClick={() => toggleSaved(product)}
+      className={`icon-button needs-script heart ${className}`}
+    >
+      <Icon name="heart" size={22} />
+    </button>
+  );
+}

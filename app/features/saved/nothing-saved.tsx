@@ -1,0 +1,22 @@
+import { Link } from "react-router";
+import { buttonLook } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
+
+export function NothingSaved({ onFollow }: { onFollow: () => void }) {
+  return (
+    <div className="cart-inset pt-7">
+      <p>The heart on a product keeps it here, on this device alone.</p>
+      <Link
+        to="/shop"
+        prefetch="intent"
+        onClick={onFollow}
+        className={`${buttonLook("primary", "large")} mt-6 w-full`}
+      >
+        Shop all products
+      </Link>
+      <TextLink to="/quiz" onClick={onFollow} className="mt-3">
+        Take our quiz
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { KeptProduct } from "~/blocks/kept-product";
+import { putBackSaved, removeSaved, useSaved } from "~/blocks/saved-products";
+import { useCartIsOpen } from "~/features/cart/cart-store";
+import { RemovedLine } from "~/features/cart/removed-line";
+import { counted } from "~/lib/text";
+import { Drawer } from "~/ui/drawer";
+import { Icon } from "~/ui/icon";
+import { NothingSaved } from "./nothing-saved";
+import { SavedFailure } from "./saved-failure";
+import { SavedLine } from "./saved-line";
+import { useSavedOffers } from "./use-saved-offers";
+
+type SavedDrawerProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
+type Removed = { product: KeptProduct; index: number };
+
+/** The products kept with a heart. Loaded when it is first opened. */
+export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps) {
+  const { items, isKept } = useSaved();
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const offers = useSavedOffers(isOpen, items);
+
+  // "View cart" in the message about what was added here.
+  const isCartOpen = useCartIsOpen();
+  const giveWay = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isCartOpen) giveWay();
+  }, [isCartOpen]);
+
+  function remove(product: KeptProduct) {
+    setRemoved({ product, index: items.indexOf(product) });
+    removeSaved(product.handle);
+  }
+
+  function undo({ product, index }: Removed) {
+    putBackSaved(product, index);
+    setRemoved(null);
+    // Her focus was on the button that has just gone; the line is what she cares about now.
+    requestAnimationFrame(() => document.getElementById(removeButtonId(product))?.focus());
+  }
+
+  function afterClose() {
+    setRemoved(null);
+    onClose();
+  }
+
+  const lines = items.map((product) => (
+    <SavedLine
+      key={product.handle}
+      product={product}
+      offer={offers.of(product.handle)}
+      removeButtonId={removeButtonId(product)}
+      onRemove={() => remove(product)}
+      onFollow={onClose}
+    />
+  ));
+  if (removed) {
+    const { product, index } = removed;
+    const line = <RemovedLine key="removed" title={product.title} onUndo={() => undo(removed)} />;
+    lines.splice(index, 0, line);
+  }
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={afterClose}
+      labelledBy="saved-title"
+      returnFocusTo={returnFocusTo}
+    >
+      <div className="cart">
+        <div className="cart-head border-b border-line pb-5">
+          <div>
+            <h2 id="saved-title" className="display text-[36px] leading-none lg:text-[44px]">
+              Saved
+            </h2>
+            <p aria-live="polite" className="mt-1.5 text-note text-stone">
+              {items.length === 0 ? "Nothing saved yet" : counted(items.length, "product")}
+            </p>
+            {!isKept && (
+              <p className="mt-2 text-sm">
+                Your browser keeps no data for this shop, so the list lasts until you close this
+                tab.
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            aria-label="Close saved products"
+            onClick={onClose}
+            className="icon-button -mt-1.5 -mr-2.5"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {offers.failure !== null && items.length > 0 && (
+          <SavedFailure error={offers.failure} onTryAgain={offers.tryAgain} />
+        )}
+        {lines.length > 0 && <ul className="cart-lines">{lines}</ul>}
+        {items.length === 0 && <NothingSaved onFollow={onClose} />}
+      </div>
+    </Drawer>
+  );
+}
+
+function removeButtonId({ handle }: KeptProduct): string {
+  return `unsave-${handle}`;
+}

@@ -1,0 +1,12 @@
+import type { MarkedPart } from "./marked-parts";
+
+/** A text in which what was found is marked. */
+export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
+  let at = 0;
+  return parts.map((part) => {
+    const text = typeof part === "string" ? part : part.mark;
+    const key = at;
+    at += text.length;
+    return typeof part === "string" ? text : <mark key={key}>{text}</mark>;
+  });
+}

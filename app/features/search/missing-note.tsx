@@ -1,0 +1,13 @@
+import type { SearchResult } from "./searchable";
+
+/** Says when half of what is searched did not answer. */
+export function MissingNote({ missing }: Pick<SearchResult, "missing">) {
+  if (!missing) return null;
+  return (
+    <p className="search-missing">
+      {missing === "articles"
+        ? "The journal did not answer, so these are products alone."
+        : "The catalogue did not answer, so these are articles alone."}
+    </p>
+  );
+}

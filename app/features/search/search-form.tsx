@@ -1,0 +1,36 @@
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "~/ui/icon";
+import { searchAddress } from "./search-address";
+import { maxQuery } from "./words";
+
+/** The field of the search's page: a form of its own, so that it works without script. */
+export function SearchForm({ query }: { query: string }) {
+  const goTo = useNavigate();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    goTo(searchAddress(String(new FormData(event.currentTarget).get("q"))));
+  }
+
+  return (
+    <search>
+      <form action="/search" onSubmit={submit} className="search-head">
+        <input
+          name="q"
+          type="search"
+          aria-label="Search products and articles"
+          placeholder="What are you looking for?"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={maxQuery}
+          defaultValue={query}
+          className="search-input"
+        />
+        <button type="submit" aria-label="Search" className="icon-button -mr-2.5">
+          <Icon name="search" size={28} />
+        </button>
+      </form>
+    </search>
+  );
+}

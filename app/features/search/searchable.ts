@@ -1,0 +1,64 @@
+import type { ArticleTeaser, Product } from "~/commerce/model";
+import { sentencesOf } from "~/lib/text";
+import { createSearch, type Hit, type Searched } from "./search-index";
+
+export type Found = { products: readonly Hit<Product>[]; articles: readonly Hit<ArticleTeaser>[] };
+
+/** `missing`: one of the two did not answer, and the search went without it. */
+export type SearchResult = { found: Found; missing: "products" | "articles" | null };
+
+export const nothingFound: Found = { products: [], articles: [] };
+
+export const noResult: SearchResult = { found: nothingFound, missing: null };
+
+type Either = { product: Product } | { article: ArticleTeaser };
+
+/** A search over catalogue and journal together: which words there are is one question to both. */
+export function searchOver(
+  products: readonly Product[],
+  articles: readonly ArticleTeaser[],
+): (query: string) => Found {
+  const items: Either[] = [
+    ...products.map((product) => ({ product })),
+    ...articles.map((article) => ({ article })),
+  ];
+  const search = createSearch(items, (item) =>
+    "product" in item ? readProduct(item.product) : readArticle(item.article),
+  );
+
+  return (query) => {
+    const hits = search(query);
+    return {
+      products: hits.flatMap(({ item, ...shown }) =>
+        "product" in item ? [{ ...shown, item: item.product }] : [],
+      ),
+      articles: hits.flatMap(({ item, ...shown }) =>
+        "article" in item ? [{ ...shown, item: item.article }] : [],
+      ),
+    };
+  };
+}
+
+function readProduct({ title, tags, description, options }: Product): Searched {
+  const values = options.flatMap((option) => option.values);
+  return { title, topics: [...topicsOf(tags), ...values], sentences: sentencesOf(description) };
+}
+
+function readArticle({ title, tags, excerpt, opening }: ArticleTeaser): Searched {
+  const sentences = [excerpt, opening].filter((text) => text !== "");
+  return { title: title.trim() || "Untitled", topics: topicsOf(tags), sentences };
+}
+
+/** A tag such as `concern:dryness` is about its second half; `featured` is about nothing. */
+function topicsOf(tags: readonly string[]): string[] {
+  return tags
+    .map((tag) =>
+      tag
+        .slice(tag.indexOf(":") + 1)
+        .replace(/\s+/gu, " ")
+        .trim(),
+    )
+    .filter(
+      (topic) => topic !== "" && !/^(?:bestseller|new|featured|.*staff-pick.*)$/iu.test(topic),
+    );
+}
