@@ -1,9 +1,10 @@
 /**
  * Cuts the shop's own pictures from their masters into `public/pictures` and writes what the pages
- * need to know about them. Products' pictures come from the store, not from here.
+ * need to know about them; draws the icons. Products' pictures come from the store, not from here.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { cutPicture, type Picture } from "./pictures/cut-picture.ts";
+import { drawIcons } from "./pictures/icons.ts";
 import { inParallel } from "./pictures/in-parallel.ts";
 import { removeOthers } from "./pictures/provide-file.ts";
 import { sitePictures } from "./pictures/site-pictures.ts";
@@ -30,6 +31,8 @@ for (const [index, { name }] of sitePictures.entries()) {
 }
 const colors = new Set(cuts.map(({ picture }) => picture.color));
 await writeFile(new URL("tints.css", generated), [...colors].sort().map(ruleFor).join(""));
+
+await drawIcons();
 
 function moduleFor({ color, ...picture }: Picture): string {
   const content = { ...picture, tint: tintOf(color) };

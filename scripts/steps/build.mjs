@@ -30,6 +30,8 @@ const sources = [
 const written = [
   "app/content/generated",
   "app/commerce/generated",
+  "public/favicon.ico",
+  "public/icons",
   "public/pictures",
   "public/press",
 ];
