@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createServer as createViteServer } from "vite";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, createListener, listen, newHttpServer } from "./http-server.ts";
-import { openSubscribers } from "./newsletter/subscribers.ts";
+import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { run } from "./run.ts";
 import { isAppBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";

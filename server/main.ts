@@ -2,7 +2,7 @@ import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, createListener, listen, newHttpServer } from "./http-server.ts";
-import { openSubscribers } from "./newsletter/subscribers.ts";
+import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { run } from "./run.ts";
 import { loadServerBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";

@@ -1,3 +1,5 @@
+import { facts } from "./facts";
+
 export type NavigationLink = { label: string; to: string };
 export type NavigationMenu = { label: string; links: readonly NavigationLink[] };
 
@@ -63,6 +65,13 @@ export const footerColumns: readonly NavigationMenu[] = [
   },
 ];
 
+/** Where the addresses under `/learn` lead that are no pages of their own, by their last part. */
+export const learnTargets = {
+  quiz: "/quiz",
+  "hair-science": "/science#hair-cycle",
+  guides: "/blog?category=hair-care-tips",
+} as const;
+
 export const legalLinks: readonly NavigationLink[] = [
   { label: "Privacy", to: "/privacy" },
   { label: "Terms", to: "/terms" },
@@ -70,6 +79,6 @@ export const legalLinks: readonly NavigationLink[] = [
 ];
 
 export const footerWords = {
-  heading: "Clean formulas, every dose on the label.",
-  text: "Supplements, haircare and scalp care for women. A question about a product or an order? Write to us.",
+  heading: "One letter a week, on one question about hair.",
+  text: `Read by ${facts.newsletterSubscribers} subscribers. No spam. Unsubscribe anytime.`,
 };

@@ -2,10 +2,15 @@
 export const newsletterSources = ["footer", "blog"] as const;
 export type NewsletterSource = (typeof newsletterSources)[number];
 
-/** What a sign-up is answered with. An address that is already there gets the same thanks as a new one. */
+/** What the form says. An address that is already there gets the same thanks as a new one. */
 export const newsletterAnswers = {
   thanks: "Thanks for subscribing!",
   invalid: "Enter an email address like name@example.com.",
+  unreached: "We could not be reached. Please check your connection and try again.",
+} as const;
+
+/** What the server says when it takes no address. */
+export const newsletterRefusals = {
   tooOften: "That was tried too often. Please wait a little and try again.",
   notStored:
     "We could not store your address just now, so you are not subscribed yet. Please try again in a few minutes.",
@@ -14,7 +19,6 @@ export const newsletterAnswers = {
   wrongType: "A sign-up is sent as a form or as JSON.",
   unreadable: "That could not be read. Please try again.",
   onlySent: "Sign up with the form at the foot of any page.",
-  unreached: "We could not be reached. Please check your connection and try again.",
 } as const;
 
 /** The field that people do not see; whatever fills it in is a program. */

@@ -1,9 +1,12 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { pageMeta } from "~/blocks/page-meta";
 import { askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { categories } from "~/content/categories";
+import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
+import { asksForFilter } from "~/features/shop/filter";
 import { ShopPage } from "~/features/shop/shop-page";
 import type { Route } from "./+types/shop";
 
@@ -18,17 +21,27 @@ export async function clientLoader() {
   return { products: askInBrowser(productsQuery) };
 }
 
+/** A filter chooses among the products that are there; nothing is asked again. */
+export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = move;
+  const isSameList = currentUrl.pathname === nextUrl.pathname;
+  return isSameList && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params, matches, location }: Route.MetaArgs) {
   const page = categories.find(({ id }) => id === (params.category ?? "all"));
   if (!page) return [{ title: `No products found | ${site.name}` }, noIndex];
-  return [
-    { title: `${page.title} | ${site.name}` },
-    { name: "description", content: page.description },
-  ];
+  return pageMeta(matches, {
+    title: `${page.title} | ${site.name}`,
+    description: page.description,
+    path: page.path,
+    picture: shopHero,
+    isIndexed: !asksForFilter(new URLSearchParams(location.search)),
+  });
 }
 
 /** Any text fits the address of a category; search engines need not keep the empty ones. */

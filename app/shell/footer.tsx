@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { NewsletterForm } from "~/blocks/newsletter-form";
 import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
 import { siteLinksId } from "./element-ids";
@@ -9,7 +10,7 @@ export function Footer() {
   return (
     <footer className="on-linen bg-linen">
       <div className="footer-grid wrap">
-        <Contact />
+        <Newsletter />
         <nav aria-label="Footer" id={siteLinksId} tabIndex={-1} className="footer-links">
           {footerColumns.map((column) => (
             <FooterColumn key={column.label} {...column} />
@@ -22,14 +23,14 @@ export function Footer() {
   );
 }
 
-function Contact() {
+function Newsletter() {
   return (
-    <section aria-label="Contact" className="footer-contact">
-      <h2 className="heading-2 max-w-[13em]">{footerWords.heading}</h2>
-      <p className="mt-4 max-w-[26em] text-stone">{footerWords.text}</p>
-      <a href={`mailto:${site.email}`} className="text-link mt-3">
-        {site.email}
-      </a>
+    <section aria-labelledby="newsletter" className="footer-newsletter">
+      <h2 id="newsletter" className="heading-2 max-w-[11em]">
+        {footerWords.heading}
+      </h2>
+      <p className="mt-4 mb-5 max-w-[26em] text-stone">{footerWords.text}</p>
+      <NewsletterForm source="footer" />
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function Drawer(props: DrawerProps) {
 }
 
 /** A page that stands still has no scrollbar; its room stays, or everything would jump aside. */
-function noteScrollbar(): void {
+export function noteScrollbar(): void {
   const { style, clientWidth } = document.documentElement;
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
 }

@@ -2,6 +2,7 @@ import {
   answerId,
   type NewsletterSource,
   newsletterAnswers,
+  newsletterRefusals,
 } from "../../app/content/newsletter.ts";
 import { kindPage } from "../kind-page.ts";
 
@@ -70,15 +71,15 @@ function withWait(answer: Response, seconds: number | undefined): Response {
 
 export const outcomes = {
   thanks: { status: 200, message: newsletterAnswers.thanks },
-  unreadable: { status: 400, message: newsletterAnswers.unreadable },
-  fromElsewhere: { status: 403, message: newsletterAnswers.fromElsewhere },
-  onlySent: { status: 405, message: newsletterAnswers.onlySent },
-  tooLarge: { status: 413, message: newsletterAnswers.tooLarge },
-  wrongType: { status: 415, message: newsletterAnswers.wrongType },
+  unreadable: { status: 400, message: newsletterRefusals.unreadable },
+  fromElsewhere: { status: 403, message: newsletterRefusals.fromElsewhere },
+  onlySent: { status: 405, message: newsletterRefusals.onlySent },
+  tooLarge: { status: 413, message: newsletterRefusals.tooLarge },
+  wrongType: { status: 415, message: newsletterRefusals.wrongType },
   invalid: { status: 422, message: newsletterAnswers.invalid },
-  notStored: { status: 503, message: newsletterAnswers.notStored, retryAfterSeconds: 120 },
+  notStored: { status: 503, message: newsletterRefusals.notStored, retryAfterSeconds: 120 },
 } as const satisfies Record<string, Outcome>;
 
 export function tooOften(retryAfterSeconds: number): Outcome {
-  return { status: 429, message: newsletterAnswers.tooOften, retryAfterSeconds };
+  return { status: 429, message: newsletterRefusals.tooOften, retryAfterSeconds };
 }

@@ -5,7 +5,8 @@ import { run } from "../run.ts";
 import { StartError } from "../start-error.ts";
 import { normalAddress } from "./address.ts";
 import { csvLines } from "./csv.ts";
-import { openSubscribers, type Subscribers } from "./subscribers.ts";
+import { openSubscribers } from "./open-subscribers.ts";
+import type { Subscribers } from "./subscribers.ts";
 
 /** `npm run newsletter:export` and `npm run newsletter:forget -- ADDRESS`, on the list that the shop uses. */
 await run(async () => {

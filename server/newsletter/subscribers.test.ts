@@ -2,7 +2,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openSubscribers, type Subscribers } from "./subscribers.ts";
+import { openSubscribers } from "./open-subscribers.ts";
+import type { Subscribers } from "./subscribers.ts";
 import { everybody, listKinds } from "./testing/stores.ts";
 
 const at = new Date("2026-03-01T10:00:00.000Z");
@@ -129,7 +130,7 @@ describe.each(listKinds())("a list in $name", ({ start }) => {
 const signingUp = `
   import { parseConfig } from "${root}/server/config.ts";
   import { createNewsletter } from "${root}/server/newsletter/newsletter.ts";
-  import { openSubscribers } from "${root}/server/newsletter/subscribers.ts";
+  import { openSubscribers } from "${root}/server/newsletter/open-subscribers.ts";
   const newsletter = createNewsletter({
     subscribers: openSubscribers(parseConfig(process.env)),
     siteUrl: "http://shop.test",

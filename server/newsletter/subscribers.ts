@@ -1,7 +1,4 @@
 import type { NewsletterSource } from "../../app/content/newsletter.ts";
-import type { Config } from "../config.ts";
-import { openPostgresSubscribers } from "./postgres-subscribers.ts";
-import { openSqliteSubscribers } from "./sqlite-subscribers.ts";
 
 export type Subscriber = { address: string; source: string; subscribedAt: Date };
 
@@ -18,11 +15,3 @@ export type Subscribers = {
   forget(address: string): Promise<boolean>;
   close(): Promise<void>;
 };
-
-/** The list in PostgreSQL when a database is named, else in a file in the data folder. */
-export function openSubscribers({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, "databaseUrl" | "dataDir">): Subscribers {
-  return databaseUrl ? openPostgresSubscribers(databaseUrl) : openSqliteSubscribers(dataDir);
-}

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import { facts } from "~/content/facts";
+import { late } from "~/ui/late";
 import { TextLink } from "~/ui/text-link";
 import type { BlogPost } from "./post";
 import { blogAddress } from "./post-filter";
@@ -14,6 +16,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
       <MostPopular posts={mostPopular(posts)} />
       <div className="grid content-start gap-12">
         <PopularTopics topics={popularTopics(posts)} />
+        <Newsletter />
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className="sidebar-title">
             Where to go from here
@@ -30,6 +33,26 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
     </aside>
   );
 }
+
+/** Specification, section 2. */
+function Newsletter() {
+  return (
+    <section aria-labelledby="tips" className="on-linen -mx-5 rounded-picture bg-linen p-5 pb-6">
+      <h2 id="tips" className="sidebar-title">
+        Get Hair Tips Weekly
+      </h2>
+      <p className="mt-1 mb-2 text-note text-stone">
+        Join {facts.newsletterSubscribers} subscribers
+      </p>
+      <NewsletterForm source="blog" />
+      <p className="mt-4 text-sm text-stone">No spam. Unsubscribe anytime.</p>
+    </section>
+  );
+}
+
+const NewsletterForm = late(() =>
+  import("~/blocks/newsletter-form").then(({ NewsletterForm }) => NewsletterForm),
+);
 
 const quickLinks = [
   { to: "/quiz", label: "Find your routine" },

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { categories } from "~/content/categories";
 
-/** The shop's categories as links; the bar stays under the header. */
-export function CategoryBar({ selected }: { selected: string }) {
-  const bar = useBarInView(selected);
+/** The shop's categories as links; the bar stays under the header. `list` names what is shown below. */
+export function CategoryBar({ selected, list }: { selected: string; list: string }) {
+  const bar = useBarInView(list);
   return (
     <div
       ref={bar}
@@ -41,19 +41,19 @@ const current = [
   "aria-[current]:after:h-0.5 aria-[current]:after:bg-evergreen",
 ].join(" ");
 
-/** Another category chosen far down the page begins at its first product, not in its middle. */
-function useBarInView(selected: string) {
+/** Another list asked for far down the page begins at its first product, not in its middle. */
+function useBarInView(shown: string) {
   const bar = useRef<HTMLDivElement>(null);
-  const seen = useRef(selected);
+  const seen = useRef(shown);
 
   useEffect(() => {
-    if (seen.current === selected) return;
-    seen.current = selected;
+    if (seen.current === shown) return;
+    seen.current = shown;
     const list = bar.current?.parentElement;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
     const link = bar.current?.querySelector("[aria-current]");
     link?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [selected]);
+  }, [shown]);
 
   return bar;
 }

@@ -2,18 +2,16 @@ import { Link } from "react-router";
 import { buttonLook } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 
-/** `showAll`: whether the whole catalogue may hold more than this. */
-export function NoProducts({ showAll }: { showAll: boolean }) {
+/** Why the list is empty: the filter, the category's name, or the store itself. */
+type Reason = "filter" | "category" | "store";
+
+export function NoProducts({ reason }: { reason: Reason }) {
   return (
     <div className="py-8 lg:py-12">
       <h2 className="heading-2">No products found</h2>
-      <p className="mt-3 max-w-md text-stone">
-        {showAll
-          ? "There is nothing under this name. The whole range is one step away."
-          : "The shelf is empty at the moment. Please look in again later."}
-      </p>
+      <p className="mt-3 max-w-md text-stone">{sentences[reason]}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {showAll && (
+        {reason !== "store" && (
           <Link to="/shop" className={buttonLook("secondary")}>
             Shop all products
           </Link>
@@ -23,3 +21,9 @@ export function NoProducts({ showAll }: { showAll: boolean }) {
     </div>
   );
 }
+
+const sentences: Record<Reason, string> = {
+  filter: "Nothing here is all of that at once. Take one of the choices above back.",
+  category: "There is nothing under this name. The whole range is one step away.",
+  store: "The shelf is empty at the moment. Please look in again later.",
+};

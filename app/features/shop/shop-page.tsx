@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { categoryOf } from "~/blocks/product-category";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
@@ -7,21 +8,33 @@ import { queryKeys } from "~/commerce/query-keys";
 import { useAnswer } from "~/commerce/use-answer";
 import { categories } from "~/content/categories";
 import { counted } from "~/lib/text";
+import { late } from "~/ui/late";
 import { CategoryBar } from "./category-bar";
+import { concernsOf, filterAddress, filtered, filterFrom } from "./filter";
+import { FilterButton } from "./filter-button";
+import { FiltersInForce } from "./filters-in-force";
 import { NoProducts } from "./no-products";
 import { ProductGrid } from "./product-grid";
 import { ProductGridLoading } from "./product-grid-loading";
 import { QuizStrip } from "./quiz-tile";
 import { ShopHero } from "./shop-hero";
+import "./filter.css";
 
 type ShopPageProps = { products: Answer<Product[]>; category: string | undefined };
 
 export function ShopPage({ products, category = "all" }: ShopPageProps) {
   const reading = useAnswer(products, queryKeys.products);
   const isUnpaid = usePaymentToast(reading);
-  const isKnown = categories.some(({ id }) => id === category);
+  const path = categories.find(({ id }) => id === category)?.path;
 
-  const shown = reading.status === "ready" ? productsIn(reading.value, category) : [];
+  const [parameters] = useSearchParams();
+  const all = reading.status === "ready" ? reading.value : [];
+  const concerns = concernsOf(all);
+  const filter = filterFrom(parameters, concerns);
+  const listed = productsIn(all, category);
+  const shown = filtered(listed, filter);
+  const canFilter = path !== undefined && listed.length > 0;
+  const address = filterAddress(path ?? category, filter);
   return (
     <>
       <ShopHero />
@@ -29,12 +42,17 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
         <h2 id="products" className="sr-only">
           Products
         </h2>
-        <CategoryBar selected={category} />
-        <p role="status" className={`tabular text-stone ${countLine} ${countInBar}`}>
-          {reading.status === "ready" && `Showing ${counted(shown.length, "product")}`}
-          {reading.status === "loading" && "Loading products..."}
-        </p>
+        <CategoryBar selected={category} list={address} />
+        <div className="shop-tools wrap">
+          <p role="status" className="tabular text-stone">
+            {reading.status === "ready" && `Showing ${counted(shown.length, "product")}`}
+            {reading.status === "loading" && "Loading products..."}
+          </p>
+          {canFilter && <FilterButton filter={filter} />}
+        </div>
+        {canFilter && <FilterPanel {...{ products: listed, concerns, filter, path }} />}
         <div className="wrap pt-4 pb-12 sm:pt-8 sm:pb-18 lg:pt-12 lg:pb-(--section)">
+          {canFilter && <FiltersInForce filter={filter} path={path} />}
           {reading.status === "loading" && <ProductGridLoading />}
           {reading.status === "failed" && !isUnpaid && (
             <FailureNotice
@@ -44,9 +62,9 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
             />
           )}
           {(reading.status === "ready" || isUnpaid) && shown.length === 0 && (
-            <NoProducts showAll={!isKnown || category !== "all"} />
+            <NoProducts reason={canFilter ? "filter" : category === "all" ? "store" : "category"} />
           )}
-          {shown.length > 0 && <ProductGrid key={category} products={shown} />}
+          {shown.length > 0 && <ProductGrid key={address} products={shown} />}
         </div>
       </section>
       <QuizStrip />
@@ -54,12 +72,7 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
   );
 }
 
-/** On the phone a line above the products; from desktops up it lies in the bar and sticks with it. */
-const countLine = "wrap pt-4";
-const countInBar = [
-  "lg:pointer-events-none lg:sticky lg:top-[calc(var(--header)-1px)] lg:z-10 lg:-mt-17.5 lg:h-17.5",
-  "lg:flex lg:items-center lg:justify-end lg:pt-0",
-].join(" ");
+const FilterPanel = late(() => import("./filter-panel").then(({ FilterPanel }) => FilterPanel));
 
 function productsIn(products: readonly Product[], category: string): readonly Product[] {
   if (category === "all") return products;

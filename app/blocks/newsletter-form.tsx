@@ -1,0 +1,98 @@
+import { type FormEvent, useRef, useState } from "react";
+import {
+  answerId,
+  type NewsletterSource,
+  newsletterAnswers,
+  newsletterTrap,
+} from "~/content/newsletter";
+import { type SignUpAnswer, signUp } from "./sign-up";
+
+const refused: SignUpAnswer = { isThanks: false, message: newsletterAnswers.invalid };
+
+/** One field. Without script it is posted and comes back to this page; with it the page stays. */
+export function NewsletterForm({ source }: { source: NewsletterSource }) {
+  const field = useRef<HTMLInputElement>(null);
+  const isSending = useRef(false);
+  const [answer, setAnswer] = useState<SignUpAnswer | "awaited" | null>(null);
+  const shown = answer === "awaited" ? null : answer;
+  const isWrong = shown?.isThanks === false;
+  const id = `newsletter-${source}`;
+
+  function show(next: SignUpAnswer) {
+    setAnswer(next);
+    if (!next.isThanks) field.current?.focus();
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // A ref, because two presses can come before the first one is drawn.
+    if (isSending.current) return;
+    isSending.current = true;
+    setAnswer("awaited");
+    const next = await signUp(form);
+    isSending.current = false;
+    if (next.isThanks) form.reset();
+    show(next);
+  }
+
+  return (
+    <form action="/newsletter" method="post" onSubmit={send} className="newsletter">
+      {answer === null && <ToldByAddress source={source} />}
+      <label htmlFor={id} className="sr-only">
+        Email address
+      </label>
+      <div className="newsletter-line">
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder="Your email"
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-answer` : undefined}
+          onInvalid={(event) => {
+            event.preventDefault();
+            show(refused);
+          }}
+        />
+        <button type="submit" aria-disabled={answer === "awaited" || undefined}>
+          {answer === "awaited" ? "One moment…" : "Subscribe"}
+        </button>
+      </div>
+      <p id={`${id}-answer`} role="status" className={isWrong ? "newsletter-wrong" : undefined}>
+        {shown?.message}
+      </p>
+      <input type="hidden" name="source" value={source} />
+      <p hidden>
+        <label>
+          Leave this empty <input name={newsletterTrap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+    </form>
+  );
+}
+
+/**
+ * How a sign-up without script ended. All of it is in every page, so that a page is the same for
+ * everybody; the address's fragment shows one sentence and puts the focus on it, before the field.
+ */
+function ToldByAddress({ source }: { source: NewsletterSource }) {
+  return (
+    <>
+      <p id={answerId(source, "thanks")} tabIndex={-1} className="newsletter-told">
+        {newsletterAnswers.thanks}
+      </p>
+      <p
+        id={answerId(source, "invalid")}
+        tabIndex={-1}
+        className="newsletter-told newsletter-wrong"
+      >
+        {newsletterAnswers.invalid}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from "~/ui/icon";
+import { type Filter, filterGroups } from "./filter";
+
+export const filterButtonId = "filter-button";
+export const filterPanelId = "filter-panel";
+
+/** Opens the panel: by the browser itself, so also before and without its script. */
+export function FilterButton({ filter }: { filter: Filter }) {
+  const count = filterGroups.reduce((sum, group) => sum + filter[group].length, 0);
+  return (
+    <button
+      type="button"
+      id={filterButtonId}
+      aria-haspopup="dialog"
+      aria-label={count > 0 ? `Filter, ${count} chosen` : undefined}
+      onClick={openInOlderBrowsers}
+      className="filter-button"
+      {...opensPanel}
+    >
+      <Icon name="filter" size={20} />
+      Filter
+      {count > 0 && <span className="filter-count">{count}</span>}
+    </button>
+  );
+}
+
+/** React's types do not know these two yet. */
+const opensPanel = { command: "show-modal", commandfor: filterPanelId };
+
+function openInOlderBrowsers(): void {
+  if ("command" in HTMLButtonElement.prototype) return;
+  const panel = document.getElementById(filterPanelId);
+  if (panel instanceof HTMLDialogElement) panel.showModal();
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useRef, useState, useSyncExternalStore } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Product } from "~/commerce/model";
+import { sortOrders } from "~/content/shop-filter";
+import { counted } from "~/lib/text";
+import { Button } from "~/ui/button";
+import { noteScrollbar } from "~/ui/drawer";
+import { Icon } from "~/ui/icon";
+import { type Filter, filterAddress, filtered, filterFrom, filterGroups } from "./filter";
+import { filterPanelId } from "./filter-button";
+import { type FilterOption, optionsOf } from "./filter-counts";
+
+type FilterPanelProps = {
+  /** Those of the category, whether they pass the filter or not. */
+  products: readonly Product[];
+  /** All that the catalogue knows. */
+  concerns: readonly string[];
+  /** The one in force. */
+  filter: Filter;
+  path: string;
+};
+
+/**
+ * A form that asks for a filtered list by its address. The browser opens, closes and sends it by
+ * itself; the script adds the numbers while choosing.
+ */
+export function FilterPanel({ products, concerns, filter, path }: FilterPanelProps) {
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<Filter | null>(null);
+  const counts = useScriptRuns();
+  const chosen = draft ?? filter;
+  const found = counted(filtered(products, chosen).length, "product");
+  const address = filterAddress(path, filter);
+
+  function readDraft() {
+    if (form.current) setDraft(filterFrom(new FormData(form.current), concerns));
+  }
+
+  function show(event: FormEvent) {
+    event.preventDefault();
+    dialog.current?.close();
+    if (filterAddress(path, chosen) !== address)
+      navigate(filterAddress(path, chosen), { preventScrollReset: true });
+  }
+
+  function forgetDraft() {
+    form.current?.reset();
+    setDraft(null);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      id={filterPanelId}
+      aria-labelledby="filter-title"
+      onBeforeToggle={noteScrollbar}
+      onClose={forgetDraft}
+      className="drawer filter-panel"
+      closedby="any"
+    >
+      <form
+        key={address}
+        ref={form}
+        action={path}
+        onChange={readDraft}
+        onSubmit={show}
+        className="filter-form"
+      >
+        <div className="filter-head">
+          <h2 id="filter-title" className="heading-2">
+            Filter
+          </h2>
+          <button type="button" aria-label="Close filter" className="icon-button" {...closes}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="filter-body">
+          <OptionGroup name="sort" type="radio" options={sortOrders} chosen={[filter.sort]} />
+          {filterGroups.map((group) => (
+            <OptionGroup
+              key={group}
+              name={group}
+              type="checkbox"
+              options={optionsOf(group, products, chosen)}
+              chosen={filter[group]}
+            />
+          ))}
+        </div>
+        <div className="filter-foot">
+          <p role="status" className="sr-only">
+            {draft && `${found} to show`}
+          </p>
+          <Button type="submit">{counts ? `Show ${found}` : "Show products"}</Button>
+          <Link
+            to={path}
+            preventScrollReset
+            onClick={() => dialog.current?.close()}
+            className="text-link"
+          >
+            Clear all
+          </Link>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** React's types do not know these two yet. */
+const closes = { command: "close", commandfor: filterPanelId };
+
+const legends = {
+  sort: "Sort by",
+  concern: "Concern",
+  price: "Price",
+  availability: "Availability",
+} as const;
+
+type OptionGroupProps = {
+  name: keyof typeof legends;
+  type: "radio" | "checkbox";
+  options: readonly (Omit<FilterOption, "count"> & { count?: number })[];
+  chosen: readonly string[];
+};
+
+function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset className="filter-group">
+      <legend>{legends[name]}</legend>
+      {options.map(({ value, label, count }) => (
+        <label key={value} className="filter-option">
+          <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+          <span>{label}</span>
+          {count !== undefined && (
+            <span className="filter-number">
+              {count}
+              <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Without script nothing follows the choice, so no number is promised. */
+function useScriptRuns(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

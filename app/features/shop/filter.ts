@@ -1,0 +1,113 @@
+import type { Product } from "~/commerce/model";
+import {
+  availabilities,
+  concernLabels,
+  priceBands,
+  type SortOrder,
+  sortOrders,
+} from "~/content/shop-filter";
+import { centsOf } from "~/lib/money";
+
+/** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
+export const filterGroups = ["concern", "price", "availability"] as const;
+export type FilterGroup = (typeof filterGroups)[number];
+export type Filter = Readonly<Record<FilterGroup, readonly string[]>> & { sort: SortOrder };
+
+/** An address's parameters or a form's fields. */
+type Parameters = { getAll(name: string): readonly unknown[] };
+
+/**
+ * The filter that an address asks for, in one order however it was written. Only what is known
+ * counts: `concerns` are those of the catalogue.
+ */
+export function filterFrom(parameters: Parameters, concerns: readonly string[]): Filter {
+  const chosen = (group: FilterGroup, known: readonly string[]) => {
+    const asked = parameters.getAll(group);
+    return known.filter((value) => asked.includes(value));
+  };
+  const orders = parameters.getAll("sort");
+  return {
+    sort: sortOrders.find(({ value }) => value === orders[0])?.value ?? "featured",
+    concern: chosen("concern", concerns),
+    price: chosen("price", valuesOf(priceBands)),
+    availability: chosen("availability", valuesOf(availabilities)),
+  };
+}
+
+/** The products that pass, in the order asked for. */
+export function filtered(products: readonly Product[], filter: Filter): readonly Product[] {
+  const found = products.filter((product) => passes(product, filter, filterGroups));
+  if (filter.sort === "featured") return found;
+  if (filter.sort === "name") return found.sort((a, b) => names.compare(a.title, b.title));
+  const direction = filter.sort === "price-asc" ? 1 : -1;
+  return found.sort((a, b) => {
+    // What has no price stands last in both orders.
+    if (!a.minPrice || !b.minPrice) return Number(!a.minPrice) - Number(!b.minPrice);
+    return direction * (centsOf(a.minPrice) - centsOf(b.minPrice));
+  });
+}
+
+export function passes(product: Product, filter: Filter, groups: readonly FilterGroup[]): boolean {
+  return groups.every((group) => {
+    const chosen = filter[group];
+    return chosen.length === 0 || valuesIn[group](product).some((value) => chosen.includes(value));
+  });
+}
+
+/** The values that a product has in each group. */
+export const valuesIn: Record<FilterGroup, (product: Product) => readonly string[]> = {
+  concern: ({ tags }) =>
+    tags.flatMap((tag) => {
+      const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];
+      const value = name?.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+      return value ? value.join("-") : [];
+    }),
+  price: ({ minPrice }) => {
+    if (!minPrice) return [];
+    const cents = centsOf(minPrice);
+    return valuesOf(priceBands.filter(({ from, below }) => from <= cents && cents < below));
+  },
+  availability: ({ variants }) => [
+    variants.some(({ availableForSale }) => availableForSale) ? "in-stock" : "sold-out",
+  ],
+};
+
+/** The concerns that the products' tags name, by their labels. */
+export function concernsOf(products: readonly Product[]): string[] {
+  return [...new Set(products.flatMap(valuesIn.concern))].sort((a, b) =>
+    names.compare(labelOf("concern", a), labelOf("concern", b)),
+  );
+}
+
+/** The address of a filtered list; what is not chosen stays out of it. */
+export function filterAddress(path: string, filter: Filter): string {
+  const parameters = new URLSearchParams();
+  if (filter.sort !== "featured") parameters.set("sort", filter.sort);
+  for (const group of filterGroups)
+    for (const value of filter[group]) parameters.append(group, value);
+  const query = parameters.toString();
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** Whether an address asks for a filtered list at all, known or not: such a page is not indexed. */
+export function asksForFilter(parameters: URLSearchParams): boolean {
+  return ["sort", ...filterGroups].some((name) => parameters.has(name));
+}
+
+export function labelOf(group: FilterGroup, value: string): string {
+  if (group === "concern") return concernLabels[value] ?? inWords(value);
+  const known: readonly { value: string; label: string }[] =
+    group === "price" ? priceBands : availabilities;
+  return known.find((option) => option.value === value)?.label ?? value;
+}
+
+/** One order of names on the server and in every browser. */
+const names = new Intl.Collator("en");
+
+function valuesOf(options: readonly { value: string }[]): string[] {
+  return options.map(({ value }) => value);
+}
+
+function inWords(value: string): string {
+  return (value[0]?.toUpperCase() ?? "") + value.slice(1).replaceAll("-", " ");
+}

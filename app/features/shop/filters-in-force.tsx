@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { sortOrders } from "~/content/shop-filter";
+import { Icon } from "~/ui/icon";
+import { type Filter, filterAddress, filterGroups, labelOf } from "./filter";
+import { filterButtonId } from "./filter-button";
+
+/** What narrows and orders the list, each with a way to take it back. */
+export function FiltersInForce({ filter, path }: { filter: Filter; path: string }) {
+  const chips = filterGroups.flatMap((group) =>
+    filter[group].map((value) => ({
+      label: labelOf(group, value),
+      without: { ...filter, [group]: filter[group].filter((other) => other !== value) },
+    })),
+  );
+  const order = sortOrders.find(({ value }) => value === filter.sort && value !== "featured");
+  if (order) chips.push({ label: order.label, without: { ...filter, sort: "featured" } });
+  if (chips.length === 0) return null;
+
+  return (
+    <ul aria-label="Filters in force" className="filter-chips">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <Link
+            to={filterAddress(path, without)}
+            preventScrollReset
+            aria-label={`Remove ${label}`}
+            onClick={focusFilterButton}
+            className="filter-chip"
+          >
+            {label}
+            <Icon name="close" size={14} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={path} preventScrollReset onClick={focusFilterButton} className="text-link">
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** The link that was pressed is about to go. */
+function focusFilterButton(): void {
+  document.getElementById(filterButtonId)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,12 @@
+import type { Config } from "../config.ts";
+import { openPostgresSubscribers } from "./postgres-subscribers.ts";
+import { openSqliteSubscribers } from "./sqlite-subscribers.ts";
+import type { Subscribers } from "./subscribers.ts";
+
+/** The list in PostgreSQL when a database is named, else in a file in the data folder. */
+export function openSubscribers({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, "databaseUrl" | "dataDir">): Subscribers {
+  return databaseUrl ? openPostgresSubscribers(databaseUrl) : openSqliteSubscribers(dataDir);
+}
