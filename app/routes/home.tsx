@@ -1,21 +1,42 @@
-import { pageMeta } from "~/blocks/page-meta";
+import { data } from "react-router";
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { StructuredData } from "~/blocks/structured-data";
 import { askOnServer } from "~/commerce/answer";
+import { teaserOf } from "~/commerce/article-teaser";
 import { commerceContext } from "~/commerce/context";
+import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
+import { newestPosts } from "~/features/blog/newest-posts";
 import { HomePage } from "~/features/home/home-page";
+import { shopAndSite } from "~/features/home/structured-data";
 import type { Route } from "./+types/home";
 
-/** The best sellers have built-in cards to fall back on, so the page is whole without the store. */
+/** The page is whole without the store, but nobody should keep it as it is then. */
 export async function loader({ context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  return { products: await askOnServer(() => fetchProducts(commerce, catalogueSize)) };
+  const [products, posts] = await Promise.all([
+    askOnServer(() => fetchProducts(commerce, catalogueSize)),
+    askOnServer(async () => newestPosts((await fetchArticles(commerce)).articles.map(teaserOf))),
+  ]);
+  const isWhole = products.state !== "missing" && posts.state !== "missing";
+  return data(
+    { products, posts },
+    isWhole ? undefined : { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export async function clientLoader() {
-  const { askInBrowser, productsQuery } = await import("~/commerce/browser-queries");
-  return { products: askInBrowser(productsQuery) };
+  const [{ askInBrowser, productsQuery }, { askForNewestPosts }] = await Promise.all([
+    import("~/commerce/browser-queries"),
+    import("~/features/blog/newest-posts-in-browser"),
+  ]);
+  return { products: askInBrowser(productsQuery), posts: askForNewestPosts() };
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -27,6 +48,11 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage products={loaderData.products} />;
+export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData data={shopAndSite(siteUrlIn(matches))} />
+      <HomePage products={loaderData.products} posts={loaderData.posts} />
+    </>
+  );
 }

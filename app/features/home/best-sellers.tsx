@@ -1,23 +1,12 @@
 import { Carousel } from "~/blocks/carousel";
-import { usePaymentToast } from "~/blocks/use-payment-toast";
-import type { Answer } from "~/commerce/answer";
-import type { Product } from "~/commerce/model";
-import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
-import { type BestSeller, bestSellers } from "~/content/best-sellers";
 import { TextLink } from "~/ui/text-link";
 import { BestSellerCard } from "./best-seller-card";
+import type { Offer } from "./offers";
 
-/** Three products by handle. The built-in cards stand in until the store answers, and if it does not. */
-export function BestSellers({ products }: { products: Answer<Product[]> }) {
-  const reading = useAnswer(products, queryKeys.products);
-  usePaymentToast(reading);
-  const known = reading.status === "ready" ? reading.value : [];
-  const productOf = ({ handle }: BestSeller) => known.find((product) => product.handle === handle);
-
+export function BestSellers({ offers }: { offers: readonly Offer[] }) {
   return (
-    <section aria-labelledby="best-sellers" className="wrap py-(--section)">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <section aria-labelledby="best-sellers" className="wrap pb-(--section)">
+      <div className="home-head">
         <h2 id="best-sellers" className="heading-1">
           Best sellers
         </h2>
@@ -25,11 +14,11 @@ export function BestSellers({ products }: { products: Answer<Product[]> }) {
       </div>
       <div className="mt-7 lg:mt-11">
         <Carousel
-          items={bestSellers}
-          keyOf={({ handle }) => handle}
+          items={offers}
+          keyOf={({ card }) => card.handle}
           noun="product"
           gridClass="sm:grid sm:grid-cols-3 sm:gap-x-(--gutter)"
-          render={(card) => <BestSellerCard card={card} product={productOf(card) ?? null} />}
+          render={(offer) => <BestSellerCard offer={offer} />}
         />
       </div>
     </section>

@@ -1,0 +1,132 @@
+import { doses } from "./doses";
+import { facts } from "./facts";
+import { planTerms } from "./plans";
+import { timelinePhases } from "./quiz-routine";
+
+type Row = { title: string; text: string; to: string };
+
+/** The home page's blocks, in the order of the specification, section 2. */
+export const painPoints: readonly Row[] = [
+  {
+    title: "Thinning hair",
+    text: "A wider parting, a thinner ponytail. Most routines begin with a daily capsule and take twelve weeks to judge.",
+    to: "/shop/nutraceuticals",
+  },
+  {
+    title: "Hormonal changes",
+    text: "After a birth, around menopause, under stress. Hair often changes months after the cause. That delay is normal.",
+    to: "/products/hair-nutraceutical-45",
+  },
+  {
+    title: "Products that don’t work",
+    text: "Six half-used bottles tell you little. One routine, kept for a fixed time, tells you more.",
+    to: "/learn/quiz",
+  },
+  {
+    title: "Dull and damaged hair",
+    text: "Heat and bleach roughen the surface, so light scatters. Care that smooths it makes hair look glossy again.",
+    to: "/shop/haircare",
+  },
+];
+
+export const categoryLines = {
+  nutraceuticals: "Taken daily, with food.",
+  haircare: "For wash days.",
+  "scalp-therapy": "By the drop, after washing.",
+} as const;
+
+type Pillar = { name: string; figure: string; unit: string; text: string };
+
+const [biotin = "", biotinUnit = ""] = doses.biotin.split(" ");
+
+/** The sentence finishes the figure; an asterisk ties a claim to the supplement statement. */
+export const pillars: readonly Pillar[] = [
+  {
+    name: "Science-Backed",
+    figure: biotin,
+    unit: biotinUnit,
+    text: "of biotin in a daily serving. Every active is printed with its dose.",
+  },
+  {
+    name: "Clean & Pure",
+    figure: "0",
+    unit: "",
+    text: "tests on animals. Clean formulas, cruelty free throughout.",
+  },
+  {
+    name: "Inside + Out",
+    figure: "1+1",
+    unit: "",
+    text: "capsules in the morning plus care on wash days. One routine, not ten steps.",
+  },
+  {
+    name: "Results-Driven",
+    figure: String(facts.seeLessSheddingPercent),
+    unit: "%",
+    text: "see less shedding.* Judge it at week twelve, not at week one.",
+  },
+];
+
+export const ingredientDoses = [
+  { name: "Marine collagen", product: "Hair Nutraceutical", dose: doses.marineCollagen },
+  { name: "Saw palmetto", product: "Hair Nutraceutical", dose: doses.sawPalmetto },
+  { name: "Niacinamide", product: "After-Wash Scalp Serum", dose: doses.niacinamide },
+] as const;
+
+/** As on the labels. */
+export const routineSteps = [
+  {
+    drawing: "jar",
+    title: "Take",
+    moment: "Every morning",
+    text: "Two capsules, with water and something to eat.",
+    product: "Hair Nutraceutical",
+    to: "/products/hair-nutraceutical",
+  },
+  {
+    drawing: "pump",
+    title: "Wash",
+    moment: "Every wash",
+    text: "Two pumps on wet hair. Massage for a minute, then rinse.",
+    product: "Growth & Strength Shampoo",
+    to: "/products/growth-strength-shampoo",
+  },
+  {
+    drawing: "dropper",
+    title: "Leave in",
+    moment: "After the wash",
+    text: "One pipette along each parting, on a clean scalp.",
+    product: "After-Wash Scalp Serum",
+    to: "/products/after-wash-scalp-serum",
+  },
+] as const;
+
+const [foundation, transformation, results] = timelinePhases;
+
+export const hairJourney = [
+  { ...foundation, text: "Capsules with breakfast. Nothing to see yet, and that is expected." },
+  {
+    ...transformation,
+    text: "Less hair in the brush for many women.* Lengths feel smoother after each wash.",
+  },
+  { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
+] as const;
+
+const [shortest, middle, longest] = planTerms.rhythms;
+
+export const subscriptionLead = `The same formulas, sent every ${shortest}, ${middle} or ${longest} days. A reminder comes ${planTerms.noticeDays} days before each charge.`;
+
+export const subscriptionClaims = [
+  `Save ${facts.subscriptionDiscountPercent}% on every order`,
+  "Free shipping on all subscriptions",
+  "Pause, skip or cancel anytime",
+  "Priority access to new products",
+] as const;
+
+export const subscriptionFigures = [
+  { figure: facts.customers, unit: "women" },
+  { figure: facts.averageRating, unit: "of 5 stars" },
+  { figure: facts.verifiedReviews, unit: "verified reviews" },
+  { figure: `${facts.renewalRatePercent}%`, unit: "renewal rate" },
+  { figure: facts.mediaOutlets, unit: "outlets have featured us" },
+] as const;

@@ -1,0 +1,42 @@
+import { usePaymentToast } from "~/blocks/use-payment-toast";
+import type { Answer } from "~/commerce/answer";
+import type { Product } from "~/commerce/model";
+import { queryKeys } from "~/commerce/query-keys";
+import { useAnswer } from "~/commerce/use-answer";
+import { Banner } from "./banner";
+import { BestSellers } from "./best-sellers";
+import { Categories } from "./categories";
+import { HairJourney } from "./hair-journey";
+import { Journal, type JournalPost } from "./journal";
+import { offersAmong } from "./offers";
+import { PainPoints } from "./pain-points";
+import { Pillars } from "./pillars";
+import { RoutineSteps } from "./routine-steps";
+import { ScienceTeaser } from "./science-teaser";
+import { SubscriptionPromotion } from "./subscription-promotion";
+import { Testimonials } from "./testimonials";
+
+type HomeBelowProps = { products: Answer<Product[]>; posts: Answer<JournalPost[]> };
+
+/** Everything below the first screen. Built-in cards stand in for the store, the journal is left out. */
+export function HomeBelow({ products, posts }: HomeBelowProps) {
+  const catalogue = useAnswer(products, queryKeys.products);
+  const journal = useAnswer(posts, queryKeys.newestPosts);
+  usePaymentToast(catalogue);
+  const offers = offersAmong(catalogue.status === "ready" ? catalogue.value : []);
+  return (
+    <>
+      <PainPoints />
+      <Categories />
+      <BestSellers offers={offers} />
+      <Pillars />
+      <Banner />
+      <ScienceTeaser />
+      <RoutineSteps />
+      {journal.status === "ready" && <Journal posts={journal.value} />}
+      <Testimonials />
+      <HairJourney />
+      <SubscriptionPromotion offers={offers} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { Picture } from "~/blocks/picture";
+import { articleForm, articleWidths } from "~/blocks/store-picture";
+import { TextLink } from "~/ui/text-link";
+
+/** An article of the journal, as this page shows it. */
+export type JournalPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  readingMinutes: number;
+  /** Address at the store's picture service. */
+  picture: string | null;
+};
+
+/** The newest articles, the first with its picture; nothing when there are none. */
+export function Journal({ posts }: { posts: readonly JournalPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="journal" className="home-journal wrap">
+      <div className="home-journal-head">
+        <h2 id="journal" className="heading-1">
+          From the journal
+        </h2>
+        <TextLink to="/blog">All articles</TextLink>
+      </div>
+      {posts.map((post, index) => (
+        <article key={post.slug}>
+          {index === 0 && post.picture && (
+            <div className="home-frame">
+              <Picture
+                picture={{ url: post.picture, alt: "", form: articleForm, widths: articleWidths }}
+                sizes="(width < 68.75rem) 100vw, 737px"
+              />
+            </div>
+          )}
+          <p className="home-meta">
+            {post.category}, {post.readingMinutes} min read
+          </p>
+          <h3>
+            <Link to={`/blog/${post.slug}`} prefetch="intent" className="home-cover">
+              {post.title}
+            </Link>
+          </h3>
+          <p className="home-excerpt">{post.excerpt}</p>
+        </article>
+      ))}
+    </section>
+  );
+}

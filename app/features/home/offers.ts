@@ -1,0 +1,24 @@
+import type { Product } from "~/commerce/model";
+import { type BestSeller, bestSellers } from "~/content/best-sellers";
+import { facts } from "~/content/facts";
+import { discounted, type Money } from "~/lib/money";
+
+/** A best seller: the built-in card, and the store's product once it is known. */
+export type Offer = { card: BestSeller; product: Product | null };
+
+export function offersAmong(products: readonly Product[]): Offer[] {
+  return bestSellers.map((card) => ({
+    card,
+    product: products.find(({ handle }) => handle === card.handle) ?? null,
+  }));
+}
+
+export function titleOf({ card, product }: Offer): string {
+  return product?.title || card.title;
+}
+
+/** The store's price before the built-in one, and what a subscription makes of it (section 9). */
+export function pricesOf({ card, product }: Offer): { once: Money; subscribed: Money } {
+  const once = product?.variants[0]?.price ?? product?.minPrice ?? card.price;
+  return { once, subscribed: discounted(once, facts.subscriptionDiscountPercent) };
+}

@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { routineSteps } from "~/content/home";
+import { routineLink } from "~/content/navigation";
+import { buttonLook } from "~/ui/button";
+import shelf from "./shelf.svg?no-inline";
+
+/** Three bottles, drawn to one scale, on one line; under each what is done with it. */
+export function RoutineSteps() {
+  return (
+    <section aria-labelledby="routine" className="home-routine">
+      <div className="home-routine-grid wrap">
+        <div className="home-routine-head">
+          <h2 id="routine" className="heading-1">
+            How the routine works.
+          </h2>
+          <p className="home-lead">Inside, outside, and at the root: three steps, three amounts.</p>
+        </div>
+        <ol className="home-steps">
+          {routineSteps.map(({ drawing, title, moment, text, product, to }) => (
+            <li key={title}>
+              <svg aria-hidden="true" className="home-drawing" data-drawing={drawing}>
+                <use href={`${shelf}#${drawing}`} />
+              </svg>
+              <div>
+                <p className="home-moment">{moment}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <Link to={to} prefetch="intent" className="text-link">
+                  {product}
+                </Link>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="home-ask">
+          <h3 className="heading-2">Not sure where to begin?</h3>
+          <p>
+            Six questions about your hair and your budget, one routine at the end. No email needed.
+          </p>
+          <Link to={routineLink.to} prefetch="intent" className={buttonLook("secondary")}>
+            {routineLink.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Picture } from "~/blocks/picture";
+import journalPalm from "~/content/generated/pictures/journal-palm";
+import { ingredientDoses } from "~/content/home";
+import { TextLink } from "~/ui/text-link";
+
+export function ScienceTeaser() {
+  return (
+    <section aria-labelledby="inside" className="home-inside wrap">
+      <div className="home-inside-words">
+        <h2 id="inside" className="heading-1">
+          What is inside, and how much.
+        </h2>
+        <p className="home-lead">No proprietary blends. A blend hides the dose.</p>
+        <table className="home-doses">
+          <caption className="sr-only">Three ingredients and their doses</caption>
+          <tbody>
+            {ingredientDoses.map(({ name, product, dose }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {name} <span>{product}</span>
+                </th>
+                <td>{dose}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <TextLink to="/science">See every ingredient</TextLink>
+      </div>
+      <div className="home-inside-picture">
+        <Picture picture={journalPalm} sizes="(width < 68.75rem) 100vw, 66vw" />
+      </div>
+    </section>
+  );
+}
