@@ -40,7 +40,7 @@ export function CartLines({ items, shortages, removed, onRemovedChange }: CartLi
       0,
       <RemovedLine
         key={`removed ${removed.item.variantId}`}
-        item={removed.item}
+        title={removed.item.product.node.title}
         onUndo={() => undo(removed)}
       />,
     );

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { buttonLook } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { closeCart } from "./cart-store";
@@ -18,6 +19,7 @@ export function EmptyCart() {
       <TextLink to="/quiz" onClick={closeCart} className="mt-3">
         Take our quiz
       </TextLink>
+      <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
     </div>
   );
 }

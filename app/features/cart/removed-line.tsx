@@ -3,10 +3,11 @@ import type { CartItem } from "./cart-item";
 
 export type RemovedLine = { item: CartItem; index: number };
 
+type RemovedLineProps = { title: string; onUndo: () => void };
+
 /** Stands where the line was, with focus on the way back, so that a slip of the finger costs nothing. */
-export function RemovedLine({ item, onUndo }: { item: CartItem; onUndo: () => void }) {
+export function RemovedLine({ title, onUndo }: RemovedLineProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const { title } = item.product.node;
 
   useEffect(() => buttonRef.current?.focus(), []);
 
