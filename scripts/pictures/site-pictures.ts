@@ -61,10 +61,10 @@ export const sitePictures: readonly SitePicture[] = [
     alt: "Amber serum in a glass bottle on stone",
   },
   {
-    name: "journal-palm",
-    fallback: { width: 1920, height: 1280 },
+    name: "scalp-oil-pearls-front",
+    fallback: { width: 1280, height: 1600 },
     quality: 55,
-    alt: "Saw palmetto, leaf and berries, drawn in line",
+    alt: "A glass jar of golden oil pearls",
   },
   {
     name: "home-banner",
