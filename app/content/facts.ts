@@ -15,8 +15,13 @@ export const facts = {
   annualSavings: "$180+",
   /** Whole dollars; an order of exactly this sum ships free. */
   freeShippingFrom: 50,
+  /** Below that sum, in the United States. */
+  standardShipping: "$5.99",
   productGuaranteeDays: 30,
   subscriptionGuaranteeDays: 60,
   dispatchDays: "1-2 business days",
   deliveryDays: "3-5 business days",
+  holidayStandardCutoff: "December 15",
+  holidayExpressCutoff: "December 20",
+  holidayReturnsThrough: "January 31",
 } as const;

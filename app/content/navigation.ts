@@ -68,7 +68,7 @@ export const footerColumns: readonly NavigationMenu[] = [
 /** Where the addresses under `/learn` lead that are no pages of their own, by their last part. */
 export const learnTargets = {
   quiz: "/quiz",
-  "hair-science": "/science#hair-cycle",
+  "hair-science": "/science#cycle",
   guides: "/blog?category=hair-care-tips",
 } as const;
 

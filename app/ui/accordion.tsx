@@ -1,6 +1,11 @@
 import { Icon } from "./icon";
 
-export type AccordionItem = { question: string; answer: string };
+export type AccordionItem = {
+  question: string;
+  answer: string;
+  /** The answer's anchor; browsers open an item whose answer is asked for. */
+  id?: string;
+};
 
 type AccordionProps = {
   /** Shared by the items, so that the browser keeps one of them open. */
@@ -13,7 +18,7 @@ type AccordionProps = {
 export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) {
   return (
     <div className="border-b border-line">
-      {items.map(({ question, answer }, index) => (
+      {items.map(({ question, answer, id }, index) => (
         <details
           key={question}
           name={name}
@@ -25,7 +30,14 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
             <Icon name="plus" size={18} className="group-open:hidden" />
             <Icon name="minus" size={18} className="hidden group-open:block" />
           </summary>
-          <p className="max-w-[64ch] pr-6 pb-6.5 sm:pr-10">{answer}</p>
+          <p id={id} className="max-w-[64ch] pr-6 pb-6.5 sm:pr-10">
+            {answer}
+          </p>
+          {id && (
+            <a href={`#${id}`} className="text-link -mt-5 mb-4 text-sm">
+              Link to this answer
+            </a>
+          )}
         </details>
       ))}
     </div>

@@ -1,0 +1,151 @@
+import { productNotes } from "./product-notes";
+
+export type GlossaryEntry = {
+  /** Part of an address: `/learn/ingredients#aloe-vera`. */
+  id: string;
+  name: string;
+  /** What kind of thing it is. */
+  kind: string;
+  text: string;
+  /** Whether the page Our Science has a card of the same id with doses and studies. */
+  isInScience?: boolean;
+};
+
+/**
+ * Everything that stands on a label, by name. Sample content: the formulas are invented, what is said
+ * of an ingredient is not. An asterisk refers to the supplement statement; what goes on hair or scalp
+ * is spoken of by looks and feel.
+ */
+export const glossary: readonly GlossaryEntry[] = [
+  {
+    id: "aloe-vera",
+    name: "Aloe vera",
+    kind: "Gel of a leaf",
+    text: "Nearly all water, held by long sugars. It spreads easily, feels cool, and keeps moisture on the skin for a while.",
+  },
+  {
+    id: "argan-oil",
+    name: "Argan oil",
+    kind: "Plant oil",
+    text: "Pressed from the kernels of a tree that grows in Morocco. A thin film of it gives a strand slip and shine.",
+    isInScience: true,
+  },
+  {
+    id: "biotin",
+    name: "Biotin",
+    kind: "Vitamin B7",
+    text: "The body needs it to handle fats and amino acids. A shortage shows in hair; it is rare. It can change the result of some blood tests.*",
+    isInScience: true,
+  },
+  {
+    id: "chamomile",
+    name: "Chamomile",
+    kind: "Flower extract",
+    text: "Small daisies with a scent of apples. Leaves the scalp comfortable. Not for those who react to ragweed.",
+  },
+  {
+    id: "marine-collagen",
+    name: "Marine collagen",
+    kind: "Protein, from fish",
+    text: "Collagen cut into short pieces that dissolve in water. Like any protein it brings amino acids. Contains fish.*",
+    isInScience: true,
+  },
+  {
+    id: "niacinamide",
+    name: "Niacinamide",
+    kind: "Vitamin B3",
+    text: "Dissolves in water, keeps well in a bottle, and leaves the scalp feeling calm.",
+    isInScience: true,
+  },
+  {
+    id: "oat",
+    name: "Oat",
+    kind: "Grain extract",
+    text: "Fine oat flour in water makes a milk that softens a wash and leaves less of a tight feeling behind.",
+  },
+  {
+    id: "peppermint",
+    name: "Peppermint",
+    kind: "Leaf oil",
+    text: "Its menthol makes skin feel cold without cooling it. A little is enough; keep it out of the eyes.",
+  },
+  {
+    id: "rosemary",
+    name: "Rosemary",
+    kind: "Leaf extract and oil",
+    text: "Smells clean and green and leaves roots feeling fresh.",
+    isInScience: true,
+  },
+  {
+    id: "saw-palmetto",
+    name: "Saw palmetto",
+    kind: "Berry extract",
+    text: "The fruit of a low palm from the south-east of the United States. Not for pregnancy or while breastfeeding.*",
+    isInScience: true,
+  },
+  {
+    id: "sea-salt",
+    name: "Sea salt",
+    kind: "Mineral",
+    text: "Grains that lift what has settled on the scalp, then dissolve in the water that rinses them off.",
+  },
+  {
+    id: "selenium",
+    name: "Selenium",
+    kind: "Trace mineral",
+    text: "The body needs a very little of it. More than the label's serving does harm, so it is not doubled anywhere in our formulas.*",
+    isInScience: true,
+  },
+  {
+    id: "silk-protein",
+    name: "Silk protein",
+    kind: "Protein, from silk",
+    text: "Silk cut into pieces that dissolve in water. Dried on a strand it feels smooth. Not vegan.",
+  },
+  {
+    id: "sunflower-oil",
+    name: "Sunflower oil",
+    kind: "Plant oil",
+    text: "Light and almost without scent. It makes ends and scalp feel supple, and suits fine hair too.",
+  },
+  {
+    id: "vitamin-d3",
+    name: "Vitamin D3",
+    kind: "Vitamin",
+    text: "Skin makes it in sunlight. In months with little sun many people have less of it than they need.*",
+  },
+  {
+    id: "zinc",
+    name: "Zinc",
+    kind: "Mineral",
+    text: "Cells need it to divide. One full daily value stands in the capsules, and no more.*",
+    isInScience: true,
+  },
+];
+
+export type GlossaryUse = { handle: string; amount: string | null };
+
+/** The products whose facts table names an ingredient, and how much of it where an amount is printed. */
+export function usesOf({ name }: GlossaryEntry): GlossaryUse[] {
+  return Object.entries(productNotes).flatMap(([handle, { facts }]) =>
+    facts.rows
+      .filter((row) => glossaryNameOf(row.name) === name)
+      .map(({ amount }) => ({
+        handle,
+        amount: /^[\d.,]+ ?(?:%|mg|mcg)/.test(amount) ? amount : null,
+      })),
+  );
+}
+
+/** The name under which the glossary lists what a label calls a little differently. */
+export function glossaryNameOf(labelName: string): string {
+  return labelName.replace(/ extract$/, "");
+}
+
+export const glossaryWords = {
+  path: "/learn/ingredients",
+  title: "Everything on our labels",
+  description:
+    "A glossary of every ingredient in Solenne products: what it is, what it is there for, how much of it, and in which bottle you find it.",
+  intro: "What it is, what it is there for, and in which bottle it stands.",
+} as const;

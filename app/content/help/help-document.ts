@@ -1,0 +1,33 @@
+import type { NavigationLink } from "../navigation";
+
+/** A sentence or more; links stand among its texts. */
+export type Words = string | readonly (string | NavigationLink)[];
+
+export type HelpTable = {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly string[])[];
+};
+
+export type HelpSection = {
+  /** The section's anchor; others link to it. */
+  id: string;
+  title: string;
+  text?: readonly Words[];
+  list?: readonly Words[];
+  table?: HelpTable;
+};
+
+/** A page of help or of terms. */
+export type HelpDocument = {
+  /** Its address. */
+  path: string;
+  name: string;
+  title: string;
+  description: string;
+  intro: string;
+  /** Set on sample terms that a lawyer has to read before a shop relies on them. */
+  isLegalSample?: boolean;
+  sections: readonly HelpSection[];
+};

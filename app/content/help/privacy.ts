@@ -1,0 +1,68 @@
+import { site } from "../site";
+import type { HelpDocument } from "./help-document";
+
+/** True for this shop as it is built; what a shop adds to it, it has to add here. A lawyer must read it. */
+export const privacy: HelpDocument = {
+  path: "/privacy",
+  name: "Privacy",
+  title: "What we know about you",
+  description:
+    "No cookies, no trackers, no third parties on our pages. What this shop keeps on your device, what on its server, for how long, and how to delete it.",
+  intro: "Very little. No cookies, no trackers, no accounts.",
+  isLegalSample: true,
+  sections: [
+    {
+      id: "device",
+      title: "On your device",
+      text: [
+        "These lists stay in your browser, so that the shop remembers what you were doing. Nothing sends them to us. Clearing the data of this site in your browser deletes them all.",
+      ],
+      table: {
+        caption: "What your browser keeps for this shop",
+        columns: ["What", "Name in the browser's storage", "Until"],
+        rows: [
+          ["Your cart", "shopify-cart", "You empty it"],
+          ["Your quiz answers", "solenne-quiz", "You retake the quiz"],
+          ["Products you saved", "solenne-saved-v1", "You remove them"],
+          ["Products you looked at", "solenne-seen-v1", "You clear them"],
+          ["What you searched for", "solenne-searches-v1", "You clear them"],
+          ["Whether the key / opens the search", "solenne-slash-off", "You switch it back on"],
+          ["That a checkout was opened", "shopify-cart-checkout-opened", "You close the tab"],
+        ],
+      },
+    },
+    {
+      id: "server",
+      title: "On our server",
+      list: [
+        "Your email address, if you signed up for letters about hair, with the time and the page of the sign-up. Until you unsubscribe.",
+        "While you use a form, your network address, in memory alone, to slow down programs that send it a thousand times. Minutes, and it is never written down.",
+        "Nothing else. Pages are the same for everybody, so the server has no need to know who reads them.",
+      ],
+    },
+    {
+      id: "checkout",
+      title: "At the checkout",
+      text: [
+        `When you check out, your cart goes to our commerce service, ${site.checkoutProvider}, which asks for your name, address and payment. It handles them under its own policy; we see the order, not the card.`,
+        "Your browser also asks that service for products and articles. It sees the request, as any server would, and no name.",
+      ],
+    },
+    {
+      id: "others",
+      title: "Other companies",
+      text: [
+        "None on our pages: no advertising, no analytics, no embedded players or fonts from elsewhere. A link to a social network is a link, and tells it nothing until you follow it.",
+        "We do not sell or share personal data.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      text: [
+        `Write to ${site.email} to see, correct or delete what we have of you, wherever you live. We answer within 30 days and usually within one.`,
+        "Every letter says how to end it.",
+      ],
+    },
+  ],
+};

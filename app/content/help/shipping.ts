@@ -1,0 +1,76 @@
+import { facts } from "../facts";
+import { site } from "../site";
+import type { HelpDocument } from "./help-document";
+
+/** Sample content, to be replaced by the terms of the carriers that a shop works with. */
+export const shipping: HelpDocument = {
+  path: "/shipping",
+  name: "Shipping",
+  title: "Shipping",
+  description: `What shipping costs, how long a parcel takes, and from which sum it is free. Orders leave in ${facts.dispatchDays}.`,
+  intro: `Free from $${facts.freeShippingFrom}. Out of our door in ${facts.dispatchDays}.`,
+  sections: [
+    {
+      id: "methods",
+      title: "Methods, times and costs",
+      table: {
+        caption: "How a parcel travels",
+        columns: ["Method", "Time", "Cost"],
+        rows: [
+          [
+            "Standard, United States",
+            facts.deliveryDays,
+            `${facts.standardShipping}; free from $${facts.freeShippingFrom}`,
+          ],
+          ["Subscription plans, United States", facts.deliveryDays, "Always free"],
+          ["Most other countries", "By country", "Shown at the checkout, before you pay"],
+        ],
+      },
+      text: [
+        `The sum that counts is that of the products, before taxes. $${facts.freeShippingFrom}.00 exactly ships free. The cart shows how far you are.`,
+        "Times are business days, counted from the day a parcel leaves us. Taxes are worked out at the checkout.",
+      ],
+    },
+    {
+      id: "dispatch",
+      title: "When it leaves us",
+      text: [
+        `Orders are packed in ${facts.dispatchDays}, in the order in which they arrive. Weekends and federal holidays are not business days.`,
+        "You get a message with the number of the parcel when it leaves.",
+      ],
+    },
+    {
+      id: "holidays",
+      title: "Before the holidays",
+      table: {
+        caption: "Order by these days to have it by December 24",
+        columns: ["Method", "Order by"],
+        rows: [
+          ["Standard", facts.holidayStandardCutoff],
+          ["Express, where the checkout offers it", facts.holidayExpressCutoff],
+        ],
+      },
+      text: [`What is bought as a gift can come back through ${facts.holidayReturnsThrough}.`],
+    },
+    {
+      id: "abroad",
+      title: "Outside the United States",
+      text: [
+        "We ship to most countries. The checkout knows yours: it shows the cost before you pay. Duties and import taxes are the recipient's, and the carrier collects them.",
+        "Some countries do not let supplements in by mail. If customs returns one, we refund it when it is back.",
+      ],
+    },
+    {
+      id: "problems",
+      title: "Late, broken or wrong",
+      text: [
+        [
+          "A parcel that has not moved for five business days is ours to find. Look at ",
+          { label: "how to track it", to: "/track" },
+          `, then write to ${site.email}.`,
+        ],
+        "Broken or wrong? A photograph and your order number are enough. We send the right one, and you keep the other.",
+      ],
+    },
+  ],
+};

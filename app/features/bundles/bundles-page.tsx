@@ -1,0 +1,47 @@
+import { FailureNotice } from "~/blocks/failure-notice";
+import { usePaymentToast } from "~/blocks/use-payment-toast";
+import type { Answer } from "~/commerce/answer";
+import type { Product } from "~/commerce/model";
+import { queryKeys } from "~/commerce/query-keys";
+import { useAnswer } from "~/commerce/use-answer";
+import { bundlesWords } from "~/content/bundles";
+import { TextLink } from "~/ui/text-link";
+import { BundleRow } from "./bundle-row";
+import "./bundles.css";
+
+/** What is sold together, and the plans that send it: everything that the store tags as either. */
+export function BundlesPage({ products }: { products: Answer<Product[]> }) {
+  const reading = useAnswer(products, queryKeys.products);
+  const isUnpaid = usePaymentToast(reading);
+  const bundles = reading.status === "ready" ? reading.value.filter(isBundle) : [];
+
+  return (
+    <div className="bundles wrap">
+      <h1>{bundlesWords.title}</h1>
+      <p className="bundles-intro">{bundlesWords.intro}</p>
+      <p role="status">{reading.status === "loading" && "Loading products..."}</p>
+      {reading.status === "failed" && !isUnpaid && (
+        <FailureNotice
+          title="The products could not be loaded."
+          error={reading.error}
+          onTryAgain={reading.tryAgain}
+        />
+      )}
+      {(reading.status === "ready" || isUnpaid) && bundles.length === 0 && (
+        <p className="bundles-intro">No products found</p>
+      )}
+      {bundles.map((bundle, index) => (
+        <BundleRow key={bundle.id} product={bundle} isFirst={index === 0} />
+      ))}
+      <p className="bundles-ways">
+        <TextLink to="/subscribe">Have it sent by itself</TextLink>
+        <TextLink to="/quiz">Find My Routine</TextLink>
+        <TextLink to="/shop">View All Products</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function isBundle({ tags }: Product): boolean {
+  return tags.some((tag) => tag.toLowerCase() === "bundle");
+}

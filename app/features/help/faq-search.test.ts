@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { helpTopics } from "~/content/help/faq";
+import { faqSearchIn, findAnswers } from "./faq-search";
+
+const found = (search: string) =>
+  findAnswers(helpTopics, search).flatMap(({ answers }) => answers.map(({ id }) => id));
+
+test.each([
+  ["cookies", ["cookies"]],
+  ["COOKIES", ["cookies"]],
+  ["breastfeeding palmetto", ["pregnancy"]],
+  ["  palmetto   breastfeeding ", ["pregnancy"]],
+  ["perfume helicopter", []],
+])("a search for '%s' finds the answers that hold all its words", (search, ids) => {
+  expect(found(search)).toEqual(ids);
+});
+
+test("without a search every answer is there, and each has an address of its own", () => {
+  const ids = found("");
+
+  expect(ids.length).toBeGreaterThan(20);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each([
+  ["?q=cookies&q=money", "cookies"],
+  [`?q=${"a".repeat(10_000)}`, "a".repeat(120)],
+  ["?q=%20%20", ""],
+  ["?other=1", ""],
+])("the address %.20s… is read as a search of bounded length", (query, search) => {
+  expect(faqSearchIn(new URLSearchParams(query))).toBe(search);
+});

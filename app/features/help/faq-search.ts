@@ -1,0 +1,21 @@
+import type { HelpAnswer, HelpTopic } from "~/content/help/faq";
+
+/** Longer searches are cut; nobody asks in more words. */
+export const longestSearch = 120;
+
+/** The search that stands in the address, or none. */
+export function faqSearchIn(parameters: URLSearchParams): string {
+  return (parameters.get("q") ?? "").trim().slice(0, longestSearch);
+}
+
+/** The answers that hold every word of a search, in their topics; all of them without one. */
+export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = ({ question, answer }: HelpAnswer) => {
+    const text = `${question} ${answer}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return topics
+    .map((topic) => ({ ...topic, answers: topic.answers.filter(holds) }))
+    .filter(({ answers }) => answers.length > 0);
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import type { Product } from "~/commerce/model";
+import { type GlossaryEntry, usesOf } from "~/content/glossary";
+import { TextLink } from "~/ui/text-link";
+
+type GlossaryEntryViewProps = { entry: GlossaryEntry; products: readonly Product[] };
+
+export function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
+  const { id, name, kind, text, isInScience } = entry;
+  const uses = usesOf(entry).flatMap(({ handle, amount }) => {
+    const product = products.find((candidate) => candidate.handle === handle);
+    return product ? [{ handle, amount, title: product.title }] : [];
+  });
+  return (
+    <article aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {name}
+      </h2>
+      <p className="glossary-kind">{kind}</p>
+      <div>
+        <p>{text}</p>
+        {uses.length > 0 && (
+          <ul aria-label={`Products with ${name}`}>
+            {uses.map(({ handle, amount, title }) => (
+              <li key={handle}>
+                <Link to={`/products/${handle}`} prefetch="intent">
+                  {title}
+                </Link>
+                {amount && <span className="tabular"> {amount}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isInScience && (
+          <TextLink to={`/science#${id}`}>
+            Function, dose and studies<span className="sr-only"> of {name}</span>
+          </TextLink>
+        )}
+      </div>
+    </article>
+  );
+}

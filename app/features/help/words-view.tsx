@@ -1,0 +1,16 @@
+import { Link } from "react-router";
+import type { Words } from "~/content/help/help-document";
+
+/** A text with the links that stand in it. */
+export function WordsView({ words }: { words: Words }) {
+  if (typeof words === "string") return words;
+  return words.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <Link key={part.to} to={part.to} prefetch="intent">
+        {part.label}
+      </Link>
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import strandBand from "~/content/generated/pictures/strand-band";
+import { contact } from "~/content/help/contact";
+import { site } from "~/content/site";
+import { ContactPage } from "~/features/help/contact-page";
+import type { Route } from "./+types/contact";
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { path, description } = contact;
+  return pageMeta(matches, {
+    title: `Contact | ${site.name}`,
+    description,
+    path,
+    picture: strandBand,
+  });
+}
+
+export default function ContactRoute({ matches }: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Contact", contact.path]])} />
+      <ContactPage />
+    </>
+  );
+}

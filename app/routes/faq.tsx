@@ -1,0 +1,30 @@
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { breadcrumbList, faqPage, StructuredData } from "~/blocks/structured-data";
+import strandBand from "~/content/generated/pictures/strand-band";
+import { faqPageWords, helpTopics } from "~/content/help/faq";
+import { site } from "~/content/site";
+import { FaqPage } from "~/features/help/faq-page";
+import { faqSearchIn } from "~/features/help/faq-search";
+import type { Route } from "./+types/faq";
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const { path, description } = faqPageWords;
+  return pageMeta(matches, {
+    title: `Frequent questions | ${site.name}`,
+    description,
+    path,
+    picture: strandBand,
+    isIndexed: faqSearchIn(new URLSearchParams(location.search)) === "",
+  });
+}
+
+export default function FaqRoute({ matches }: Route.ComponentProps) {
+  const answers = helpTopics.flatMap((topic) => topic.answers);
+  return (
+    <>
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["FAQ", faqPageWords.path]])} />
+      <StructuredData data={faqPage(answers)} />
+      <FaqPage />
+    </>
+  );
+}
