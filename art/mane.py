@@ -25,13 +25,12 @@ def current(p0, p1, p2, p3, spread0, spread1, amp=.16, freq=1.6, depth=.22):
     return flow
 
 
-def mane(seed, flow, locks=120, per_lock=170, width=.08, radius=.0015, **fibre):
+def hang(strands, radius, **fibre):
     """Hair in front of the ivory wall, lit for its gloss bands and a warm edge."""
-    rng = np.random.default_rng(seed)
     st.reset(ambient=.50)
     st.seamless('#F3ECE2', depth=3.4, front=-6, height=9, width=16)
     bpy.data.objects['Seamless'].location.z = -2.6
-    hair.curves('Mane', hair.mane(flow, locks, per_lock, rng, width=width, length_var=.03, frizz=.004, twist=.6, flat=.45), radius, M.hair('hair', **fibre))
+    hair.curves('Mane', strands, radius, M.hair('hair', **fibre))
     st.softbox((.1, -2.9, 3.2), (.3, 0, -.1), (1.6, .9), 330, (1, .96, .91))      # gloss on the falling part
     st.softbox((-3.4, -2.4, .9), (.9, 0, .3), (.6, 1.6), 150, (1, .95, .88))      # gloss on the upright part
     st.softbox((2.2, 1.7, 2.2), (.6, 0, -.1), (.8, 2.2), 210, (1, .90, .78))      # warm edges from behind
@@ -39,6 +38,17 @@ def mane(seed, flow, locks=120, per_lock=170, width=.08, radius=.0015, **fibre):
     bpy.context.scene.cycles_curves.shape = 'RIBBONS'
 
 
+def mane(seed, flow, locks=120, per_lock=170, width=.08, radius=.0015, lock={}, **fibre):
+    """Many locks in one flow. `lock` changes how a lock is bundled, `fibre` what a hair is made of."""
+    rng = np.random.default_rng(seed)
+    bundle = {**dict(length_var=.03, frizz=.004, twist=.6, flat=.45), **lock}
+    hang(hair.mane(flow, locks, per_lock, rng, width=width, **bundle), radius, **fibre)
+
+
 CHESTNUT = dict(melanin=.50, redness=1.0, rough=.19, radial=.28, coat=.06)
 COPPER = dict(melanin=.36, redness=1.9, rough=.20, radial=.30, coat=.05)
+BLACK = dict(melanin=.93, redness=.55, rough=.17, radial=.26, coat=.08)
+BLONDE = dict(melanin=.13, redness=.85, rough=.20, radial=.30, coat=.05)
+BROWN = dict(melanin=.70, redness=.85, rough=.19, radial=.28, coat=.06)
+SILVER = dict(melanin=.055, redness=.30, rough=.20, radial=.30, coat=.06)
 GRADE = dict(exposure=0, saturation=1.04, warmth=0)

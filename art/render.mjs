@@ -46,11 +46,12 @@ function rendered() {
       ? JSON.stringify([p, vessels[p.vessel], (p.group ?? []).map(([member]) => material(member))])
       : "";
   };
-  const inputs = (name, { scene, size, surface, seed, products: shown = [] }) =>
+  // What it shows in words, how finely it was sampled and encoded move nothing in it.
+  const inputs = (name, { subject, framing, samples, avif, ...row }) =>
     digest(
-      ...withImports(`shots/${scene}.py`, withImports("render.py")).values(),
-      JSON.stringify([size, surface, seed]),
-      ...[name.replace(/-front$/, ""), ...shown].map(material),
+      ...withImports(`shots/${row.scene}.py`, withImports("render.py")).values(),
+      JSON.stringify(row),
+      ...[name.replace(/-front$/, ""), ...(row.products ?? [])].map(material),
     );
   return Object.fromEntries(Object.entries(shots).map(([name, row]) => [name, inputs(name, row)]));
 }
