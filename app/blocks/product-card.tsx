@@ -25,7 +25,6 @@ export type ProductCardProps = {
   /** One more line under the price. */
   note?: string | undefined;
   sizes: string;
-  priority?: boolean;
   /** What stands beside View, such as the button that adds to the cart. */
   action?: ReactNode;
 };
@@ -81,7 +80,7 @@ const actionsOnPicture = [
 
 const viewLook = `${buttonLook("secondary", "small")} lg:pointer-fine:border-ivory lg:pointer-fine:bg-ivory`;
 
-function CardPicture({ image, standIn, sizes, priority = false }: ProductCardProps) {
+function CardPicture({ image, standIn, sizes }: ProductCardProps) {
   if (!image) {
     if (standIn) return standIn;
     return (
@@ -91,5 +90,5 @@ function CardPicture({ image, standIn, sizes, priority = false }: ProductCardPro
     );
   }
   const className = "size-full object-cover";
-  return <ProductImage {...{ image, sizes, priority, className }} use="card" />;
+  return <ProductImage {...{ image, sizes, className }} use="card" />;
 }

@@ -15,7 +15,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       noun="product"
       gridClass="sm:grid sm:grid-cols-2 sm:gap-x-(--gutter) sm:gap-y-14 lg:grid-cols-3 lg:gap-y-18"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
-      render={(product, index) => <ShopCard product={product} priority={index === 0} />}
+      render={(product) => <ShopCard product={product} />}
     />
   );
 }

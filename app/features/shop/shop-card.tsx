@@ -6,7 +6,7 @@ import { facts } from "~/content/facts";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { firstSentences } from "~/lib/text";
 
-export function ShopCard({ product, priority }: { product: Product; priority: boolean }) {
+export function ShopCard({ product }: { product: Product }) {
   return (
     <ProductCard
       handle={product.handle}
@@ -18,7 +18,6 @@ export function ShopCard({ product, priority }: { product: Product; priority: bo
       rating={facts.averageRating}
       reviews={facts.productReviews}
       sizes="(min-width: 80rem) 411px, (min-width: 68.75rem) 30vw, (min-width: 45rem) 45vw, 70vw"
-      priority={priority}
       action={<AddButton product={product} onAdd={addToCart} />}
     />
   );

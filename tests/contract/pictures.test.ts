@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import products from "../../art/products.json";
+import { shotsOf } from "../../embedded-commerce/catalogue/store-index";
+import { catalogue } from "../../embedded-commerce/data/catalogue";
+import { sitePictures } from "../../scripts/pictures/site-pictures";
+import { sourceFiles } from "../architecture/import-graph";
+
+const masters = readdirSync("art/masters")
+  .filter((file) => /\.(?:avif|webp)$/.test(file))
+  .map((file) => ({
+    name: file.replace(/\.\w+$/, ""),
+    bytes: statSync(`art/masters/${file}`).size,
+  }));
+const names = masters.map(({ name }) => name);
+const ofSite = sitePictures.map(({ name }) => name);
+const ofStore = [
+  ...catalogue.products.flatMap(({ pictures }) => pictures.map(({ shot }) => shot)),
+  ...catalogue.articles.flatMap(shotsOf),
+];
+const shownBySite = sourceFiles("app").flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/generated\/pictures\/([\w-]+)/g)].map(
+    ([, name = ""]) => name,
+  ),
+);
+
+describe("the masters", () => {
+  test("are there for every picture that the shop and the store name", () => {
+    expect([...ofSite, ...ofStore].filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test("are all used", () => {
+    const used = new Set([...ofSite, ...ofStore]);
+
+    expect(names.filter((name) => !used.has(name))).toEqual([]);
+    expect(new Set(names).size, "two files for one picture").toBe(names.length);
+  });
+
+  test("stay within the budget: 40 MB, and 400 KB each on average", () => {
+    const bytes = masters.reduce((total, master) => total + master.bytes, 0);
+
+    expect(bytes).toBeLessThanOrEqual(40_000_000);
+    expect(bytes / masters.length).toBeLessThanOrEqual(400_000);
+  });
+});
+
+describe("the shop's own pictures", () => {
+  test("are those that its pages show", () => {
+    expect(shownBySite.filter((name) => !ofSite.includes(name))).toEqual([]);
+    expect(ofSite.filter((name) => !shownBySite.includes(name))).toEqual([]);
+  });
+
+  test.each(sitePictures.map((picture) => [picture.name, picture] as const))(
+    "%s says what it shows",
+    (_, { alt }) => {
+      expect(alt.trim().length).toBeGreaterThan(9);
+      expect(alt.length).toBeLessThanOrEqual(120);
+    },
+  );
+});
+
+describe("the store's pictures", () => {
+  test("say what they show, those in articles' texts included", () => {
+    const records = [
+      ...catalogue.products.flatMap(({ pictures }) => pictures),
+      ...catalogue.articles.map(({ picture }) => picture),
+    ];
+    const inTexts = catalogue.articles.flatMap(({ contentHtml }) =>
+      [...contentHtml.matchAll(/<img\b[^>]*>/g)].map(([image]) => image),
+    );
+
+    expect(records.filter(({ alt }) => alt.trim().length < 10)).toEqual([]);
+    expect(inTexts.filter((image) => !/\salt="[^"]{10,}"/.test(image))).toEqual([]);
+  });
+
+  test("are rendered from the products that the store sells, under the same titles", () => {
+    const rendered = Object.entries(products).map(([handle, { title }]) => [handle, title]);
+    const sold = catalogue.products.map(({ handle, title }) => [handle, title]);
+
+    expect(rendered.toSorted()).toEqual(sold.toSorted());
+  });
+
+  test.each(Object.entries(products))("%s bears its whole title on the label", (_, product) => {
+    expect("lines" in product ? product.lines.join(" ") : product.title).toBe(product.title);
+  });
+});

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { openMasters } from "../../embedded-commerce/images/picture-masters";
+import { readPictureRequest } from "../../embedded-commerce/images/picture-request";
+import { planPicture } from "../../embedded-commerce/images/plan-picture";
+import { pagePaths } from "../support/page-paths";
+import { type PagePictures, picturesOf } from "../support/page-pictures";
+import { expect, test } from "../support/shop-fixtures";
+
+/** Pages of words and forms, which no picture stands for. */
+const withoutPictures = ["/search", "/no-such-page"];
+
+const root = join(import.meta.dirname, "../..");
+const masters = openMasters(join(root, "art/masters"));
+
+test("every page has one picture that is loaded first, and asks for none that was not cut ahead", async ({
+  request,
+}) => {
+  const pages = new Map<string, PagePictures>();
+  for (const path of pagePaths) pages.set(path, picturesOf(await (await request.get(path)).text()));
+
+  for (const [path, { images, eager, preloads }] of pages) {
+    const first = withoutPictures.includes(path) ? 0 : 1;
+    expect.soft(eager, `pictures loaded at once on ${path}`).toHaveLength(first);
+    for (const image of eager) {
+      expect.soft(image.fetchpriority, path).toBe("high");
+      expect
+        .soft(
+          preloads.map(({ imagesizes }) => imagesizes),
+          path,
+        )
+        .toContain(image.sizes);
+    }
+    const incomplete = images.filter(
+      ({ alt, width, height, style }) => alt === undefined || !width || !height || style,
+    );
+    expect.soft(incomplete, `pictures without text or size on ${path}`).toEqual([]);
+  }
+
+  const choices = new Set([...pages.values()].flatMap((page) => page.choices));
+  const missing: string[] = [];
+  for (const address of choices) if (!(await isCut(address))) missing.push(address);
+  expect(missing, "pictures that a visitor would wait for").toEqual([]);
+
+  const shared = new Set([...pages.values()].map((page) => page.shared));
+  for (const address of shared) {
+    const response = await request.get(new URL(address ?? "", "http://localhost").pathname);
+    expect.soft(response.status(), `the link preview ${address}`).toBe(200);
+  }
+});
+
+/** Whether the build made it: the shop's own as a file, the store's in both formats that browsers ask for. */
+async function isCut(address: string): Promise<boolean> {
+  const url = new URL(address, "http://localhost");
+  if (url.pathname.startsWith("/pictures/")) return isBuilt(`client${url.pathname}`);
+  for (const accept of ["image/avif", "image/webp"]) {
+    const asked = readPictureRequest(url, accept);
+    if (!asked || "problem" in asked) return false;
+    const { name } = planPicture(await masters.describe(asked.shot), asked);
+    if (!isBuilt(`store-pictures/${name}`)) return false;
+  }
+  return true;
+}
+
+function isBuilt(path: string): boolean {
+  return existsSync(join(root, "build", path));
+}
