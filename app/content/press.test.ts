@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
 import { facts } from "./facts";
-import {
-  articleCategories,
-  awards,
-  heroPublications,
-  latestRelease,
-  pressArticles,
-  pressReleases,
-} from "./press";
+import { articleCategories, awards, latestRelease, pressArticles, pressReleases } from "./press";
 import { outletGroups, outletNamed, outletsIn, pressOutlets } from "./press-outlets";
 import { pressReleaseTexts } from "./press-release-texts";
+import { heroPublications } from "./press-words";
 
 test("the outlets that are listed and those that are counted are all that carried the release", () => {
   expect(pressOutlets).toHaveLength(30);

@@ -18,6 +18,9 @@ type Paper = { title: string; subject: string; author: string; date: string };
 /** US Letter, in points. */
 const margins = { top: 72, right: 92, bottom: 72, left: 92 };
 
+/** Readable by everybody; the types know the other standards only. */
+const conformance: object = { subset: "PDF/UA" };
+
 /**
  * A tagged PDF (PDF/UA) in the brand's type: real text with its roles, a title and a language, and the
  * same bytes for the same words.
@@ -27,7 +30,7 @@ export async function paperOf(paper: Paper, paragraphs: readonly Paragraph[]): P
     size: "LETTER",
     margins,
     pdfVersion: "1.7",
-    subset: "PDF/UA",
+    ...conformance,
     tagged: true,
     lang: "en-US",
     displayTitle: true,
@@ -45,7 +48,7 @@ export async function paperOf(paper: Paper, paragraphs: readonly Paragraph[]): P
   const root = document.struct("Document");
   document.addStructure(root);
   for (const paragraph of paragraphs) {
-    root.add(document.struct(paragraph.role, () => write(document, paragraph)));
+    root.add(document.struct(paragraph.role, {}, () => write(document, paragraph)));
   }
   root.end();
   document.end();

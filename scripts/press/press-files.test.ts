@@ -51,7 +51,7 @@ describe.each(pressReleases)("the PDF of $id", (release) => {
 
 describe("the media kit", () => {
   let masters = "";
-  let kit = new Uint8Array();
+  let kit: Uint8Array = new Uint8Array();
 
   beforeAll(async () => {
     masters = `${await mkdtemp(join(tmpdir(), "solenne-masters-"))}/`;

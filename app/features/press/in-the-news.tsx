@@ -1,0 +1,44 @@
+import { Picture } from "~/blocks/picture";
+import shopHero from "~/content/generated/pictures/shop-hero";
+import { latestRelease } from "~/content/press";
+import { longUsDate } from "~/lib/dates";
+import { buttonLook } from "~/ui/button";
+import { ExternalLink } from "./external-link";
+
+export function InTheNews() {
+  const { date, title, description, mainUrl, totalOutlets, featured } = latestRelease;
+  return (
+    <section aria-labelledby="in-the-news" className="news">
+      <div className="news-picture">
+        <Picture picture={shopHero} sizes="(min-width: 68.75rem) 110vw, 200vw" />
+      </div>
+      <div className="news-words">
+        <h2 id="in-the-news" className="heading-1">
+          In The News
+        </h2>
+        <article>
+          <p className="news-date tabular">
+            <time dateTime={date}>{longUsDate(date)}</time>, carried by {totalOutlets} outlets
+          </p>
+          <h3 className="news-title">{title}</h3>
+          <p className="news-text">{description}</p>
+          <ExternalLink href={mainUrl} className={buttonLook("primary")}>
+            Read the main release
+          </ExternalLink>
+        </article>
+        <h3 id="featured-in" className="news-featured">
+          Featured in
+        </h3>
+        <ul aria-labelledby="featured-in" className="outlet-list">
+          {featured.map(({ name, url }) => (
+            <li key={url}>
+              <ExternalLink href={url} className="outlet-link">
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

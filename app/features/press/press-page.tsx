@@ -1,0 +1,16 @@
+import { late } from "~/ui/late";
+import { PressHero } from "./press-hero";
+import "~/blocks/marquee.css";
+import "./press.css";
+
+export function PressPage() {
+  return (
+    <>
+      <PressHero />
+      <Below />
+    </>
+  );
+}
+
+/** Thirty outlets and ten articles, all links: their script matters to the moving rows alone. */
+const Below = late(async () => (await import("./press-below")).PressBelow);

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { facts } from "~/content/facts";
+import { supplementStatement } from "~/content/site";
+import { testimonialWords } from "~/content/testimonials";
+import { buttonLook } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
+import { ComparedPlaces } from "./compared-places";
+import { ReviewSection } from "./review-section";
+import { VideoDiaries } from "./video-diaries";
+
+/** Everything below the hero. */
+export function TestimonialsBelow() {
+  return (
+    <>
+      <ReviewSection />
+      <div className="review-notes wrap">
+        <p>{testimonialWords.typical}</p>
+        <p>
+          <strong>{supplementStatement}</strong>
+        </p>
+      </div>
+      <ComparedPlaces />
+      <VideoDiaries />
+      <Guarantee />
+    </>
+  );
+}
+
+function Guarantee() {
+  return (
+    <section aria-labelledby="guarantee" className="guarantee dark">
+      <div className="wrap">
+        <p aria-hidden="true" className="guarantee-figure">
+          {facts.subscriptionGuaranteeDays}
+        </p>
+        <div>
+          <h2 id="guarantee" className="heading-1">
+            {facts.subscriptionGuaranteeDays}-Day <span>Money-Back</span> Guarantee
+          </h2>
+          <p className="guarantee-text">{testimonialWords.guaranteeText}</p>
+          <p className="guarantee-ways">
+            <Link to="/shop" className={buttonLook("primary")}>
+              Shop Now
+            </Link>
+            <TextLink to="/refund">How refunds work</TextLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { late } from "~/ui/late";
+import { TestimonialsHero } from "./testimonials-hero";
+import "./testimonials.css";
+
+export function TestimonialsPage() {
+  return (
+    <>
+      <TestimonialsHero />
+      <Below />
+    </>
+  );
+}
+
+/** Twenty reviews, twelve drawings: read by all, needed as script by those who choose a tab. */
+const Below = late(async () => (await import("./testimonials-below")).TestimonialsBelow);

@@ -1,0 +1,27 @@
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import shopHero from "~/content/generated/pictures/shop-hero";
+import { pressWords } from "~/content/press-words";
+import { site } from "~/content/site";
+import { PressPage } from "~/features/press/press-page";
+import type { Route } from "./+types/proof-press";
+
+const path = "/proof/press";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: `Press, releases and media kit | ${site.name}`,
+    description: pressWords.description,
+    path,
+    picture: shopHero,
+  });
+}
+
+export default function PressRoute({ matches }: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Press", path]])} />
+      <PressPage />
+    </>
+  );
+}

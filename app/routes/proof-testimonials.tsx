@@ -1,0 +1,28 @@
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import strandBand from "~/content/generated/pictures/strand-band";
+import { site } from "~/content/site";
+import { testimonialWords } from "~/content/testimonials";
+import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
+import type { Route } from "./+types/proof-testimonials";
+
+const path = "/proof/testimonials";
+
+/** The tabs show parts of one page, so all of them stand under its address. */
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: `Testimonials | ${site.name}`,
+    description: testimonialWords.description,
+    path,
+    picture: strandBand,
+  });
+}
+
+export default function TestimonialsRoute({ matches }: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Testimonials", path]])} />
+      <TestimonialsPage />
+    </>
+  );
+}
