@@ -1,0 +1,115 @@
+import { doses } from "./doses";
+import { facts } from "./facts";
+import { ingredients } from "./ingredients";
+
+/** Sample content: the story of a person who does not exist, to be replaced by the founder's own. */
+
+export type Chapter = {
+  /** Where the margin places it. */
+  when: string;
+  title: string;
+  paragraphs: readonly string[];
+};
+
+export const chapters: readonly Chapter[] = [
+  {
+    when: "2010",
+    title: "A laboratory with a view of the parking lot",
+    paragraphs: [
+      "I am a formulation chemist. For nine years I made other people's shampoo, in a low building with a view of the parking lot. It is honest work. You learn why foam is a matter of taste, why a lotion comes apart on a truck in August, and how much of the plant on the front is in the bottle. Often the answer was a number with two zeros after the point.",
+      "Nobody lied. The law asks for the order of what is inside and not for the amounts, so we wrote an order. I signed those sheets, and thought about it as little as a cook thinks about salt.",
+    ],
+  },
+  {
+    when: "2019",
+    title: "Eleven bottles on a kitchen table",
+    paragraphs: [
+      "After my daughter was born, my hair came out for four months. I knew why. A birth sends many strands to rest at once, and a season later they leave together. It is in every textbook, and it ends by itself. Knowing this helped less than I would have thought. I stood in the shower with a handful of hair and a degree in chemistry, and wanted something to do.",
+      "So I bought what one buys. It came to eleven bottles. I lined them up on the table and did what I do for a living: I turned them around. Seven said “proprietary blend”, which means one number for everything. I wrote to all eleven companies and asked how much was in it. Five answered. One told me.",
+      "My hair came back, as the textbook had said it would, without any of the eleven. The question stayed.",
+    ],
+  },
+  {
+    when: "2022",
+    title: "Four columns and a ruler",
+    paragraphs: [
+      "I left the laboratory in spring, and took a notebook. On each page I drew four columns: what it is, how much, why, and who says so. If I could not fill all four, the ingredient got a line through it, with a ruler, so that I would not be tempted.",
+      `Forty-three went in. ${ingredients.length} came out. I crossed out things that I had used for years, things that smell wonderful, and two that would have sold better than anything we make.`,
+      "A manufacturer told me that nobody reads the back of a bottle. I believed him. So the amounts also stand on every page that sells it.",
+    ],
+  },
+  {
+    when: "2024",
+    title: "Two hundred bottles, on a Tuesday",
+    paragraphs: [
+      "The first Hair Nutraceutical left the facility on a Tuesday in February. There were two hundred bottles, and I knew eleven of the people who bought one. The first letter asked how much vitamin D was in it. None, I wrote back, and why. She ordered another bottle.",
+      `Since then ${facts.customers} women have bought something from us. I still read what they write. It is where the next line on a label comes from.`,
+    ],
+  },
+];
+
+export const pullQuote = "I do not promise anyone hair. I promise a number, and the reason for it.";
+
+/** The label she found on the table, and the one that she made. */
+export const twoLabels = {
+  found: {
+    title: "Found, 2019",
+    lines: [
+      { name: "Beauty blend", amount: "500 mg" },
+      { name: "Collagen", amount: null },
+      { name: "Palm berry", amount: null },
+      { name: "Biotin", amount: null },
+    ],
+  },
+  made: {
+    title: "Made, 2024",
+    lines: [
+      { name: "Marine collagen", amount: doses.marineCollagen },
+      { name: "Saw palmetto", amount: doses.sawPalmetto },
+      { name: "Zinc", amount: doses.zinc },
+      { name: "Biotin", amount: doses.biotin },
+    ],
+  },
+} as const;
+
+export const philosophy = [
+  {
+    title: "A dose or nothing",
+    text: "An ingredient without an amount is a decoration. We have nothing against decoration. We do not sell it as science.",
+  },
+  {
+    title: "The limit in the same breath",
+    text: "What a study did not find belongs to what it found. Half of a result is an advertisement.",
+  },
+  {
+    title: "Slow is a fact",
+    text: "Hair grows half an inch a month. Whoever is in a hurry is selling something else.",
+  },
+  {
+    title: "Hair, not flaws",
+    text: "Nobody chooses well while she is made to feel ashamed. We talk about hair.",
+  },
+] as const;
+
+export const founderQuestions = [
+  {
+    question: "Did the capsules bring your own hair back?",
+    answer:
+      "No. It came back by itself, as it does for most women after a birth, and three years before there was a capsule. I say so because people assume the other thing.",
+  },
+  {
+    question: "What do you use yourself?",
+    answer:
+      "Two capsules with breakfast, the gentle shampoo every third day, the serum on the evenings when I remember it. Not the oil, or only on the ends in winter: my hair is too fine for more.",
+  },
+  {
+    question: "What did you leave out and miss?",
+    answer:
+      "Silicones. Nothing smooths a strand as they do. We leave them out because many of you asked for it, and the science page says that this is preference and not evidence.",
+  },
+  {
+    question: "What would make you change a formula?",
+    answer:
+      "A good trial with a result that I do not like. The label would change with the next batch, and the old one would stay where you can find it.",
+  },
+] as const;

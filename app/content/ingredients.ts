@@ -1,0 +1,180 @@
+import { doses } from "./doses";
+import { facts } from "./facts";
+
+export type Study = {
+  /** Authors, year and journal: what it takes to find it. */
+  source: string;
+  says: string;
+};
+
+export type Ingredient = {
+  /** Part of an address, such as `/science#biotin`: other pages link to it. */
+  id: string;
+  name: string;
+  category: string;
+  function: string;
+  benefits: readonly string[];
+  products: readonly { handle: string; title: string }[];
+  dose: string;
+  /** What the dose is a dose of, or why there is none. */
+  doseOf: string;
+  studies?: readonly Study[];
+  /** Says why nothing is cited; for those without studies. */
+  withoutStudies?: string;
+};
+
+const nutraceutical = { handle: "hair-nutraceutical", title: "Hair Nutraceutical" };
+const nutraceutical45 = { handle: "hair-nutraceutical-45", title: "Hair Nutraceutical 45+" };
+const growthShampoo = { handle: "growth-strength-shampoo", title: "Growth & Strength Shampoo" };
+const serum = { handle: "after-wash-scalp-serum", title: "After-Wash Scalp Serum" };
+const oil = { handle: "hair-oil", title: "Botanical Hair Oil" };
+
+const aServing = "in two capsules, a day's serving";
+const normalHairRule =
+  "Commission Regulation (EU) No 432/2012, list of permitted health claims for foods";
+
+/**
+ * The eight that the formulas rest on. The studies exist and say what stands here; the products and
+ * what they hold are sample content. An asterisk refers to the supplement statement, and what is put
+ * on hair or scalp is spoken of by looks and feel.
+ */
+export const ingredients: readonly Ingredient[] = [
+  {
+    id: "biotin",
+    name: "Biotin",
+    category: "Vitamin B7",
+    function:
+      "A vitamin that five enzymes need to handle fats and amino acids, the material of keratin.",
+    benefits: ["Supports normal hair*", "In the shampoo, coats the strand, so it feels fuller"],
+    products: [nutraceutical, nutraceutical45, growthShampoo],
+    dose: doses.biotin,
+    doseOf: aServing,
+    studies: [
+      {
+        source: "Patel, Swink and Castelo-Soccio, 2017, Skin Appendage Disorders",
+        says: "Went through 18 published cases. All improved, and all had a condition behind the change. For healthy people the evidence is missing.",
+      },
+    ],
+  },
+  {
+    id: "marine-collagen",
+    name: "Marine collagen",
+    category: "Protein, from fish",
+    function: "Collagen cut into short peptides. It brings glycine and proline, as food would.",
+    benefits: ["Adds protein to the day", "Supports skin that looks supple*"],
+    products: [nutraceutical, nutraceutical45],
+    dose: doses.marineCollagen,
+    doseOf: aServing,
+    studies: [
+      {
+        source: "Proksch and colleagues, 2014, Skin Pharmacology and Physiology",
+        says: "69 women took 2.5 g or 5 g of collagen peptides, or a placebo, for eight weeks. Skin became more elastic with both amounts. Hair was not measured.",
+      },
+    ],
+  },
+  {
+    id: "saw-palmetto",
+    name: "Saw palmetto",
+    category: "Berry extract",
+    function:
+      "An extract of the berries of a small palm. In the laboratory it slows an enzyme that makes a stronger form of testosterone.",
+    benefits: [
+      "For the years in which hair turns finer*",
+      "Not for pregnancy or while breastfeeding",
+    ],
+    products: [nutraceutical, nutraceutical45],
+    dose: doses.sawPalmetto,
+    doseOf: aServing,
+    studies: [
+      {
+        source: "Evron and colleagues, 2020, Skin Appendage Disorders",
+        says: "Reviewed seven small studies, five of them randomized, with 100 to 320 mg. Most reported some improvement. None tested our formula.",
+      },
+    ],
+  },
+  {
+    id: "zinc",
+    name: "Zinc",
+    category: "Mineral",
+    function: "Cells need it to divide, and few tissues divide as fast as the root of a hair.",
+    benefits: ["Supports normal hair*", "A full daily value, and no more"],
+    products: [nutraceutical],
+    dose: doses.zinc,
+    doseOf: aServing,
+    studies: [
+      {
+        source: normalHairRule,
+        says: "Allows the sentence that zinc contributes to the maintenance of normal hair, after a review by the European Food Safety Authority.",
+      },
+      {
+        source: "Guo and Katta, 2017, Dermatology Practical & Conceptual",
+        says: "A review of diet and hair. A shortage can show in hair; taking more without a shortage has little evidence.",
+      },
+    ],
+  },
+  {
+    id: "selenium",
+    name: "Selenium",
+    category: "Trace mineral",
+    function: "Part of the enzymes that protect cells from oxidation.",
+    benefits: ["Supports normal hair*", "A full daily value; more does harm"],
+    products: [nutraceutical, nutraceutical45],
+    dose: doses.selenium,
+    doseOf: aServing,
+    studies: [
+      {
+        source: "MacFarquhar and colleagues, 2010, Archives of Internal Medicine",
+        says: "A supplement held 200 times the selenium on its label. 201 people fell ill, and losing hair was among the most frequent complaints. It is why each batch is tested.",
+      },
+      {
+        source: normalHairRule,
+        says: "Allows the same sentence for selenium as for zinc.",
+      },
+    ],
+  },
+  {
+    id: "niacinamide",
+    name: "Niacinamide",
+    category: "Vitamin B3",
+    function: "Dissolves in water, stays on the scalp, and suits most skins.",
+    benefits: ["Helps the scalp feel calm and comfortable", "Leaves no film at the roots"],
+    products: [serum],
+    dose: doses.niacinamide,
+    doseOf: "of the serum",
+    studies: [
+      {
+        source: "Bissett, Oblong and Berge, 2005, Dermatologic Surgery",
+        says: "50 women put 5% on one half of the face, and the same cream without it on the other, for twelve weeks. The first half looked more even. It was faces, not scalps.",
+      },
+    ],
+  },
+  {
+    id: "rosemary",
+    name: "Rosemary",
+    category: "Leaf extract and oil",
+    function: "A green scent, and roots that feel fresh for longer.",
+    benefits: ["Leaves roots feeling fresh", "Scents without synthetic perfume"],
+    products: [
+      growthShampoo,
+      serum,
+      oil,
+      { handle: "scalp-oil-pearls", title: "Scalp Oil Pearls" },
+    ],
+    dose: "By weight",
+    doseOf: "in its order on the label; no amount is claimed",
+    withoutStudies:
+      "None cited. The published trials test rosemary as a medicine, and ours is here for scent and feel.",
+  },
+  {
+    id: "argan-oil",
+    name: "Argan oil",
+    category: "Plant oil",
+    function:
+      "Pressed cold from the kernels of the argan tree. Mostly oleic and linoleic acid, which lie on the strand as a thin film.",
+    benefits: ["Adds slip and shine", "Ends look smoother, and frizz stays down"],
+    products: [{ handle: "conditioner", title: "Silk Conditioner" }, serum, oil],
+    dose: "By weight",
+    doseOf: "in its order on the label; no amount is claimed",
+    withoutStudies: `None cited. What it does can be seen on the first day, and there are ${facts.productGuaranteeDays} days to send it back.`,
+  },
+];

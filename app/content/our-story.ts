@@ -1,0 +1,49 @@
+import { facts } from "./facts";
+import { leftOut } from "./left-out";
+
+/** Sample content: what the brand says of itself, to be replaced by its own. */
+
+/** The brand's claims, and what each one means when it is said slowly. */
+export const plainWords = [
+  {
+    claim: "Clinically inspired",
+    meaning:
+      "We chose the doses by reading published trials of single ingredients. Our own formulas have not been through one, and we say that too.",
+  },
+  {
+    claim: "Clean formulas",
+    meaning: `${leftOut.length} ingredients stay out. Each has its reason in writing, and a note whether that is evidence or preference.`,
+  },
+  {
+    claim: "Cruelty free",
+    meaning: "No test on an animal, by us or for us, of a product or of anything in it.",
+  },
+] as const;
+
+export const founderNote = {
+  quote: "I could not find out how much was in the bottle. So I made one that says it.",
+  text: "Nine years in other people's laboratories, one winter of hair in the shower, and eleven bottles on a kitchen table. It is a short story, and it explains most of what we do.",
+} as const;
+
+export const values = [
+  {
+    name: "Science First",
+    text: "A claim needs a source before it needs a sentence. Where the studies are thin, we write that they are thin.",
+    price: "The louder half of our advertisements.",
+  },
+  {
+    name: "Clean Always",
+    text: "What can be left out without loss is left out, in every formula, also where nobody would notice.",
+    price: "Some lather, and some of our margin.",
+  },
+  {
+    name: "Women-Focused",
+    text: "Doses, textures and questions are made for women: after a birth, at forty-five, and at seventy.",
+    price: "The other half of the market.",
+  },
+  {
+    name: "Results Matter",
+    text: `We ask at week twelve what has changed. ${facts.seeLessSheddingPercent}% say that they see less shedding, and we print beside it that it is a survey.`,
+    price: "The word instantly.",
+  },
+] as const;

@@ -1,0 +1,24 @@
+import { Picture } from "~/blocks/picture";
+import aboutHero from "~/content/generated/pictures/about-hero";
+
+/** Type on the wall that the picture leaves free. */
+export function AboutHero() {
+  return (
+    <section aria-labelledby="about-title" className="about-hero">
+      <Picture
+        picture={aboutHero}
+        alt=""
+        sizes="(min-width: 68.75rem) 110vw, 180vw"
+        priority
+        className="about-picture"
+      />
+      <div className="wrap about-words">
+        <h1 id="about-title">Hair care that shows its work.</h1>
+        <p className="text-lg">
+          Solenne makes supplements, haircare and scalp care for women. It began with a question
+          about a label.
+        </p>
+      </div>
+    </section>
+  );
+}

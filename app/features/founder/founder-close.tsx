@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { supplementStatement } from "~/content/site";
+import { buttonLook } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
+
+export function FounderClose() {
+  return (
+    <section aria-labelledby="founder-close-title" className="dark founder-close">
+      <div className="wrap">
+        <h2 id="founder-close-title">Turn one around.</h2>
+        <div className="founder-close-words">
+          <p className="text-lg">Every amount is on the label, and on the page that sells it.</p>
+          <p className="founder-ways">
+            <Link to="/shop" className={buttonLook("primary")}>
+              Shop All Products
+            </Link>
+            <TextLink to="/science">Read Our Science</TextLink>
+          </p>
+          <p className="text-sm">{supplementStatement}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

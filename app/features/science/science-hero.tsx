@@ -1,0 +1,44 @@
+import { Picture } from "~/blocks/picture";
+import strandBand from "~/content/generated/pictures/strand-band";
+
+/** The page's own contents, since it is read in parts. */
+const parts = [
+  ["#cycle", "The growth cycle"],
+  ["#ingredients", "Eight ingredients, with doses"],
+  ["#manufacturing", "How a batch is made"],
+  ["#left-out", "What We Don't Use"],
+  ["#evidence", "What the evidence is"],
+  ["#questions", "Five questions"],
+] as const;
+
+export function ScienceHero() {
+  return (
+    <section aria-labelledby="science-title" className="wrap science-hero">
+      <h1 id="science-title" className="science-title">
+        Every dose has <em className="display-italic">a reason.</em>
+      </h1>
+      <Picture
+        picture={strandBand}
+        alt=""
+        sizes="(min-width: 68.75rem) 90vw, (min-width: 45rem) 140vw, 220vw"
+        priority
+        className="science-picture"
+      />
+      <div className="science-start">
+        <p className="text-lg">
+          This page says what is in the bottle, how much of it, who has studied it, and what they
+          did not find.
+        </p>
+        <nav aria-label="On this page">
+          <ul className="science-parts">
+            {parts.map(([to, label]) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </section>
+  );
+}

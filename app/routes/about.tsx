@@ -1,0 +1,25 @@
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import aboutHero from "~/content/generated/pictures/about-hero";
+import { site } from "~/content/site";
+import { AboutPage } from "~/features/about/about-page";
+import type { Route } from "./+types/about";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: `Our Story: hair care that shows its work | ${site.name}`,
+    description:
+      "Who makes Solenne and why: what we mean by science-backed, a note from the founder, four values with their price, and what stands behind the label.",
+    path: "/about",
+    picture: aboutHero,
+  });
+}
+
+export default function AboutRoute({ matches }: Route.ComponentProps) {
+  return (
+    <>
+      <AboutPage />
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Our Story", "/about"]])} />
+    </>
+  );
+}
