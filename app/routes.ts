@@ -24,6 +24,7 @@ export default [
     route(name, "routes/help.tsx", { id: name }),
   ),
   route("subscribe", "routes/subscribe.tsx"),
+  route("holidays", "routes/holidays.tsx"),
   route("blog", "routes/blog.tsx"),
   route("blog/feed.xml", "routes/blog-feed.ts"),
   route("blog/:slug", "routes/article.tsx"),

@@ -1,3 +1,5 @@
+import { facts } from "./facts";
+
 /** Which bottles the drawing of a plan shows, in the order of the products it holds. */
 export type Vessel = "jar" | "pump" | "tube" | "dropper" | "flask";
 
@@ -79,7 +81,7 @@ export const planTerms = {
 /** What one plan would cost, bought once every month. */
 export const oneTime = {
   planHandle: "essentials-plan",
-  shipping: "$5.99",
+  shipping: facts.standardShipping,
   /**
    * Given by section 9. Twelve times $53 and $5.99 would be $707.88, so it cannot be computed and
    * the page calls it an estimate; what a subscription saves against it is computed.

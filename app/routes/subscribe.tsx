@@ -1,6 +1,6 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, faqPage, StructuredData } from "~/blocks/structured-data";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
 import { subscribeFaqs, subscribeWords } from "~/content/subscribe";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: `${subscribeWords.title} ${subscribeWords.saving} | ${site.name}`,
     description: subscribeWords.description,
     path,
-    picture: shopHero,
+    picture: subscribeBox,
   });
 }
 

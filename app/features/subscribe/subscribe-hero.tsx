@@ -1,5 +1,5 @@
 import { Picture } from "~/blocks/picture";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { subscribeWords } from "~/content/subscribe";
 import { ToPlans } from "./to-plans";
 
@@ -24,7 +24,7 @@ export function SubscribeHero() {
       </div>
       <div className="subscribe-hero-picture">
         <Picture
-          picture={shopHero}
+          picture={subscribeBox}
           alt=""
           sizes="(min-width: 68.75rem) 62vw, (min-width: 45rem) 110vw, 125vw"
           priority

@@ -1,0 +1,80 @@
+import { facts } from "./facts";
+import type { Delight } from "./gift-finder";
+
+/** A holiday bundle (specification, sections 3 and 9): a product of the store, in our own words. */
+export type HolidayBundle = {
+  handle: string;
+  name: string;
+  line: string;
+  badge: string;
+  /** Whole dollars; what it saves is computed. */
+  regularPrice: number;
+  salePrice: number;
+  features: readonly string[];
+  rating: string;
+  /** Sample content, like all reviews. */
+  reviews: string;
+  /** Ends the reason that the gift finder gives, by what she would enjoy most. */
+  because: Record<Delight, string>;
+};
+
+export const holidayBundles: readonly HolidayBundle[] = [
+  {
+    handle: "holiday-glow-bundle",
+    name: "Holiday Glow",
+    line: "Two favorites, tied with one ribbon.",
+    badge: "With a berry ribbon",
+    regularPrice: 165,
+    salePrice: 129,
+    features: ["Hair Nutraceutical, two months*", "Botanical Hair Oil, 50 ml", "A blank card"],
+    rating: facts.averageRating,
+    reviews: "128",
+    because: {
+      evening: "The oil is its slow part: four drops, warmed between the palms.",
+      habit: "It is a habit of two minutes: capsules with breakfast, oil on damp ends.",
+      routine: "It holds one step for the inside and one for the ends, and leaves room for more.",
+    },
+  },
+  {
+    handle: "self-care-ritual-bundle",
+    name: "Self-Care Ritual",
+    line: "Scrub, wash, soften: a slow evening in a box.",
+    badge: "Under $100",
+    regularPrice: 98,
+    salePrice: 75,
+    features: [
+      "Clarifying Scalp Scrub, 200 ml",
+      "Gentle Daily Shampoo, 300 ml",
+      "Silk Conditioner, 200 ml",
+    ],
+    rating: "4.8",
+    reviews: "96",
+    because: {
+      evening: "It is twenty quiet minutes: scrub, wash, condition.",
+      habit: "Shampoo and conditioner are for every wash day, the scrub for one evening a week.",
+      routine: "It is the whole wash day, in the order in which you use it.",
+    },
+  },
+  {
+    handle: "complete-wellness-kit",
+    name: "Complete Wellness Kit",
+    line: "The whole routine, from table to shower.",
+    badge: "Largest saving",
+    regularPrice: 289,
+    salePrice: 219,
+    features: [
+      "Hair Nutraceutical, two months*",
+      "Growth & Strength Shampoo, 500 ml",
+      "Silk Conditioner, 200 ml",
+      "After-Wash Scalp Serum, 50 ml",
+      "Botanical Hair Oil, 50 ml",
+    ],
+    rating: facts.averageRating,
+    reviews: "74",
+    because: {
+      evening: "Wash, serum and oil fill an evening; the capsules wait until breakfast.",
+      habit: "It has a step for every morning and one for every wash day.",
+      routine: "All five products are made to be used together, and a card shows the order.",
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import type { Product } from "~/commerce/model";
+import type { Reading } from "~/commerce/use-answer";
+import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
+import { centsOf, formatPrice, moneyOf } from "~/lib/money";
+
+/** The store's products of the bundles, in their order; `null` for one that it does not have. */
+export type BundleProducts = readonly (Product | null)[];
+
+export type BundleState =
+  | { kind: "asking" }
+  | { kind: "unknown" }
+  | { kind: "missing" }
+  | { kind: "sold out"; product: Product }
+  | { kind: "for sale"; product: Product };
+
+/** What is known of one bundle. Of a product the first variant is bought (specification, section 5). */
+export function stateOf(reading: Reading<BundleProducts>, bundle: HolidayBundle): BundleState {
+  if (reading.status === "loading") return { kind: "asking" };
+  if (reading.status === "failed") return { kind: "unknown" };
+  const product = reading.value[holidayBundles.indexOf(bundle)];
+  const [variant] = product?.variants ?? [];
+  if (!product || !variant) return { kind: "missing" };
+  return { kind: variant.availableForSale ? "for sale" : "sold out", product };
+}
+
+/** What the store has of the bundles, in a sentence; nothing but what it said. */
+export function stockSentence(states: readonly BundleState[]): string {
+  const names = (kind: BundleState["kind"]) =>
+    holidayBundles.filter((_, index) => states[index]?.kind === kind).map(({ name }) => name);
+  const [inStock, soldOut, missing] = [names("for sale"), names("sold out"), names("missing")];
+  if (inStock.length === states.length) return "All three bundles are in stock.";
+  return [
+    inStock.length > 0 && `In stock: ${listOf(inStock)}.`,
+    soldOut.length > 0 && `Sold out: ${listOf(soldOut)}.`,
+    missing.length > 0 && `Not in our store at the moment: ${listOf(missing)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+export type BundlePrice = { now: string; before: string | null; saved: string | null };
+
+/**
+ * What the cart will ask for: the store's price where it is known. What it saves is told only where
+ * that price, in dollars, really is below the regular one.
+ */
+export function priceOf(
+  { salePrice, regularPrice }: HolidayBundle,
+  state: BundleState,
+): BundlePrice {
+  const product = "product" in state ? state.product : null;
+  const price = product?.variants[0]?.price ?? moneyOf(salePrice * 100, "USD");
+  const savedCents = regularPrice * 100 - centsOf(price);
+  const isBelow = price.currencyCode === "USD" && savedCents > 0;
+  return {
+    now: formatPrice(price),
+    before: isBelow ? `$${regularPrice}` : null,
+    saved: isBelow ? dollars(savedCents) : null,
+  };
+}
+
+function dollars(cents: number): string {
+  return cents % 100 === 0 ? `$${cents / 100}` : formatPrice(moneyOf(cents, "USD"));
+}
+
+function listOf(names: readonly string[]): string {
+  return new Intl.ListFormat("en-US").format(names);
+}

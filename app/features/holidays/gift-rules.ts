@@ -1,0 +1,34 @@
+import {
+  type Budget,
+  type GiftAnswers,
+  type GiftQuestion,
+  giftQuestions,
+} from "~/content/gift-finder";
+import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
+
+/** The kit from $150 on, Holiday Glow from $100, else the ritual (specification, section 9). */
+const gifts: Record<Budget, string> = {
+  "150-plus": "complete-wellness-kit",
+  "100-150": "holiday-glow-bundle",
+  "under-100": "self-care-ritual-bundle",
+};
+
+/** The budget alone decides; the other answers are in the reason. */
+export function giftFor({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle {
+  const gift = holidayBundles.find(({ handle }) => handle === gifts[budget]);
+  if (!gift) throw new Error(`No bundle has the handle ${gifts[budget]}`);
+  return gift;
+}
+
+/** Why this one: it repeats what was answered and says nothing else of whom it is for. */
+export function reasonFor(answers: GiftAnswers, gift: HolidayBundle): string {
+  const said = (question: GiftQuestion) =>
+    question.options.find(({ value }) => value === answers[question.id])?.said ?? "";
+  const [person, delight, budget] = giftQuestions.map(said);
+  return `${person}: ${delight}, ${budget}. ${gift.because[answers.delight]}`;
+}
+
+/** Answers given so far; complete once each question has one. */
+export function isComplete(answers: Partial<GiftAnswers>): answers is GiftAnswers {
+  return giftQuestions.every(({ id }) => answers[id] !== undefined);
+}

@@ -1,0 +1,45 @@
+import { holidayWords, stockWords } from "~/content/holidays";
+import { Button, buttonLook } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
+import { type BundleState, stockSentence } from "./bundle-stock";
+import { bundlesId } from "./holiday-hero";
+import { Ribbon } from "./ribbon";
+
+type OnTheShelfProps = {
+  states: readonly BundleState[];
+  /** There when the store did not answer. */
+  onTryAgain: (() => void) | null;
+};
+
+/** What the store really has, and no more urgency than that. */
+export function OnTheShelf({ states, onTryAgain }: OnTheShelfProps) {
+  const isAsking = states.some(({ kind }) => kind === "asking");
+  const isAnswered = !isAsking && !onTryAgain;
+  const known = isAsking ? stockWords.loading : stockSentence(states);
+  return (
+    <section aria-labelledby="shelf" className="on-the-shelf dark">
+      <div className="wrap">
+        <div>
+          <h2 id="shelf" className="heading-1">
+            On the shelf today
+          </h2>
+          <p role="status" className="shelf-sentence">
+            {onTryAgain ? stockWords.failed : known}
+          </p>
+          {isAnswered && <p className="shelf-note">{stockWords.asOf}</p>}
+          <p className="holiday-ways">
+            {onTryAgain ? (
+              <Button onClick={onTryAgain}>Try again</Button>
+            ) : (
+              <a href={`#${bundlesId}`} className={buttonLook("primary")}>
+                {holidayWords.toBundles}
+              </a>
+            )}
+            <TextLink to="/shop">{holidayWords.toShop}</TextLink>
+          </p>
+        </div>
+        <Ribbon />
+      </div>
+    </section>
+  );
+}

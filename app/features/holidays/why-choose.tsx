@@ -1,0 +1,19 @@
+import { reasons } from "~/content/holidays";
+
+export function WhyChoose() {
+  return (
+    <section aria-labelledby="why" className="holiday-split wrap">
+      <h2 id="why" className="heading-1">
+        {reasons.heading}
+      </h2>
+      <dl className="holiday-rows">
+        {reasons.items.map(([reason, text]) => (
+          <div key={reason}>
+            <dt className="display">{reason}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
