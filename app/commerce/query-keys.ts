@@ -7,5 +7,6 @@ export const queryKeys = {
   catalogue: ["catalogue"],
   search: (query: string) => ["search", query],
   articles: ["articles"],
+  newestPosts: ["newest-posts"],
   article: (slug: string) => ["article", slug],
 } as const;

@@ -14,7 +14,7 @@ export const painPoints: readonly Row[] = [
   },
   {
     title: "Hormonal changes",
-    text: "After a birth, around menopause, under stress. Hair often changes months after the cause. That delay is normal.",
+    text: "After a birth, around menopause, under stress. Hair often changes months later. That delay is normal.",
     to: "/products/hair-nutraceutical-45",
   },
   {

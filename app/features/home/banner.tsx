@@ -1,5 +1,5 @@
 import { Picture } from "~/blocks/picture";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import homeBanner from "~/content/generated/pictures/home-banner";
 import { TextLink } from "~/ui/text-link";
 
 /** The products stand at the right, the words on the picture's own wall; on phones above it. */
@@ -8,12 +8,16 @@ export function Banner() {
     <section aria-labelledby="banner" className="home-banner">
       <div className="home-banner-words wrap">
         <h2 id="banner" className="heading-1">
-          Three bottles on one shelf.
+          One shelf, morning to night.
         </h2>
-        <p>The whole routine. Nothing in it repeats another step.</p>
-        <TextLink to="/shop">Shop the three</TextLink>
+        <p>Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.</p>
+        <TextLink to="/shop">Shop the shelf</TextLink>
       </div>
-      <Picture picture={shopHero} sizes="(width < 68.75rem) 215vw, 110vw" />
+      <Picture
+        picture={homeBanner}
+        sizes="(width < 68.75rem) 200vw, 110vw"
+        className="home-banner-picture"
+      />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { categories } from "~/content/categories";
-import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
-import shampoo from "~/content/generated/pictures/growth-strength-shampoo-front";
-import nutraceutical from "~/content/generated/pictures/hair-nutraceutical-front";
+import nutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
+import haircare from "~/content/generated/pictures/growth-strength-shampoo-front";
+import scalpTherapy from "~/content/generated/pictures/scalp-oil-pearls-front";
 import { categoryLines } from "~/content/home";
 
 /** One large picture and two small ones whose feet stand on one line. */
@@ -36,12 +36,9 @@ export function Categories() {
   );
 }
 
-/** Shown larger than their frames, so that each is another cut. */
+/** The small two are shown larger than their frames: another cut than their cards have. */
 const pictures = {
-  nutraceuticals: {
-    picture: nutraceutical,
-    sizes: "(width < 68.75rem) 110vw, 760px",
-  },
-  haircare: { picture: shampoo, sizes: "(width < 68.75rem) 100vw, 680px" },
-  "scalp-therapy": { picture: scalpSerum, sizes: "(width < 68.75rem) 70vw, 480px" },
+  nutraceuticals: { picture: nutraceuticals, sizes: "(width < 68.75rem) 92vw, 628px" },
+  haircare: { picture: haircare, sizes: "(width < 68.75rem) 100vw, 680px" },
+  "scalp-therapy": { picture: scalpTherapy, sizes: "(width < 68.75rem) 80vw, 540px" },
 } as const;

@@ -5,6 +5,7 @@ import { HomeHero } from "./home-hero";
 import type { JournalPost } from "./journal";
 import "~/blocks/marquee.css";
 import "./home.css";
+import "./home-middle.css";
 import "./home-lower.css";
 
 type HomePageProps = { products: Answer<Product[]>; posts: Answer<JournalPost[]> };

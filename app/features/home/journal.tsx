@@ -14,7 +14,7 @@ export type JournalPost = {
   picture: string | null;
 };
 
-/** The newest articles, the first with its picture; nothing when there are none. */
+/** The newest articles, the first one large; nothing when there are none. */
 export function Journal({ posts }: { posts: readonly JournalPost[] }) {
   if (posts.length === 0) return null;
   return (
@@ -27,11 +27,11 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
       </div>
       {posts.map((post, index) => (
         <article key={post.slug}>
-          {index === 0 && post.picture && (
+          {post.picture && (
             <div className="home-frame">
               <Picture
                 picture={{ url: post.picture, alt: "", form: articleForm, widths: articleWidths }}
-                sizes="(width < 68.75rem) 100vw, 737px"
+                sizes={index === 0 ? "(width < 68.75rem) 92vw, 737px" : "120px"}
               />
             </div>
           )}

@@ -1,5 +1,5 @@
 import { Picture } from "~/blocks/picture";
-import journalPalm from "~/content/generated/pictures/journal-palm";
+import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
 import { ingredientDoses } from "~/content/home";
 import { TextLink } from "~/ui/text-link";
 
@@ -27,7 +27,7 @@ export function ScienceTeaser() {
         <TextLink to="/science">See every ingredient</TextLink>
       </div>
       <div className="home-inside-picture">
-        <Picture picture={journalPalm} sizes="(width < 68.75rem) 100vw, 66vw" />
+        <Picture picture={scalpSerum} sizes="(width < 45rem) 100vw, 54vw" />
       </div>
     </section>
   );
