@@ -26,9 +26,9 @@ export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyVie
 
   if (shown.length === 0) return isCleared && <Cleared className={className} />;
   return (
-    <section aria-label="Recently viewed" className={className}>
+    <section aria-label="Recently viewed" className={`seen ${className}`}>
       <div className="seen-head">
-        <h2 className="heading-2">Recently viewed</h2>
+        <h2 className="display">Recently viewed</h2>
         <button type="button" onClick={clear} className="seen-clear">
           Clear<span className="sr-only"> recently viewed</span>
         </button>

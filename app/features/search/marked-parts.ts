@@ -26,3 +26,16 @@ export function markedParts(text: string, found: FoundWords): MarkedPart[] {
 export function hasFound(text: string, found: FoundWords): boolean {
   return wordsOf(text).some(({ folded }) => found.has(folded));
 }
+
+/** Characters after which a word may be cut off where a text is shown in two lines. */
+const seenAtOnce = 60;
+const before = 30;
+
+/** A text that begins, where it is long, a few words before what was found. */
+export function fromFound(text: string, found: FoundWords): string {
+  const words = wordsOf(text);
+  const first = words.find(({ folded }) => found.has(folded));
+  if (!first || first.end <= seenAtOnce) return text;
+  const start = words.find((word) => word.start >= first.start - before) ?? first;
+  return `… ${text.slice(start.start)}`;
+}

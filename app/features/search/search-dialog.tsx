@@ -1,19 +1,21 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { Link } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { counted } from "~/lib/text";
 import { Drawer } from "~/ui/drawer";
-import { Icon } from "~/ui/icon";
-import { ComboboxResults, optionsOf, resultsId } from "./combobox-results";
+import { ComboboxResults, optionsOf } from "./combobox-results";
 import { MissingNote } from "./missing-note";
 import { RecentList } from "./recent-list";
 import { followSearches, rememberSearch } from "./recent-searches";
+import { resultText } from "./result-text";
 import { searchAddress } from "./search-address";
-import { type Found, nothingFound } from "./searchable";
+import { SearchCombobox } from "./search-combobox";
+import { SearchLoading } from "./search-loading";
+import { nothingFound } from "./searchable";
 import { SlashSwitch } from "./slash-switch";
 import { useSearchSource } from "./use-search-source";
 import { WaysOn } from "./ways-on";
-import { maxQuery, tidyQuery } from "./words";
+import { tidyQuery } from "./words";
 import "./search.css";
 
 type SearchDialogProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
@@ -22,8 +24,6 @@ type SearchDialogProps = { isOpen: boolean; onClose: () => void; returnFocusTo: 
 export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogProps) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
-  const field = useRef<HTMLInputElement>(null);
-  const goTo = useNavigate();
   const reading = useSearchSource(isOpen);
   useEffect(followSearches, []);
 
@@ -33,12 +33,8 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
     () => (query === "" ? nothingFound : (source?.find(query) ?? nothingFound)),
     [source, query],
   );
-  const options = optionsOf(found);
   const count = found.products.length + found.articles.length;
-
-  useEffect(() => {
-    if (isOpen) field.current?.select();
-  }, [isOpen]);
+  const isSearching = query !== "" && reading.status === "loading";
 
   function type(typed: string) {
     setText(typed);
@@ -48,24 +44,6 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
   function follow() {
     rememberSearch(query);
     onClose();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const option = options[active];
-    follow();
-    goTo(option?.to ?? searchAddress(query));
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || options.length === 0 || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    // The field itself is one stop of the round.
-    const stops = options.length + 1;
-    const next = ((active + 1 + step + stops) % stops) - 1;
-    setActive(next);
-    document.getElementById(options[next]?.id ?? "")?.scrollIntoView({ block: "nearest" });
   }
 
   return (
@@ -79,46 +57,18 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
       <h2 id="search-title" className="sr-only">
         Search products and articles
       </h2>
-      <search>
-        <form action="/search" onSubmit={submit} className="search-head wrap">
-          <Icon name="search" size={28} />
-          <input
-            ref={field}
-            id="search-input"
-            name="q"
-            type="text"
-            role="combobox"
-            aria-label="Search products and articles"
-            aria-expanded={options.length > 0}
-            aria-controls={resultsId}
-            aria-autocomplete="list"
-            aria-activedescendant={options[active]?.id}
-            placeholder="What are you looking for?"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={maxQuery}
-            value={text}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={onKeyDown}
-            className="search-input"
-          />
-          <button
-            type="button"
-            aria-label="Close search"
-            onClick={onClose}
-            className="icon-button -mr-2.5"
-          >
-            <Icon name="close" />
-          </button>
-        </form>
-      </search>
+      <SearchCombobox
+        {...{ isOpen, text, active, onClose }}
+        options={optionsOf(found)}
+        onActiveChange={setActive}
+        onType={type}
+        onFollow={follow}
+      />
       <p role="status" className="sr-only">
-        {query !== "" && reading.status === "loading" && "Searching…"}
-        {query !== "" && source && summaryOf(found, query)}
+        {isSearching && "Searching…"}
+        {query !== "" && source && resultText(found, query)}
       </p>
-      <div className="search-body wrap">
+      <div className="search-body">
         {reading.status === "failed" && (
           <FailureNotice
             title="The search could not reach the store."
@@ -126,13 +76,15 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
             onTryAgain={reading.tryAgain}
           />
         )}
-        {query !== "" && reading.status === "loading" && <Loading />}
+        {isSearching && <SearchLoading />}
         <MissingNote missing={source?.missing ?? null} />
-        {options.length > 0 && <ComboboxResults found={found} active={active} onFollow={follow} />}
+        {count > 0 && <ComboboxResults found={found} active={active} onFollow={follow} />}
         {query !== "" && source && count === 0 && (
-          <p className="search-nothing">Nothing found for “{query}”.</p>
+          <p aria-hidden="true" className="search-nothing">
+            {resultText(found, query)}
+          </p>
         )}
-        {(query === "" || (reading.status !== "loading" && count === 0)) && (
+        {count === 0 && !isSearching && (
           <div className="search-start">
             <WaysOn onFollow={onClose} />
             <RecentList onPick={type} />
@@ -150,21 +102,5 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
         </div>
       </div>
     </Drawer>
-  );
-}
-
-function summaryOf({ products, articles }: Found, query: string): string {
-  if (products.length + articles.length === 0) return `Nothing found for “${query}”.`;
-  return `${counted(products.length, "product")} and ${counted(articles.length, "article")} found.`;
-}
-
-/** Boxes of the final sizes; the words are in the status line. */
-function Loading() {
-  return (
-    <div aria-hidden="true" className="search-loading">
-      {[1, 2, 3, 4].map((box) => (
-        <div key={box} />
-      ))}
-    </div>
   );
 }

@@ -20,7 +20,7 @@ export function SearchForm({ query }: { query: string }) {
           name="q"
           type="search"
           aria-label="Search products and articles"
-          placeholder="What are you looking for?"
+          placeholder="Search the shop"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={maxQuery}

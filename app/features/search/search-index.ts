@@ -1,5 +1,5 @@
 import { beginsWith, beginsWithSlip } from "./closeness";
-import { type FoundWords, hasFound, type MarkedPart, markedParts } from "./marked-parts";
+import { type FoundWords, fromFound, hasFound, type MarkedPart, markedParts } from "./marked-parts";
 import { queryWords, wordsOf } from "./words";
 
 /** What is searched of a thing. Of `sentences` one is shown: the first that says why it was found. */
@@ -114,7 +114,7 @@ function hitOf<Item>({ item, searched }: Entry<Item>, found: FoundWords): Hit<It
   return {
     item,
     title: markedParts(title, found),
-    line: markedParts(telling ?? sentences[0] ?? "", found),
+    line: markedParts(telling ? fromFound(telling, found) : (sentences[0] ?? ""), found),
     topic: topic === undefined ? null : markedParts(topic, found),
   };
 }

@@ -7,9 +7,9 @@ import type { Answer } from "~/commerce/answer";
 import { queryKeys } from "~/commerce/query-keys";
 import { useAnswer } from "~/commerce/use-answer";
 import { addToCart } from "~/features/cart/add-to-cart";
-import { counted } from "~/lib/text";
 import { ArticleHit, ProductHit } from "./hit-rows";
 import { MissingNote } from "./missing-note";
+import { resultText } from "./result-text";
 import { SearchForm } from "./search-form";
 import { type Found, nothingFound, type SearchResult } from "./searchable";
 import { WaysOn } from "./ways-on";
@@ -28,11 +28,13 @@ export function SearchPage({ query, result }: SearchPageProps) {
 
   return (
     <div className="search-page wrap">
-      <h1 className="heading-1 wrap-anywhere">{query ? `Results for “${query}”` : "Search"}</h1>
-      <SearchForm key={query} query={query} />
+      <div className="search-top">
+        <h1 className="heading-1">Search</h1>
+        <SearchForm key={query} query={query} />
+      </div>
       <p role="status" className="search-count tabular">
         {query !== "" && reading.status === "loading" && "Searching…"}
-        {isReady && (count > 0 ? countText(found) : `Nothing found for “${query}”.`)}
+        {isReady && resultText(found, query)}
       </p>
       {reading.status === "failed" && !isUnpaid && (
         <FailureNotice
@@ -101,8 +103,4 @@ function Articles({ hits }: { hits: Found["articles"] }) {
       </ul>
     </section>
   );
-}
-
-function countText({ products, articles }: Found): string {
-  return `${counted(products.length, "product")} and ${counted(articles.length, "article")} found`;
 }

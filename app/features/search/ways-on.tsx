@@ -8,10 +8,11 @@ export function WaysOn({ onFollow }: { onFollow?: () => void }) {
     <div>
       <h2 className="search-label">Popular</h2>
       <ul className="search-categories">
-        {categories.map(({ id, label, path }) => (
+        {categories.map(({ id, label, path, description }) => (
           <li key={id}>
             <Link to={path} prefetch="intent" onClick={onFollow}>
-              {label}
+              <span>{label}</span>
+              <span>{description}</span>
             </Link>
           </li>
         ))}

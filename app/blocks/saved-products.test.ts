@@ -1,0 +1,143 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+const key = "solenne-saved-v1";
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock("~/ui/toasts", () => ({ showToast }));
+
+const product = (handle: string) => ({ handle, title: `The ${handle}`, image: null });
+const oil = product("oil");
+const serum = product("serum");
+
+/** What the browser keeps; two tabs share it. */
+let kept: Map<string, string>;
+let refusal: Error | null;
+
+beforeEach(() => {
+  kept = new Map();
+  refusal = null;
+  showToast.mockClear();
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem(name: string, text: string) {
+      if (refusal) throw refusal;
+      kept.set(name, text);
+    },
+  });
+});
+
+/** Each tab runs the module for itself. */
+async function openTab() {
+  vi.resetModules();
+  const tab = await import("./saved-products");
+  tab.followSaved();
+  return tab;
+}
+
+const keptHandles = () => JSON.parse(kept.get(key) ?? "[]").map((item: typeof oil) => item.handle);
+
+test("before the storage is read there is nothing, as on the server", async () => {
+  kept.set(key, JSON.stringify([oil]));
+  vi.resetModules();
+  const { useSaved, followSaved } = await import("./saved-products");
+  expect(useSaved.getState().items).toEqual([]);
+
+  followSaved();
+
+  expect(useSaved.getState().items).toEqual([oil]);
+});
+
+test("a heart pressed twice leaves the list as it was; the newest stands first", async () => {
+  const { toggleSaved } = await openTab();
+  toggleSaved(oil);
+  toggleSaved(serum);
+  expect(keptHandles()).toEqual(["serum", "oil"]);
+
+  toggleSaved(serum);
+
+  expect(keptHandles()).toEqual(["oil"]);
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+test("two tabs that hear nothing of each other lose nothing", async () => {
+  const one = await openTab();
+  const two = await openTab();
+
+  one.toggleSaved(oil);
+  two.toggleSaved(serum);
+  one.removeSaved("oil");
+
+  expect(keptHandles()).toEqual(["serum"]);
+});
+
+test("what was removed comes back to its place, but never twice", async () => {
+  const { toggleSaved, removeSaved, putBackSaved } = await openTab();
+  for (const handle of ["a", "b", "c"]) toggleSaved(product(handle));
+  removeSaved("b");
+
+  putBackSaved(product("b"), 1);
+  putBackSaved(product("b"), 0);
+
+  expect(keptHandles()).toEqual(["c", "b", "a"]);
+});
+
+test.each(["", "null", "{", "7", '"oil"', "{}", '{"0":{"handle":"oil"}}', "[[[[", "[null,1,{}]"])(
+  "a list that cannot be read is an empty one that works: %s",
+  async (text) => {
+    kept.set(key, text);
+    const { toggleSaved, useSaved } = await openTab();
+    expect(useSaved.getState().items).toEqual([]);
+
+    toggleSaved(oil);
+
+    expect(keptHandles()).toEqual(["oil"]);
+  },
+);
+
+test("a bad entry drops only itself, and one kept twice is there once", async () => {
+  kept.set(key, JSON.stringify([oil, { handle: "../x", title: "X" }, serum, oil]));
+
+  const { useSaved } = await openTab();
+
+  expect(useSaved.getState().items).toEqual([oil, serum]);
+});
+
+test("of ten thousand entries no more are read than the list may hold", async () => {
+  kept.set(key, JSON.stringify(Array.from({ length: 10_000 }, (_, i) => product(`p${i}`))));
+  const { useSaved, maxSaved, toggleSaved } = await openTab();
+  expect(useSaved.getState().items).toHaveLength(maxSaved);
+
+  toggleSaved(oil);
+
+  expect(keptHandles()).not.toContain("oil");
+  expect(showToast).toHaveBeenCalledWith({
+    title: "You have saved 50 products",
+    description: "Remove one from the list to save another.",
+  });
+});
+
+test("with a full storage the list goes on in memory, says so, and is kept again later", async () => {
+  const { toggleSaved, useSaved } = await openTab();
+  toggleSaved(oil);
+  refusal = new Error("The quota has been exceeded");
+
+  toggleSaved(serum);
+
+  expect(useSaved.getState()).toMatchObject({ isKept: false, items: [serum, oil] });
+  expect(showToast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: "Saved until you close this tab" }),
+  );
+  refusal = null;
+  toggleSaved(product("mask"));
+  expect(useSaved.getState().isKept).toBe(true);
+  expect(keptHandles()).toEqual(["mask", "serum", "oil"]);
+});
+
+test("with a blocked storage the list works in memory", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  const { toggleSaved, useSaved } = await openTab();
+
+  toggleSaved(oil);
+
+  expect(useSaved.getState()).toMatchObject({ isKept: false, items: [oil] });
+});

@@ -1,0 +1,87 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { Icon } from "~/ui/icon";
+import { resultsId } from "./combobox-results";
+import { searchAddress } from "./search-address";
+import { maxQuery } from "./words";
+
+export const searchInputId = "search-input";
+
+type SearchComboboxProps = {
+  isOpen: boolean;
+  text: string;
+  options: readonly { id: string; to: string }[];
+  /** The option that the arrow keys are on, from 0; -1 while they are in the field. */
+  active: number;
+  onActiveChange: (active: number) => void;
+  onType: (text: string) => void;
+  /** Before the page changes. */
+  onFollow: () => void;
+  onClose: () => void;
+};
+
+/** The field: arrows walk the options, Enter opens the one they are on, or the page with all. */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { isOpen, text, options, active, onActiveChange, onType, onFollow, onClose } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const goTo = useNavigate();
+
+  useEffect(() => {
+    if (isOpen) field.current?.select();
+  }, [isOpen]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onFollow();
+    goTo(options[active]?.to ?? searchAddress(text));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || options.length === 0 || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    // The field itself is one stop of the round.
+    const stops = options.length + 1;
+    const next = ((active + 1 + step + stops) % stops) - 1;
+    onActiveChange(next);
+    document.getElementById(options[next]?.id ?? "")?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <search>
+      <form action="/search" onSubmit={submit} className="search-head wrap">
+        <Icon name="search" size={28} />
+        <input
+          ref={field}
+          id={searchInputId}
+          name="q"
+          type="text"
+          role="combobox"
+          aria-label="Search products and articles"
+          aria-expanded={options.length > 0}
+          aria-controls={resultsId}
+          aria-autocomplete="list"
+          aria-activedescendant={options[active]?.id}
+          placeholder="Search the shop"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={maxQuery}
+          value={text}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={onKeyDown}
+          className="search-input"
+        />
+        <button
+          type="button"
+          aria-label="Close search"
+          onClick={onClose}
+          className="icon-button -mr-2.5"
+        >
+          <Icon name="close" />
+        </button>
+      </form>
+    </search>
+  );
+}
