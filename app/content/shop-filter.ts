@@ -20,12 +20,3 @@ export const availabilities = [
   { value: "in-stock", label: "In stock" },
   { value: "sold-out", label: "Sold out" },
 ] as const;
-
-/** A tag such as `concern:dryness` says what a product is for; one that is not listed is read as it is. */
-export const concernLabels: Readonly<Record<string, string>> = {
-  buildup: "Build-up",
-  hormonal: "Hormonal changes",
-  scalp: "Scalp comfort",
-  texture: "Frizz and texture",
-  thinning: "Thinning hair",
-};

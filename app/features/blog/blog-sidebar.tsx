@@ -37,7 +37,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
 /** Specification, section 2. */
 function Newsletter() {
   return (
-    <section aria-labelledby="tips" className="on-linen -mx-5 rounded-picture bg-linen p-5 pb-6">
+    <section aria-labelledby="tips" className="on-linen rounded-picture bg-linen p-5">
       <h2 id="tips" className="sidebar-title">
         Get Hair Tips Weekly
       </h2>
@@ -45,7 +45,7 @@ function Newsletter() {
         Join {facts.newsletterSubscribers} subscribers
       </p>
       <NewsletterForm source="blog" />
-      <p className="mt-4 text-sm text-stone">No spam. Unsubscribe anytime.</p>
+      <p className="mt-3 text-sm text-stone">No spam. Unsubscribe anytime.</p>
     </section>
   );
 }

@@ -12,14 +12,19 @@ export function FilterButton({ filter }: { filter: Filter }) {
       type="button"
       id={filterButtonId}
       aria-haspopup="dialog"
-      aria-label={count > 0 ? `Filter, ${count} chosen` : undefined}
       onClick={openInOlderBrowsers}
       className="filter-button"
       {...opensPanel}
     >
       <Icon name="filter" size={20} />
       Filter
-      {count > 0 && <span className="filter-count">{count}</span>}
+      {count > 0 && (
+        <>
+          {" "}
+          <span className="filter-count">{count}</span>
+          <span className="sr-only"> chosen</span>
+        </>
+      )}
     </button>
   );
 }

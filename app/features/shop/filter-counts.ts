@@ -5,10 +5,10 @@ import {
   type Filter,
   type FilterGroup,
   filterGroups,
-  labelOf,
   passes,
   valuesIn,
 } from "./filter";
+import { labelOf } from "./filter-labels";
 
 export type FilterOption = { value: string; label: string; count: number };
 

@@ -70,7 +70,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
       >
         <div className="filter-head">
           <h2 id="filter-title" className="heading-2">
-            Filter
+            Filter and sort
           </h2>
           <button type="button" aria-label="Close filter" className="icon-button" {...closes}>
             <Icon name="close" />
@@ -129,18 +129,20 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
   return (
     <fieldset className="filter-group">
       <legend>{legends[name]}</legend>
-      {options.map(({ value, label, count }) => (
-        <label key={value} className="filter-option">
-          <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
-          <span>{label}</span>
-          {count !== undefined && (
-            <span className="filter-number">
-              {count}
-              <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
-            </span>
-          )}
-        </label>
-      ))}
+      <div className="filter-options">
+        {options.map(({ value, label, count }) => (
+          <label key={value} className="filter-option">
+            <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+            <span>{label}</span>{" "}
+            {count !== undefined && (
+              <span className="filter-number">
+                {count}
+                <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

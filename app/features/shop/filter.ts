@@ -1,11 +1,5 @@
 import type { Product } from "~/commerce/model";
-import {
-  availabilities,
-  concernLabels,
-  priceBands,
-  type SortOrder,
-  sortOrders,
-} from "~/content/shop-filter";
+import { availabilities, priceBands, type SortOrder, sortOrders } from "~/content/shop-filter";
 import { centsOf } from "~/lib/money";
 
 /** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
@@ -72,11 +66,9 @@ export const valuesIn: Record<FilterGroup, (product: Product) => readonly string
   ],
 };
 
-/** The concerns that the products' tags name, by their labels. */
+/** The concerns that the products' tags name, in alphabetical order. */
 export function concernsOf(products: readonly Product[]): string[] {
-  return [...new Set(products.flatMap(valuesIn.concern))].sort((a, b) =>
-    names.compare(labelOf("concern", a), labelOf("concern", b)),
-  );
+  return [...new Set(products.flatMap(valuesIn.concern))].sort();
 }
 
 /** The address of a filtered list; what is not chosen stays out of it. */
@@ -94,20 +86,9 @@ export function asksForFilter(parameters: URLSearchParams): boolean {
   return ["sort", ...filterGroups].some((name) => parameters.has(name));
 }
 
-export function labelOf(group: FilterGroup, value: string): string {
-  if (group === "concern") return concernLabels[value] ?? inWords(value);
-  const known: readonly { value: string; label: string }[] =
-    group === "price" ? priceBands : availabilities;
-  return known.find((option) => option.value === value)?.label ?? value;
-}
-
 /** One order of names on the server and in every browser. */
 const names = new Intl.Collator("en");
 
 function valuesOf(options: readonly { value: string }[]): string[] {
   return options.map(({ value }) => value);
-}
-
-function inWords(value: string): string {
-  return (value[0]?.toUpperCase() ?? "") + value.slice(1).replaceAll("-", " ");
 }

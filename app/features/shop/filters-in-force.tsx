@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { sortOrders } from "~/content/shop-filter";
 import { Icon } from "~/ui/icon";
-import { type Filter, filterAddress, filterGroups, labelOf } from "./filter";
+import { type Filter, filterAddress, filterGroups } from "./filter";
 import { filterButtonId } from "./filter-button";
+import { labelOf } from "./filter-labels";
 
 /** What narrows and orders the list, each with a way to take it back. */
 export function FiltersInForce({ filter, path }: { filter: Filter; path: string }) {

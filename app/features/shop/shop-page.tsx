@@ -12,7 +12,6 @@ import { late } from "~/ui/late";
 import { CategoryBar } from "./category-bar";
 import { concernsOf, filterAddress, filtered, filterFrom } from "./filter";
 import { FilterButton } from "./filter-button";
-import { FiltersInForce } from "./filters-in-force";
 import { NoProducts } from "./no-products";
 import { ProductGrid } from "./product-grid";
 import { ProductGridLoading } from "./product-grid-loading";
@@ -72,6 +71,9 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
   );
 }
 
+const FiltersInForce = late(() =>
+  import("./filters-in-force").then(({ FiltersInForce }) => FiltersInForce),
+);
 const FilterPanel = late(() => import("./filter-panel").then(({ FilterPanel }) => FilterPanel));
 
 function productsIn(products: readonly Product[], category: string): readonly Product[] {
