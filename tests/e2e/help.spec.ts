@@ -1,0 +1,145 @@
+import { expectAccessible } from "../support/accessibility";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("shipping names methods, times, costs and the days to order by", async ({ page, shop }) => {
+  await shop.visit("/shipping");
+
+  await expect(shop.title).toHaveText("Shipping");
+  const standard = page.getByRole("row", { name: /^Standard, United States/ });
+  await expect(standard).toContainText("3-5 business days");
+  await expect(standard).toContainText("$5.99; free from $50");
+  await expect(page.getByRole("row", { name: /^Express/ })).toContainText("December 20");
+
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link", { name: "Late, broken or wrong" })
+    .click();
+  await expect(page).toHaveURL("/shipping#problems");
+  await page.getByRole("link", { name: "how to track it" }).click();
+  await expect(shop.title).toHaveText("Where is my order?");
+});
+
+test("refunds keep the two guarantees apart and say that the text is a sample", async ({
+  page,
+  shop,
+}) => {
+  await shop.visit("/refund");
+
+  const applies = page.getByRole("row", { name: /^Applies to/ });
+  await expect(applies).toContainText("Every product bought once");
+  await expect(applies).toContainText("Your first subscription plan");
+  for (const path of ["/refund", "/privacy", "/terms"]) {
+    await shop.visit(path);
+    await expect(page.getByText(/^Sample text\. A lawyer has to read it/)).toBeVisible();
+  }
+});
+
+test("privacy names everything that this browser keeps for the shop", async ({ page, shop }) => {
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await page
+    .getByRole("button", { name: /^Save Botanical Hair Oil/ })
+    .first()
+    .click();
+  await shop.visit("/quiz");
+  await page.getByLabel("Growth", { exact: true }).check();
+
+  await shop.visit("/privacy");
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.length).toBeGreaterThan(2);
+  for (const name of kept)
+    await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
+});
+
+test("questions are found while typing, and each answer has an address of its own", async ({
+  page,
+  shop,
+}) => {
+  await shop.visit("/faq");
+  const search = page.getByRole("searchbox", { name: "Search the answers" });
+  await search.fill("breastfeeding palmetto");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 answer found.");
+  const question = page.getByText("Can I take the supplements while pregnant or breastfeeding?");
+  await question.click();
+  await expect(page.getByText(/They hold saw palmetto/)).toBeVisible();
+
+  await search.press("Enter");
+  await expect(page).toHaveURL("/faq?q=breastfeeding+palmetto");
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 answer found.");
+
+  await page.getByRole("link", { name: "Show all questions" }).click();
+  await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("heading", { level: 2, name: "This shop" })).toBeVisible();
+
+  await shop.visit("/faq#cookies");
+  await expect(page.getByText(/Neither ours nor anybody else's/)).toBeVisible();
+});
+
+test("a search without any answer says so, whatever it holds", async ({ page, shop }) => {
+  for (const query of ["<script>alert(1)</script>", "%%", "x".repeat(500)]) {
+    await shop.visit(`/faq?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole("main").getByRole("status")).toContainText("No answer holds");
+  }
+});
+
+test("contact opens a letter with its subject", async ({ page, shop }) => {
+  await shop.visit("/contact");
+
+  await expect(page.getByRole("link", { name: "Write about an order" })).toHaveAttribute(
+    "href",
+    "mailto:hello@solenne.example?subject=My%20order",
+  );
+  await expect(page.getByRole("link", { name: "Refunds and guarantees" })).toBeVisible();
+});
+
+test("the glossary leads to the products and the studies of an ingredient", async ({
+  page,
+  shop,
+}) => {
+  await shop.visit("/learn/ingredients");
+
+  const niacinamide = page.getByRole("article", { name: "Niacinamide" });
+  await expect(niacinamide.getByRole("listitem")).toHaveText("After-Wash Scalp Serum 5%");
+  await niacinamide.getByRole("link", { name: /^Function, dose and studies/ }).click();
+  await expect(page).toHaveURL("/science#niacinamide");
+});
+
+test("bundles go into the cart from their page", async ({ page, shop, cart }) => {
+  await shop.visit("/bundles");
+  await expect(page.getByRole("article")).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Add Holiday Glow" }).click();
+  await cart.open();
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.drawer).toContainText("Holiday Glow");
+});
+
+for (const [from, to] of [
+  ["/learn/hair-science", "/science#cycle"],
+  ["/learn/guides", "/blog?category=hair-care-tips"],
+]) {
+  test(`${from} leads to ${to} for good`, async ({ page, request }) => {
+    const response = await request.get(from ?? "", { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, to]);
+    await page.goto("/");
+    await page.goto(from ?? "");
+    await expect(page).toHaveURL(to ?? "");
+  });
+}
+
+for (const path of ["/refund", "/faq", "/contact", "/learn/ingredients", "/bundles"]) {
+  test(`${path} keeps nobody out, in a window of any width`, async ({ page, shop }) => {
+    await shop.visit(path);
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width > 320) await expectAccessible(page);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(tooWide, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}

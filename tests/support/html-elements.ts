@@ -1,0 +1,15 @@
+import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
+
+export type HtmlElement = { name: string; attributes: Readonly<Record<string, string>> };
+
+/** Every element of a served page, in its order, before any script. */
+export function elementsOf(html: string): HtmlElement[] {
+  return elementsIn(parse(html));
+}
+
+function elementsIn(node: Html.Node): HtmlElement[] {
+  const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
+  if (!("tagName" in node)) return children;
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  return [{ name: node.tagName, attributes }, ...children];
+}
