@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { longUsDate } from "~/lib/dates";
-import { holidayDates, holidayEnd } from "./holidays";
+import { holidayEnd } from "./holiday-words";
+import { holidayDates } from "./holidays";
 
 test("each date is written as the day whose end it is", () => {
   const written = holidayDates.map(({ ends, date }) => [longUsDate(`${ends}Z`), date]);

@@ -1,6 +1,6 @@
 import { doses } from "./doses";
 import { facts } from "./facts";
-import { planTerms } from "./plans";
+import { planTerms } from "./plan-terms";
 import { timelinePhases } from "./quiz-routine";
 
 type Row = { title: string; text: string; to: string };

@@ -69,15 +69,6 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** Terms that hold for every plan (section 9). */
-export const planTerms = {
-  /** Days between two deliveries. */
-  rhythms: [30, 60, 90],
-  /** Days between the note and the charge. */
-  noticeDays: 3,
-  firstBoxShipsIn: "1-2 days",
-} as const;
-
 /** What one plan would cost, bought once every month. */
 export const oneTime = {
   planHandle: "essentials-plan",

@@ -1,24 +1,11 @@
 import { facts } from "./facts";
 import { savingsPercent } from "./plan-figures";
-import { planTerms } from "./plans";
+import { howToStop, planTerms } from "./plan-terms";
 import type { FaqItem } from "./product-faqs";
 import { site } from "./site";
 
 const { noticeDays, firstBoxShipsIn } = planTerms;
 const rhythms = "30, 60 or 90 days";
-
-/** How she stays in charge: in the dialog, beside the buttons and in the questions, always the same. */
-export const howToStop = `We send an email ${noticeDays} days before each charge; skip, pause or cancel from it, or write to ${site.email} at any time.`;
-
-export const subscribeWords = {
-  title: "Subscribe",
-  saving: `& Save ${facts.subscriptionDiscountPercent}%`,
-  description: `Hair care on your schedule: three plans every ${rhythms}, free shipping always, a note before each charge, and you can cancel anytime.`,
-  lead: "The products you use up, at your door before they run out. You set the rhythm and can change it from any email we send.",
-  badges: ["Free Shipping Always", "Cancel Anytime", "Exclusive Member Gifts"],
-  toPlans: "Choose Your Plan",
-  toPrices: "See What You Save",
-};
 
 export const problems = {
   heading: "A routine fails on the day the bottle is empty.",

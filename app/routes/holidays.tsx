@@ -6,7 +6,7 @@ import { commerceContext } from "~/commerce/context";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holiday-bundles";
-import { holidayWords } from "~/content/holidays";
+import { holidayWords } from "~/content/holiday-words";
 import { site } from "~/content/site";
 import { askForBundles } from "~/features/holidays/ask-for-bundles";
 import { HolidaysPage } from "~/features/holidays/holidays-page";

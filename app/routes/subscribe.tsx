@@ -1,8 +1,8 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
-import { breadcrumbList, faqPage, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
-import { subscribeFaqs, subscribeWords } from "~/content/subscribe";
+import { subscribeWords } from "~/content/subscribe-words";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import type { Route } from "./+types/subscribe";
 
@@ -22,7 +22,6 @@ export default function SubscribeRoute({ matches }: Route.ComponentProps) {
   return (
     <>
       <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Subscribe", path]])} />
-      <StructuredData data={faqPage(subscribeFaqs)} />
       <SubscribePage />
     </>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { holidayEnd } from "~/content/holidays";
+import { holidayEnd } from "~/content/holiday-words";
 import { isPastEverywhere, isPastHere, noTimeLeft, type TimeLeft, timeLeft } from "./countdown";
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { holidayEnd } from "~/content/holidays";
+import { holidayEnd } from "~/content/holiday-words";
 import { isPastEverywhere, isPastHere, noTimeLeft, timeLeft } from "./countdown";
 
 const end = Date.UTC(2025, 11, 31, 23, 59, 59);

@@ -1,4 +1,5 @@
-import { type HolidayDate, holidayDates, holidayEnd, shippingSection } from "~/content/holidays";
+import { holidayEnd } from "~/content/holiday-words";
+import { type HolidayDate, holidayDates, shippingSection } from "~/content/holidays";
 import { useIsPast } from "./clock";
 
 /** Cutoffs and returns as a ruler; each day turns to the past tense by itself. */

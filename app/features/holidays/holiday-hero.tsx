@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
-import { holidayEnd, holidayWords } from "~/content/holidays";
+import { holidayEnd, holidayWords } from "~/content/holiday-words";
 import { buttonLook } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { useIsPast } from "./clock";

@@ -1,4 +1,5 @@
-import { holidayEnd, perkSection } from "~/content/holidays";
+import { holidayEnd } from "~/content/holiday-words";
+import { perkSection } from "~/content/holidays";
 import { useIsPast } from "./clock";
 
 export function HolidayPerks({ madeAtMs }: { madeAtMs: number }) {

@@ -1,39 +1,15 @@
-import { usePaymentToast } from "~/blocks/use-payment-toast";
-import type { Answer } from "~/commerce/answer";
-import { useAnswer } from "~/commerce/use-answer";
-import { holidayBundles } from "~/content/holiday-bundles";
-import { BundleCards } from "./bundle-cards";
-import { type BundleProducts, stateOf } from "./bundle-stock";
-import { GiftFinder } from "./gift-finder";
-import { HolidayDates } from "./holiday-dates";
+import { late } from "~/ui/late";
 import { HolidayHero } from "./holiday-hero";
-import { HolidayPerks } from "./holiday-perks";
-import { OnTheShelf } from "./on-the-shelf";
-import { WhyChoose } from "./why-choose";
+import type { HolidaysPageProps } from "./holidays-below";
 import "./holidays.css";
 
-type HolidaysPageProps = {
-  bundles: Answer<BundleProducts>;
-  /** When this page was made; see `useIsPast`. */
-  madeAtMs: number;
-};
+const Below = late(async () => (await import("./holidays-below")).HolidaysBelow);
 
-/** In the order of the specification (section 2). */
-export function HolidaysPage({ bundles, madeAtMs }: HolidaysPageProps) {
-  const reading = useAnswer(bundles, ["holiday-bundles"]);
-  usePaymentToast(reading);
-  const states = holidayBundles.map((bundle) => stateOf(reading, bundle));
-  const tryAgain = reading.status === "failed" ? reading.tryAgain : null;
-
+export function HolidaysPage(props: HolidaysPageProps) {
   return (
     <div className="holidays">
-      <HolidayHero madeAtMs={madeAtMs} />
-      <BundleCards states={states} />
-      <HolidayPerks madeAtMs={madeAtMs} />
-      <GiftFinder states={states} />
-      <WhyChoose />
-      <HolidayDates madeAtMs={madeAtMs} />
-      <OnTheShelf states={states} onTryAgain={tryAgain} />
+      <HolidayHero madeAtMs={props.madeAtMs} />
+      <Below {...props} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { holidayWords, stockWords } from "~/content/holidays";
+import { holidayWords } from "~/content/holiday-words";
+import { stockWords } from "~/content/holidays";
 import { Button, buttonLook } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { type BundleState, stockSentence } from "./bundle-stock";

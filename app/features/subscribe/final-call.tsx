@@ -1,6 +1,7 @@
 import { Picture } from "~/blocks/picture";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { finalCall, subscribeStats, subscribeWords } from "~/content/subscribe";
+import { finalCall, subscribeStats } from "~/content/subscribe";
+import { subscribeWords } from "~/content/subscribe-words";
 import { ToPlans } from "./to-plans";
 
 export function FinalCall() {

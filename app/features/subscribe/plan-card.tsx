@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { savingsOf } from "~/content/plan-figures";
-import { type Plan, planTerms } from "~/content/plans";
-import { howToStop } from "~/content/subscribe";
+import { howToStop, planTerms } from "~/content/plan-terms";
+import type { Plan } from "~/content/plans";
 import { Button, buttonLook } from "~/ui/button";
 import { VesselRow } from "./vessel-drawing";
 

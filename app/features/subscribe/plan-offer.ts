@@ -1,5 +1,5 @@
 import type { Product, Variant } from "~/commerce/model";
-import { planTerms } from "~/content/plans";
+import { planTerms } from "~/content/plan-terms";
 
 /** One rhythm in which a plan is sold; a variant that is sold out is shown and cannot be taken. */
 export type RhythmOffer = { days: number; variant: Variant };

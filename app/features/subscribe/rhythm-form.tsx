@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
-import { chooseWords, howToStop } from "~/content/subscribe";
+import { howToStop } from "~/content/plan-terms";
+import { chooseWords } from "~/content/subscribe";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";

@@ -1,3 +1,4 @@
+import { faqPage, StructuredData } from "~/blocks/structured-data";
 import { subscribeFaqs } from "~/content/subscribe";
 import { Accordion } from "~/ui/accordion";
 import { TextLink } from "~/ui/text-link";
@@ -5,6 +6,7 @@ import { TextLink } from "~/ui/text-link";
 export function SubscribeFaq() {
   return (
     <section aria-labelledby="subscribe-faq" className="subscribe-split is-next wrap">
+      <StructuredData data={faqPage(subscribeFaqs)} />
       <div>
         <h2 id="subscribe-faq" className="heading-1">
           Before you subscribe

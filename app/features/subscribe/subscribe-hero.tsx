@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
-import { subscribeWords } from "~/content/subscribe";
+import { subscribeWords } from "~/content/subscribe-words";
 import { ToPlans } from "./to-plans";
 
 export function SubscribeHero() {

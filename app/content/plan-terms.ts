@@ -1,0 +1,13 @@
+import { site } from "./site";
+
+/** Terms that hold for every plan (section 9). */
+export const planTerms = {
+  /** Days between two deliveries. */
+  rhythms: [30, 60, 90],
+  /** Days between the note and the charge. */
+  noticeDays: 3,
+  firstBoxShipsIn: "1-2 days",
+} as const;
+
+/** How she stays in charge: in the dialog, beside the buttons and in the questions, always the same. */
+export const howToStop = `We send an email ${planTerms.noticeDays} days before each charge; skip, pause or cancel from it, or write to ${site.email} at any time.`;
