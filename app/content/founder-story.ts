@@ -1,6 +1,5 @@
 import { doses } from "./doses";
 import { facts } from "./facts";
-import { ingredients } from "./ingredients";
 
 /** Sample content: the story of a person who does not exist, to be replaced by the founder's own. */
 
@@ -25,7 +24,7 @@ export const chapters: readonly Chapter[] = [
     title: "Eleven bottles on a kitchen table",
     paragraphs: [
       "After my daughter was born, my hair came out for four months. I knew why. A birth sends many strands to rest at once, and a season later they leave together. It is in every textbook, and it ends by itself. Knowing this helped less than I would have thought. I stood in the shower with a handful of hair and a degree in chemistry, and wanted something to do.",
-      "So I bought what one buys. It came to eleven bottles. I lined them up on the table and did what I do for a living: I turned them around. Seven said “proprietary blend”, which means one number for everything. I wrote to all eleven companies and asked how much was in it. Five answered. One told me.",
+      "So I bought what one buys. It came to eleven bottles. I lined them up on the table and did what I do for a living: I turned them around. Seven said “proprietary blend,” which means one number for everything. I wrote to all eleven companies and asked how much was in it. Five answered. One told me.",
       "My hair came back, as the textbook had said it would, without any of the eleven. The question stayed.",
     ],
   },
@@ -34,7 +33,7 @@ export const chapters: readonly Chapter[] = [
     title: "Four columns and a ruler",
     paragraphs: [
       "I left the laboratory in spring, and took a notebook. On each page I drew four columns: what it is, how much, why, and who says so. If I could not fill all four, the ingredient got a line through it, with a ruler, so that I would not be tempted.",
-      `Forty-three went in. ${ingredients.length} came out. I crossed out things that I had used for years, things that smell wonderful, and two that would have sold better than anything we make.`,
+      "Forty-three went in. Those that came out stand on our science page, one by one. I crossed out things that I had used for years, things that smell wonderful, and two that would have sold better than anything we make.",
       "A manufacturer told me that nobody reads the back of a bottle. I believed him. So the amounts also stand on every page that sells it.",
     ],
   },
@@ -95,7 +94,7 @@ export const founderQuestions = [
   {
     question: "Did the capsules bring your own hair back?",
     answer:
-      "No. It came back by itself, as it does for most women after a birth, and three years before there was a capsule. I say so because people assume the other thing.",
+      "No. It came back by itself, as it does for most women after a birth, and years before there was a capsule. I say so because people assume the other thing.",
   },
   {
     question: "What do you use yourself?",

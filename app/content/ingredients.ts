@@ -117,7 +117,7 @@ export const ingredients: readonly Ingredient[] = [
     name: "Selenium",
     category: "Trace mineral",
     function: "Part of the enzymes that protect cells from oxidation.",
-    benefits: ["Supports normal hair*", "A full daily value; more does harm"],
+    benefits: ["Supports normal hair*", "A full daily value; far more does harm"],
     products: [nutraceutical, nutraceutical45],
     dose: doses.selenium,
     doseOf: aServing,

@@ -12,7 +12,7 @@ export const plainWords = [
   },
   {
     claim: "Clean formulas",
-    meaning: `${leftOut.length} ingredients stay out. Each has its reason in writing, and a note whether that is evidence or preference.`,
+    meaning: `We leave out ${leftOut.length} ingredients. Each has its reason in writing, and a note whether that is evidence or preference.`,
   },
   {
     claim: "Cruelty free",

@@ -6,7 +6,7 @@ export function PlainWords() {
     <section id="science" aria-labelledby="plain-words-title" className="wrap plain-words">
       <div className="plain-words-head">
         <h2 id="plain-words-title" className="heading-1">
-          Science-backed beauty
+          <span className="whitespace-nowrap">Science-backed</span> beauty
         </h2>
         <p className="mt-4 text-lg text-stone">
           Three things we say of ourselves, and what each means when it is said slowly.

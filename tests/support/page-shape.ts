@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility";
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** Nobody is kept out at three widths, and nothing is cut off at 320 pixels or with text of twice the size. */
+export async function expectToFitEveryone(page: Page): Promise<void> {
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    expect(await tooWide(page), `at ${viewport.width} pixels`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await tooWide(page), "at 320 pixels").toEqual([]);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await tooWide(page), "at 320 pixels, with text of twice the size").toEqual([]);
+}
+
+/** Headings in their order down the page, with their level: `h2 Six stops`. */
+export function headingsIn(page: Page): Promise<string[]> {
+  return page
+    .getByRole("main")
+    .locator("h1, h2, h3, h4")
+    .evaluateAll((headings) =>
+      headings.map(({ localName, textContent }) => `${localName} ${textContent?.trim()}`),
+    );
+}
+
+/** What structured data of one type the page carries. */
+export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text)).filter((entry) => entry["@type"] === type);
+}
+
+/** Words that reach over the window's right edge; what a hidden-overflow box cuts counts as well. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main h1, main h2, main h3, main p, main a, main dd, main td")]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`),
+  );
+}
