@@ -38,17 +38,15 @@ def hang(strands, radius, **fibre):
     bpy.context.scene.cycles_curves.shape = 'RIBBONS'
 
 
-def mane(seed, flow, locks=120, per_lock=170, width=.08, radius=.0015, lock={}, **fibre):
-    """Many locks in one flow. `lock` changes how a lock is bundled, `fibre` what a hair is made of."""
+def mane(seed, flow, locks=120, per_lock=170, width=.08, radius=.0015, **fibre):
+    """Many locks in one flow; `fibre` is what a hair is made of."""
     rng = np.random.default_rng(seed)
-    bundle = {**dict(length_var=.03, frizz=.004, twist=.6, flat=.45), **lock}
-    hang(hair.mane(flow, locks, per_lock, rng, width=width, **bundle), radius, **fibre)
+    hang(hair.mane(flow, locks, per_lock, rng, width=width, length_var=.03, frizz=.004, twist=.6, flat=.45), radius, **fibre)
 
 
 CHESTNUT = dict(melanin=.50, redness=1.0, rough=.19, radial=.28, coat=.06)
 COPPER = dict(melanin=.36, redness=1.9, rough=.20, radial=.30, coat=.05)
 BLACK = dict(melanin=.93, redness=.55, rough=.17, radial=.26, coat=.08)
-BLONDE = dict(melanin=.13, redness=.85, rough=.20, radial=.30, coat=.05)
+BLONDE = dict(melanin=.17, redness=1.5, rough=.20, radial=.30, coat=.05)
 BROWN = dict(melanin=.70, redness=.85, rough=.19, radial=.28, coat=.06)
-SILVER = dict(melanin=.055, redness=.30, rough=.20, radial=.30, coat=.06)
 GRADE = dict(exposure=0, saturation=1.04, warmth=0)
