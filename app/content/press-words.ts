@@ -19,5 +19,5 @@ export const pressWords = {
   coverage: `${facts.mediaOutlets} outlets carried the release of September. Those we can link to are here.`,
   moreRegional: `+ ${facts.additionalRegionalOutlets} additional regional outlets across all 50 states`,
   inquiries:
-    "Interviews, samples, figures: we answer within one working day. The media kit holds the word mark in SVG and PNG, product pictures for print, a fact sheet and the paragraph about us.",
+    "Interviews, samples, figures: we answer within one working day. The media kit holds the word mark in SVG and PNG, product pictures, a fact sheet and the paragraph about us.",
 };

@@ -55,7 +55,7 @@ export const videoDiaries: readonly VideoDiary[] = [
   },
   {
     drawing: "drops",
-    handle: "@postpartum.pia.example",
+    handle: "@pia.and.leo.example",
     followers: "54K",
     topic: "Month four to month ten after my son",
   },

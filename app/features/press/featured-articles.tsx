@@ -26,13 +26,13 @@ function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boole
   const { publication, date, category, headline, excerpt, url } = article;
   return (
     <article className={`article-card ${isLead ? "is-lead" : ""}`}>
-      <p className="article-category">{category}</p>
+      <p className="text-sm font-medium text-evergreen">{category}</p>
       <h3 className="press-title article-title">
         <ExternalLink href={url}>{headline}</ExternalLink>
       </h3>
       <p className="article-excerpt">{excerpt}</p>
       <p className="article-foot">
-        <span className="article-publication">{publication}</span>
+        <span className="font-medium text-ink">{publication}</span>
         <time dateTime={date} className="tabular">
           {longUsDate(date)}
         </time>

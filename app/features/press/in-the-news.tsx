@@ -10,34 +10,34 @@ export function InTheNews() {
   return (
     <section aria-labelledby="in-the-news" className="news">
       <div className="news-picture">
-        <Picture picture={shopHero} sizes="(min-width: 68.75rem) 110vw, 200vw" />
+        <Picture picture={shopHero} sizes="(min-width: 68.75rem) 100vw, 200vw" priority />
       </div>
-      <div className="news-words">
+      <div className="news-words wrap">
         <h2 id="in-the-news" className="heading-1">
           In The News
         </h2>
         <article>
-          <p className="news-date tabular">
+          <p className="mb-2 text-stone tabular">
             <time dateTime={date}>{longUsDate(date)}</time>, carried by {totalOutlets} outlets
           </p>
-          <h3 className="news-title">{title}</h3>
+          <h3 className="heading-2">{title}</h3>
           <p className="news-text">{description}</p>
           <ExternalLink href={mainUrl} className={buttonLook("primary")}>
             Read the main release
           </ExternalLink>
         </article>
-        <h3 id="featured-in" className="news-featured">
-          Featured in
-        </h3>
-        <ul aria-labelledby="featured-in" className="outlet-list">
-          {featured.map(({ name, url }) => (
-            <li key={url}>
-              <ExternalLink href={url} className="outlet-link">
-                {name}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
+        <div className="news-outlets">
+          <h3 id="featured-in">Featured in</h3>
+          <ul aria-labelledby="featured-in" className="outlet-list">
+            {featured.map(({ name, url }) => (
+              <li key={url}>
+                <ExternalLink href={url} className="outlet-link">
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

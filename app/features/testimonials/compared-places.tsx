@@ -1,4 +1,3 @@
-import { Carousel } from "~/blocks/carousel";
 import { type ComparedPlace, comparedPlaces } from "~/content/testimonial-tiles";
 import { hairDrawings } from "./hair-drawings";
 
@@ -17,13 +16,13 @@ export function ComparedPlaces() {
             light, once a month.
           </p>
         </div>
-        <Carousel
-          items={comparedPlaces}
-          keyOf={({ drawing }) => drawing}
-          noun="drawing"
-          gridClass="compared-tiles"
-          render={(place) => <ComparedTile place={place} />}
-        />
+        <ul className="compared-tiles">
+          {comparedPlaces.map((place) => (
+            <li key={place.drawing}>
+              <ComparedTile place={place} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
@@ -49,7 +48,7 @@ function ComparedTile({ place }: { place: ComparedPlace }) {
             >
               <path d={hairDrawings[drawing](fuller)} />
             </svg>
-            <p className="compared-state">{label}</p>
+            <p className="text-sm text-stone">{label}</p>
           </div>
         ))}
       </div>

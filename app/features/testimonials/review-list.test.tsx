@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ReviewList } from "./review-list";
+
+test("a category without reviews says so", () => {
+  expect(renderToStaticMarkup(<ReviewList reviews={[]} />)).toContain(
+    "No reviews found for this category.",
+  );
+});
