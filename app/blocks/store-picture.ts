@@ -28,7 +28,7 @@ export const productWidths = {
   card: [240, 360, 540, 860, 1280],
   stage: [360, 540, 860, 1280],
 } as const;
-export const articleWidths = [336, 480, 720, 960, 1440, 1920] as const;
+export const articleWidths = [336, 480, 810, 1200, 1440, 1920] as const;
 
 /** The address of a picture at a width in pixels; without a form it is shrunk and not cut. */
 export function storeAddress(url: string, width: number, form?: Form): string {

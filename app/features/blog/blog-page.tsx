@@ -48,9 +48,13 @@ export function BlogPage({ articles, fallback }: BlogPageProps) {
               </div>
               {found.length === 0 && <NoArticles />}
               <ul className="grid gap-x-(--gutter) sm:grid-cols-2 sm:gap-y-12 sm:pt-8 lg:grid-cols-3 lg:gap-y-16">
-                {listed.map((post) => (
+                {listed.map((post, index) => (
                   <li key={post.slug} className="max-sm:border-b max-sm:border-line">
-                    <PostCard post={post} search={filter.search} />
+                    <PostCard
+                      post={post}
+                      search={filter.search}
+                      priority={featured.length === 0 && index === 0}
+                    />
                   </li>
                 ))}
               </ul>

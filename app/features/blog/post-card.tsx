@@ -5,14 +5,22 @@ import type { BlogPost } from "./post";
 import { matchesSearch } from "./post-filter";
 import { PostPictureView } from "./post-picture-view";
 
+type PostCardProps = {
+  post: BlogPost;
+  search: string;
+  /** Its picture is the page's main one. */
+  priority: boolean;
+};
+
 /** An article in the list; on the phone a row with its picture at the right. */
-export function PostCard({ post, search }: { post: BlogPost; search: string }) {
+export function PostCard({ post, search, priority }: PostCardProps) {
   return (
     <article className="post-card group max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_112px] max-sm:gap-x-4 max-sm:py-5">
       <PostPictureView
         picture={post.picture}
         category={post.category}
         shape="card"
+        priority={priority}
         className="rounded-picture max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 max-sm:self-start max-sm:rounded-thumb"
       />
       <MetaLine post={post} className="sm:mt-4" />
