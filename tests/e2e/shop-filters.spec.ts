@@ -164,6 +164,7 @@ test("an address that asks for nonsense shows the whole list and says nothing of
 test("the open panel and what is in force keep nobody out", async ({ shop, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.visit("/shop?concern=dryness&sort=name");
+  await expectAccessible(page);
 
   for (const [width, height] of [
     [390, 844],
@@ -171,7 +172,6 @@ test("the open panel and what is in force keep nobody out", async ({ shop, page 
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expectAccessible(page);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     await expectAccessible(page);

@@ -62,14 +62,22 @@ export async function startServer(
   };
 }
 
-/** The shop as built, on a free port, in front of the embedded store or of the one that is named. */
-export async function startShop(store?: { domain: string; token: string }) {
+/**
+ * The shop as built, on a free port, in front of the embedded store or of the one that is named. A
+ * store of the test's own can change its mind, so pages are kept in front of it only on request.
+ */
+export async function startShop(
+  store?: { domain: string; token: string },
+  environment: Record<string, string> = {},
+) {
   const server = await startServer("server/main.ts", /ready on (?<origin>http:\S+)/, {
     PORT: "0",
     ...(store && {
       SHOPIFY_STORE_DOMAIN: store.domain,
       SHOPIFY_STOREFRONT_ACCESS_TOKEN: store.token,
+      PAGE_CACHE_MB: "0",
     }),
+    ...environment,
   });
   return { ...server, origin: server.ready.origin ?? "" };
 }
@@ -83,6 +91,7 @@ export async function startStore() {
 
 /** The tests decide how a server is set up, not the shell that runs them. */
 function withoutShopSettings(): NodeJS.ProcessEnv {
-  const settings = /^(?:HOST|PORT|DATA_DIR|SITE_URL|SHOPIFY_.*|COMMERCE_PORT|SHOP_URL)$/;
+  const settings =
+    /^(?:HOST|PORT|DATA_DIR|SITE_URL|SHOPIFY_.*|DATABASE_URL|TRUSTED_PROXIES|PAGE_CACHE_MB|COMMERCE_PORT|SHOP_URL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 }
