@@ -68,7 +68,7 @@ export function ProductCard(props: ProductCardProps) {
 const titleLink =
   "decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover/card:underline";
 
-const actionsBelow = "relative mt-3.5 flex gap-2 *:flex-1";
+const actionsBelow = "relative mt-3.5 flex flex-wrap gap-2 *:flex-1";
 
 /** With a fine pointer they lie on the picture's foot, 125% of the card's width from its top. */
 const actionsOnPicture = [

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** Milliseconds without a scroll event after which a swipe has come to rest. */
@@ -13,6 +13,12 @@ export function useLoop(count: number) {
   const restTimer = useRef(0);
   const [position, setPosition] = useState(0);
   const [isClosed, setClosed] = useState(false);
+
+  // A row that was swiped before its script had arrived stands somewhere already.
+  const catchUp = useEffectEvent(() => {
+    if (rail.current && rail.current.scrollLeft > 0) onScroll();
+  });
+  useEffect(() => catchUp(), []);
 
   function onScroll() {
     const row = rail.current;

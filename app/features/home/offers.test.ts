@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Product } from "~/commerce/model";
+import { offersAmong, pricesOf, titleOf } from "./offers";
+
+const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+
+const product: Product = {
+  id: "1",
+  handle: "hair-nutraceutical",
+  title: "Hair Nutraceutical, new",
+  description: "",
+  tags: [],
+  minPrice: usd("20.00"),
+  images: [],
+  variants: [],
+  options: [],
+};
+const variant = {
+  id: "1",
+  title: "",
+  price: usd("30.00"),
+  availableForSale: true,
+  selectedOptions: [],
+};
+
+test("without the store the built-in cards stand, in the order of the specification", () => {
+  const offers = offersAmong([]);
+
+  expect(offers.map((offer) => [titleOf(offer), ...amountsOf(offer)])).toEqual([
+    ["Hair Nutraceutical", "67.99", "57.79"],
+    ["Growth & Strength Shampoo", "32.00", "27.20"],
+    ["Hair Nutraceutical 45+", "72.99", "62.04"],
+  ]);
+});
+
+test.each([
+  ["its first variant's price", [variant], usd("20.00"), ["30.00", "25.50"]],
+  ["its lowest price where it has no variant", [], usd("20.00"), ["20.00", "17.00"]],
+  ["the built-in price where it has none", [], null, ["67.99", "57.79"]],
+] as const)("a product of the store has its own title and %s", (_, variants, minPrice, amounts) => {
+  const [offer] = offersAmong([{ ...product, variants, minPrice }]);
+  if (!offer) throw new Error("There is always a first best seller");
+
+  expect(titleOf(offer)).toBe("Hair Nutraceutical, new");
+  expect(amountsOf(offer)).toEqual(amounts);
+});
+
+function amountsOf(offer: Parameters<typeof pricesOf>[0]): string[] {
+  const { once, subscribed } = pricesOf(offer);
+  return [once.amount, subscribed.amount];
+}
