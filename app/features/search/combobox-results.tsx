@@ -3,17 +3,13 @@ import { Link } from "react-router";
 import { ArticleHit, ProductHit } from "./hit-rows";
 import type { Found } from "./searchable";
 
-/** As many as are taken in at a glance; the search's page has all. */
-const shownProducts = 6;
-const shownArticles = 4;
-
 export const resultsId = "search-results";
 
 /** The options in the order of the arrow keys, with where each leads. */
 export function optionsOf({ products, articles }: Found): { id: string; to: string }[] {
   return [
-    ...products.slice(0, shownProducts).map(({ item }) => `/products/${item.handle}`),
-    ...articles.slice(0, shownArticles).map(({ item }) => `/blog/${item.handle}`),
+    ...products.map(({ item }) => `/products/${item.handle}`),
+    ...articles.map(({ item }) => `/blog/${item.handle}`),
   ].map((to, index) => ({ id: `search-option-${index}`, to }));
 }
 
@@ -27,7 +23,7 @@ type ComboboxResultsProps = {
 /** The list of the combobox: what was found, products before articles. */
 export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProps) {
   const options = optionsOf(found);
-  const products = found.products.slice(0, shownProducts);
+  const { products, articles } = found;
 
   function option(index: number, content: ReactNode) {
     const { id, to } = options[index] ?? {};
@@ -56,11 +52,11 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
           {products.map((hit, index) => option(index, <ProductHit hit={hit} />))}
         </Group>
       )}
-      {found.articles.length > 0 && (
+      {articles.length > 0 && (
         <Group label="Articles" className="search-articles">
-          {found.articles
-            .slice(0, shownArticles)
-            .map((hit, index) => option(products.length + index, <ArticleHit hit={hit} />))}
+          {found.articles.map((hit, index) =>
+            option(products.length + index, <ArticleHit hit={hit} />),
+          )}
         </Group>
       )}
     </div>

@@ -2,10 +2,10 @@ import { counted } from "~/lib/text";
 import type { Found } from "./searchable";
 
 /** What a search found, in words: `4 products and 1 article for “serum”`. */
-export function resultText({ products, articles }: Found, query: string): string {
+export function resultText({ counts: { products, articles } }: Found, query: string): string {
   const kinds = [
-    ...(products.length > 0 ? [counted(products.length, "product")] : []),
-    ...(articles.length > 0 ? [counted(articles.length, "article")] : []),
+    ...(products > 0 ? [counted(products, "product")] : []),
+    ...(articles > 0 ? [counted(articles, "article")] : []),
   ];
   return kinds.length > 0
     ? `${kinds.join(" and ")} for “${query}”`

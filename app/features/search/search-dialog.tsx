@@ -18,6 +18,9 @@ import { WaysOn } from "./ways-on";
 import { tidyQuery } from "./words";
 import "./search.css";
 
+/** As many as are taken in at a glance; the search's page has all. */
+const shownAtOnce = { products: 6, articles: 4 };
+
 type SearchDialogProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 
 /** The search over the page at hand; a combobox by the pattern of the ARIA practices. */
@@ -30,10 +33,10 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
   const query = tidyQuery(text);
   const source = reading.status === "ready" ? reading.source : null;
   const found = useMemo(
-    () => (query === "" ? nothingFound : (source?.find(query) ?? nothingFound)),
+    () => (query === "" ? nothingFound : (source?.find(query, shownAtOnce) ?? nothingFound)),
     [source, query],
   );
-  const count = found.products.length + found.articles.length;
+  const count = found.counts.products + found.counts.articles;
   const isSearching = query !== "" && reading.status === "loading";
 
   function type(typed: string) {

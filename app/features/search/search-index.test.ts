@@ -8,7 +8,8 @@ const things = [
   { title: "Hair Nutraceutical", topics: ["thinning"], sentences: ["Biotin, collagen, no oil."] },
   { title: "Crème brûlée mask", topics: ["Scalp Care"], sentences: ["A women’s favorite."] },
 ];
-const search = createSearch(things, (thing) => thing);
+const ranked = createSearch(things, (thing) => thing);
+const search = (query: string) => ranked(query).map(({ toHit }) => toHit());
 const titlesFor = (query: string) => search(query).map(({ item }) => item.title);
 const [growth, gentle, oil, capsules, mask] = things.map(({ title }) => title);
 

@@ -20,6 +20,9 @@ type Entry<Item> = { item: Item; searched: Searched; position: number };
 /** For every word: in which entries it stands, by position, and what it counts there. */
 type Index = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
+/** A thing that was found; its texts are marked only when it is shown, for most are not. */
+export type Ranked<Item> = { item: Item; toHit: () => Hit<Item> };
+
 /**
  * Prepares things for searching. The function it returns gives those that hold all words, in any
  * order, best first; when none holds all, those that hold the most. A slip in a word is forgiven
@@ -28,7 +31,7 @@ type Index = ReadonlyMap<string, ReadonlyMap<number, number>>;
 export function createSearch<Item>(
   items: readonly Item[],
   read: (item: Item) => Searched,
-): (query: string) => Hit<Item>[] {
+): (query: string) => Ranked<Item>[] {
   const entries = items.map((item, position) => ({ item, searched: read(item), position }));
   const index = indexOf(entries);
 
@@ -54,7 +57,7 @@ export function createSearch<Item>(
       .sort(([a, { score: scoreA }], [b, { score: scoreB }]) => scoreB - scoreA || a - b)
       .flatMap(([position]) => {
         const entry = entries[position];
-        return entry ? [hitOf(entry, found)] : [];
+        return entry ? [{ item: entry.item, toHit: () => hitOf(entry, found) }] : [];
       });
   };
 }

@@ -37,9 +37,8 @@ export function switchSlash(isOn: boolean): void {
   }
 }
 
+const fields = "input:not([type=checkbox], [type=radio]), textarea, select";
+
 function isField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select"))
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(fields));
 }

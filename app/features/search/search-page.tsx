@@ -24,7 +24,7 @@ export function SearchPage({ query, result }: SearchPageProps) {
   const { found, missing } =
     reading.status === "ready" ? reading.value : { found: nothingFound, missing: null };
   const isReady = query !== "" && (reading.status === "ready" || isUnpaid);
-  const count = found.products.length + found.articles.length;
+  const count = found.counts.products + found.counts.articles;
 
   return (
     <div className="search-page wrap">

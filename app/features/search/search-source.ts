@@ -1,8 +1,8 @@
 import { articlesQuery, catalogueQuery, valueInBrowser } from "~/commerce/browser-queries";
-import { type Found, type SearchResult, searchOver } from "./searchable";
+import { type AtMost, type Found, type SearchResult, searchOver } from "./searchable";
 
 export type SearchSource = {
-  find: (query: string) => Found;
+  find: (query: string, atMost?: AtMost) => Found;
   missing: SearchResult["missing"];
 };
 

@@ -2,12 +2,24 @@ import type { ArticleTeaser, Product } from "~/commerce/model";
 import { sentencesOf } from "~/lib/text";
 import { createSearch, type Hit, type Searched } from "./search-index";
 
-export type Found = { products: readonly Hit<Product>[]; articles: readonly Hit<ArticleTeaser>[] };
+/** The best of what was found, and how many there are in all. */
+export type Found = {
+  products: readonly Hit<Product>[];
+  articles: readonly Hit<ArticleTeaser>[];
+  counts: { products: number; articles: number };
+};
+
+/** How many of each are asked for at most. */
+export type AtMost = { products: number; articles: number };
 
 /** `missing`: one of the two did not answer, and the search went without it. */
 export type SearchResult = { found: Found; missing: "products" | "articles" | null };
 
-export const nothingFound: Found = { products: [], articles: [] };
+export const nothingFound: Found = {
+  products: [],
+  articles: [],
+  counts: { products: 0, articles: 0 },
+};
 
 export const noResult: SearchResult = { found: nothingFound, missing: null };
 
@@ -17,7 +29,7 @@ type Either = { product: Product } | { article: ArticleTeaser };
 export function searchOver(
   products: readonly Product[],
   articles: readonly ArticleTeaser[],
-): (query: string) => Found {
+): (query: string, atMost?: AtMost) => Found {
   const items: Either[] = [
     ...products.map((product) => ({ product })),
     ...articles.map((article) => ({ article })),
@@ -26,15 +38,20 @@ export function searchOver(
     "product" in item ? readProduct(item.product) : readArticle(item.article),
   );
 
-  return (query) => {
-    const hits = search(query);
+  return (query, atMost) => {
+    const ranked = search(query);
+    const foundProducts = ranked.filter(({ item }) => "product" in item);
+    const foundArticles = ranked.filter(({ item }) => "article" in item);
     return {
-      products: hits.flatMap(({ item, ...shown }) =>
-        "product" in item ? [{ ...shown, item: item.product }] : [],
-      ),
-      articles: hits.flatMap(({ item, ...shown }) =>
-        "article" in item ? [{ ...shown, item: item.article }] : [],
-      ),
+      products: foundProducts.slice(0, atMost?.products).flatMap(({ toHit }) => {
+        const { item, ...shown } = toHit();
+        return "product" in item ? [{ ...shown, item: item.product }] : [];
+      }),
+      articles: foundArticles.slice(0, atMost?.articles).flatMap(({ toHit }) => {
+        const { item, ...shown } = toHit();
+        return "article" in item ? [{ ...shown, item: item.article }] : [];
+      }),
+      counts: { products: foundProducts.length, articles: foundArticles.length },
     };
   };
 }

@@ -31,6 +31,7 @@ const smallWords = new Set(
 );
 
 function fold(word: string): string {
+  if (/^[a-z]+$/.test(word)) return word;
   return word
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "")
