@@ -17,46 +17,50 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
       aria-labelledby={`${handle}-name`}
       className={`plan-card ${isPopular ? "on-linen" : ""}`}
     >
-      <VesselRow vessels={plan.vessels} />
-      <div className="plan-card-head">
-        <h3 id={`${handle}-name`} className="display">
-          {name}
-        </h3>
-        {isPopular && <p className="plan-badge">Most popular</p>}
+      <div>
+        <VesselRow vessels={plan.vessels} />
+        <div className="plan-card-head">
+          <h3 id={`${handle}-name`} className="display">
+            {name}
+          </h3>
+          {isPopular && <p className="plan-badge">Most popular</p>}
+        </div>
+        <p className="plan-line">{line}</p>
+        <p className="plan-price tabular">
+          <b>${price}</b> per month
+        </p>
+        <p className="tabular text-note">
+          Regular <s>${regularPrice}</s>. Save {savings.percent}%, ${savings.aYear} a year.
+        </p>
       </div>
-      <p className="plan-line">{line}</p>
-      <p className="plan-price tabular">
-        <b>${price}</b> per month
-      </p>
-      <p className="tabular text-note">
-        Regular <s>${regularPrice}</s>. Save {savings.percent}%, ${savings.aYear} a year.
-      </p>
-      <ul className="plan-features">
-        <li>{plan.contents.join(", ")}</li>
-        {featuresOf(plan).map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <Button
-        id={chooseIdOf(plan)}
-        look={look}
-        size="large"
-        aria-haspopup="dialog"
-        aria-describedby={`${handle}-terms`}
-        onClick={onChoose}
-        className="noscript:hidden"
-      >
-        Choose {name}
-      </Button>
-      <Link
-        to={`/products/${handle}`}
-        className={`${buttonLook(look, "large")} hidden noscript:inline-flex`}
-      >
-        Choose {name}
-      </Link>
-      <p id={`${handle}-terms`} className="plan-terms">
-        ${price} for each delivery until you cancel. {howToStop}
-      </p>
+      <div className="plan-choice">
+        <ul className="plan-features">
+          <li>{plan.contents.join(", ")}</li>
+          {featuresOf(plan).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <Button
+          id={chooseIdOf(plan)}
+          look={look}
+          size="large"
+          aria-haspopup="dialog"
+          aria-describedby={`${handle}-terms`}
+          onClick={onChoose}
+          className="noscript:hidden"
+        >
+          Choose {name}
+        </Button>
+        <Link
+          to={`/products/${handle}`}
+          className={`${buttonLook(look, "large")} hidden noscript:inline-flex`}
+        >
+          Choose {name}
+        </Link>
+        <p id={`${handle}-terms`} className="plan-terms">
+          ${price} for each delivery until you cancel. {howToStop}
+        </p>
+      </div>
     </article>
   );
 }
