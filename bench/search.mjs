@@ -2,7 +2,7 @@ import { build } from "vite";
 
 /**
  * What a keystroke in the search costs in the largest shop that its sources can bring: 250 products,
- * 500 articles, thousands of different words. `node bench/search.mjs`; last results in decision 080.
+ * 500 articles, thousands of different words. `node bench/search.mjs`; last results in decision 081.
  */
 const syllables =
   "ar bo ca di el fo ga hi in jo ka lu ma ne or pa qui ro sa tu un ve wa xi yo za th sh".split(" ");
