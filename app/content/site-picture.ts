@@ -8,7 +8,7 @@ export type SitePicture = {
   height: number;
   /** In pixels, ascending, never above the master's. */
   widths: number[];
-  /** Class that gives the picture's average colour, to stand in while it loads. */
+  /** Class that gives the picture's commonest colour, to stand in while it loads. */
   tint: string;
   src: string;
   /** What matters in it to a shopper. */
