@@ -168,9 +168,9 @@ export const planSection = {
 
 /** The dialog behind Choose. */
 export const chooseWords = {
-  rhythm: "How often shall it come?",
+  rhythm: "How often should it come?",
   each: "each delivery",
-  noRhythm: "Please choose how often it shall come.",
+  noRhythm: "Please choose how often it should come.",
   add: "Add plan to cart",
   loading: "Loading the plan...",
   missing: "Our store does not sell this plan at the moment.",

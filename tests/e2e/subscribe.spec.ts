@@ -126,7 +126,7 @@ test("a plan is chosen by keyboard, its rhythm asked for, and bought", async ({
 
   // Without an answer the dialog says what is missing, and goes there.
   await dialog.getByRole("button", { name: "Add plan to cart" }).press("Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("Please choose how often it shall come.");
+  await expect(dialog.getByRole("alert")).toHaveText("Please choose how often it should come.");
   await expect(dialog.getByRole("radio", { name: /Every 30 days/ })).toBeFocused();
 
   await page.keyboard.press("ArrowDown");

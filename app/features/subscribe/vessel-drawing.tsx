@@ -27,10 +27,8 @@ const vessels: Record<Vessel, { width: number; path: string }> = {
 const gap = 15;
 const height = 190;
 
-type VesselRowProps = { vessels: readonly Vessel[]; className?: string };
-
 /** Bottles on a line, all to one scale; decoration beside the names of the products. */
-export function VesselRow({ vessels: names, className = "" }: VesselRowProps) {
+export function VesselRow({ vessels: names }: { vessels: readonly Vessel[] }) {
   const places = names.map((name, index) => {
     const before = names
       .slice(0, index)
@@ -40,19 +38,19 @@ export function VesselRow({ vessels: names, className = "" }: VesselRowProps) {
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-2 ${4 - height} ${fullWidth} ${height}`}
-      className={`vessels ${className}`}
+      viewBox={`-1 ${-height} ${fullWidth} ${height}`}
+      preserveAspectRatio="xMinYMax meet"
+      className="vessels vessel-row"
     >
       {places.map(({ name, x }) => (
         <path key={name} transform={`translate(${x} 0)`} d={vessels[name].path} />
       ))}
-      <path d={`M-2 1H${fullWidth}`} />
     </svg>
   );
 }
 
 /** Of the longest row, so that each has the same scale. */
-const fullWidth = Object.values(vessels).reduce((sum, { width }) => sum + width + gap, 0) - gap + 4;
+const fullWidth = Object.values(vessels).reduce((sum, { width }) => sum + width + gap, 0) - gap + 2;
 
 /** One bottle, as tall as its place. */
 export function VesselMark({ vessel }: { vessel: Vessel }) {
