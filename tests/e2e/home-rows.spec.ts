@@ -154,17 +154,18 @@ function isAtAnItem(row: Locator): Promise<boolean> {
   });
 }
 
+/** A finger that goes from right to left, slowly enough not to fling. */
 async function swipe(page: Page, row: Locator): Promise<void> {
   await row.scrollIntoViewIfNeeded();
-  const box = await row.boundingBox();
+  const y = Math.round(((await row.boundingBox())?.y ?? 0) + 60);
   const session = await page.context().newCDPSession(page);
-  await session.send("Input.synthesizeScrollGesture", {
-    x: 300,
-    y: Math.round((box?.y ?? 0) + 60),
-    xDistance: -200,
-    gestureSourceType: "touch",
-    preventFling: true,
-    speed: 1200,
-  });
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch("touchStart", 300);
+  for (let x = 290; x >= 90; x -= 20) await touch("touchMove", x);
+  await touch("touchEnd");
   await session.detach();
 }
