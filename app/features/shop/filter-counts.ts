@@ -1,11 +1,12 @@
 import type { Product } from "~/commerce/model";
-import { availabilities, priceBands } from "~/content/shop-filter";
+import { availabilities } from "~/content/shop-filter";
 import {
   concernsOf,
   type Filter,
   type FilterGroup,
   filterGroups,
   passes,
+  priceValues,
   valuesIn,
 } from "./filter";
 import { labelOf } from "./filter-labels";
@@ -37,7 +38,7 @@ function offeredIn(
   products: readonly Product[],
   filter: Filter,
 ): readonly string[] {
-  if (group === "price") return priceBands.map(({ value }) => value);
-  if (group === "availability") return availabilities.map(({ value }) => value);
+  if (group === "price") return priceValues;
+  if (group === "availability") return availabilities;
   return [...new Set([...concernsOf(products), ...filter.concern])];
 }

@@ -1,13 +1,17 @@
-import { concernLabels } from "~/content/concern-labels";
-import { availabilities, priceBands } from "~/content/shop-filter";
+import { availabilityLabels, concernLabels, priceLabels } from "~/content/filter-labels";
 import type { FilterGroup } from "./filter";
+
+const labels: Record<FilterGroup, Readonly<Record<string, string>>> = {
+  concern: concernLabels,
+  price: priceLabels,
+  availability: availabilityLabels,
+};
 
 /** What visitors read for a value. */
 export function labelOf(group: FilterGroup, value: string): string {
-  if (group === "concern") return concernLabels[value] ?? inWords(value);
-  const known: readonly { value: string; label: string }[] =
-    group === "price" ? priceBands : availabilities;
-  return known.find((option) => option.value === value)?.label ?? value;
+  const known = labels[group];
+  // A tag may be called like something that every object has.
+  return (Object.hasOwn(known, value) && known[value]) || inWords(value);
 }
 
 function inWords(value: string): string {

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState, useSyncExternalStore } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Product } from "~/commerce/model";
+import { sortLabels } from "~/content/filter-labels";
 import { sortOrders } from "~/content/shop-filter";
 import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
@@ -77,7 +78,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
           </button>
         </div>
         <div className="filter-body">
-          <OptionGroup name="sort" type="radio" options={sortOrders} chosen={[filter.sort]} />
+          <OptionGroup name="sort" type="radio" options={orders} chosen={[filter.sort]} />
           {filterGroups.map((group) => (
             <OptionGroup
               key={group}
@@ -106,6 +107,8 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
     </dialog>
   );
 }
+
+const orders = sortOrders.map((value) => ({ value, label: sortLabels[value] }));
 
 /** React's types do not know these two yet. */
 const closes = { command: "close", commandfor: filterPanelId };

@@ -7,6 +7,9 @@ export const filterGroups = ["concern", "price", "availability"] as const;
 export type FilterGroup = (typeof filterGroups)[number];
 export type Filter = Readonly<Record<FilterGroup, readonly string[]>> & { sort: SortOrder };
 
+/** In their order. */
+export const priceValues = priceBands.map(({ value }) => value);
+
 /** An address's parameters or a form's fields. */
 type Parameters = { getAll(name: string): readonly unknown[] };
 
@@ -21,10 +24,10 @@ export function filterFrom(parameters: Parameters, concerns: readonly string[]):
   };
   const orders = parameters.getAll("sort");
   return {
-    sort: sortOrders.find(({ value }) => value === orders[0])?.value ?? "featured",
+    sort: sortOrders.find((order) => order === orders[0]) ?? "featured",
     concern: chosen("concern", concerns),
-    price: chosen("price", valuesOf(priceBands)),
-    availability: chosen("availability", valuesOf(availabilities)),
+    price: chosen("price", priceValues),
+    availability: chosen("availability", availabilities),
   };
 }
 
@@ -59,7 +62,10 @@ export const valuesIn: Record<FilterGroup, (product: Product) => readonly string
   price: ({ minPrice }) => {
     if (!minPrice) return [];
     const cents = centsOf(minPrice);
-    return valuesOf(priceBands.filter(({ from, below }) => from <= cents && cents < below));
+    return priceBands
+      .filter(({ below }) => cents < below)
+      .map(({ value }) => value)
+      .slice(0, 1);
   },
   availability: ({ variants }) => [
     variants.some(({ availableForSale }) => availableForSale) ? "in-stock" : "sold-out",
@@ -88,7 +94,3 @@ export function asksForFilter(parameters: URLSearchParams): boolean {
 
 /** One order of names on the server and in every browser. */
 const names = new Intl.Collator("en");
-
-function valuesOf(options: readonly { value: string }[]): string[] {
-  return options.map(({ value }) => value);
-}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { sortOrders } from "~/content/shop-filter";
+import { sortLabels } from "~/content/filter-labels";
 import { Icon } from "~/ui/icon";
 import { type Filter, filterAddress, filterGroups } from "./filter";
 import { filterButtonId } from "./filter-button";
@@ -13,8 +13,8 @@ export function FiltersInForce({ filter, path }: { filter: Filter; path: string 
       without: { ...filter, [group]: filter[group].filter((other) => other !== value) },
     })),
   );
-  const order = sortOrders.find(({ value }) => value === filter.sort && value !== "featured");
-  if (order) chips.push({ label: order.label, without: { ...filter, sort: "featured" } });
+  if (filter.sort !== "featured")
+    chips.push({ label: sortLabels[filter.sort], without: { ...filter, sort: "featured" } });
   if (chips.length === 0) return null;
 
   return (
