@@ -10,6 +10,7 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
     policy: { imageOrigins: [], connectOrigins: [], isDevelopment: false },
     commerce: null,
     newsletter: async () => new Response(null, { status: 204 }),
+    commerceHook: async () => new Response(null, { status: 204 }),
     trustedProxies: 0,
     staticFiles: { respond: () => null },
     renderPage: async () => page(),

@@ -4,6 +4,7 @@ import { clientAddress } from "./client-address.ts";
 import type { CommerceService } from "./commerce-endpoint.ts";
 import { compressed } from "./compression.ts";
 import type { PolicySources } from "./document-security.ts";
+import { type CommerceHook, commerceHookPath } from "./hooks/commerce-hook.ts";
 import { type Newsletter, newsletterPath } from "./newsletter/newsletter.ts";
 import { brokenPage, type RenderPage } from "./render-page.ts";
 import { refuseMalformedAddress, refuseOtherMethods } from "./request-guard.ts";
@@ -17,6 +18,7 @@ export type AppParts = {
   /** The embedded commerce service; `null` when the store is elsewhere. */
   commerce: (CommerceService & { handles(pathname: string): boolean }) | null;
   newsletter: Newsletter;
+  commerceHook: CommerceHook;
   /** How many proxies in front add to `X-Forwarded-For`. */
   trustedProxies: number;
   staticFiles: StaticFiles;
@@ -46,6 +48,8 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
     const forwardedFor = req.header("x-forwarded-for") ?? null;
     return newsletter(req.raw, clientAddress(socketAddress, forwardedFor, parts.trustedProxies));
   });
+
+  app.all(commerceHookPath, ({ req }) => parts.commerceHook(req.raw));
 
   app.use(async (context, next) => {
     const request = context.req.raw;

@@ -12,6 +12,8 @@ describe("what is not said has a default", () => {
       store: null,
       databaseUrl: null,
       trustedProxies: 0,
+      pageCacheBytes: 64 * 2 ** 20,
+      webhookSecret: null,
     });
   });
 
@@ -38,6 +40,8 @@ test.each([
   ["PORT", { PORT: "-1" }],
   ["PORT", { PORT: "65536" }],
   ["PORT", { PORT: "3e3" }],
+  ["PAGE_CACHE_MB", { PAGE_CACHE_MB: "-1" }],
+  ["PAGE_CACHE_MB", { PAGE_CACHE_MB: "64 MB" }],
   ["SITE_URL", { SITE_URL: "shop.example" }],
   ["SITE_URL", { SITE_URL: "https://shop.example/de" }],
   ["SITE_URL", { SITE_URL: "ftp://shop.example" }],

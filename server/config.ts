@@ -17,6 +17,10 @@ export type Config = {
   databaseUrl: string | null;
   /** How many proxies in front of the shop add to `X-Forwarded-For`. */
   trustedProxies: number;
+  /** Bytes of rendered pages that are kept; 0 renders every visit's page anew. */
+  pageCacheBytes: number;
+  /** What the commerce service signs its messages with; `null` refuses them all. */
+  webhookSecret: string | null;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -31,6 +35,8 @@ export function parseConfig(environment: Environment): Config {
     store: hostedStore(environment),
     databaseUrl: databaseUrl(environment),
     trustedProxies: trustedProxies(environment),
+    pageCacheBytes: pageCacheBytes(environment),
+    webhookSecret: value(environment, "SHOPIFY_WEBHOOK_SECRET"),
   };
 }
 
@@ -80,6 +86,12 @@ function databaseUrl(environment: Environment): string | null {
   const isPostgres = URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
   if (isPostgres) return text;
   throw wrong("DATABASE_URL", "has to be an address such as postgres://user@host:5432/database");
+}
+
+function pageCacheBytes(environment: Environment): number {
+  const text = value(environment, "PAGE_CACHE_MB") ?? "64";
+  if (/^\d{1,4}$/.test(text)) return Number(text) * 2 ** 20;
+  throw wrong("PAGE_CACHE_MB", `has to be a number from 0 to 9999, not "${shortened(text)}"`);
 }
 
 function trustedProxies(environment: Environment): number {

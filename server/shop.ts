@@ -1,8 +1,11 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { createCommerceHook } from "./hooks/commerce-hook.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import type { Subscribers } from "./newsletter/subscribers.ts";
+import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRenderer } from "./render-page.ts";
+import { withSecurityHeaders } from "./response-headers.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Store } from "./store.ts";
@@ -28,6 +31,8 @@ export function createShop(parts: ShopParts) {
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
     store.endpoint(siteUrl);
 
+  const policy = { imageOrigins, connectOrigins, isDevelopment };
+  const logError = (error: unknown) => console.error(error);
   const renderPage = createPageRenderer({
     build,
     mode: isDevelopment ? "development" : "production",
@@ -42,15 +47,25 @@ export function createShop(parts: ShopParts) {
       }),
   });
 
-  const logError = (error: unknown) => console.error(error);
+  const isHttps = siteUrl.startsWith("https:");
+  const pages = createPageCache({
+    render: async (request) =>
+      withSecurityHeaders(await renderPage(request), { ...policy, isHttps }),
+    origin: siteUrl,
+    maxBytes: config.pageCacheBytes,
+    logError,
+  });
+  const keepsPages = config.pageCacheBytes > 0 && !isDevelopment;
+
   const app = createApp({
     siteUrl,
-    policy: { imageOrigins, connectOrigins, isDevelopment },
+    policy,
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, logError }),
+    commerceHook: createCommerceHook({ secret: config.webhookSecret, expire: pages.expire }),
     trustedProxies: config.trustedProxies,
     staticFiles,
-    renderPage,
+    renderPage: keepsPages ? pages.respond : renderPage,
     logError,
   });
   return { app, siteUrl };

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { addVary, type Encoding, preferredEncoding } from "./compression.ts";
 import { contentTypes } from "./content-types.ts";
+import { isKnown } from "./etag.ts";
 
 type StaticFile = {
   contentType: string;
@@ -99,11 +100,6 @@ function respond(request: Request, files: ReadonlyMap<string, StaticFile>): Resp
   if (encoding) headers.set("content-encoding", encoding);
   headers.set("content-length", String(body.byteLength));
   return new Response(body, { headers });
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes(etag) || tags.includes("*");
 }
 
 /** A file of an older build: not worth rendering a page for. */

@@ -20,7 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const around = { articles: atHand(articles), siteUrl: storefront.siteUrl, nowMs: Date.now() };
   return data(
     { ...read, ...around },
-    read.fallback ? { headers: { "Cache-Control": "no-store" } } : undefined,
+    read.fallback || articles.state === "missing"
+      ? { headers: { "Cache-Control": "no-store" } }
+      : undefined,
   );
 }
 

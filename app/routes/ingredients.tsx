@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { askOnServer } from "~/commerce/answer";
@@ -9,10 +10,16 @@ import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
 import type { Route } from "./+types/ingredients";
 
-/** The glossary is whole without the store; only the links to products wait for it. */
+/** The glossary can be read without the store, but nobody should keep it without its links. */
 export async function loader({ context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  return { products: await askOnServer(() => fetchProducts(commerce, catalogueSize)) };
+  const products = await askOnServer(() => fetchProducts(commerce, catalogueSize));
+  const isWhole = products.state !== "missing";
+  return data({ products }, isWhole ? undefined : { headers: { "Cache-Control": "no-store" } });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 export async function clientLoader() {

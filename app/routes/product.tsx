@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { askOnServer, responseFor } from "~/commerce/answer";
+import { type Answer, askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
@@ -17,7 +17,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     import("~/content/product-words"),
   ]);
   const words = content.wordsFor(params.handle);
-  return data({ product, related, words }, responseFor(product));
+  return data({ product, related, words }, wholeOnly(responseFor(product), related));
+}
+
+/** A page without its related products is shown and not kept. */
+function wholeOnly(response: ResponseInit, related: Answer<unknown>): ResponseInit {
+  if (related.state !== "missing" || response.status !== 200) return response;
+  return { ...response, headers: { "Cache-Control": "no-store" } };
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {

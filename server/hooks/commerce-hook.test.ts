@@ -1,0 +1,77 @@
+import { createHmac } from "node:crypto";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type CommerceHook, createCommerceHook } from "./commerce-hook.ts";
+
+const secret = "a secret of the store";
+const pages = ["/", "/shop?sort=name", "/products/hair-oil", "/about", "/blog", "/blog/wash"];
+
+let expired: string[][];
+let hook: CommerceHook;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  expired = [];
+  hook = createCommerceHook({
+    secret,
+    expire: (isTouched) => expired.push(pages.filter(isTouched)),
+  });
+  return () => vi.useRealTimers();
+});
+
+type Message = { body?: string; topic?: string; signature?: string; method?: string };
+
+function send({ body = "{}", topic = "products/update", method = "POST", ...rest }: Message = {}) {
+  const signature = rest.signature ?? createHmac("sha256", secret).update(body).digest("base64");
+  const headers = { "x-shopify-topic": topic, "x-shopify-hmac-sha256": signature };
+  const request = new Request("http://shop.example/hooks/commerce", {
+    method,
+    headers,
+    ...(method === "POST" && { body }),
+  });
+  return hook(request);
+}
+
+test("a changed product has every page with products made anew, and again a little later", async () => {
+  const response = await send({ body: '{"handle":"hair-oil"}' });
+
+  const touched = ["/", "/shop?sort=name", "/products/hair-oil"];
+  expect(response.status).toBe(200);
+  expect(expired).toEqual([touched]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(expired).toEqual([touched, touched]);
+});
+
+test("a changed article has the journal and the home page made anew", async () => {
+  await send({ topic: "articles/update" });
+
+  expect(expired).toEqual([["/", "/blog", "/blog/wash"]]);
+});
+
+test.each(["orders/create", "", "constructor", "__proto__/x"])(
+  "the topic '%s' touches no page",
+  async (topic) => {
+    expect((await send({ topic })).status).toBe(200);
+    expect(expired).toEqual([]);
+  },
+);
+
+test.each([
+  ["of another secret", createHmac("sha256", "other").update("{}").digest("base64")],
+  ["that is missing", ""],
+  ["of another length", "YQ=="],
+  ["that is no base64", "%%%"],
+])("a signature %s opens nothing", async (_, signature) => {
+  expect((await send({ signature })).status).toBe(401);
+  expect(expired).toEqual([]);
+});
+
+test("only POST is answered, and no more than a megabyte is read", async () => {
+  expect((await send({ method: "GET" })).status).toBe(405);
+  expect((await send({ body: "x".repeat(2 ** 20 + 1) })).status).toBe(413);
+});
+
+test("without a secret there is no door", async () => {
+  hook = createCommerceHook({ secret: null, expire: () => {} });
+
+  expect((await send()).status).toBe(404);
+});

@@ -1,0 +1,194 @@
+import { brotliDecompressSync } from "node:zlib";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+
+const origin = "http://shop.example";
+const minute = 60_000;
+const hour = 60 * minute;
+
+let cache: PageCache;
+let time: number;
+/** What the shop answers when it renders, and which addresses it rendered. */
+let answer: (request: Request) => Response | Promise<Response>;
+let rendered: Request[];
+let errors: unknown[];
+
+const html = (text: string) => `<!DOCTYPE html><html><body>${text}</body></html>`;
+const page = (text: string, init: ResponseInit = {}) =>
+  new Response(html(text), {
+    ...init,
+    headers: { "content-type": "text/html; charset=utf-8", ...init.headers },
+  });
+
+beforeEach(() => {
+  time = 0;
+  rendered = [];
+  errors = [];
+  answer = () => page(`version ${rendered.length}`);
+  cache = createPageCache({
+    origin,
+    maxBytes: 1_000_000,
+    now: () => time,
+    logError: (error) => errors.push(error),
+    async render(request) {
+      rendered.push(request);
+      return answer(request);
+    },
+  });
+});
+
+const visit = (path: string, headers: Record<string, string> = {}) =>
+  cache.respond(new Request(origin + path, { headers }));
+
+async function read(path: string): Promise<[status: number, text: string, from: string | null]> {
+  const response = await visit(path);
+  return [response.status, await response.text(), response.headers.get("x-page")];
+}
+
+test("a page is rendered once for all visits while it is fresh", async () => {
+  expect(await read("/shop")).toEqual([200, html("version 1"), "fresh"]);
+  time += minute - 1;
+  expect(await read("/shop?utm_source=letter")).toEqual([200, html("version 1"), "fresh"]);
+  expect(rendered.map(({ url }) => url)).toEqual([`${origin}/shop`]);
+});
+
+test("many visits of a missing page make one rendering", async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => read("/shop")));
+
+  expect(new Set(answers.map(([, text]) => text))).toEqual(new Set([html("version 1")]));
+  expect(cache.figures().renderings).toBe(1);
+});
+
+test("nothing that a browser sends gets into the page of others", async () => {
+  await visit("/", { cookie: "a=b", "user-agent": "mine", "accept-language": "xx" });
+
+  expect([...(rendered[0]?.headers ?? [])]).toEqual([]);
+});
+
+test("a stale page is answered at once and renewed behind", async () => {
+  await read("/shop");
+  time += 2 * minute;
+  expect(await read("/shop")).toEqual([200, html("version 1"), "stale"]);
+  await vi.waitFor(async () =>
+    expect(await read("/shop")).toEqual([200, html("version 2"), "fresh"]),
+  );
+});
+
+test("a page older than stale is rendered before it is answered", async () => {
+  await read("/shop");
+  time += 3 * hour;
+  expect(await read("/shop")).toEqual([200, html("version 2"), "fresh"]);
+});
+
+test("while the commerce service is down, the last good copy stands in for a day, and says so", async () => {
+  await read("/shop");
+  answer = () => page("broken", { status: 503, headers: { "cache-control": "no-store" } });
+
+  time += 3 * hour;
+  expect(await read("/shop")).toEqual([200, html("version 1"), "stale-if-error"]);
+  expect(await read("/shop")).toEqual([200, html("version 1"), "stale-if-error"]);
+  expect(cache.figures().renderings).toBe(2);
+
+  time += 20 * hour;
+  expect((await read("/shop"))[2]).toBe("stale-if-error");
+  time += 24 * hour;
+  expect((await read("/shop"))[0]).toBe(503);
+});
+
+test("a page that lacks a part because the commerce service is down does not replace a whole one", async () => {
+  await read("/");
+  answer = () => page("without the journal", { headers: { "cache-control": "no-store" } });
+  time += 3 * hour;
+
+  expect(await read("/")).toEqual([200, html("version 1"), "stale-if-error"]);
+});
+
+test("when the commerce service is back, so is the page", async () => {
+  await read("/shop");
+  const works = answer;
+  answer = () => page("broken", { status: 503 });
+  time += 3 * hour;
+  await read("/shop");
+  answer = works;
+  time += 6_000;
+
+  expect((await read("/shop"))[2]).toBe("fresh");
+});
+
+test("a rendering that throws is logged, and the copy stands in", async () => {
+  await read("/shop");
+  answer = () => Promise.reject(new Error("no rendering"));
+  time += 3 * hour;
+
+  expect((await read("/shop"))[2]).toBe("stale-if-error");
+  expect(errors).toEqual([new Error("no rendering")]);
+});
+
+test.each([
+  ["an error", () => page("broken", { status: 503 })],
+  ["a page that is not there", () => page("404", { status: 404 })],
+  [
+    "a page that asks not to be stored",
+    () => page("a", { headers: { "cache-control": "no-store" } }),
+  ],
+  ["a page that sets a cookie", () => page("a", { headers: { "set-cookie": "a=b" } })],
+  ["half a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+  ["what is no page", () => Response.json({})],
+])("%s is not kept", async (_, given) => {
+  answer = given;
+  await read("/shop");
+  await read("/shop");
+
+  expect(cache.figures()).toEqual({ pages: 0, bytes: 0, renderings: 2 });
+});
+
+test("a page that is gone does not come back when the commerce service fails", async () => {
+  await read("/products/hair-oil");
+  answer = () => page("404", { status: 404 });
+  time += 3 * hour;
+  await read("/products/hair-oil");
+  answer = () => page("broken", { status: 503 });
+
+  expect((await read("/products/hair-oil"))[0]).toBe(503);
+});
+
+test("what the commerce service says has changed is rendered before its next answer", async () => {
+  await read("/shop");
+  await read("/about");
+  cache.expire((key) => key.startsWith("/shop"));
+
+  expect(await read("/shop")).toEqual([200, html("version 3"), "fresh"]);
+  expect(await read("/about")).toEqual([200, html("version 2"), "fresh"]);
+});
+
+test("each encoding has a strong tag of its own, and who has the page gets no body", async () => {
+  answer = () => page("long ".repeat(500));
+  const first = await visit("/shop", { "accept-encoding": "br, gzip" });
+  const tag = first.headers.get("etag") ?? "";
+
+  expect(first.headers.get("content-encoding")).toBe("br");
+  expect(brotliDecompressSync(await first.bytes()).toString()).toBe(html("long ".repeat(500)));
+  expect(tag).toMatch(/^"[\w-]{22}-br"$/);
+  expect((await visit("/shop")).headers.get("etag")).not.toBe(tag);
+
+  const again = await visit("/shop", { "accept-encoding": "br", "if-none-match": tag });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(again.headers.get("cache-control")).toContain("s-maxage=60");
+});
+
+test("a cache in front of the shop is told to do the same", async () => {
+  const { headers } = await visit("/shop");
+
+  expect(headers.get("cache-control")).toBe(
+    "public, max-age=0, s-maxage=60, stale-while-revalidate=3600, stale-if-error=86400",
+  );
+  expect(headers.get("vary")).toBe("Accept-Encoding");
+});
+
+test("no more bytes are kept than allowed", async () => {
+  answer = ({ url }) => page(url.repeat(2000));
+  for (let number = 0; number < 100; number += 1) await read(`/products/p${number}`);
+
+  expect(cache.figures().bytes).toBeLessThanOrEqual(1_000_000);
+  expect(cache.figures().pages).toBeLessThan(100);
+});

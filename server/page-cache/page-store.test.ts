@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { createPageStore } from "./page-store.ts";
+
+const page = (bytes: number) => ({ bytes });
+
+test("what was used longest ago makes room", () => {
+  const store = createPageStore(100);
+  store.set("/a", page(40));
+  store.set("/b", page(40));
+  store.get("/a");
+  store.set("/c", page(40));
+
+  expect(store.keys()).toEqual(["/a", "/c"]);
+  expect(store.bytes).toBe(80);
+});
+
+test("a page that takes the place of itself is counted once", () => {
+  const store = createPageStore(100);
+  store.set("/a", page(40));
+  store.set("/a", page(60));
+  store.delete("/nothing");
+
+  expect(store.bytes).toBe(60);
+  store.delete("/a");
+  expect(store.bytes).toBe(0);
+});
+
+test("a page larger than the store drives nothing out", () => {
+  const store = createPageStore(100);
+  store.set("/a", page(40));
+  store.set("/huge", page(101));
+
+  expect(store.keys()).toEqual(["/a"]);
+});
