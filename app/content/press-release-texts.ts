@@ -6,10 +6,10 @@ import { site } from "./site";
  * words. Read when the files are made, never by a page.
  */
 export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
-  "solenne-2025-09-03-every-dose-on-the-front": [
-    `${site.name} today began to ship its supplements, washes and serums under new labels. The amount of every active ingredient now stands on the front, in the same size as the name of the product. On the back it stands once more, with the share of the daily value where there is one.`,
+  "solenne-2025-09-03-small-print-set-large": [
+    `${site.name} today began to ship its supplements, washes and serums under new labels. The amounts of the active ingredients, on the back of every label, are printed at twice the size, with the share of the daily value where there is one.`,
     "Hair Nutraceutical names 5,000 mcg of biotin, 2,500 mg of marine collagen and 320 mg of saw palmetto. After-Wash Scalp Serum names niacinamide at 5%. No product holds a proprietary blend, the form in which amounts may be left out.",
-    "The new labels are set in one family of type and printed in one color on paper without lamination. Bottles under the old label are sold until they are gone; what is inside has not changed.",
+    "No text on the new labels is smaller than nine point. Bottles under the old label are sold until they are gone; what is inside has not changed.",
     `The labels were tried out on customers first. Of ${facts.customers} women who buy from ${site.name}, the first to be asked were those who had written to say that they could not read the old ones.`,
   ],
   "solenne-2025-01-14-hair-nutraceutical-45": [

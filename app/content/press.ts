@@ -42,10 +42,10 @@ type LatestRelease = {
 
 export const latestRelease: LatestRelease = {
   date: "2025-09-03",
-  title: `${site.name} prints every dose on the front of the label`,
+  title: `${site.name} sets its small print large`,
   description:
-    "From this autumn the amounts stand where the promises used to be: on the front, in letters that can be read without glasses. The release was carried from the national dailies to the county papers.",
-  mainUrl: "https://wire.example/solenne/every-dose-on-the-front",
+    "From this autumn the amounts on the back of every label are twice the size, in letters that can be read without glasses. The release was carried from the national dailies to the county papers.",
+  mainUrl: "https://wire.example/solenne/small-print-set-large",
   totalOutlets: 300,
   featured: [
     "Meridian Dispatch",
@@ -68,11 +68,11 @@ export type PressRelease = {
 /** Newest first. What the files say stands in `press-release-texts.ts`. */
 export const pressReleases: readonly PressRelease[] = [
   {
-    id: "solenne-2025-09-03-every-dose-on-the-front",
+    id: "solenne-2025-09-03-small-print-set-large",
     date: latestRelease.date,
     title: latestRelease.title,
     description:
-      "All supplements, washes and serums carry their amounts on the front of the label from this autumn.",
+      "On all supplements, washes and serums the amounts are printed at twice the size from this autumn.",
   },
   {
     id: "solenne-2025-01-14-hair-nutraceutical-45",
@@ -122,7 +122,7 @@ export const pressArticles: readonly PressArticle[] = [
     "Feature",
     "2025-09-18",
     "The shop that wants you to read the small print",
-    "A morning with the people who set the numbers on the label larger than the name of the brand, and what their printer said about it.",
+    "A morning with the people who set the doses on the label at twice the size, and what their printer said about it.",
   ),
   article(
     "Linen & Salt",

@@ -185,6 +185,8 @@ test.describe("with reduced motion", () => {
 
   for (const name of ["testimonials", "press"]) {
     test(`the ${name} page keeps nobody out, in a window of any width`, async ({ page }) => {
+      // Every element of two long pages is measured three times.
+      test.slow();
       await page.goto(`/proof/${name}`);
       if (name === "press") await page.getByRole("heading", { name: "Regional Coverage" }).click();
 

@@ -32,7 +32,7 @@ function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boole
       </h3>
       <p className="article-excerpt">{excerpt}</p>
       <p className="article-foot">
-        <span className="font-medium text-ink">{publication}</span>
+        <span className="font-medium text-evergreen">{publication}</span>
         <time dateTime={date} className="tabular">
           {longUsDate(date)}
         </time>

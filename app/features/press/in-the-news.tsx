@@ -1,5 +1,5 @@
 import { Picture } from "~/blocks/picture";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
 import { latestRelease } from "~/content/press";
 import { longUsDate } from "~/lib/dates";
 import { buttonLook } from "~/ui/button";
@@ -10,9 +10,13 @@ export function InTheNews() {
   return (
     <section aria-labelledby="in-the-news" className="news">
       <div className="news-picture">
-        <Picture picture={shopHero} sizes="(min-width: 68.75rem) 100vw, 200vw" priority />
+        <Picture
+          picture={categoryNutraceuticals}
+          sizes="(min-width: 68.75rem) 50vw, 100vw"
+          priority
+        />
       </div>
-      <div className="news-words wrap">
+      <div className="news-words">
         <h2 id="in-the-news" className="heading-1">
           In The News
         </h2>
