@@ -1,7 +1,7 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { founder } from "~/content/founder";
-import founderDesk from "~/content/generated/pictures/home-hero";
+import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
 import { FounderPage } from "~/features/founder/founder-page";
 import type { Route } from "./+types/founder";

@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import { founder } from "~/content/founder";
-import homeHero from "~/content/generated/pictures/home-hero";
+import founderDesk from "~/content/generated/pictures/founder-desk";
 
 /** Her desk instead of her face: the story is about what lies on it. */
 export function FounderHero() {
@@ -17,7 +17,7 @@ export function FounderHero() {
         </p>
       </div>
       <Picture
-        picture={homeHero}
+        picture={founderDesk}
         alt=""
         sizes="(min-width: 68.75rem) 60vw, (min-width: 45rem) 110vw, 140vw"
         priority

@@ -19,16 +19,16 @@ export function TwoLabels() {
 
 function Label({ title, lines, isMade = false }: LabelProps) {
   return (
-    <table className={isMade ? "label label-made" : "label"}>
-      <caption className="display">{title}</caption>
-      <tbody>
+    <div className={isMade ? "label label-made" : "label"}>
+      <p className="display">{title}</p>
+      <dl>
         {lines.map(({ name, amount }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{amount ?? <span className="label-gap">not said</span>}</td>
-          </tr>
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount ?? <span className="label-gap">not said</span>}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </div>
   );
 }

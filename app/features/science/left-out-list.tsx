@@ -17,7 +17,7 @@ export function LeftOutList() {
         {leftOut.map(({ name, reason, basis }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{reason}</p>
+            <p className="left-out-reason">{reason}</p>
             <p className="left-out-basis">{basis}</p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import strandBand from "~/content/generated/pictures/strand-band";
 
@@ -33,7 +34,7 @@ export function ScienceHero() {
           <ul className="science-parts">
             {parts.map(([to, label]) => (
               <li key={to}>
-                <a href={to}>{label}</a>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
