@@ -10,7 +10,7 @@ test("shipping names methods, times, costs and the days to order by", async ({ p
   const standard = page.getByRole("row", { name: /^Standard, United States/ });
   await expect(standard).toContainText("3-5 business days");
   await expect(standard).toContainText("$5.99; free from $50");
-  await expect(page.getByRole("row", { name: /^Express/ })).toContainText("December 20");
+  await expect(page.getByRole("row", { name: /^Express/ })).toContainText("December 20, 2025");
 
   await page
     .getByRole("navigation", { name: "On this page" })

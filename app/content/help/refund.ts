@@ -60,7 +60,7 @@ export const refund: HelpDocument = {
       id: "gifts",
       title: "Gifts",
       text: [
-        `Whoever received it can use the guarantee as well; the refund goes to whoever paid. What is bought for the holidays can come back through ${facts.holidayReturnsThrough}.`,
+        `Whoever received it can use the guarantee as well; the refund goes to whoever paid. Gifts of the holidays of 2025 could come back through ${facts.holidayReturnsThrough}, 2026.`,
       ],
     },
     {

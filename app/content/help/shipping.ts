@@ -1,4 +1,5 @@
 import { facts } from "../facts";
+import { holidayDates } from "../holidays";
 import { site } from "../site";
 import type { HelpDocument } from "./help-document";
 
@@ -41,16 +42,13 @@ export const shipping: HelpDocument = {
     },
     {
       id: "holidays",
-      title: "Before the holidays",
+      title: "For the holidays of 2025",
       table: {
-        caption: "Order by these days to have it by December 24",
-        columns: ["Method", "Order by"],
-        rows: [
-          ["Standard", facts.holidayStandardCutoff],
-          ["Express, where the checkout offers it", facts.holidayExpressCutoff],
-        ],
+        caption: "Last days of the holiday event",
+        columns: ["For", "Last day"],
+        rows: holidayDates.map(({ name, date }) => [name, date]),
       },
-      text: [`What is bought as a gift can come back through ${facts.holidayReturnsThrough}.`],
+      text: [["The event itself is on the page ", { label: "Holidays", to: "/holidays" }, "."]],
     },
     {
       id: "abroad",
