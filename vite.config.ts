@@ -2,6 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+
 /**
  * Three dozen small scripts compress worse than a few: what every page runs comes in two, the
  * framework (which outlives a release in a visitor's cache) and what most pages share.
@@ -12,8 +14,30 @@ const scripts = [
     test: /node_modules[\\/](react|react-dom|react-router|zustand)[\\/]/,
     priority: 2,
   },
-  { name: "shared", test: /[\\/]app[\\/](?!routes)/, minShareCount: 4, priority: 1 },
+  {
+    name: (id: string, modules: Modules) => (isNeededAtOnce(id, modules) ? "shared" : null),
+    test: /[\\/]app[\\/](?!routes)/,
+    priority: 1,
+  },
 ];
+
+/** Pages that have to need a part before all of them carry it. */
+const minPages = 4;
+
+/**
+ * Whether the frame of the page or several pages import a part. What is loaded when it is asked for
+ * does not count: dialogs and drawers share much, and no first load should bring it.
+ */
+function isNeededAtOnce(id: string, modules: Modules): boolean {
+  const seen = new Set([id]);
+  const pages = new Set<string>();
+  for (const module of seen) {
+    if (/[\\/]app[\\/](?:root|entry\.client)\.tsx/.test(module)) return true;
+    if (/[\\/]app[\\/]routes[\\/]/.test(module)) pages.add(module.replace(/\?.*$/, ""));
+    else for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  }
+  return pages.size >= minPages;
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
