@@ -16,46 +16,46 @@ export type VideoDrawing = "comb" | "shower" | "moon" | "glass" | "bubbles" | "d
 
 export type VideoDiary = {
   drawing: VideoDrawing;
-  handle: string;
+  account: string;
   followers: string;
   topic: string;
 };
 
-/** Sample content: fictional handles on `.example`, until women film their weeks and agree to it. */
+/** Sample content: fictional accounts on `.example`, until women film their weeks and agree to it. */
 export const videoDiaries: readonly VideoDiary[] = [
   {
     drawing: "comb",
-    handle: "@ines.combs.example",
+    account: "@ines.combs.example",
     followers: "412K",
     topic: "Detangling waist-length waves without losing any",
   },
   {
     drawing: "shower",
-    handle: "@washday.wren.example",
+    account: "@washday.wren.example",
     followers: "268K",
     topic: "Wash day with hard water, start to finish",
   },
   {
     drawing: "moon",
-    handle: "@coils.at.night.example",
+    account: "@coils.at.night.example",
     followers: "195K",
     topic: "Oil, satin, sleep: a night routine for coils",
   },
   {
     drawing: "glass",
-    handle: "@fifty.and.fine.example",
+    account: "@fifty.and.fine.example",
     followers: "131K",
     topic: "Twelve weeks of capsules at 53, filmed weekly",
   },
   {
     drawing: "bubbles",
-    handle: "@silver.sabine.example",
+    account: "@silver.sabine.example",
     followers: "87K",
     topic: "Growing out grey: what I wash it with",
   },
   {
     drawing: "drops",
-    handle: "@pia.and.leo.example",
+    account: "@pia.and.leo.example",
     followers: "54K",
     topic: "Month four to month ten after my son",
   },

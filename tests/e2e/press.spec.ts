@@ -123,7 +123,7 @@ test("each release is a PDF with its words, its title and its language", async (
     const file = await downloaded(page, link);
     expect(file.name).toBe(`${release.id}.pdf`);
     const kilobytes = Math.round(file.bytes.byteLength / 1000);
-    await expect(link).toHaveText(`PDF, ${kilobytes} KB of ${release.title}`);
+    await expect(link).toHaveText(`PDF, ${kilobytes} KB: ${release.title}`);
 
     const document = await getDocumentProxy(file.bytes);
     const { text } = await extractText(document, { mergePages: true });

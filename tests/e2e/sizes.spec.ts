@@ -11,6 +11,8 @@ const pages = [
   "/quiz",
   "/blog",
   "/blog/why-hair-takes-a-season-to-change",
+  "/proof/testimonials",
+  "/proof/press",
   "/no-such-page",
 ];
 

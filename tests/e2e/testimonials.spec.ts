@@ -47,8 +47,8 @@ test("the testimonials show figures, twenty reviews, drawings that say so, and t
   }
   const videos = main.getByRole("region", { name: "Video diaries" }).getByRole("figure");
   await expect(videos).toHaveCount(6);
-  for (const [index, { handle, followers }] of videoDiaries.entries()) {
-    await expect(videos.nth(index)).toContainText(handle);
+  for (const [index, { account, followers }] of videoDiaries.entries()) {
+    await expect(videos.nth(index)).toContainText(account);
     await expect(videos.nth(index)).toContainText(`${followers} followers`);
     await expect(videos.nth(index)).toContainText("Illustration");
   }
@@ -94,6 +94,21 @@ async function expectTabToShow(page: Page, id: string): Promise<void> {
   await expect(page.getByText(`Showing ${shown.length} reviews`)).toBeVisible();
   await expect(page.getByRole("tab", { selected: true })).toHaveCount(1);
 }
+
+test("on a phone the tab of the address is in sight, although the row is wider", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}?tab=45plus`);
+  await whenInteractive(page);
+
+  await tab(page, "45+ Women").scrollIntoViewIfNeeded();
+  await expect(tab(page, "45+ Women")).toBeInViewport({ ratio: 1 });
+  await tab(page, "All Reviews").focus();
+  await page.keyboard.press("End");
+  await expect(tab(page, "45+ Women")).toBeFocused();
+  await expect(tab(page, "45+ Women")).toBeInViewport({ ratio: 1 });
+});
 
 test("a long review is cut at 200 characters and opens and closes", async ({ page }) => {
   await page.goto(path);

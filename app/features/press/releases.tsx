@@ -34,7 +34,7 @@ function Release({ release }: { release: PressRelease }) {
       </div>
       <a href={href} download className={buttonLook("secondary", "small")}>
         PDF, {size}
-        <span className="sr-only"> of {title}</span>
+        <span className="sr-only">: {title}</span>
       </a>
     </article>
   );

@@ -19,6 +19,12 @@ export function ReviewTabs({ current }: { current: ReviewTab }) {
   const [isScripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
 
+  // On a phone the row is wider than the window.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`#${tabId(current)}`);
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - tab.offsetWidth / 2;
+  }, [current]);
+
   function onKeyDown(event: KeyboardEvent) {
     const { length } = reviewTabs;
     const index = reviewTabs.indexOf(current);

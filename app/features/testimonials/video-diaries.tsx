@@ -16,7 +16,7 @@ export function VideoDiaries() {
       </div>
       <ul className="video-tiles">
         {videoDiaries.map((diary) => (
-          <li key={diary.handle}>
+          <li key={diary.account}>
             <VideoTile diary={diary} />
           </li>
         ))}
@@ -26,7 +26,7 @@ export function VideoDiaries() {
 }
 
 function VideoTile({ diary }: { diary: VideoDiary }) {
-  const { drawing, handle, followers, topic } = diary;
+  const { drawing, account, followers, topic } = diary;
   return (
     <figure className="video-tile">
       <div className="video-plate">
@@ -38,7 +38,7 @@ function VideoTile({ diary }: { diary: VideoDiary }) {
       <figcaption>
         <h3>{topic}</h3>
         <p className="video-teller">
-          {handle}
+          {account}
           <br />
           <span className="tabular">{followers} followers</span>
         </p>
