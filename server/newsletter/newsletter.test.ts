@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createNewsletter } from "./newsletter.ts";
+import { openPostgresSubscribers } from "./postgres-subscribers.ts";
 import { openSqliteSubscribers } from "./sqlite-subscribers.ts";
 import type { Subscribers } from "./subscribers.ts";
 import { everybody } from "./testing/stores.ts";
@@ -221,6 +222,15 @@ describe("a list that cannot be written", () => {
     rmSync(dataDir);
     expect((await signUp(json("ana@example.com"))).status).toBe(200);
     await broken.close();
+  });
+
+  test("because its database is not there is answered in the same words", async () => {
+    const unreachable = openPostgresSubscribers("postgres://shop@127.0.0.1:1/list");
+
+    const refused = await newsletter({ subscribers: unreachable })(json("ana@example.com"));
+
+    expect(refused.status).toBe(503);
+    await unreachable.close();
   });
 
   test("keeps nobody waiting for ever", async () => {

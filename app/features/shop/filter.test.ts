@@ -107,11 +107,12 @@ test("a form's fields are read like an address", () => {
 test("a concern is what stands behind the colon of a tag, however it is written", () => {
   const tagged = {
     ...product("Balm", "20.00", []),
-    tags: ["Concern: Split Ends ", "concern:", "x"],
+    tags: ["Concern: Split Ends ", "concern:", "x", "concern:constructor"],
   };
 
-  expect(concernsOf([tagged])).toEqual(["split-ends"]);
+  expect(concernsOf([tagged])).toEqual(["constructor", "split-ends"]);
   expect(optionsOf("concern", [tagged], filterIn(""))).toEqual([
+    { value: "constructor", label: "Constructor", count: 1 },
     { value: "split-ends", label: "Split ends", count: 1 },
   ]);
 });
