@@ -7,6 +7,8 @@ export const queryKeys = {
   catalogue: ["catalogue"],
   search: (query: string) => ["search", query],
   articles: ["articles"],
+  /** What home shows of them. */
+  bestSellers: ["best-sellers"],
   newestPosts: ["newest-posts"],
   article: (slug: string) => ["article", slug],
 } as const;

@@ -10,6 +10,7 @@ import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { newestPosts } from "~/features/blog/newest-posts";
 import { HomePage } from "~/features/home/home-page";
+import { bestSellersAmong } from "~/features/home/offers";
 import { shopAndSite } from "~/features/home/structured-data";
 import type { Route } from "./+types/home";
 
@@ -17,7 +18,7 @@ import type { Route } from "./+types/home";
 export async function loader({ context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const [products, posts] = await Promise.all([
-    askOnServer(() => fetchProducts(commerce, catalogueSize)),
+    askOnServer(async () => bestSellersAmong(await fetchProducts(commerce, catalogueSize))),
     askOnServer(async () => newestPosts((await fetchArticles(commerce)).articles.map(teaserOf))),
   ]);
   const isWhole = products.state !== "missing" && posts.state !== "missing";
@@ -28,11 +29,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const [{ askInBrowser, productsQuery }, { askForNewestPosts }] = await Promise.all([
-    import("~/commerce/browser-queries"),
+  const [{ askForBestSellers }, { askForNewestPosts }] = await Promise.all([
+    import("~/features/home/best-sellers-in-browser"),
     import("~/features/blog/newest-posts-in-browser"),
   ]);
-  return { products: askInBrowser(productsQuery), posts: askForNewestPosts() };
+  return { products: askForBestSellers(), posts: askForNewestPosts() };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

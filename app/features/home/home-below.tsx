@@ -20,7 +20,7 @@ type HomeBelowProps = { products: Answer<Product[]>; posts: Answer<JournalPost[]
 
 /** Everything below the first screen. Built-in cards stand in for the store, the journal is left out. */
 export function HomeBelow({ products, posts }: HomeBelowProps) {
-  const catalogue = useAnswer(products, queryKeys.products);
+  const catalogue = useAnswer(products, queryKeys.bestSellers);
   const journal = useAnswer(posts, queryKeys.newestPosts);
   usePaymentToast(catalogue);
   const offers = offersAmong(catalogue.status === "ready" ? catalogue.value : []);

@@ -6,6 +6,11 @@ import { discounted, type Money } from "~/lib/money";
 /** A best seller: the built-in card, and the store's product once it is known. */
 export type Offer = { card: BestSeller; product: Product | null };
 
+/** All that this page needs of a catalogue. */
+export function bestSellersAmong(products: readonly Product[]): Product[] {
+  return products.filter(({ handle }) => bestSellers.some((card) => card.handle === handle));
+}
+
 export function offersAmong(products: readonly Product[]): Offer[] {
   return bestSellers.map((card) => ({
     card,
