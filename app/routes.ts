@@ -28,5 +28,9 @@ export default [
   route("blog", "routes/blog.tsx"),
   route("blog/feed.xml", "routes/blog-feed.ts"),
   route("blog/:slug", "routes/article.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  ...["robots.txt", "llms.txt", ".well-known/security.txt"].map((path) =>
+    route(path, "routes/discovery.ts", { id: path }),
+  ),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -49,6 +49,8 @@ test.each([
   ["//evil.example/", "/evil.example"],
   ["/\\evil.example/", "/evil.example"],
   ["///", "/"],
+  ["/Shop/HairCare?Sort=Name", "/shop/haircare?Sort=Name"],
+  ["/products/Caf%C3%A9", "/products/caf%C3%A9"],
 ])("%s goes on to %s", async (path, location) => {
   const response = await appWith().request(new Request(`http://localhost:3000${path}`));
 

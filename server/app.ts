@@ -7,7 +7,7 @@ import type { PolicySources } from "./document-security.ts";
 import { type CommerceHook, commerceHookPath } from "./hooks/commerce-hook.ts";
 import { type Newsletter, newsletterPath } from "./newsletter/newsletter.ts";
 import { brokenPage, type RenderPage } from "./render-page.ts";
-import { refuseMalformedAddress, refuseOtherMethods } from "./request-guard.ts";
+import { correctCase, refuseMalformedAddress, refuseOtherMethods } from "./request-guard.ts";
 import { withSecurityHeaders } from "./response-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
 
   app.all("*", (context) => {
     const request = context.req.raw;
-    return refuseOtherMethods(request) ?? renderPage(request);
+    return refuseOtherMethods(request) ?? correctCase(request) ?? renderPage(request);
   });
 
   app.onError((error) => {

@@ -22,6 +22,15 @@ export function refuseMalformedAddress(request: Request): Response | null {
   return canonical === pathname ? null : redirect(canonical + search);
 }
 
+/** Every page has an address in lower case; escapes keep theirs. `null` when this is one. */
+export function correctCase(request: Request): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const canonical = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) =>
+    part.startsWith("%") ? part : part.toLowerCase(),
+  );
+  return canonical === pathname ? null : redirect(canonical + search);
+}
+
 /** Pages are only read. `null` means that the method is fine. */
 export function refuseOtherMethods(request: Request): Response | null {
   if (request.method === "GET" || request.method === "HEAD") return null;

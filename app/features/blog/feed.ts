@@ -1,6 +1,7 @@
 import type { ArticleBody, BodyElement, BodyNode } from "~/commerce/article-body";
 import type { SafeArticle } from "~/commerce/model";
 import { site } from "~/content/site";
+import { escaped, xmlText } from "~/lib/xml";
 import { categoryName } from "./category";
 import { postOf } from "./post";
 
@@ -85,20 +86,3 @@ function attributesOf(element: BodyElement, siteUrl: string): [string, string | 
       return [];
   }
 }
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-/** Text for XML, without the characters that no XML document may hold, escaped or not. */
-function xmlText(text: string): string {
-  return escaped(text.replace(notInXml, "\uFFFD"));
-}
-
-const notInXml =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

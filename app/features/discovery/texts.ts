@@ -1,0 +1,50 @@
+import { site } from "~/content/site";
+import { sitePages } from "~/content/site-pages";
+
+/** `robots.txt` (RFC 9309): everything may be read but what anybody can make up by typing. */
+export function robotsText(siteUrl: string): string {
+  return [
+    "User-agent: *",
+    "Disallow: /search",
+    "Disallow: /cart/",
+    "Disallow: /checkouts/",
+    "Allow: /",
+    "",
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+/** `llms.txt`: what the site is and where its facts stand, for programs that answer questions. */
+export function llmsText(siteUrl: string): string {
+  return [
+    `# ${site.name}`,
+    "",
+    `> ${site.description}`,
+    "",
+    "Reviews, press and people on this site are sample content. Prices and stock are those of the product pages.",
+    "",
+    "## Pages",
+    "",
+    ...sitePages.map(({ path, about }) => `- [${about}](${siteUrl}${path})`),
+    "",
+    "## Data",
+    "",
+    `- [Every address](${siteUrl}/sitemap.xml)`,
+    `- [Journal, full text](${siteUrl}/blog/feed.xml)`,
+    "",
+  ].join("\n");
+}
+
+/** `security.txt` (RFC 9116). It expires within a year of being read, as the standard asks. */
+export function securityText(siteUrl: string, nowMs: number): string {
+  const expires = new Date(nowMs + 180 * 24 * 60 * 60 * 1000);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
