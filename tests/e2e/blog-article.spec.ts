@@ -202,7 +202,7 @@ test("pictures in the text wait, have their size, and come in fitting widths", a
   await expect(picture).toHaveAttribute("width", "1920");
   await expect(picture).toHaveAttribute(
     "srcset",
-    /[?&]width=480&height=320&crop=center 480w.* 1800w/,
+    /[?&]width=480&height=320&crop=center 480w.* 1920w/,
   );
   await picture.scrollIntoViewIfNeeded();
   await expect
