@@ -16,7 +16,7 @@ const words = { name: site.name, email: site.email, boilerplate, supplementState
 
 describe.each(pressReleases)("the PDF of $id", (release) => {
   const body = pressReleaseTexts[release.id] ?? [];
-  let pdf = Buffer.alloc(0);
+  let pdf: Buffer = Buffer.alloc(0);
 
   beforeAll(async () => {
     pdf = await releasePdf(release, body, words);

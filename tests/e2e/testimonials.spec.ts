@@ -102,7 +102,7 @@ test("on a phone the tab of the address is in sight, although the row is wider",
   await page.goto(`${path}?tab=45plus`);
   await whenInteractive(page);
 
-  await tab(page, "45+ Women").scrollIntoViewIfNeeded();
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
   await expect(tab(page, "45+ Women")).toBeInViewport({ ratio: 1 });
   await tab(page, "All Reviews").focus();
   await page.keyboard.press("End");
