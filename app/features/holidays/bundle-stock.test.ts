@@ -11,7 +11,7 @@ function product(amount: string, availableForSale = true, currencyCode = "USD"):
   const variant = { id: "1", title: "Default Title", price, availableForSale, selectedOptions: [] };
   return {
     id: "1",
-    handle: "a-bundle",
+    handle: "holiday-glow-bundle",
     title: "A bundle",
     description: "",
     tags: [],

@@ -16,30 +16,32 @@ export function YearTable() {
         </h2>
         <p className="subscribe-note">{comparison.text}</p>
       </div>
-      <table aria-labelledby="comparison" className="year-table tabular">
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{once}</th>
-            <th scope="col">{subscribed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, oneTime, subscription, isSum }) => (
-            <tr key={name} className={isSum ? "is-sum" : undefined}>
-              <th scope="row">{name}</th>
-              <td>{oneTime}</td>
-              <td>{subscription}</td>
+      <div className="year-table-room">
+        <table aria-labelledby="comparison" className="year-table tabular">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{once}</th>
+              <th scope="col">{subscribed}</th>
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="is-total">
-            <th scope="row">You save</th>
-            <td colSpan={2}>${saved}</td>
-          </tr>
-        </tfoot>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ name, oneTime, subscription, isSum }) => (
+              <tr key={name} className={isSum ? "is-sum" : undefined}>
+                <th scope="row">{name}</th>
+                <td>{oneTime}</td>
+                <td>{subscription}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="is-total">
+              <th scope="row">You save</th>
+              <td colSpan={2}>${saved}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
     </section>
   );
 }
