@@ -60,4 +60,4 @@ def dress(name):
     st.softbox((3.8, 3.6, 3.6), (.2, 0, 1.4), (1.2, 4.0), 420, (1, .86, .68))
     st.softbox((-3.6, 4.2, 2.6), (0, 0, 1.2), (1.2, 3.0), 160, (1, .90, .78))
     st.camera((.2, -7.4, 2.35), (.55, 0, 1.12), 62, fstop=3.4, focus=(-.5, -.25, 1.1))
-    return dict(exposure=-.10, contrast=.24, saturation=1.0)
+    return dict(exposure=-.04, contrast=.20, saturation=.95, warmth=.016)
