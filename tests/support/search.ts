@@ -10,7 +10,7 @@ export class Search {
 
   constructor(page: Page) {
     this.page = page;
-    this.button = page.getByRole("banner").getByRole("button", { name: "Search" });
+    this.button = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
     this.dialog = page.getByRole("dialog", { name: "Search products and articles" });
     this.field = this.dialog.getByRole("combobox");
     this.options = this.dialog.getByRole("option");
