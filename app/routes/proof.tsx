@@ -1,4 +1,4 @@
-import { redirect, replace } from "react-router";
+import { redirect } from "react-router";
 
 const testimonials = "/proof/testimonials";
 
@@ -7,7 +7,10 @@ export function loader() {
   return redirect(testimonials, 308);
 }
 
-/** Takes the place of this address in the history, so that Back does not lead into a circle. */
+/**
+ * The browser's router follows a redirect before it writes the history: the testimonials stand in the
+ * place of this address, and Back leads to the page from which she came.
+ */
 export function clientLoader() {
-  return replace(testimonials);
+  return redirect(testimonials);
 }

@@ -192,6 +192,14 @@ test("the proof leads to the testimonials, for good, and Back leads past it", as
   await expect(page).toHaveURL(path);
   await page.goBack();
   await expect(page).toHaveURL("/");
+
+  // No link of the shop leads there; a link in an article's text may.
+  await whenInteractive(page);
+  await page.evaluate(() => Reflect.get(window, "__reactRouterDataRouter").navigate("/proof"));
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hair, in their own words");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
 });
 
 test.describe("with reduced motion", () => {
