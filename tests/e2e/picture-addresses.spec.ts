@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { openMasters } from "../../embedded-commerce/images/picture-masters";
 import { readPictureRequest } from "../../embedded-commerce/images/picture-request";
 import { planPicture } from "../../embedded-commerce/images/plan-picture";
@@ -59,10 +60,14 @@ test("every page has one picture that is loaded first, and asks for none that wa
   for (const address of choices) if (!(await isCut(address))) missing.push(address);
   expect(missing, "pictures that a visitor would wait for").toEqual([]);
 
-  const shared = new Set([...pages.values()].map((page) => page.shared));
+  const shared = new Set([...pages.values()].flatMap((page) => page.shared ?? []));
+  expect(shared.size).toBeGreaterThan(5);
   for (const address of shared) {
-    const response = await request.get(new URL(address ?? "", "http://localhost").pathname);
-    expect.soft(response.status(), `the link preview ${address}`).toBe(200);
+    const { pathname, search } = new URL(address);
+    const bytes = await (await request.get(pathname + search)).body();
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect.soft([format, width, height], `link preview ${address}`).toEqual(["jpeg", 1200, 630]);
+    expect.soft(bytes.length, `link preview ${address}`).toBeLessThanOrEqual(150_000);
   }
 });
 
