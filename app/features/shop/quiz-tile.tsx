@@ -15,7 +15,7 @@ export function QuizTile() {
         sizes="(min-width: 68.75rem) 845px, 90vw"
         className="absolute inset-0 size-full object-cover object-[30%_60%] lg:object-[0_30%]"
       />
-      <QuizInvitation className="left-8 top-8 right-8 lg:left-10 lg:top-9" />
+      <QuizInvitation className="absolute left-8 top-8 right-8 lg:left-10 lg:top-9" />
     </li>
   );
 }
@@ -30,14 +30,14 @@ export function QuizStrip() {
         sizes="100vw"
         className="absolute inset-0 size-full object-cover object-[22%_100%]"
       />
-      <QuizInvitation className="inset-x-(--edge) top-10" />
+      <QuizInvitation className="wrap relative py-10" />
     </aside>
   );
 }
 
 function QuizInvitation({ className }: { className: string }) {
   return (
-    <div className={`absolute ${className}`}>
+    <div className={className}>
       <h2 className="heading-2 max-w-[6.2em]">Six questions, one routine.</h2>
       <p className="mt-2 max-w-[18em]">We ask about your hair, your week and your budget.</p>
       <Link to="/quiz" className={`mt-4.5 ${buttonLook("primary")}`}>
