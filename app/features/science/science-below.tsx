@@ -8,9 +8,11 @@ import { ManufacturingSteps } from "./manufacturing-steps";
 import { Quality } from "./quality";
 import { ScienceQuestions } from "./science-questions";
 import { ScienceShop } from "./science-shop";
+import { usePartInAddress } from "./use-part-in-address";
 
-/** Everything below the first screen: words, and no script of its own. */
+/** Everything below the first screen: words, and hardly a script of its own. */
 export function ScienceBelow() {
+  usePartInAddress();
   return (
     <>
       <Quality />
