@@ -28,7 +28,7 @@ export const categories = [
     label: "Scalp Therapy",
     path: "/shop/scalp-therapy",
     title: "Scalp Therapy",
-    description: "Serums, oils, a scrub and a mask for a scalp that feels comfortable.",
+    description: "Serums, oils, a scrub and a mask for a scalp that feels clean and comfortable.",
   },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, firstSentences, paragraphsOf, sentencesOf } from "./text";
+import { counted, firstSentences, paragraphsOf, sentencesOf, shortDescription } from "./text";
 
 test.each([
   ["A gentle wash. Rosemary and mint.", 1, "A gentle wash."],
@@ -11,6 +11,22 @@ test.each([
   ["One.\n\nTwo.", 1, "One."],
 ])("of %j the first %i: %j", (text, count, expected) => {
   expect(firstSentences(text, count)).toBe(expected);
+});
+
+test.each([
+  ["Short. " + "A second one, which makes it long enough to be read alone.", 65],
+  [`${"Word ".repeat(60)}end.`, 160],
+  ["", 0],
+])("a description for search engines is of bounded length", (text, most) => {
+  const description = shortDescription(text);
+
+  expect(description.length).toBeLessThanOrEqual(most);
+  expect(text.startsWith(description.replace(/…$/, ""))).toBe(true);
+});
+
+test("a description takes as many sentences as it needs", () => {
+  expect(shortDescription("One. Two. Three. Four.")).toBe("One. Two. Three. Four.");
+  expect(shortDescription(`${"a".repeat(70)}. Two.`)).toBe(`${"a".repeat(70)}.`);
 });
 
 test("all sentences of a text, each without the spaces around it", () => {

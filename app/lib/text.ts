@@ -6,6 +6,20 @@ export function firstSentences(text: string, count = 1): string {
   return sentencesWithSpaces(text).slice(0, count).join("").trim();
 }
 
+/**
+ * As many of the first sentences as make a description for search engines: 70 characters or more
+ * where there are as many, and at most 160, cut at a word.
+ */
+export function shortDescription(text: string): string {
+  let description = "";
+  for (const sentence of sentencesOf(text)) {
+    if (description.length >= 70) break;
+    description = `${description} ${sentence}`.trim();
+  }
+  if (description.length <= 160) return description;
+  return `${description.slice(0, 160).replace(/\s+\S*$/, "")}…`;
+}
+
 /** All sentences of a plain text, by the same rule. */
 export function sentencesOf(text: string): string[] {
   return sentencesWithSpaces(text).map((sentence) => sentence.trim());

@@ -1,10 +1,13 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { commerceContext } from "~/commerce/context";
+import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { listOnServer } from "~/features/blog/blog-on-server";
 import { BlogPage } from "~/features/blog/blog-page";
 import { categoryBySlug } from "~/features/blog/category";
-import { filterOf } from "~/features/blog/post-filter";
+import { blogAddress, filterOf } from "~/features/blog/post-filter";
 import type { Route } from "./+types/blog";
 import "~/styles/blog.css";
 
@@ -28,15 +31,19 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ location }: Route.MetaArgs) {
+export function meta({ location, matches }: Route.MetaArgs) {
   const filter = filterOf(new URLSearchParams(location.search));
   const category = categoryBySlug(filter.category);
   const isKept = filter.search === "" && (filter.category === "" || category);
   return [
-    { title: `${category ? `${category.name} | ` : ""}Journal | ${site.name}` },
-    { name: "description", content: category?.description ?? description },
-    // Any text fits the address of a search; search engines need not keep them.
-    ...(isKept ? [] : [{ name: "robots", content: "noindex" }]),
+    ...pageMeta(matches, {
+      title: `${category ? `${category.name} | ` : ""}Journal | ${site.name}`,
+      description: category?.description ?? description,
+      path: blogAddress({ category: category?.slug ?? "" }),
+      picture: strandBand,
+      // Any text fits the address of a search; search engines need not keep them.
+      isIndexed: Boolean(isKept),
+    }),
     {
       tagName: "link",
       rel: "alternate",
@@ -50,6 +57,11 @@ export function meta({ location }: Route.MetaArgs) {
 const description =
   "Hair science, scalp care, washing, food and time: sober articles with the amount beside the claim.";
 
-export default function BlogRoute({ loaderData }: Route.ComponentProps) {
-  return <BlogPage {...loaderData} />;
+export default function BlogRoute({ loaderData, matches }: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Journal", "/blog"]])} />
+      <BlogPage {...loaderData} />
+    </>
+  );
 }

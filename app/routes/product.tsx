@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { siteUrlIn } from "~/blocks/page-meta";
 import { type Answer, askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
@@ -58,7 +59,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData, params, matches }: Route.ComponentProps) {
   return (
     <>
       {/* The key starts gallery, options and quantity anew for every product. */}
@@ -66,6 +67,7 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
         key={params.handle}
         handle={params.handle}
         quizButton={<QuizButton className="mt-2" />}
+        siteUrl={siteUrlIn(matches)}
         {...loaderData}
       />
       <QuizDialogHost />

@@ -1,15 +1,28 @@
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import homeHero from "~/content/generated/pictures/home-hero";
 import { quizWords } from "~/content/quiz";
 import { site } from "~/content/site";
 import { QuizPage } from "~/features/quiz/quiz-page";
+import type { Route } from "./+types/quiz";
 
-export function meta() {
-  return [
-    { title: `${quizWords.title} | ${site.name}` },
-    { name: "description", content: quizWords.description },
-  ];
+const path = "/quiz";
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: `${quizWords.title} | ${site.name}`,
+    description: quizWords.description,
+    path,
+    picture: homeHero,
+  });
 }
 
 /** Asks the store for nothing: which products she needs is known when she has answered. */
-export default function QuizRoute() {
-  return <QuizPage />;
+export default function QuizRoute({ matches }: Route.ComponentProps) {
+  return (
+    <>
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Quiz", path]])} />
+      <QuizPage />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { pageMeta } from "~/blocks/page-meta";
+import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
@@ -47,6 +48,13 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
 /** Any text fits the address of a category; search engines need not keep the empty ones. */
 const noIndex = { name: "robots", content: "noindex" };
 
-export default function ShopRoute({ loaderData, params }: Route.ComponentProps) {
-  return <ShopPage products={loaderData.products} category={params.category} />;
+export default function ShopRoute({ loaderData, params, matches }: Route.ComponentProps) {
+  const page = categories.find(({ id }) => id === params.category);
+  const steps = [["Shop", "/shop"] as const, ...(page ? [[page.label, page.path] as const] : [])];
+  return (
+    <>
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), steps)} />
+      <ShopPage products={loaderData.products} category={params.category} />
+    </>
+  );
 }

@@ -1,9 +1,11 @@
 import { previewForm, storeAddress } from "~/blocks/store-picture";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
 import { categoryName } from "./category";
 import type { BlogPost } from "./post";
+import { blogAddress } from "./post-filter";
 import { structuredData } from "./structured-data";
 
 type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
@@ -35,8 +37,18 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
         <meta key={tag} property="article:tag" content={tag} />
       ))}
       <script type="application/ld+json">{structuredData(post, { url, siteUrl, image })}</script>
+      <StructuredData data={breadcrumbList(siteUrl, trailTo(post))} />
     </>
   );
+}
+
+/** The same way as the article's own breadcrumb, which ends at its category. */
+function trailTo({ category, title, slug }: BlogPost) {
+  return [
+    ["Blog", "/blog"],
+    [categoryName(category), blogAddress({ category })],
+    [title, `/blog/${encodeURIComponent(slug)}`],
+  ] as const;
 }
 
 /** In the form that link previews show. */

@@ -3,14 +3,13 @@ import { noteSeen } from "~/blocks/seen-products";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
-import { site } from "~/content/site";
-import { firstSentences } from "~/lib/text";
 import { late } from "~/ui/late";
 import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
 import { columnLook, pageGrid } from "./page-grid";
 import { ProductHead } from "./product-head";
+import { ProductMeta } from "./product-meta";
 import { useVariantChoice } from "./use-variant-choice";
 
 const Below = late(() => import("./product-below").then(({ ProductBelow }) => ProductBelow));
@@ -20,9 +19,16 @@ type ProductDetailProps = {
   related: Answer<Product[]>;
   words: ProductWords;
   quizButton: ReactNode;
+  siteUrl: string;
 };
 
-export function ProductDetail({ product, related, words, quizButton }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  related,
+  words,
+  quizButton,
+  siteUrl,
+}: ProductDetailProps) {
   const { note } = words;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -34,8 +40,7 @@ export function ProductDetail({ product, related, words, quizButton }: ProductDe
 
   return (
     <>
-      <title>{`${product.title} | ${site.name}`}</title>
-      <meta name="description" content={firstSentences(product.description, 2)} />
+      <ProductMeta product={product} siteUrl={siteUrl} />
       <div className={pageGrid}>
         <Gallery product={product} />
         <div className={columnLook}>

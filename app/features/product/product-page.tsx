@@ -18,6 +18,8 @@ type ProductPageProps = {
   words: ProductWords;
   /** Under the reassurance lines; the quiz is another feature. */
   quizButton: ReactNode;
+  /** Origin of the shop. */
+  siteUrl: string;
 };
 
 export function ProductPage({ handle, product, ...rest }: ProductPageProps) {

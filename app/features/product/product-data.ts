@@ -1,0 +1,31 @@
+import type { Product, Variant } from "~/commerce/model";
+import { site } from "~/content/site";
+
+/**
+ * A schema.org Product with an Offer for each variant. The rating that pages show is left out, because
+ * no review source backs it (decisions of the specification).
+ */
+export function productData({ title, description, images, variants }: Product, url: string) {
+  return {
+    "@type": "Product",
+    name: title,
+    description,
+    url,
+    image: images.map((image) => image.url),
+    brand: { "@type": "Brand", name: site.name },
+    offers: variants.map((variant) => offerOf(variant, url)),
+  };
+}
+
+function offerOf({ price, availableForSale, selectedOptions }: Variant, url: string) {
+  const chosen = selectedOptions.filter(({ value }) => value !== "Default Title");
+  const query = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
+  return {
+    "@type": "Offer",
+    url: query ? `${url}?${query}` : url,
+    price: price.amount,
+    priceCurrency: price.currencyCode,
+    availability: `https://schema.org/${availableForSale ? "InStock" : "OutOfStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+  };
+}

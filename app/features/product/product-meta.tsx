@@ -1,0 +1,39 @@
+import { previewForm, storeAddress } from "~/blocks/store-picture";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import type { Product } from "~/commerce/model";
+import { site } from "~/content/site";
+import { shortDescription } from "~/lib/text";
+import { productData } from "./product-data";
+
+type ProductMetaProps = { product: Product; siteUrl: string };
+
+/** What the product says of itself to search engines and to whoever is sent a link to it. */
+export function ProductMeta({ product, siteUrl }: ProductMetaProps) {
+  const { handle, title, images } = product;
+  const url = `${siteUrl}/products/${encodeURIComponent(handle)}`;
+  const description = shortDescription(product.description);
+  const [image] = images;
+  const picture = image && storeAddress(image.url, previewForm.width, previewForm);
+  return (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="product" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && image.alt && <meta property="og:image:alt" content={image.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <StructuredData data={productData(product, url)} />
+      <StructuredData
+        data={breadcrumbList(siteUrl, [
+          ["Shop", "/shop"],
+          [title, `/products/${encodeURIComponent(handle)}`],
+        ])}
+      />
+    </>
+  );
+}
