@@ -1,7 +1,5 @@
-"""Nutraceuticals: both supplements, near, and a dish of capsules."""
-import numpy as np
+"""Nutraceuticals: both supplements, near, and capsules on a stone."""
 import products as P
-import props
 from brand import SHOTS
 from stage import GRADE, frame, lay, product_set, stand
 

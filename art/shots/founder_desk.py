@@ -1,5 +1,4 @@
 """The founder's desk from above: notes, herbs and vials."""
-import bpy
 import numpy as np
 import materials as M
 import products as P
@@ -25,7 +24,7 @@ def dress(name):
     props.dish((1.62, -.46, 0), .38, .12)
     for k in range(26):
         a, q = rng.uniform(0, 6.28), .22 * rng.uniform() ** .5
-        b = P.ball((1.62 + q * np.cos(a), -.46 + q * np.sin(a), .075 + .03 * rng.uniform()), .034 * rng.uniform(.8, 1.15), M.matte('berry', ['#3B3A4A', '#4A3A3C', '#5A4A3C'][k % 3], rough=.45))
+        P.ball((1.62 + q * np.cos(a), -.46 + q * np.sin(a), .075 + .03 * rng.uniform()), .034 * rng.uniform(.8, 1.15), M.matte('berry', ['#3B3A4A', '#4A3A3C', '#5A4A3C'][k % 3], rough=.45))
     stage.lay('rosemary', (-1.55, -.50, .03), (-.95, -.62, .14), (-.42, -.98, .05), rng, flatten=.7)
     stage.lay('rosemary', (-1.70, -.72, .03), (-1.15, -.86, .12), (-.62, -1.10, .05), rng, flatten=.7, nodes=28)
     stage.lay('olive', (2.1, .55, .03), (1.75, .95, .2), (1.0, 1.18, .06), rng, nodes=13, size=(.32, .052))

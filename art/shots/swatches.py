@@ -1,7 +1,6 @@
 """Two swatches of the same hair beside each other: as it came, and after twelve weeks of care. Nothing but the hair differs:
 the colour, the light and the clamp are the same; the left one is duller, frizzier and uneven at its ends."""
 import math
-import bpy
 import numpy as np
 import hair
 import mane
