@@ -1,6 +1,6 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import scienceStrand from "~/content/generated/pictures/strand-band";
+import scienceStrand from "~/content/generated/pictures/science-strand";
 import { site } from "~/content/site";
 import { SciencePage } from "~/features/science/science-page";
 import type { Route } from "./+types/science";

@@ -8,7 +8,7 @@ export function AboutHero() {
       <Picture
         picture={aboutHero}
         alt=""
-        sizes="(min-width: 68.75rem) 110vw, 180vw"
+        sizes="(min-width: 45rem) 100vw, 116vw"
         priority
         className="about-picture"
       />

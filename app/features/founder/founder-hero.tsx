@@ -19,7 +19,7 @@ export function FounderHero() {
       <Picture
         picture={founderDesk}
         alt=""
-        sizes="(min-width: 68.75rem) 60vw, (min-width: 45rem) 110vw, 140vw"
+        sizes="(min-width: 68.75rem) 80vw, (min-width: 45rem) 100vw, 131vw"
         priority
         className="founder-picture"
       />

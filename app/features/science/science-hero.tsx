@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
-import strandBand from "~/content/generated/pictures/strand-band";
+import scienceStrand from "~/content/generated/pictures/science-strand";
 
 /** The page's own contents, since it is read in parts. */
 const parts = [
@@ -19,9 +19,9 @@ export function ScienceHero() {
         Every dose has <em className="display-italic">a reason.</em>
       </h1>
       <Picture
-        picture={strandBand}
+        picture={scienceStrand}
         alt=""
-        sizes="(min-width: 68.75rem) 90vw, (min-width: 45rem) 140vw, 220vw"
+        sizes="(min-width: 68.75rem) 66vw, (min-width: 45rem) 100vw, 116vw"
         priority
         className="science-picture"
       />
