@@ -23,7 +23,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
           <h3 id={`${handle}-name`} className="display">
             {name}
           </h3>
-          {isPopular && <p className="plan-badge">Most popular</p>}
+          {isPopular && <p className="plan-badge text-sm">Most popular</p>}
         </div>
         <p className="plan-line">{line}</p>
         <p className="plan-price tabular">
@@ -34,7 +34,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
         </p>
       </div>
       <div className="plan-choice">
-        <ul className="plan-features">
+        <ul className="plan-features text-note">
           <li>{plan.contents.join(", ")}</li>
           {featuresOf(plan).map((feature) => (
             <li key={feature}>{feature}</li>
@@ -57,7 +57,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
         >
           Choose {name}
         </Link>
-        <p id={`${handle}-terms`} className="plan-terms">
+        <p id={`${handle}-terms`} className="plan-terms text-sm text-stone">
           ${price} for each delivery until you cancel. {howToStop}
         </p>
       </div>

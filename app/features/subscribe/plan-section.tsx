@@ -10,7 +10,7 @@ export function PlanSection() {
   const [chosen, setChosen] = useState<ChosenPlan | null>(null);
   return (
     <section aria-labelledby={plansId} className="plan-section wrap">
-      <div className="plan-section-head">
+      <div className="subscribe-head">
         <h2 id={plansId} tabIndex={-1} className="heading-1">
           {planSection.heading}
         </h2>
@@ -23,7 +23,7 @@ export function PlanSection() {
           </li>
         ))}
       </ul>
-      <p className="plan-statement">* {supplementStatement}</p>
+      <p className="mt-7 max-w-[64ch] text-sm text-stone">* {supplementStatement}</p>
       <PlanDialogHost chosen={chosen} onChange={setChosen} />
     </section>
   );

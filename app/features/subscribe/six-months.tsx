@@ -4,7 +4,7 @@ import { sixMonths } from "~/content/subscribe";
 export function SixMonths() {
   return (
     <section aria-labelledby="six-months" className="six-months wrap">
-      <div className="six-months-head">
+      <div className="subscribe-head">
         <h2 id="six-months" className="heading-1">
           {sixMonths.heading}
         </h2>

@@ -11,12 +11,12 @@ export function SubscribeHero() {
         <h1 id="subscribe-title">
           {title} <em className="display-italic not-italic">{saving}</em>
         </h1>
-        <p className="subscribe-lead">{lead}</p>
+        <p className="subscribe-lead text-lg text-stone">{lead}</p>
         <p className="subscribe-ways">
           <ToPlans label={toPlans} />
           <ToPlans label={toPrices} look="secondary" />
         </p>
-        <ul className="subscribe-badges">
+        <ul className="subscribe-badges text-note">
           {badges.map((badge) => (
             <li key={badge}>{badge}</li>
           ))}
