@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import { RoutinePicture } from "./quiz-picture";
 import { recommendationsFor } from "./recommendations";
@@ -6,8 +6,10 @@ import { routineOf } from "./routine";
 import { RoutineFailure } from "./routine-failure";
 import { type RoutineFrame, RoutineHead } from "./routine-head";
 import { RoutineLoading } from "./routine-loading";
-import { RoutineView } from "./routine-view";
 import { useQuizProducts } from "./use-quiz-products";
+
+/** Loaded with the products; see {@link useQuizProducts}. */
+const RoutineView = lazy(async () => ({ default: (await import("./routine-view")).RoutineView }));
 
 type RoutineResultProps = RoutineFrame & { onRetake: () => void };
 
@@ -36,7 +38,11 @@ export function RoutineResult({ onRetake, ...frame }: RoutineResultProps) {
         {reading.status === "failed" && !isUnpaid && (
           <RoutineFailure reading={reading} onRetake={onRetake} />
         )}
-        {routine && <RoutineView {...{ answers, routine, top, onRetake }} />}
+        {routine && (
+          <Suspense fallback={<RoutineLoading count={recommendations.length} />}>
+            <RoutineView {...{ answers, routine, top, onRetake }} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

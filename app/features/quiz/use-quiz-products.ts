@@ -27,9 +27,15 @@ export function useQuizProducts(): Reading<Product[]> {
   return { status: "failed", error: outcome.error, tryAgain };
 }
 
-/** Called a question early as well, so that the routine is there when she asks for it. */
+/**
+ * Called a question early as well, so that the routine is there when she asks for it, with the part
+ * that shows it: a page of questions does not carry it.
+ */
 export async function askForQuizProducts(): Promise<Product[]> {
-  const { askInBrowser, quizProductsQuery } = await import("~/commerce/browser-queries");
+  const [{ askInBrowser, quizProductsQuery }] = await Promise.all([
+    import("~/commerce/browser-queries"),
+    import("./routine-view"),
+  ]);
   const answer = askInBrowser(quizProductsQuery);
   if (answer.state === "known") return answer.value;
   if (answer.state === "asked") return answer.promise;
