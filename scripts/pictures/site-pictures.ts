@@ -61,12 +61,6 @@ export const sitePictures: readonly SitePicture[] = [
     alt: "Amber serum in a glass bottle on stone",
   },
   {
-    name: "scalp-oil-pearls-front",
-    fallback: { width: 1280, height: 1600 },
-    quality: 55,
-    alt: "A glass jar of golden oil pearls",
-  },
-  {
     name: "home-banner",
     fallback: { width: 1920, height: 960 },
     quality: 58,

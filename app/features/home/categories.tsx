@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { categories } from "~/content/categories";
+import haircare from "~/content/generated/pictures/category-haircare";
 import nutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
-import haircare from "~/content/generated/pictures/growth-strength-shampoo-front";
-import scalpTherapy from "~/content/generated/pictures/scalp-oil-pearls-front";
+import scalpTherapy from "~/content/generated/pictures/category-scalp-therapy";
 import { categoryLines } from "~/content/home";
 
 /** One large picture and two small ones whose feet stand on one line. */
@@ -36,9 +36,8 @@ export function Categories() {
   );
 }
 
-/** The small two are shown larger than their frames: another cut than their cards have. */
 const pictures = {
   nutraceuticals: { picture: nutraceuticals, sizes: "(width < 68.75rem) 92vw, 628px" },
-  haircare: { picture: haircare, sizes: "(width < 68.75rem) 100vw, 680px" },
-  "scalp-therapy": { picture: scalpTherapy, sizes: "(width < 68.75rem) 80vw, 540px" },
+  haircare: { picture: haircare, sizes: "(width < 68.75rem) 45vw, 302px" },
+  "scalp-therapy": { picture: scalpTherapy, sizes: "(width < 68.75rem) 45vw, 302px" },
 } as const;
