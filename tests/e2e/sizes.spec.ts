@@ -13,6 +13,7 @@ const pages = [
   "/blog/why-hair-takes-a-season-to-change",
   "/proof/testimonials",
   "/proof/press",
+  "/search?q=oil",
   "/no-such-page",
 ];
 
@@ -34,6 +35,18 @@ for (const path of pages) {
     expect.soft(of("font").length, `fonts: ${listed}`).toBeLessThanOrEqual(budget.fontFiles);
   });
 }
+
+test("the search and the saved products load when they are asked for, not with the page", async ({
+  page,
+}) => {
+  const early = (await firstLoad(page, "/products/hair-oil")).map(({ path }) => path);
+  const late = /search-(?:dialog|source)|saved-drawer|browser-queries|recently-viewed/;
+  expect(early.filter((path) => late.test(path))).toEqual([]);
+
+  const asked = page.waitForResponse(/search-dialog-/);
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await asked;
+});
 
 /** Every file that the first load of a page brings, by the length of its body as it travels. */
 async function firstLoad(page: Page, path: string): Promise<Transfer[]> {
