@@ -26,7 +26,8 @@ const minPages = 4;
 
 /**
  * Whether the frame of the page or several pages import a part. What is loaded when it is asked for
- * does not count: dialogs and drawers share much, and no first load should bring it.
+ * does not count: dialogs and drawers share much, and no first load should bring it. Nor does what the
+ * pages of one feature have in common.
  */
 function isNeededAtOnce(id: string, modules: Modules): boolean {
   const seen = new Set([id]);
@@ -36,7 +37,7 @@ function isNeededAtOnce(id: string, modules: Modules): boolean {
     if (/[\\/]app[\\/]routes[\\/]/.test(module)) pages.add(module.replace(/\?.*$/, ""));
     else for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
-  return pages.size >= minPages;
+  return pages.size >= minPages && !/[\\/]app[\\/]features[\\/](?!cart[\\/])/.test(id);
 }
 
 export default defineConfig({

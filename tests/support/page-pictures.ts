@@ -1,12 +1,10 @@
-import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
-
-type Element = { name: string; attributes: Readonly<Record<string, string>> };
+import { elementsOf, type HtmlElement } from "./html-elements";
 
 export type PagePictures = {
-  images: Element["attributes"][];
+  images: HtmlElement["attributes"][];
   /** Loaded at once: whatever the browser may not put off. */
-  eager: Element["attributes"][];
-  preloads: Element["attributes"][];
+  eager: HtmlElement["attributes"][];
+  preloads: HtmlElement["attributes"][];
   /** From which the browser chooses. */
   choices: string[];
   /** What is shown where somebody sends a link to the page. */
@@ -15,7 +13,7 @@ export type PagePictures = {
 
 /** The pictures that a page names in its text, before any script. */
 export function picturesOf(html: string): PagePictures {
-  const elements = elementsIn(parse(html));
+  const elements = elementsOf(html);
   const named = (name: string) =>
     elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
   const images = named("img");
@@ -34,11 +32,4 @@ export function picturesOf(html: string): PagePictures {
 
 function addressesIn(sourceSet: string): string[] {
   return sourceSet.split(", ").flatMap((candidate) => candidate.split(" ")[0] || []);
-}
-
-function elementsIn(node: Html.Node): Element[] {
-  const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
-  if (!("tagName" in node)) return children;
-  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-  return [{ name: node.tagName, attributes }, ...children];
 }

@@ -1,26 +1,43 @@
 import { categoryOf } from "~/blocks/product-category";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
 import { supplementStatement } from "~/content/site";
 import { HairBand } from "./hair-band";
+import { productData } from "./product-data";
 import { ProductFaq } from "./product-faq";
+import { productPath } from "./product-path";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-rail";
 
-type ProductBelowProps = { product: Product; related: Answer<Product[]>; words: ProductWords };
+type ProductBelowProps = {
+  product: Product;
+  related: Answer<Product[]>;
+  words: ProductWords;
+  siteUrl: string;
+};
 
 /** Everything below the first screen of a product page. */
-export function ProductBelow({ product, related, words }: ProductBelowProps) {
+export function ProductBelow({ product, related, words, siteUrl }: ProductBelowProps) {
+  const { handle, title } = product;
+  const path = productPath(handle);
   return (
     <>
       <ProductTabs product={product} note={words.note} />
       <HairBand />
       <ProductFaq faqs={words.faqs} />
       <RelatedRail product={product} related={related} />
-      <RecentlyViewed except={product.handle} className="wrap pt-(--section)" />
+      <RecentlyViewed except={handle} className="wrap pt-(--section)" />
       {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
+      <StructuredData data={productData(product, siteUrl + path)} />
+      <StructuredData
+        data={breadcrumbList(siteUrl, [
+          ["Shop", "/shop"],
+          [title, path],
+        ])}
+      />
     </>
   );
 }
@@ -29,7 +46,7 @@ export function ProductBelow({ product, related, words }: ProductBelowProps) {
 function SupplementStatement() {
   return (
     <div className="wrap mt-14 mb-14 lg:columns-12 lg:mt-22 lg:mb-26">
-      <p className="rounded-control border border-line-strong px-5 py-4.5 text-sm lg:col-start-6 lg:col-end-13">
+      <p className="rounded-control border border-line-strong px-5 py-4.5 text-sm font-semibold lg:col-start-6 lg:col-end-13">
         * {supplementStatement}
       </p>
     </div>

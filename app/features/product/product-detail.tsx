@@ -48,7 +48,7 @@ export function ProductDetail({
           <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
         </div>
       </div>
-      <Below product={product} related={related} words={words} />
+      <Below {...{ product, related, words, siteUrl }} />
       <BuyBar {...{ product, chosen, addButton }} />
     </>
   );

@@ -1,16 +1,15 @@
 import { previewForm, storeAddress } from "~/blocks/store-picture";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import type { Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { shortDescription } from "~/lib/text";
-import { productData } from "./product-data";
+import { productPath } from "./product-path";
 
 type ProductMetaProps = { product: Product; siteUrl: string };
 
 /** What the product says of itself to search engines and to whoever is sent a link to it. */
 export function ProductMeta({ product, siteUrl }: ProductMetaProps) {
   const { handle, title, images } = product;
-  const url = `${siteUrl}/products/${encodeURIComponent(handle)}`;
+  const url = siteUrl + productPath(handle);
   const description = shortDescription(product.description);
   const [image] = images;
   const picture = image && storeAddress(image.url, previewForm.width, previewForm);
@@ -27,13 +26,6 @@ export function ProductMeta({ product, siteUrl }: ProductMetaProps) {
       {picture && <meta property="og:image" content={picture} />}
       {picture && image.alt && <meta property="og:image:alt" content={image.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
-      <StructuredData data={productData(product, url)} />
-      <StructuredData
-        data={breadcrumbList(siteUrl, [
-          ["Shop", "/shop"],
-          [title, `/products/${encodeURIComponent(handle)}`],
-        ])}
-      />
     </>
   );
 }

@@ -1,0 +1,3 @@
+export function productPath(handle: string): string {
+  return `/products/${encodeURIComponent(handle)}`;
+}
