@@ -38,8 +38,15 @@ test("it says of itself what links and search engines need", async ({ page, shop
   expect(await meta("twitter:card")).toBe("summary_large_image");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
 
-  const json = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(json ?? "")).toMatchObject({
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [posting, breadcrumbs] = texts.map((text) => JSON.parse(text));
+  expect(breadcrumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    "Home",
+    "Blog",
+    "Science & Ingredients",
+    "Why hair takes a season to change",
+  ]);
+  expect(posting).toMatchObject({
     "@type": "BlogPosting",
     headline: "Why hair takes a season to change",
     author: { "@type": "Person", name: "Léonie Marsh" },
