@@ -25,7 +25,7 @@ export const twelveWeeksToldHonestly: ArticleRecord = {
 <p>Every hair on your head is older than the habit you started last Monday. A shoulder-length strand has been growing for about two years. Whatever you change today, you change at the root, and the root moves half an inch a month. This is why we talk about twelve weeks so often, and why we would rather say it before you buy than after.</p>
 
 <h2>What is happening under the skin</h2>
-<p>A hair grows for two to seven years, rests for about three months, and falls. The follicle then starts again. At any time most of your hair is growing and roughly one in ten is resting. The rest is the part that confuses everyone: a hair that falls today stopped growing three months ago, so what you see in the brush this week is news from last season.</p>
+<p>A hair grows for two to six years, rests for about three months, and falls. The follicle then starts again. At any time most of your hair is growing and roughly one in ten is resting. The rest is the part that confuses everyone: a hair that falls today stopped growing three months ago, so what you see in the brush this week is news from last season.</p>
 <p>It works in the other direction too. Eat well, sleep, be kind to your scalp, and the answer arrives a quarter of a year later.</p>
 
 <h2>Week by week</h2>
