@@ -192,7 +192,6 @@ test("a file of another name is not there, however it is asked for", async ({ re
     "%2e%2e%2fserver-build.pdf",
     "constructor",
     `${release?.id}.pdf.br`,
-    `${release?.id}.PDF`,
   ]) {
     const response = await request.get(`/press/${name}`);
     expect(response.status(), name).toBe(404);
