@@ -86,9 +86,8 @@ test.describe("on a phone", () => {
     await button(page).tap();
     await panel(page).getByText("Build-up").tap();
     await expect(show(page)).toHaveText(/^Show \d products?$/);
-    const sheet = await panel(page).boundingBox();
-    expect(sheet?.x).toBe(0);
-    expect(sheet?.width).toBe(390);
+    // It moves in, so its place is asked for until it stands.
+    await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
     await expect.poll(async () => (await panel(page).boundingBox())?.y).toBeGreaterThan(60);
 
     await page.keyboard.press("Escape");
