@@ -6,12 +6,15 @@ import { site } from "~/content/site";
 import { BrokenPage } from "~/shell/broken-page";
 import favicon from "~/shell/favicon.svg?no-inline";
 import { PageFrame } from "~/shell/page-frame";
+import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
 import type { Route } from "./+types/root";
-import "~/styles/app.css";
 
 export const links: LinksFunction = () => [
+  // By its address: as an import it would belong to the shared script, and be loaded once more with
+  // every dialog that needs that script, to win over the dialog's own styles.
+  { rel: "stylesheet", href: appStyles },
   ...[solenneDisplay, figtree].map((href) => ({
     rel: "preload",
     href,

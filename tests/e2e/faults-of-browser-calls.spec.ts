@@ -58,7 +58,7 @@ test("following a link asks from the browser alone and shows the loading text", 
   store,
   page,
 }) => {
-  await shop.openHome();
+  await shop.openShop();
   store.fail("GetProductByHandle", faults.slow);
 
   await shop.openFromList("Hair Nutraceutical");
@@ -74,7 +74,7 @@ test("a product behind a link that fails says why and can be tried again", async
   problems,
 }) => {
   problems.expect(/status of 500/);
-  await shop.openHome();
+  await shop.openShop();
   store.fail("GetProductByHandle", faults.serverError);
 
   await shop.openFromList("Hair Nutraceutical");
@@ -88,7 +88,7 @@ test("a product behind a link that fails says why and can be tried again", async
 });
 
 test("a product behind a link that is gone says so", async ({ shop, store }) => {
-  await shop.openHome();
+  await shop.openShop();
   store.fail("GetProductByHandle", faults.noProduct);
 
   await shop.openFromList("Hair Nutraceutical");
@@ -98,7 +98,7 @@ test("a product behind a link that is gone says so", async ({ shop, store }) => 
 
 test("an unpaid plan behind a link is told by a message", async ({ shop, store, problems }) => {
   problems.expect(/status of 402/);
-  await shop.openHome();
+  await shop.openShop();
   store.fail("GetProductByHandle", faults.paymentRequired);
 
   await shop.openFromList("Hair Nutraceutical");
@@ -108,7 +108,7 @@ test("an unpaid plan behind a link is told by a message", async ({ shop, store, 
 });
 
 test("a store that hangs is given up after its eight seconds", async ({ shop, store }) => {
-  await shop.openHome();
+  await shop.openShop();
   store.fail("GetProductByHandle", faults.hungConnection);
 
   await shop.openFromList("Hair Nutraceutical");
@@ -121,7 +121,7 @@ test("a click to a product and on to the shop leaves no failure behind", async (
   store,
   page,
 }) => {
-  await shop.openHome();
+  await shop.openShop();
   store.fail("GetProductByHandle", faults.hungConnection);
 
   await shop.openFromList("Hair Nutraceutical");
