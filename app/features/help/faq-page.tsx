@@ -6,6 +6,7 @@ import { Accordion } from "~/ui/accordion";
 import { TextLink } from "~/ui/text-link";
 import { faqSearchIn, findAnswers } from "./faq-search";
 import { FaqSearch } from "./faq-search-form";
+import { HelpContents } from "./help-contents";
 import { HelpFoot } from "./help-foot";
 import { HelpHead } from "./help-head";
 import { useOpenAnswer } from "./use-open-answer";
@@ -26,15 +27,7 @@ export function FaqPage() {
         <FaqSearch search={search} onType={setTyped} />
       </HelpHead>
       <div className="help-body wrap">
-        <nav aria-label="On this page" className="help-contents">
-          <ul>
-            {topics.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <HelpContents parts={topics} />
         <div>
           <p role="status" className="help-count">
             {search.trim() && (count > 0 ? `${counted(count, "answer")} found.` : noAnswer)}

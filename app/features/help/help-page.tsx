@@ -1,4 +1,5 @@
 import type { HelpDocument } from "~/content/help/help-document";
+import { HelpContents } from "./help-contents";
 import { HelpFoot } from "./help-foot";
 import { HelpHead } from "./help-head";
 import { HelpSectionView } from "./help-section";
@@ -17,15 +18,7 @@ export function HelpPage({ document }: { document: HelpDocument }) {
         )}
       </HelpHead>
       <div className="help-body wrap">
-        <nav aria-label="On this page" className="help-contents">
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <HelpContents parts={sections} />
         <div>
           {sections.map((section) => (
             <HelpSectionView key={section.id} {...section} />
