@@ -16,7 +16,7 @@ export function FounderClose() {
             </Link>
             <TextLink to="/science">Read Our Science</TextLink>
           </p>
-          <p className="text-sm">{supplementStatement}</p>
+          <p className="text-sm font-semibold">{supplementStatement}</p>
         </div>
       </div>
     </section>
