@@ -85,7 +85,8 @@ test("the reviews are walked by keyboard, say which one is there, and go round",
   });
   expect(seen.copies).toBeGreaterThanOrEqual(3);
   await expect.poll(() => leftOf(row)).toBeLessThan(seen.lap);
-  expect(Math.abs((await leftOf(row)) - 200)).toBeLessThan(2);
+  // Laps are no whole pixels, and a row comes to rest on one.
+  await expect.poll(async () => Math.abs((await leftOf(row)) - 200)).toBeLessThan(4);
 });
 
 test("whoever asks for less motion gets rows that stand, without a button to pause them", async ({
