@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { atRest } from "../support/at-rest";
 import { expect, test } from "../support/shop-fixtures";
 
 const rowOf = (page: Page) => page.getByRole("list", { name: "Reviews" });
@@ -74,6 +75,7 @@ test("the reviews are walked by keyboard, say which one is there, and go round",
   const left = await leftOf(row);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => leftOf(row)).not.toBe(left);
+  await atRest(() => leftOf(row));
 
   // A lap further the row shows the same, so it goes back by one when it comes to rest.
   const seen = await row.evaluate((element) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { subscribeFaqs } from "~/content/subscribe";
 import { subscriberStories } from "~/content/subscriber-stories";
 import { expectAccessible } from "../support/accessibility";
+import { atRest } from "../support/at-rest";
 import { expect, test } from "../support/shop-fixtures";
 
 const dialogOf = (page: Page, plan: string) => page.getByRole("dialog", { name: `${plan} Plan` });
@@ -104,6 +105,7 @@ for (const reducedMotion of ["reduce", "no-preference"] as const) {
       await page.getByRole("link", { name }).first().click();
       await expect(plans).toBeFocused();
       await expect(plans).toBeInViewport();
+      await atRest(() => page.evaluate(() => scrollY));
     }
     await page.getByRole("link", { name: "Choose Your Plan" }).last().click();
     await expect(plans).toBeFocused();
