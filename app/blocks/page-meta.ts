@@ -22,7 +22,7 @@ type Matches = readonly [
 /** What a page says of itself to search engines and to whoever is sent a link to it. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { title, description, path, picture, isIndexed = true } = page;
-  const siteUrl = matches[0].loaderData?.storefront.siteUrl ?? "";
+  const siteUrl = siteUrlIn(matches);
   const url = siteUrl + path;
   const image = `${siteUrl}${picture.src}-social.jpg`;
   return [

@@ -2,8 +2,6 @@ import type { APIRequestContext } from "@playwright/test";
 import { elementsOf, type HtmlElement } from "../support/html-elements";
 import { expect, test } from "../support/shop-fixtures";
 
-test.describe.configure({ mode: "parallel" });
-
 test("every page of the sitemap says what it is, once and like no other", async ({
   request,
   baseURL,

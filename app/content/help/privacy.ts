@@ -35,8 +35,8 @@ export const privacy: HelpDocument = {
       id: "server",
       title: "On our server",
       list: [
-        "Your email address, if you signed up for letters about hair, with the time and the page of the sign-up. Until you unsubscribe.",
-        "While you use a form, your network address, in memory alone, to slow down programs that send it a thousand times. Minutes, and it is never written down.",
+        "Your email address, if you signed up for letters about hair, with the form you used, and the first and the last time you asked. Until you unsubscribe.",
+        "While you use a form, your network and email address in memory, to slow down programs that send it a thousand times. An hour at most, and it is never written down.",
         "Nothing else. Pages are the same for everybody, so the server has no need to know who reads them.",
       ],
     },

@@ -1,5 +1,5 @@
 import type { HelpSection, HelpTable } from "~/content/help/help-document";
-import { WordsView } from "./words-view";
+import { plainWords, WordsView } from "./words-view";
 
 export function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection) {
   return (
@@ -10,17 +10,15 @@ export function HelpSectionView({ id, title, text = [], list = [], table }: Help
       {table && <Table {...table} />}
       {list.length > 0 && (
         <ol className="help-steps">
-          {list.map((words, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: written content, which keeps its order
-            <li key={index}>
+          {list.map((words) => (
+            <li key={plainWords(words)}>
               <WordsView words={words} />
             </li>
           ))}
         </ol>
       )}
-      {text.map((words, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: written content, which keeps its order
-        <p key={index}>
+      {text.map((words) => (
+        <p key={plainWords(words)}>
           <WordsView words={words} />
         </p>
       ))}
