@@ -14,6 +14,9 @@ describe("what is not said has a default", () => {
       trustedProxies: 0,
       pageCacheBytes: 64 * 2 ** 20,
       webhookSecret: null,
+      logLevel: null,
+      metrics: null,
+      drainSeconds: 0,
     });
   });
 
@@ -33,6 +36,14 @@ test.each([
   const { store } = parseConfig({ SHOPIFY_STORE_DOMAIN: domain, ...token });
 
   expect(store).toEqual({ origin, token: "public-token" });
+});
+
+test("figures are read on this machine alone, unless somebody says where", () => {
+  expect(parseConfig({ METRICS_PORT: "9464" }).metrics).toEqual({ host: "127.0.0.1", port: 9464 });
+  expect(parseConfig({ METRICS_PORT: "0", METRICS_HOST: "10.0.0.1" }).metrics).toEqual({
+    host: "10.0.0.1",
+    port: 0,
+  });
 });
 
 test.each([
@@ -57,6 +68,9 @@ test.each([
   ["DATABASE_URL", { DATABASE_URL: "localhost:5432" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://user:secret@host/list" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "all" }],
+  ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+  ["METRICS_PORT", { METRICS_PORT: "on" }],
+  ["DRAIN_SECONDS", { DRAIN_SECONDS: "9" }],
 ])("a wrong %s stops the start in one sentence: %o", (name, environment) => {
   expect(() => parseConfig(environment)).toThrow(new RegExp(`^${name} .+\\.$`));
 });

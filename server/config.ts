@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type LogLevel, logLevels } from "./operations/log-level.ts";
 import { StartError } from "./start-error.ts";
 
 export type HostedStore = { origin: string; token: string };
@@ -21,6 +22,12 @@ export type Config = {
   pageCacheBytes: number;
   /** What the commerce service signs its messages with; `null` refuses them all. */
   webhookSecret: string | null;
+  /** The least that is logged; `null` means requests too, but only troubles at a terminal. */
+  logLevel: LogLevel | null;
+  /** Where the figures for Prometheus are read; `null` counts nothing. */
+  metrics: { host: string; port: number } | null;
+  /** Seconds between being told to stop and accepting nothing more; meanwhile not ready. */
+  drainSeconds: number;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -29,7 +36,7 @@ type Environment = Record<string, string | undefined>;
 export function parseConfig(environment: Environment): Config {
   return {
     host: value(environment, "HOST") ?? "127.0.0.1",
-    port: port(environment),
+    port: port(environment, "PORT") ?? 3000,
     dataDir: resolve(value(environment, "DATA_DIR") ?? "data"),
     siteUrl: siteUrl(environment),
     store: hostedStore(environment),
@@ -37,14 +44,18 @@ export function parseConfig(environment: Environment): Config {
     trustedProxies: trustedProxies(environment),
     pageCacheBytes: pageCacheBytes(environment),
     webhookSecret: value(environment, "SHOPIFY_WEBHOOK_SECRET"),
+    logLevel: logLevel(environment),
+    metrics: metrics(environment),
+    drainSeconds: drainSeconds(environment),
   };
 }
 
-function port(environment: Environment): number {
-  const text = value(environment, "PORT") ?? "3000";
+function port(environment: Environment, name: string): number | null {
+  const text = value(environment, name);
+  if (text === null) return null;
   const number = Number(text);
   if (/^\d+$/.test(text) && number <= 65_535) return number;
-  throw wrong("PORT", `has to be a whole number from 0 to 65535, not "${shortened(text)}"`);
+  throw wrong(name, `has to be a whole number from 0 to 65535, not "${shortened(text)}"`);
 }
 
 function siteUrl(environment: Environment): string | null {
@@ -98,6 +109,26 @@ function trustedProxies(environment: Environment): number {
   const text = value(environment, "TRUSTED_PROXIES") ?? "0";
   if (/^\d$/.test(text)) return Number(text);
   throw wrong("TRUSTED_PROXIES", `has to be a number from 0 to 9, not "${shortened(text)}"`);
+}
+
+function logLevel(environment: Environment): LogLevel | null {
+  const text = value(environment, "LOG_LEVEL");
+  if (text === null) return null;
+  const level = logLevels.find((known) => known === text);
+  if (level) return level;
+  throw wrong("LOG_LEVEL", `has to be one of ${logLevels.join(", ")}, not "${shortened(text)}"`);
+}
+
+function metrics(environment: Environment): Config["metrics"] {
+  const open = port(environment, "METRICS_PORT");
+  const host = value(environment, "METRICS_HOST") ?? "127.0.0.1";
+  return open === null ? null : { host, port: open };
+}
+
+function drainSeconds(environment: Environment): number {
+  const text = value(environment, "DRAIN_SECONDS") ?? "0";
+  if (/^[0-8]$/.test(text)) return Number(text);
+  throw wrong("DRAIN_SECONDS", `has to be a number from 0 to 8, not "${shortened(text)}"`);
 }
 
 /** `null` for anything but a bare http(s) origin: a path or a query here would be silently lost. */

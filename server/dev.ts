@@ -4,6 +4,7 @@ import { createServer as createViteServer } from "vite";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, createListener, listen, newHttpServer } from "./http-server.ts";
 import { openSubscribers } from "./newsletter/open-subscribers.ts";
+import { openLog } from "./operations/log.ts";
 import { run } from "./run.ts";
 import { isAppBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";
@@ -46,11 +47,13 @@ await run(async () => {
       );
     },
     staticFiles: { respond: () => null },
+    log: openLog(config.logLevel),
     isDevelopment: true,
   });
 
   closeOnSignal(server, async () => {
     await vite.close();
+    await shop?.close();
     await subscribers.close();
     await store.service?.close();
   });

@@ -12,6 +12,8 @@ export type LoadContextOptions = {
   siteUrl: string;
   /** Longest wait for the commerce service while a page is rendered. */
   timeoutMs: number;
+  /** Hears of every call that the commerce service did not answer, the last attempt included. */
+  onFailure?: (error: unknown) => void;
 };
 
 /** The compiled application, whose entry makes the context of its own loaders. */

@@ -1,8 +1,10 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { openChanges } from "./hooks/changes.ts";
 import { createCommerceHook } from "./hooks/commerce-hook.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import type { Subscribers } from "./newsletter/subscribers.ts";
+import type { Log } from "./operations/log.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { withSecurityHeaders } from "./response-headers.ts";
@@ -18,6 +20,7 @@ type ShopParts = {
   subscribers: Subscribers;
   build: AppBuild | (() => Promise<AppBuild>);
   staticFiles: StaticFiles;
+  log: Log;
   isDevelopment: boolean;
 };
 
@@ -26,13 +29,13 @@ const longestRenderMs = 2500;
 
 /** Puts the parts of a running shop together, for production and development alike. */
 export function createShop(parts: ShopParts) {
-  const { config, port, store, subscribers, build, staticFiles, isDevelopment } = parts;
+  const { config, port, store, subscribers, build, staticFiles, log, isDevelopment } = parts;
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
     store.endpoint(siteUrl);
 
   const policy = { imageOrigins, connectOrigins, isDevelopment };
-  const logError = (error: unknown) => console.error(error);
+  const logError = (err: unknown) => log.error({ err });
   const renderPage = createPageRenderer({
     build,
     mode: isDevelopment ? "development" : "production",
@@ -44,6 +47,7 @@ export function createShop(parts: ShopParts) {
         fetch,
         siteUrl,
         timeoutMs: longestRenderMs,
+        onFailure: (err) => log.warn({ err }),
       }),
   });
 
@@ -55,6 +59,8 @@ export function createShop(parts: ShopParts) {
     maxBytes: config.pageCacheBytes,
     logError,
   });
+  const { databaseUrl } = config;
+  const changes = openChanges({ databaseUrl, expire: pages.expire, logError });
   const keepsPages = config.pageCacheBytes > 0 && !isDevelopment;
 
   const app = createApp({
@@ -62,11 +68,11 @@ export function createShop(parts: ShopParts) {
     policy,
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, logError }),
-    commerceHook: createCommerceHook({ secret: config.webhookSecret, expire: pages.expire }),
+    commerceHook: createCommerceHook({ secret: config.webhookSecret, announce: changes.announce }),
     trustedProxies: config.trustedProxies,
     staticFiles,
     renderPage: keepsPages ? pages.respond : renderPage,
     logError,
   });
-  return { app, siteUrl };
+  return { app, siteUrl, close: changes.close };
 }

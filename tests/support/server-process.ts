@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,19 +10,30 @@ const longestStartMs = 30_000;
 export type ServerProcess = {
   /** What the pattern caught in the line that said the server is ready. */
   ready: Record<string, string>;
+  pid: number;
   /** All that it printed to its error output. */
   complaints(): string;
+  /** All that it printed otherwise: its log. */
+  log(): string;
+  /** Resolves when it is gone, with its exit code or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals | null>;
+  kill(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
 
-/** Starts one of the project's servers with a data folder of its own and waits until it says it is ready. */
+/**
+ * Starts one of the project's servers and waits until it says it is ready. Unless a data folder is named,
+ * it gets one of its own, gone with it.
+ */
 export async function startServer(
   file: string,
   readyLine: RegExp,
   environment: Record<string, string> = {},
+  user: Pick<SpawnOptions, "uid" | "gid"> = {},
 ): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "solenne-test-"));
   const child = spawn(node, [file], {
+    ...user,
     cwd: root,
     env: { ...withoutShopSettings(), NODE_ENV: "production", DATA_DIR: dataDir, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -32,7 +43,9 @@ export async function startServer(
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     complaints += text;
   });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once("exit", (code, signal) => resolve(code ?? signal)),
+  );
 
   const ready = await new Promise<Record<string, string>>((resolve, reject) => {
     const fail = (what: string) =>
@@ -51,7 +64,11 @@ export async function startServer(
 
   return {
     ready,
+    pid: child.pid ?? 0,
     complaints: () => complaints,
+    log: () => printed,
+    ended,
+    kill: (signal) => child.kill(signal),
     async stop() {
       const force = setTimeout(() => child.kill("SIGKILL"), 3_000);
       child.kill("SIGTERM");
@@ -69,8 +86,9 @@ export async function startServer(
 export async function startShop(
   store?: { domain: string; token: string },
   environment: Record<string, string> = {},
+  user: Pick<SpawnOptions, "uid" | "gid"> = {},
 ) {
-  const server = await startServer("server/main.ts", /ready on (?<origin>http:\S+)/, {
+  const settings = {
     PORT: "0",
     ...(store && {
       SHOPIFY_STORE_DOMAIN: store.domain,
@@ -78,7 +96,9 @@ export async function startShop(
       PAGE_CACHE_MB: "0",
     }),
     ...environment,
-  });
+  };
+  const line = /ready on (?<origin>http:\S+)/;
+  const server = await startServer("server/main.ts", line, settings, user);
   return { ...server, origin: server.ready.origin ?? "" };
 }
 
@@ -92,6 +112,6 @@ export async function startStore() {
 /** The tests decide how a server is set up, not the shell that runs them. */
 function withoutShopSettings(): NodeJS.ProcessEnv {
   const settings =
-    /^(?:HOST|PORT|DATA_DIR|SITE_URL|SHOPIFY_.*|DATABASE_URL|TRUSTED_PROXIES|PAGE_CACHE_MB|COMMERCE_PORT|SHOP_URL)$/;
+    /^(?:HOST|PORT|DATA_DIR|SITE_URL|SHOPIFY_.*|DATABASE_URL|TRUSTED_PROXIES|LOG_LEVEL|METRICS_.*|DRAIN_SECONDS|PAGE_CACHE_MB|COMMERCE_PORT|SHOP_URL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 }

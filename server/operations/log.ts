@@ -1,0 +1,66 @@
+import { type DestinationStream, destination, type Logger, pino } from "pino";
+import { errorForLog } from "./error-for-log.ts";
+import type { LogLevel } from "./log-level.ts";
+import { withoutPersonalData } from "./private-text.ts";
+import { requestScope } from "./request-scope.ts";
+import { terminalLine } from "./terminal-line.ts";
+
+export type Log = Logger;
+
+/** Lines are written this many bytes at a time, but at the latest after a second and at the exit. */
+const chunkBytes = 4096;
+const longestDelayMs = 1000;
+/** What a reader that does not keep up may cost in memory; more is dropped. */
+const mostWaitingBytes = 2 ** 20;
+
+/** One JSON object a line, with the id of the request in whose course it was written. */
+export function createLog(level: LogLevel, stream: DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorForLog },
+      mixin() {
+        const requestId = requestScope.getStore();
+        return requestId === undefined ? {} : { requestId };
+      },
+    },
+    stream,
+  );
+}
+
+/**
+ * The log of a process on its standard output: JSON for whatever collects it; for a person at a
+ * terminal sentences, and without a level only of what goes wrong.
+ */
+export function openLog(level: LogLevel | null): Log {
+  const { stdout } = process;
+  if (stdout.isTTY)
+    return createLog(level ?? "warn", { write: (line) => void stdout.write(terminalLine(line)) });
+
+  const stream = destination({
+    dest: 1,
+    sync: false,
+    minLength: chunkBytes,
+    maxLength: mostWaitingBytes,
+    periodicFlush: longestDelayMs,
+  });
+  // A full disk under the log is no reason to close the shop.
+  stream.on("error", () => {});
+  return createLog(level ?? "info", stream);
+}
+
+/** What libraries and the shop's own parts print as complaints becomes part of the log. */
+export function logConsole(log: Log): void {
+  const to =
+    (level: "error" | "warn") =>
+    (first: unknown, ...more: unknown[]) => {
+      const err = [first, ...more].find((part) => part instanceof Error);
+      const text = [first, ...more].filter((part) => typeof part === "string").join(" ");
+      log[level]({ ...(err && { err }) }, withoutPersonalData(text) || undefined);
+    };
+  console.error = to("error");
+  console.warn = to("warn");
+}
