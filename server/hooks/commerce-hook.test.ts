@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { openChanges } from "./changes.ts";
 import { type CommerceHook, createCommerceHook } from "./commerce-hook.ts";
 
 const secret = "a secret of the store";
@@ -11,10 +12,12 @@ let hook: CommerceHook;
 beforeEach(() => {
   vi.useFakeTimers();
   expired = [];
-  hook = createCommerceHook({
-    secret,
+  const { announce } = openChanges({
+    databaseUrl: null,
     expire: (isTouched) => expired.push(pages.filter(isTouched)),
+    logError: console.error,
   });
+  hook = createCommerceHook({ secret, announce });
   return () => vi.useRealTimers();
 });
 
@@ -71,7 +74,7 @@ test("only POST is answered, and no more than a megabyte is read", async () => {
 });
 
 test("without a secret there is no door", async () => {
-  hook = createCommerceHook({ secret: null, expire: () => {} });
+  hook = createCommerceHook({ secret: null, announce: () => {} });
 
   expect((await send()).status).toBe(404);
 });

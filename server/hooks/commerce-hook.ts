@@ -1,13 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readText } from "../request-body.ts";
-import { touchedBy } from "./touched-pages.ts";
+import { type Subject, subjectOf } from "./touched-pages.ts";
 
 type CommerceHookParts = {
   /** What the commerce service signs with; `null` closes the door. */
   secret: string | null;
-  expire(isTouched: (key: string) => boolean): void;
-  /** Milliseconds until the pages are made anew once more. */
-  secondTimeAfterMs?: number;
+  announce(subject: Subject): void;
 };
 
 /** Answers a request to `/hooks/commerce`. */
@@ -19,12 +17,9 @@ const mostBytes = 2 ** 20;
 
 /**
  * The commerce service says that something has changed (the admin API's webhooks: topic and signature
- * stand in headers, HMAC-SHA256 of the raw body in base64). It can say so before its storefront shows
- * the change, so the pages are made anew a second time a little later.
+ * stand in headers, HMAC-SHA256 of the raw body in base64).
  */
-export function createCommerceHook(parts: CommerceHookParts): CommerceHook {
-  const { secret, expire, secondTimeAfterMs = 30_000 } = parts;
-
+export function createCommerceHook({ secret, announce }: CommerceHookParts): CommerceHook {
   return async (request) => {
     if (secret === null) return answer(404, "No hook is set up here");
     if (request.method !== "POST")
@@ -34,11 +29,8 @@ export function createCommerceHook(parts: CommerceHookParts): CommerceHook {
     if (!isSigned(body, request.headers.get("x-shopify-hmac-sha256"), secret))
       return answer(401, "The signature does not fit");
 
-    const isTouched = touchedBy(request.headers.get("x-shopify-topic") ?? "");
-    if (isTouched) {
-      expire(isTouched);
-      setTimeout(() => expire(isTouched), secondTimeAfterMs).unref();
-    }
+    const subject = subjectOf(request.headers.get("x-shopify-topic") ?? "");
+    if (subject) announce(subject);
     return answer(200, "Thank you");
   };
 }

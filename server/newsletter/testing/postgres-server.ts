@@ -20,8 +20,11 @@ export function findPostgres(): string | null {
   return folders.find(isComplete) ?? null;
 }
 
-/** A database of its own on a free port of the loopback, gone with its folder when it is stopped. */
-export async function startPostgres(binaries: string): Promise<PostgresServer> {
+/** A database of its own on a port of the loopback, gone with its folder when it is stopped. */
+export async function startPostgres(
+  binaries: string,
+  wantedPort?: number,
+): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "solenne-postgres-"));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -35,7 +38,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
 
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const listening = ["-h", "127.0.0.1", "-p", String(port), "-c", "unix_socket_directories="];
   const server = spawn(join(binaries, "postgres"), ["-D", data, ...listening], {
     ...options,
@@ -75,7 +78,7 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -1,0 +1,53 @@
+import { openMessages } from "./postgres-messages.ts";
+import { type IsTouched, isSubject, type Subject, touchedBy } from "./touched-pages.ts";
+
+/** What changed in the commerce service, told to the pages of every instance. */
+export type Changes = {
+  /** Has the pages that show it made anew, here and on the other instances. */
+  announce(subject: Subject): void;
+  close(): Promise<void>;
+};
+
+type ChangesParts = {
+  expire(isTouched: IsTouched): void;
+  /** The database that the instances share; `null` where there is one instance. */
+  databaseUrl: string | null;
+  logError(error: unknown): void;
+  /** Milliseconds until the pages are made anew once more. */
+  secondTimeAfterMs?: number;
+};
+
+/**
+ * The commerce service tells one instance, and can do so before its storefront shows the change. So the
+ * others hear of it through the database, and each makes its pages anew a second time a little later,
+ * whether or not the one that was told is still there.
+ */
+export function openChanges(parts: ChangesParts): Changes {
+  const { expire, databaseUrl, logError, secondTimeAfterMs = 30_000 } = parts;
+
+  function renew(isTouched: IsTouched): void {
+    expire(isTouched);
+    setTimeout(() => expire(isTouched), secondTimeAfterMs).unref();
+  }
+
+  const messages =
+    databaseUrl === null
+      ? null
+      : openMessages({
+          databaseUrl,
+          hear: (word) => {
+            if (isSubject(word)) renew(touchedBy(word));
+          },
+          // What was said while nobody listened is not said again: anything may have changed.
+          listening: () => renew(() => true),
+          logError,
+        });
+
+  return {
+    announce(subject) {
+      renew(touchedBy(subject));
+      messages?.say(subject);
+    },
+    close: async () => messages?.close(),
+  };
+}
