@@ -8,8 +8,8 @@ import {
   pageAnswer,
   tooOften,
 } from "./answers.ts";
-import { createRateLimit } from "./rate-limit.ts";
-import { isFromElsewhere } from "./same-origin.ts";
+import { createRateLimit } from "../rate-limit.ts";
+import { isFromElsewhere } from "../same-origin.ts";
 import { formReader, type SignUpForm } from "./sign-up-form.ts";
 import type { Subscribers } from "./subscribers.ts";
 
