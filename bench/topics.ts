@@ -13,6 +13,7 @@ export type Measure = (options: BenchOptions) => Promise<Figure[]>;
  * `npm run bench -- server` runs those whose name begins so.
  */
 export const topics: Readonly<Record<string, () => Promise<{ measure: Measure }>>> = {
+  "server/cached-page": () => import("./server/cached-page.ts"),
   "server/start": () => import("./server/start.ts"),
 };
 
