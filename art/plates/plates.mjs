@@ -88,7 +88,7 @@ function standing(p) {
     right = Math.max(...items.map((m) => m.x + m.width / 2 + (m.v.box ? 0.21 : 0)));
   const front = Math.min(...items.map((m) => m.y));
   return {
-    items: items.map((m) => ({ ...m, rise: (m.y - front) * 0.1 })),
+    items: items.map((m) => ({ ...m, rise: m.z + (m.y - front) * 0.1 })),
     left,
     right,
     width: right - left,
