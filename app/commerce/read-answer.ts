@@ -29,11 +29,16 @@ export function readAnswer<Result>(response: Response, body: string): Result {
     }
   }
   if (typeof answer.data !== "object" || answer.data === null) {
-    throw new CommerceError("unreadable", "Error calling Shopify: the answer holds no data");
+    throw noData();
   }
   // The one cast of the door: the operation's type comes from the schema that the store answers by,
   // and every reshaping function still treats nullable and listed fields as possibly missing.
   return answer.data as Result;
+}
+
+/** An answer without what was asked for: it must not pass for an empty shop. */
+export function noData(): CommerceError {
+  return new CommerceError("unreadable", "Error calling Shopify: the answer holds no data");
 }
 
 function parse(body: string): Record<string, unknown> {

@@ -16,15 +16,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     teasersOnServer(commerce),
   ]);
   // Unknown slug, or a failure without a sample in its place (specification, section 4).
-  if (!read) throw redirect("/404");
+  if (read === "unknown") throw redirect("/404");
+  if (read === "no answer") throw redirect("/404", neverKept);
   const around = { articles: atHand(articles), siteUrl: storefront.siteUrl, nowMs: Date.now() };
   return data(
     { ...read, ...around },
-    read.fallback || articles.state === "missing"
-      ? { headers: { "Cache-Control": "no-store" } }
-      : undefined,
+    read.fallback || articles.state === "missing" ? neverKept : undefined,
   );
 }
+
+/** What comes of a failure takes no good copy's place. */
+const neverKept = { headers: { "Cache-Control": "no-store" } };
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [{ askInBrowser, articleQuery, articlesQuery }, { storefrontConnection }] =

@@ -14,6 +14,8 @@ export type KeptPage = {
   renderedAt: number;
   /** Set when the commerce service said that what is on it has changed. */
   isExpired?: boolean;
+  /** When renewing it last failed. */
+  failedAt?: number;
   /** All bodies together. */
   bytes: number;
 };

@@ -112,7 +112,27 @@ test("when the commerce service is back, so is the page", async () => {
   answer = works;
   time += 6_000;
 
-  expect((await read("/shop"))[2]).toBe("fresh");
+  await vi.waitFor(async () => expect((await read("/shop"))[2]).toBe("fresh"));
+});
+
+test("while it fails, nobody waits for another try", async () => {
+  await read("/shop");
+  answer = () => page("broken", { status: 503 });
+  time += 3 * hour;
+  await read("/shop");
+  answer = () => new Promise(() => {});
+  time += 6_000;
+
+  expect((await read("/shop"))[2]).toBe("stale-if-error");
+});
+
+test("what is shown in a page's place when the commerce service fails does not replace it", async () => {
+  await read("/blog/wash");
+  const headers = { location: "/404", "cache-control": "no-store" };
+  answer = () => new Response(null, { status: 302, headers });
+  time += 3 * hour;
+
+  expect(await read("/blog/wash")).toEqual([200, html("version 1"), "stale-if-error"]);
 });
 
 test("a rendering that throws is logged, and the copy stands in", async () => {

@@ -34,8 +34,6 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   const { render, origin, maxBytes, now = Date.now, logError } = parts;
   const store = createPageStore<KeptPage>(maxBytes);
   const running = new Map<string, Promise<Rendering>>();
-  /** When renewing a page last failed. */
-  const failedAt = new Map<string, number>();
   let renderings = 0;
 
   function renderOnce(key: string): Promise<Rendering> {
@@ -53,7 +51,6 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const response = await render(new Request(origin + key));
     const page = await keptPageFrom(response.clone(), renderedAt);
     if (page) {
-      failedAt.delete(key);
       store.set(key, page);
       return { page };
     }
@@ -62,14 +59,17 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return { page: null, response };
   }
 
+  const hasFailedWithin = (ms: number, { failedAt }: KeptPage) =>
+    failedAt !== undefined && now() - failedAt < ms;
+
   /** Renews a copy; a commerce service that is down is not asked again at every visit. */
-  async function renew(key: string): Promise<void> {
-    if (now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < pauseAfterFailureMs) return;
+  async function renew(key: string, copy: KeptPage): Promise<void> {
+    if (hasFailedWithin(pauseAfterFailureMs, copy)) return;
     try {
       const rendering = await renderOnce(key);
-      if (!rendering.page && hasFailed(rendering.response)) failedAt.set(key, now());
+      if (!rendering.page && hasFailed(rendering.response)) copy.failedAt = now();
     } catch (error) {
-      failedAt.set(key, now());
+      copy.failedAt = now();
       logError(error);
     }
   }
@@ -91,16 +91,19 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const age = (now() - copy.renderedAt) / 1000;
     if (age < rule.fresh && !copy.isExpired) return answerWith(copy, rule, request, "fresh");
 
-    const renewal = renew(key);
-    if (age < rule.fresh + rule.stale && !copy.isExpired && !failedAt.has(key))
+    const isGood = age < rule.fresh + staleIfErrorSeconds;
+    const isFailing = hasFailedWithin(failingForMs, copy);
+    const renewal = renew(key, copy);
+    if (age < rule.fresh + rule.stale && !copy.isExpired && !isFailing)
       return answerWith(copy, rule, request, "stale");
+    // While pages cannot be rendered, nobody waits for another try.
+    if (isFailing && isGood) return answerWith(copy, rule, request, "stale-if-error");
 
     await renewal;
     const newest = store.get(key);
     const isRenewed = newest !== undefined && newest !== copy;
     if (isRenewed) return answerWith(newest, rule, request, "fresh");
-    const isGood = failedAt.has(key) && age < rule.fresh + staleIfErrorSeconds;
-    return isGood
+    return copy.failedAt !== undefined && isGood
       ? answerWith(copy, rule, request, "stale-if-error")
       : rendered(key, rule, request);
   }
@@ -117,10 +120,11 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   };
 }
 
-/** No answer from the commerce service, or a page that is shown without a part of it. */
+/** No answer from the commerce service, or what is shown without a part of it or in its place. */
 function hasFailed({ status, headers }: Response): boolean {
-  return status >= 500 || (status === 200 && /no-store/.test(headers.get("cache-control") ?? ""));
+  return status >= 500 || /no-store/.test(headers.get("cache-control") ?? "");
 }
 
-/** While the commerce service is down, each page tries again this often. */
+/** While the commerce service is down, each page tries again this often, and for so long behind. */
 const pauseAfterFailureMs = 5_000;
+const failingForMs = 60_000;

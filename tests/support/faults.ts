@@ -2,6 +2,10 @@
 export type Fault =
   | { does: "answer"; status: number; body: string; headers?: Record<string, string> }
   | { does: "wait"; forMs: number }
+  /** Begins an answer that has no end. */
+  | { does: "flood" }
+  /** Begins an answer and leaves it at that. */
+  | { does: "stall" }
   | { does: "hang" }
   | { does: "cut" };
 
@@ -54,6 +58,27 @@ export const faults = {
   noCart: json(200, { data: { cartCreate: { cart: null, userErrors: [] } } }),
   hungConnection: { does: "hang" },
   cutConnection: { does: "cut" },
+  endlessAnswer: { does: "flood" },
+  stalledAnswer: { does: "stall" },
+  cutJson: {
+    does: "answer",
+    status: 200,
+    body: '{"data":{"products":{"edges":[{"node":{"id":"gid:',
+    headers: { "content-type": "application/json" },
+  },
+  jsonCalledText: {
+    does: "answer",
+    status: 200,
+    body: JSON.stringify({ errors: "Not available" }),
+    headers: { "content-type": "text/plain" },
+  },
+  notAnObject: json(200, [[[]]]),
+  noData: json(200, { data: null }),
+  wrongShapes: json(200, {
+    data: { products: "none", product: ["?"], blog: 7, articles: { edges: { node: true } } },
+  }),
+  tooManyRequestsForAnHour: json(429, { errors: "Too many" }, { "retry-after": "3600" }),
+  tooManyRequestsUnexplained: json(429, { errors: "Too many" }),
   slow: { does: "wait", forMs: 800 },
 } as const satisfies Record<string, Fault>;
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream";
 import { catalogueSize, fetchProducts } from "../../app/commerce/operations/products";
 import type { Catalogue } from "../../embedded-commerce/data/records";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
@@ -14,21 +15,34 @@ export type Operation =
   | "GetArticle";
 export type Caller = "server" | "browser";
 
-type Rule = { operation: Operation; fault: Fault; caller: Caller | null; times: number };
+type Rule = {
+  operation: Operation | "anything";
+  fault: Fault;
+  caller: Caller | null;
+  times: number;
+  share: number;
+};
 
 export type FaultyStore = {
   /** What `SHOPIFY_STORE_DOMAIN` and the token of a shop in front of it are. */
   domain: string;
   token: string;
-  /** Makes a call fail until told otherwise: for one caller or both, every time or so many times. */
-  fail(operation: Operation, fault: Fault, options?: { caller?: Caller; times?: number }): void;
+  /**
+   * Makes a call fail until told otherwise: for one caller or both, every time, so many times or the given
+   * share of times.
+   */
+  fail(
+    operation: Operation | "anything",
+    fault: Fault,
+    options?: { caller?: Caller; times?: number; share?: number },
+  ): void;
   /** Works again, sells what the embedded store sells, and has been asked nothing. */
   reset(): Promise<void>;
   /** Takes no connections, as a machine that is off; `reset` ends it. */
   refuseConnections(): Promise<void>;
   sell(catalogue: Catalogue): void;
   /** Who has asked for what, in order. */
-  calls(operation: Operation): readonly Caller[];
+  calls(operation: Operation | "anything"): readonly Caller[];
   close(): Promise<void>;
 };
 
@@ -48,14 +62,20 @@ export async function openFaultyStore(): Promise<FaultyStore> {
 
     const rule = rules.find(
       (candidate) =>
-        candidate.operation === operation &&
+        (candidate.operation === operation || candidate.operation === "anything") &&
         candidate.times > 0 &&
+        Math.random() < candidate.share &&
         (candidate.caller === null || candidate.caller === caller),
     );
     if (rule) rule.times -= 1;
     const fault = rule?.fault;
     if (fault?.does === "hang") hung.add(outgoing);
     else if (fault?.does === "cut") incoming.socket.destroy();
+    else if (fault?.does === "stall") {
+      outgoing.writeHead(200, json).write('{"data":{');
+      hung.add(outgoing);
+    } else if (fault?.does === "flood")
+      pipeline(endlessJson, outgoing.writeHead(200, json), () => {});
     else if (fault?.does === "answer") {
       const crossOrigin = { "access-control-allow-origin": "*" };
       outgoing.writeHead(fault.status, { ...crossOrigin, ...fault.headers }).end(fault.body);
@@ -86,8 +106,8 @@ export async function openFaultyStore(): Promise<FaultyStore> {
   return {
     domain: `http://127.0.0.1:${port}`,
     token: EMBEDDED_PUBLIC_TOKEN,
-    fail(operation, fault, { caller = null, times = Number.POSITIVE_INFINITY } = {}) {
-      rules.push({ operation, fault, caller, times });
+    fail(operation, fault, { caller = null, times = Number.POSITIVE_INFINITY, share = 1 } = {}) {
+      rules.push({ operation, fault, caller, times, share });
     },
     async reset() {
       rules = [];
@@ -100,13 +120,22 @@ export async function openFaultyStore(): Promise<FaultyStore> {
     refuseConnections: stopListening,
     sell,
     calls: (operation) =>
-      asked.filter((call) => call.operation === operation).map(({ caller }) => caller),
+      asked
+        .filter((call) => operation === "anything" || call.operation === operation)
+        .map(({ caller }) => caller),
     async close() {
       for (const response of hung) response.destroy();
       if (server.listening) await stopListening();
       inner.close();
     },
   };
+}
+
+const json = { "content-type": "application/json", "access-control-allow-origin": "*" };
+
+function* endlessJson(): Generator<Buffer> {
+  yield Buffer.from('{"data":{"products":{"edges":[');
+  for (;;) yield Buffer.alloc(2 ** 16, " ");
 }
 
 async function passOn(

@@ -1,6 +1,7 @@
 import { CommerceError } from "../errors";
 import { graphql, type ResultOf } from "../graphql";
 import type { Article } from "../model";
+import { noData } from "../read-answer";
 
 /** The one blog the shop reads (section 9). */
 export const blogHandle = "news";
@@ -23,6 +24,7 @@ export const articleFields = graphql(`
 
 /** `contentHtml` and `excerptHtml` stay as the store sent them: untrusted. */
 export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
+  if (!node.handle) throw noData();
   return {
     id: node.id,
     handle: node.handle,

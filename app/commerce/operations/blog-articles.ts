@@ -2,7 +2,7 @@ import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Article } from "../model";
 import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
-import { nodesOf } from "./product-fields";
+import { askedNodesOf } from "./product-fields";
 
 /** How many articles one call asks for (section 9). */
 export const articlePageSize = 50;
@@ -37,7 +37,7 @@ export async function fetchArticles(
   if (!blog) throw blogNotShown();
   const pageInfo = blog.articles?.pageInfo;
   return {
-    articles: nodesOf(blog.articles).map(reshapeArticle),
+    articles: askedNodesOf(blog.articles).map(reshapeArticle),
     nextCursor: pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null,
   };
 }

@@ -1,5 +1,6 @@
 import { graphql, type ResultOf } from "../graphql";
 import type { Product } from "../model";
+import { noData } from "../read-answer";
 
 /** The product of specification, section 3, with the limits of section 9: 5 images, 10 variants. */
 export const productFields = graphql(`
@@ -30,9 +31,10 @@ type ProductNode = ResultOf<typeof productFields>;
 
 /**
  * Turns the API's node into a product. The schema promises more than a store may keep, so whatever
- * is missing becomes empty instead of throwing.
+ * is missing becomes empty instead of throwing; without a handle it is no product.
  */
 export function reshapeProduct(node: ProductNode): Product {
+  if (!node.handle) throw noData();
   return {
     id: node.id,
     handle: node.handle,
@@ -56,7 +58,21 @@ export function reshapeProduct(node: ProductNode): Product {
   };
 }
 
+type Connection<Node> = { edges: { node: Node }[] } | null | undefined;
+
 /** The nodes of a connection; none when the store sends no connection or holes in it. */
-export function nodesOf<Node>(connection: { edges: { node: Node }[] } | null | undefined): Node[] {
-  return (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
+export function nodesOf<Node>(connection: Connection<Node>): Node[] {
+  return hasEdges(connection) ? connection.edges.flatMap((edge) => edge?.node ?? []) : [];
+}
+
+/** The nodes of the list that was asked for, which may be empty but has to be there. */
+export function askedNodesOf<Node>(connection: Connection<Node>): Node[] {
+  if (!hasEdges(connection)) throw noData();
+  return nodesOf(connection);
+}
+
+function hasEdges<Node>(
+  connection: Connection<Node>,
+): connection is NonNullable<typeof connection> {
+  return Array.isArray(connection?.edges);
 }

@@ -171,9 +171,18 @@ test("a list keeps the store's order", async () => {
   expect(bodies[0]?.variables).toEqual({ first: 20 });
 });
 
-test.each([[null], [{ edges: null }], [{ edges: [] }]])(
-  "a store with products of %j has none",
-  async (products) => {
-    expect(await fetchProducts(storeOf({ products }).client, 20)).toEqual([]);
-  },
-);
+test("a store without products has none", async () => {
+  expect(await fetchProducts(storeOf({ products: { edges: [] } }).client, 20)).toEqual([]);
+});
+
+test.each([
+  [null],
+  ["none"],
+  [{ edges: null }],
+  [{ edges: { node: serum } }],
+  [{ edges: [{ node: ["?"] }] }],
+])("an answer with products of %j is none, and no empty shop", async (products) => {
+  const asked = fetchProducts(storeOf({ products }).client, 20);
+
+  await expect(asked).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
+});

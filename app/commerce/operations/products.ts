@@ -1,7 +1,7 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Product } from "../model";
-import { nodesOf, productFields, reshapeProduct } from "./product-fields";
+import { askedNodesOf, productFields, reshapeProduct } from "./product-fields";
 
 /** How many products a page of the catalogue and the related block ask for (section 9). */
 export const catalogueSize = 20;
@@ -25,7 +25,7 @@ export async function fetchProducts(
   signal?: AbortSignal,
 ): Promise<Product[]> {
   const { products } = await client.run(getProducts, { first }, signal);
-  return nodesOf(products).map(reshapeProduct);
+  return askedNodesOf(products).map(reshapeProduct);
 }
 
 /**

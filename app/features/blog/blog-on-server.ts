@@ -32,21 +32,25 @@ export async function listOnServer(commerce: CommerceClient): Promise<Listed> {
   }
 }
 
-/** An article or, when the store cannot say, the sample of that slug; null when there is neither. */
+/**
+ * An article or, when the store cannot say, the sample of that slug; else whether the store has no such
+ * article or gave no answer.
+ */
 export async function articleOnServer(
   commerce: CommerceClient,
   slug: string,
   imageOrigins: readonly string[],
-): Promise<Read | null> {
+): Promise<Read | "unknown" | "no answer"> {
   try {
     const found = await fetchArticle(commerce, slug);
-    if (!found) return null;
+    if (!found) return "unknown";
     const value = safeArticle(found, imageOrigins);
     return { article: { state: "rendered", value }, fallback: null };
   } catch (error) {
     const message = messageOf(error, "Error loading article");
     const sample = sampleArticle(slug);
-    return sample && { article: { state: "known", value: null }, fallback: { ...sample, message } };
+    if (!sample) return "no answer";
+    return { article: { state: "known", value: null }, fallback: { ...sample, message } };
   }
 }
 

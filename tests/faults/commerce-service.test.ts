@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type FaultName, faults } from "../support/faults";
+import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
+import { startShop } from "../support/server-process";
+import { eventually } from "./support/eventually";
+import { memoryOf } from "./support/process-figures";
+import { sized } from "./support/size";
+import { change, hookSecret, visit } from "./support/visits";
+
+/** What the service does wrong with every call, one way or another. */
+const failing = sized<FaultName[]>({
+  short: ["hungConnection", "tooManyRequests", "htmlInsteadOfJson", "wrongShapes"],
+  full: [
+    "paymentRequired",
+    "serverError",
+    "badGateway",
+    "tooManyRequests",
+    "tooManyRequestsForAnHour",
+    "tooManyRequestsUnexplained",
+    "accessDenied",
+    "throttled",
+    "halfAnAnswer",
+    "htmlInsteadOfJson",
+    "cutJson",
+    "jsonCalledText",
+    "notAnObject",
+    "noData",
+    "wrongShapes",
+    "hungConnection",
+    "stalledAnswer",
+    "cutConnection",
+    "endlessAnswer",
+  ],
+});
+
+const kept = [
+  ["/", "Solenne"],
+  ["/shop", "Hair Nutraceutical"],
+  ["/products/hair-oil", "Botanical Hair Oil"],
+  ["/blog/why-hair-takes-a-season-to-change", "season"],
+] as const;
+
+/** The longest that a page waits for the service, and what a busy machine may add. */
+const longestPageMs = 2_500 + 2_500;
+
+let store: FaultyStore;
+let shop: Awaited<ReturnType<typeof startShop>>;
+let filters = 0;
+
+beforeAll(async () => {
+  store = await openFaultyStore();
+  shop = await startShop(store, { PAGE_CACHE_MB: "16", SHOPIFY_WEBHOOK_SECRET: hookSecret });
+});
+afterAll(async () => {
+  await shop?.stop();
+  await store?.close();
+});
+beforeEach(async () => {
+  await store.reset();
+  await eventually(async () => {
+    for (const [path] of kept)
+      expect(await read(path)).toMatchObject({ status: 200, copy: "fresh" });
+  });
+  await productsAndArticlesChanged();
+});
+
+const read = (path: string) => visit(shop.origin + path);
+/** A page of which there is no copy: a list with a filter that nobody chose yet. */
+const unvisited = () => `/shop?price=0-${++filters}`;
+
+async function productsAndArticlesChanged() {
+  expect((await change(shop.origin, "products/update")).status).toBe(200);
+  expect((await change(shop.origin, "articles/update")).status).toBe(200);
+}
+
+async function copiesAreShown() {
+  for (const [path, words] of kept) {
+    const { status, copy, text, headers } = await read(path);
+    expect([path, status, copy]).toEqual([path, 200, "stale-if-error"]);
+    expect(text).toContain(words);
+    expect(headers.get("cache-control"), "no cache in front keeps it").not.toContain("s-maxage");
+  }
+}
+
+async function unvisitedPageSaysSo() {
+  const path = unvisited();
+  for (const time of ["first", "second"]) {
+    const { status, headers, text, ms } = await read(path);
+    expect([time, status, headers.get("cache-control")]).toEqual([time, 503, "no-store"]);
+    expect(text).toContain("Loading products...");
+    expect(text, "the shop's frame").toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
+    expect(ms).toBeLessThan(longestPageMs);
+  }
+}
+
+function nobodyFell() {
+  expect(shop.complaints()).not.toMatch(/unhandled|uncaught|RangeError|TypeError|out of memory/i);
+}
+
+describe("a commerce service that fails every call", () => {
+  test.each(failing)(
+    "(%s) leaves visitors the copies, and new pages say so in time",
+    async (name) => {
+      const before = memoryOf(shop.pid);
+      store.fail("anything", faults[name]);
+
+      await copiesAreShown();
+      await unvisitedPageSaysSo();
+
+      expect(memoryOf(shop.pid) - before, "megabytes more").toBeLessThan(100);
+      nobodyFell();
+    },
+  );
+
+  test("(refused) leaves visitors the copies, and everything comes back by itself", async () => {
+    await store.refuseConnections();
+    await copiesAreShown();
+    await unvisitedPageSaysSo();
+    const path = unvisited();
+    expect((await read(path)).status).toBe(503);
+
+    await store.reset();
+
+    await eventually(async () => {
+      expect((await read(path)).status).toBe(200);
+      for (const [kind] of kept)
+        expect(await read(kind)).toMatchObject({ status: 200, copy: "fresh" });
+    });
+    nobodyFell();
+  });
+});
+
+test("a crowd before a service that fails is answered without asking it for everyone", async () => {
+  store.fail("anything", faults.serverError);
+  const start = performance.now();
+  const lists = Array.from({ length: 20 }, unvisited);
+  const paths = [...lists, ...kept.map(([path]) => path)];
+
+  let visits = 0;
+  for (let round = 0; round < sized({ short: 15, full: 60 }); round++) {
+    const answers = await Promise.all(paths.map(read));
+    visits += answers.length;
+    for (const { status } of answers) expect([200, 503]).toContain(status);
+  }
+
+  // What is in flight before the first failure is known, then a few calls a second.
+  const seconds = (performance.now() - start) / 1000;
+  const calls = store.calls("anything").length;
+  console.log(
+    `${visits} visits in ${seconds.toFixed(1)} s made ${calls} calls to a failing service`,
+  );
+  expect(calls).toBeLessThan(150 + 10 * seconds);
+});
+
+test("a service that fails every second call costs no visitor a page that there was", async () => {
+  store.fail("anything", faults.serverError, { share: 0.5 });
+
+  for (let round = 0; round < sized({ short: 3, full: 20 }); round++) {
+    await productsAndArticlesChanged();
+    const answers = await Promise.all(kept.map(([path]) => read(path)));
+    for (const { status } of answers) expect(status).toBe(200);
+    const { status, text } = await read(unvisited());
+    expect([200, 503]).toContain(status);
+    expect(text).toContain(status === 200 ? "Hair Nutraceutical" : "Loading products...");
+  }
+  nobodyFell();
+});
+
+test("a slow service is waited for, and visitors of kept pages do not notice", async () => {
+  const about = await read("/about");
+  store.fail("anything", faults.slow);
+
+  const [slow, ...quick] = await Promise.all([read(unvisited()), read("/about"), read("/faq")]);
+
+  expect(slow).toMatchObject({ status: 200, copy: "fresh" });
+  for (const { status, ms } of quick) {
+    expect(status).toBe(200);
+    expect(ms).toBeLessThan(slow.ms);
+  }
+  expect(about.status).toBe(200);
+});
