@@ -1,4 +1,5 @@
 import { API_VERSION } from "../app/commerce/api-version.ts";
+import { createCarefulFetch } from "./careful-fetch.ts";
 import type { HostedStore } from "./config.ts";
 
 /** A store as the shop sees it; nothing but this file knows which of the two kinds it is. */
@@ -29,7 +30,7 @@ export function hostedStore({ origin, token }: HostedStore): CommerceEndpoint {
     serverEndpoint: origin + endpointPath,
     publicEndpoint: origin + endpointPath,
     token,
-    fetch: globalThis.fetch,
+    fetch: createCarefulFetch(),
     imageOrigins: [origin, platformImages],
     connectOrigins: [origin],
   };

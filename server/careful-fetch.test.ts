@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "vitest";
+import { createCarefulFetch } from "./careful-fetch.ts";
+
+let time: number;
+let calls: number;
+let answer: () => Response | Promise<Response>;
+let fetch: typeof globalThis.fetch;
+
+beforeEach(() => {
+  time = 1_000_000;
+  calls = 0;
+  answer = () => Response.json({ data: {} });
+  fetch = createCarefulFetch({
+    now: () => time,
+    mostBytes: 1_000,
+    fetch: async () => {
+      calls += 1;
+      return answer();
+    },
+  });
+});
+
+const ask = () => fetch("https://store.example/api");
+async function askTimes(times: number) {
+  for (let time = 0; time < times; time++) await ask().catch(() => null);
+}
+
+test("a store that works is asked as often as anybody wants", async () => {
+  await askTimes(500);
+
+  expect(calls).toBe(500);
+  expect(await (await ask()).json()).toEqual({ data: {} });
+});
+
+test.each([
+  ["refuses connections", () => Promise.reject(new TypeError("fetch failed"))],
+  ["is broken", () => new Response("{}", { status: 500 })],
+  ["sends a web page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+  ["throttles", () => Response.json({ errors: [{ message: "Throttled" }] })],
+])("a store that %s is asked thirty times, and then five times a second", async (_, given) => {
+  answer = given;
+  await askTimes(500);
+  expect(calls).toBe(30);
+
+  time += 2_000;
+  await askTimes(500);
+  expect(calls).toBe(40);
+});
+
+test("who is not passed on to a failing store hears so at once, without a reason to wait", async () => {
+  answer = () => new Response("{}", { status: 500 });
+  await askTimes(30);
+
+  const response = await ask();
+
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+});
+
+test("a store that is back is asked by everybody at once", async () => {
+  answer = () => new Response("{}", { status: 500 });
+  await askTimes(500);
+  answer = () => Response.json({ data: {} });
+  time += 200;
+  await askTimes(100);
+
+  expect(calls).toBe(130);
+});
+
+test("a store that asks for a pause gets it, five seconds at most", async () => {
+  answer = () => new Response("{}", { status: 429, headers: { "retry-after": "2" } });
+  await ask();
+  time += 500;
+  const during = await ask();
+  expect([during.status, during.headers.get("retry-after"), calls]).toEqual([429, "1.5", 1]);
+
+  time += 1_500;
+  answer = () => new Response("{}", { status: 429, headers: { "retry-after": "3600" } });
+  await ask();
+  time += 5_000;
+  await ask();
+  expect(calls).toBe(3);
+});
+
+test("an answer without an end is dropped, and counts as none", async () => {
+  let sent = 0;
+  answer = () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          sent += 1;
+          controller.enqueue(new Uint8Array(100));
+        },
+      }),
+      { headers: { "content-type": "application/json" } },
+    );
+
+  expect(await (await ask()).text()).toBe("");
+  expect(sent).toBeLessThan(20);
+});

@@ -1,0 +1,87 @@
+type Fetch = typeof globalThis.fetch;
+
+type CarefulFetchOptions = {
+  fetch?: Fetch;
+  /** Milliseconds. */
+  now?: () => number;
+  mostBytes?: number;
+};
+
+/** The whole catalogue in one answer has about a quarter of a megabyte. */
+const mostAnswerBytes = 8 * 2 ** 20;
+/** So many calls may fail at once, and then so many a second. */
+const failures = { atOnce: 30, perSecond: 5 };
+/** A service that asks for a pause gets it, but not for so long that its return goes unnoticed. */
+const longestPauseMs = 5_000;
+
+/**
+ * How the server asks a store elsewhere. An answer without an end does not fill the memory. A store that
+ * fails is asked a few times a second and not by every visit, so that it can recover and its return is
+ * seen at once; everybody else is told so without waiting.
+ */
+export function createCarefulFetch(options: CarefulFetchOptions = {}): Fetch {
+  const { fetch = globalThis.fetch, now = Date.now, mostBytes = mostAnswerBytes } = options;
+  let left = failures.atOnce;
+  let countedAt = now();
+  let pausedUntil = 0;
+
+  function failuresLeft(): number {
+    left = Math.min(failures.atOnce, left + ((now() - countedAt) / 1000) * failures.perSecond);
+    countedAt = now();
+    return left;
+  }
+
+  function countFailure(response?: Response): void {
+    left = Math.max(0, failuresLeft() - 1);
+    const asked = Number(response?.headers.get("retry-after") ?? 0) * 1000;
+    if (asked > 0) pausedUntil = now() + Math.min(asked, longestPauseMs);
+  }
+
+  return async (input, init) => {
+    const pauseMs = pausedUntil - now();
+    if (pauseMs > 0) return refusal(429, pauseMs);
+    if (failuresLeft() < 1) return refusal(503, longestPauseMs);
+    try {
+      const response = await fetch(input, init);
+      const body = await bodyOf(response, mostBytes);
+      if (!response.ok || !isJson(response) || !isGood(body)) countFailure(response);
+      const { status, statusText, headers } = response;
+      return new Response(body, { status, statusText, headers });
+    } catch (error) {
+      countFailure();
+      throw error;
+    }
+  };
+}
+
+/** The answer that a store would give which is asked too much. */
+function refusal(status: number, waitMs: number): Response {
+  return new Response(null, { status, headers: { "retry-after": String(waitMs / 1000) } });
+}
+
+/** The body; `null` when there is none, or as soon as it is larger than any that the shop asks for. */
+async function bodyOf(
+  response: Response,
+  mostBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!response.body) return null;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    // Leaving the loop lets go of the connection.
+    if (bytes > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** Too large, or nothing but errors, which are short: a store also throttles with status 200. */
+function isGood(body: Uint8Array<ArrayBuffer> | null): boolean {
+  if (body === null) return false;
+  return body.byteLength > 4_096 || !Buffer.from(body).includes('"errors"');
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get("content-type")?.includes("json") ?? false;
+}
