@@ -4,15 +4,26 @@ import { createApp } from "./app.ts";
 const page = (text = "<p>page</p>", init?: ResponseInit) =>
   new Response(text, { headers: { "content-type": "text/html; charset=utf-8" }, ...init });
 
+const documents = {
+  imageOrigins: [],
+  connectOrigins: [],
+  isHttps: false,
+  isDevelopment: false,
+  integrityOf: () => null,
+};
+
 function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
   return createApp({
     siteUrl: "http://localhost:3000",
-    policy: { imageOrigins: [], connectOrigins: [], isDevelopment: false },
+    documents,
     commerce: null,
     newsletter: async () => new Response(null, { status: 204 }),
     commerceHook: async () => new Response(null, { status: 204 }),
+    readiness: { answer: async () => new Response("ready\n"), drain: () => {} },
+    reports: async () => new Response(null, { status: 204 }),
+    vitals: async () => new Response(null, { status: 204 }),
     trustedProxies: 0,
-    staticFiles: { respond: () => null },
+    staticFiles: { respond: () => null, integrityOf: () => null },
     renderPage: async () => page(),
     logError: () => {},
     ...parts,
@@ -34,6 +45,8 @@ test.each([
   ["an unreadable address", "/products/%E0%A4%A", 400],
   ["an address that is too long", `/products/${"a".repeat(10_000)}`, 414],
   ["the health check", "/healthz", 200],
+  ["the check of readiness", "/readyz", 200],
+  ["a report", "/reports", 204],
 ])("%s carries every security header and no cookie", async (_, path, status) => {
   const response = await appWith().request(path);
 
@@ -129,7 +142,11 @@ test("the embedded store is asked at the canonical origin and keeps its own head
         headers: { "cross-origin-resource-policy": "cross-origin" },
       }),
   };
-  const app = appWith({ commerce, siteUrl: "https://shop.example" });
+  const app = appWith({
+    commerce,
+    siteUrl: "https://shop.example",
+    documents: { ...documents, isHttps: true },
+  });
 
   const response = await app.request("http://127.0.0.1:3000/api/x?a=1", {
     method: "POST",

@@ -3,22 +3,30 @@ import { type Context, Hono } from "hono";
 import { clientAddress } from "./client-address.ts";
 import type { CommerceService } from "./commerce-endpoint.ts";
 import { compressed } from "./compression.ts";
-import type { PolicySources } from "./document-security.ts";
 import { type CommerceHook, commerceHookPath } from "./hooks/commerce-hook.ts";
 import { type Newsletter, newsletterPath } from "./newsletter/newsletter.ts";
+import type { Collector } from "./operations/collector.ts";
+import type { Readiness } from "./operations/readiness.ts";
+import { reportsPath } from "./operations/reports.ts";
+import { vitalsPath } from "./operations/vitals.ts";
 import { brokenPage, type RenderPage } from "./render-page.ts";
 import { correctCase, refuseMalformedAddress, refuseOtherMethods } from "./request-guard.ts";
-import { withSecurityHeaders } from "./response-headers.ts";
+import { type DocumentRules, withSecurityHeaders } from "./response-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 export type AppParts = {
   /** Canonical origin of the shop. */
   siteUrl: string;
-  policy: PolicySources;
+  documents: DocumentRules;
   /** The embedded commerce service; `null` when the store is elsewhere. */
   commerce: (CommerceService & { handles(pathname: string): boolean }) | null;
   newsletter: Newsletter;
   commerceHook: CommerceHook;
+  /** Whether this process should get visitors. */
+  readiness: Readiness;
+  /** What browsers send by themselves: what they refused, and how fast pages were. */
+  reports: Collector;
+  vitals: Collector;
   /** How many proxies in front add to `X-Forwarded-For`. */
   trustedProxies: number;
   staticFiles: StaticFiles;
@@ -31,23 +39,28 @@ type ShopEnvironment = { Bindings: Partial<HttpBindings> };
 
 /** The whole shop as one function from a web-standard request to a response, read from top to bottom. */
 export function createApp(parts: AppParts): Hono<ShopEnvironment> {
-  const { siteUrl, policy, commerce, newsletter, staticFiles, renderPage, logError } = parts;
-  const isHttps = siteUrl.startsWith("https:");
+  const { siteUrl, documents, commerce, staticFiles, renderPage, logError } = parts;
+  const { newsletter, reports, vitals } = parts;
   const app = new Hono<ShopEnvironment>();
 
   app.use(async (context, next) => {
     await next();
-    const secured = await withSecurityHeaders(context.res, { ...policy, isHttps });
+    const secured = await withSecurityHeaders(context.res, documents);
     replaceResponse(context, await compressed(context.req.raw, secured));
   });
 
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
 
-  app.all(newsletterPath, ({ req, env }) => {
-    const socketAddress = env?.incoming?.socket.remoteAddress;
-    const forwardedFor = req.header("x-forwarded-for") ?? null;
-    return newsletter(req.raw, clientAddress(socketAddress, forwardedFor, parts.trustedProxies));
-  });
+  app.get("/readyz", () => parts.readiness.answer());
+
+  const doors = { [newsletterPath]: newsletter, [reportsPath]: reports, [vitalsPath]: vitals };
+  for (const [path, door] of Object.entries(doors)) {
+    app.all(path, ({ req, env }) => {
+      const socketAddress = env?.incoming?.socket.remoteAddress;
+      const forwardedFor = req.header("x-forwarded-for") ?? null;
+      return door(req.raw, clientAddress(socketAddress, forwardedFor, parts.trustedProxies));
+    });
+  }
 
   app.all(commerceHookPath, ({ req }) => parts.commerceHook(req.raw));
 

@@ -9,6 +9,7 @@ describe("what is not said has a default", () => {
       port: 3000,
       dataDir: resolve("data"),
       siteUrl: null,
+      isHttps: false,
       store: null,
       databaseUrl: null,
       trustedProxies: 0,

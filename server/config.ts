@@ -12,6 +12,8 @@ export type Config = {
   dataDir: string;
   /** Origin under which visitors reach the shop; `null` means `http://localhost:{port}`. */
   siteUrl: string | null;
+  /** Whether visitors reach it by https. */
+  isHttps: boolean;
   /** `null` means the embedded commerce service. */
   store: HostedStore | null;
   /** Where the newsletter's list is kept; `null` means a file in the data folder. */
@@ -39,6 +41,7 @@ export function parseConfig(environment: Environment): Config {
     port: port(environment, "PORT") ?? 3000,
     dataDir: resolve(value(environment, "DATA_DIR") ?? "data"),
     siteUrl: siteUrl(environment),
+    isHttps: siteUrl(environment)?.startsWith("https:") ?? false,
     store: hostedStore(environment),
     databaseUrl: databaseUrl(environment),
     trustedProxies: trustedProxies(environment),

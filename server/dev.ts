@@ -2,7 +2,7 @@ import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
 import { createServer as createViteServer } from "vite";
 import { parseConfig } from "./config.ts";
-import { closeOnSignal, createListener, listen, newHttpServer } from "./http-server.ts";
+import { closeOnSignal, createListener, listen, newHttpServer, notOpenYet } from "./http-server.ts";
 import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { openLog } from "./operations/log.ts";
 import { run } from "./run.ts";
@@ -18,13 +18,13 @@ await run(async () => {
 
   let shop: ReturnType<typeof createShop> | null = null;
   const listener = createListener(
-    (request, bindings) =>
-      shop?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }),
+    (request, bindings) => shop?.app.fetch(request, bindings) ?? notOpenYet(config.isHttps),
+    config.isHttps,
   );
   const server = newHttpServer((incoming, outgoing) => {
     // Vite answers for modules and hot reload, and leaves everything else to the shop.
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
-  });
+  }, config.isHttps);
   const vite = await createViteServer({
     root: fileURLToPath(new URL("../", import.meta.url)),
     appType: "custom",
@@ -46,7 +46,7 @@ await run(async () => {
         "Export it again.",
       );
     },
-    staticFiles: { respond: () => null },
+    staticFiles: { respond: () => null, integrityOf: () => null },
     log: openLog(config.logLevel),
     isDevelopment: true,
   });

@@ -44,6 +44,7 @@ describe("the policy", () => {
   const sources = {
     imageOrigins: ["https://cdn.shopify.com"],
     connectOrigins: ["https://shop.example"],
+    isHttps: false,
     isDevelopment: false,
   };
 
@@ -52,9 +53,27 @@ describe("the policy", () => {
 
     expect(policy).toContain("default-src 'none';");
     expect(policy).toContain(`script-src 'self' ${hashOf("a")};`);
-    expect(policy).toContain("img-src 'self' data: https://cdn.shopify.com;");
+    expect(policy).toContain("img-src 'self' https://cdn.shopify.com;");
     expect(policy).toContain("connect-src 'self' https://shop.example;");
-    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  test("lets no text become script or markup, but for the one policy of the shop", () => {
+    const policy = contentSecurityPolicy("", sources);
+
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types shop;");
+    expect(policy).not.toContain("allow-duplicates");
+  });
+
+  test("asks for https alone where the shop has it", () => {
+    expect(contentSecurityPolicy("", sources)).not.toContain("upgrade");
+    expect(contentSecurityPolicy("", { ...sources, isHttps: true })).toContain(
+      "upgrade-insecure-requests;",
+    );
+  });
+
+  test("says where to report what it refused", () => {
+    expect(contentSecurityPolicy("", sources)).toMatch(/; report-uri \/reports; report-to shop$/);
   });
 
   test("lets hot reload work while developing", () => {

@@ -1,29 +1,43 @@
 import { createHash } from "node:crypto";
+import { trustedTypesPolicy } from "../app/lib/trusted-types.ts";
 
 export type PolicySources = {
   imageOrigins: readonly string[];
   connectOrigins: readonly string[];
-  /** Vite's hot reload needs a socket and writes style elements. */
+  /** Whether visitors reach the shop by https. */
+  isHttps: boolean;
+  /** Vite's hot reload needs a socket, and it writes style elements and markup. */
   isDevelopment: boolean;
 };
 
 /** The policy of one finished document: it names every inline script by its hash, and nothing else runs. */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
-  const { imageOrigins, connectOrigins, isDevelopment } = sources;
+  const { imageOrigins, connectOrigins, isHttps, isDevelopment } = sources;
   return [
     "default-src 'none'",
     list("script-src 'self'", inlineScriptHashes(html)),
     list("style-src 'self'", isDevelopment ? ["'unsafe-inline'"] : []),
-    list("img-src 'self' data:", imageOrigins),
+    list("img-src 'self'", imageOrigins),
     "font-src 'self'",
     list("connect-src 'self'", isDevelopment ? [...connectOrigins, "ws:"] : connectOrigins),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
-    "manifest-src 'self'",
+    ...(isDevelopment ? [] : trustedTypes),
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+    ...reports,
   ].join("; ");
 }
+
+/** No text becomes markup or script in a browser, but for what one small policy lets pass. */
+const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`];
+
+/** Where browsers report what a policy refused: the first is for those that do not know the second. */
+const reports = ["report-uri /reports", "report-to shop"];
+export const reportingEndpoints = 'shop="/reports"';
 
 /** The `'sha256-…'` sources of the scripts that a browser would execute from the document itself. */
 export function inlineScriptHashes(html: string): string[] {

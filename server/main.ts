@@ -1,9 +1,11 @@
 import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
 import { parseConfig } from "./config.ts";
-import { closeOnSignal, createListener, listen, newHttpServer } from "./http-server.ts";
+import { closeOnSignal, createListener, listen, newHttpServer, notOpenYet } from "./http-server.ts";
 import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { logConsole, openLog } from "./operations/log.ts";
+import { createMetrics } from "./operations/metrics.ts";
+import { newMetricsServer } from "./operations/metrics-server.ts";
 import { observe } from "./operations/observe.ts";
 import { run } from "./run.ts";
 import { loadServerBuild } from "./server-build.ts";
@@ -16,6 +18,7 @@ const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
 await run(async () => {
   const config = parseConfig(process.env);
   const log = openLog(config.logLevel);
+  const metrics = config.metrics && createMetrics();
   const store = await openStore(config);
   const subscribers = openSubscribers(config);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
@@ -23,20 +26,30 @@ await run(async () => {
 
   // The canonical address needs the real port, so the shop is made in the moment the port is open.
   let shop: ReturnType<typeof createShop> | null = null;
+  const { isHttps, trustedProxies } = config;
   const listener = createListener(
-    (request, bindings) =>
-      shop?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }),
+    (request, bindings) => shop?.app.fetch(request, bindings) ?? notOpenYet(isHttps),
+    isHttps,
   );
-  const { trustedProxies } = config;
-  const server = newHttpServer(observe(listener, { log, metrics: null, trustedProxies }));
+  const server = newHttpServer(observe(listener, { log, metrics, trustedProxies }), isHttps);
   const port = await listen(server, config);
-  const isDevelopment = false;
-  shop = createShop({ config, port, store, subscribers, build, staticFiles, log, isDevelopment });
+  const settings = { config, port, log, metrics, isDevelopment: false };
+  shop = createShop({ ...settings, store, subscribers, build, staticFiles });
+  if (config.metrics && metrics) {
+    const { host } = config.metrics;
+    const variables = { host: "METRICS_HOST", port: "METRICS_PORT" };
+    const metricsPort = await listen(newMetricsServer(metrics), config.metrics, variables);
+    log.info(`Figures for Prometheus are on http://${host}:${metricsPort}/metrics`);
+  }
 
-  closeOnSignal(server, async () => {
-    await shop?.close();
-    await subscribers.close();
-    store.service?.close();
+  closeOnSignal(server, {
+    drainSeconds: config.drainSeconds,
+    drain: shop.readiness.drain,
+    async closeResources() {
+      await shop?.close();
+      await subscribers.close();
+      store.service?.close();
+    },
   });
   console.log(`Solenne is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
   logConsole(log);

@@ -4,7 +4,13 @@ import { openChanges } from "./hooks/changes.ts";
 import { createCommerceHook } from "./hooks/commerce-hook.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import type { Subscribers } from "./newsletter/subscribers.ts";
+import { countedSubscribers } from "./operations/counted-subscribers.ts";
 import type { Log } from "./operations/log.ts";
+import type { Metrics } from "./operations/metrics.ts";
+import { createReadiness } from "./operations/readiness.ts";
+import { createReports } from "./operations/reports.ts";
+import { createRouteNames, patternsOf } from "./operations/route-names.ts";
+import { createVitals } from "./operations/vitals.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { withSecurityHeaders } from "./response-headers.ts";
@@ -21,6 +27,8 @@ type ShopParts = {
   build: AppBuild | (() => Promise<AppBuild>);
   staticFiles: StaticFiles;
   log: Log;
+  /** `null` when nobody reads figures. */
+  metrics: Metrics | null;
   isDevelopment: boolean;
 };
 
@@ -34,7 +42,9 @@ export function createShop(parts: ShopParts) {
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
     store.endpoint(siteUrl);
 
-  const policy = { imageOrigins, connectOrigins, isDevelopment };
+  const { isHttps } = config;
+  const { integrityOf } = staticFiles;
+  const documents = { imageOrigins, connectOrigins, isHttps, isDevelopment, integrityOf };
   const logError = (err: unknown) => log.error({ err });
   const renderPage = createPageRenderer({
     build,
@@ -51,10 +61,8 @@ export function createShop(parts: ShopParts) {
       }),
   });
 
-  const isHttps = siteUrl.startsWith("https:");
   const pages = createPageCache({
-    render: async (request) =>
-      withSecurityHeaders(await renderPage(request), { ...policy, isHttps }),
+    render: async (request) => withSecurityHeaders(await renderPage(request), documents),
     origin: siteUrl,
     maxBytes: config.pageCacheBytes,
     logError,
@@ -65,7 +73,7 @@ export function createShop(parts: ShopParts) {
 
   const app = createApp({
     siteUrl,
-    policy,
+    documents,
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, logError }),
     commerceHook: createCommerceHook({ secret: config.webhookSecret, announce: changes.announce }),

@@ -3,12 +3,15 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { addVary, type Encoding, preferredEncoding } from "./compression.ts";
 import { contentTypes } from "./content-types.ts";
+import type { IntegrityOf } from "./document-integrity.ts";
 import { isKnown } from "./etag.ts";
 
 type StaticFile = {
   contentType: string;
   /** Strong validator of the file as it is; an encoding adds its name. */
   digest: string;
+  /** By which a page that names the file knows it. */
+  integrity: string;
   cacheControl: string;
   bodies: { identity: Uint8Array<ArrayBuffer> } & Partial<
     Record<Encoding, Uint8Array<ArrayBuffer>>
@@ -18,6 +21,7 @@ type StaticFile = {
 export type StaticFiles = {
   /** `null` when the path names no file, so that it may be a page. */
   respond(request: Request): Response | null;
+  integrityOf: IntegrityOf;
 };
 
 /** The build writes a content hash into these names: what is behind one never changes. */
@@ -48,7 +52,10 @@ export async function indexStaticFiles(folder: string): Promise<StaticFiles> {
     files.set(urlPath, await readStaticFile(path, urlPath, paths));
   }
 
-  return { respond: (request) => respond(request, files) };
+  return {
+    respond: (request) => respond(request, files),
+    integrityOf: (path) => files.get(path)?.integrity ?? null,
+  };
 }
 
 async function readStaticFile(
@@ -62,9 +69,11 @@ async function readStaticFile(
     if (paths.includes(path + suffix))
       bodies[encoding] = new Uint8Array(await readFile(path + suffix));
   }
+  const sum = createHash("sha256").update(identity).digest();
   return {
     contentType: contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",
-    digest: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
+    digest: sum.toString("base64url").slice(0, 22),
+    integrity: `sha256-${sum.toString("base64")}`,
     cacheControl: hashedFolders.test(urlPath)
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600",
