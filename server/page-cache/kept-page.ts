@@ -1,15 +1,24 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { addVary, type Encoding, preferredEncoding } from "../compression.ts";
-import { isKnown } from "../etag.ts";
+import {
+  type Asked,
+  type Bodies,
+  chosenAnswer,
+  type PreparedAnswer,
+  prepareAnswer,
+  type ReadyAnswer,
+} from "../ready-answer.ts";
 import { type PageRule, staleIfErrorSeconds } from "./page-rules.ts";
 
 /** A finished page: its headers and its body in every encoding, made once. */
 export type KeptPage = {
+  rule: PageRule;
   headers: [name: string, value: string][];
   digest: string;
-  bodies: Record<Encoding | "identity", Uint8Array<ArrayBuffer>>;
+  bodies: Bodies;
+  /** Made when a copy is answered with for the first time. */
+  prepared: Partial<Record<Freshness, PreparedAnswer>>;
   /** Milliseconds of the clock that the cache was given. */
   renderedAt: number;
   /** Set when the commerce service said that what is on it has changed. */
@@ -29,6 +38,7 @@ export type Freshness = "fresh" | "stale" | "stale-if-error";
  */
 export async function keptPageFrom(
   response: Response,
+  rule: PageRule,
   renderedAt: number,
 ): Promise<KeptPage | null> {
   const { headers } = response;
@@ -40,35 +50,24 @@ export async function keptPageFrom(
   if (!isComplete(identity)) return null;
   const bodies = { identity, br: await brotli(identity), gzip: await gzipped(identity) };
   return {
+    rule,
     headers: [...headers].filter(([name]) => !ownHeaders.has(name)),
     digest: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
     bodies,
+    prepared: {},
     renderedAt,
     bytes: bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength,
   };
 }
 
-/** Answers a request with a copy, or with 304 when the client has the same one. */
-export function answerWith(
-  page: KeptPage,
-  rule: PageRule,
-  request: Request,
-  freshness: Freshness,
-): Response {
-  const encoding = preferredEncoding(request.headers.get("accept-encoding"), ["br", "gzip"]);
-  const body = page.bodies[encoding ?? "identity"];
-  const etag = `"${page.digest}${encoding ? `-${encoding}` : ""}"`;
-  const headers = new Headers(page.headers);
-  headers.set("etag", etag);
-  headers.set("x-page", freshness);
-  headers.set("cache-control", cacheControl(rule, freshness));
-  addVary(headers, "Accept-Encoding");
-  if (isKnown(request.headers.get("if-none-match"), etag))
-    return new Response(null, { status: 304, headers });
-
-  if (encoding) headers.set("content-encoding", encoding);
-  headers.set("content-length", String(body.byteLength));
-  return new Response(body, { headers });
+/** The answer that a copy is, whole or as 304 for a client that has the same one. */
+export function answerWith(page: KeptPage, freshness: Freshness, asked: Asked): ReadyAnswer {
+  page.prepared[freshness] ??= prepareAnswer(
+    [...page.headers, ["x-page", freshness], ["cache-control", cacheControl(page.rule, freshness)]],
+    page.digest,
+    page.bodies,
+  );
+  return chosenAnswer(page.prepared[freshness], asked);
 }
 
 /** Browsers ask each time, with a tag; a cache in front of the shop does as this one does. */

@@ -1,9 +1,12 @@
-import { answerWith, type KeptPage, keptPageFrom } from "./kept-page.ts";
-import { pageKeyOf } from "./page-key.ts";
-import { type PageRule, staleIfErrorSeconds } from "./page-rules.ts";
+import { type Asked, askedBy, type FindReady, responseOf } from "../ready-answer.ts";
+import { answerWith, type Freshness, type KeptPage, keptPageFrom } from "./kept-page.ts";
+import { type PageKey, pageKeyOf } from "./page-key.ts";
+import { staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
 
 export type PageCache = {
+  /** Answers from a copy that needs no waiting; a stale one is renewed behind. */
+  findReady: FindReady;
   /** Answers a GET or HEAD from a copy or by rendering. */
   respond(request: Request): Promise<Response>;
   /** Has the pages that are named rendered anew at their next visit; while that fails, the copy stands in. */
@@ -36,20 +39,21 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   const running = new Map<string, Promise<Rendering>>();
   let renderings = 0;
 
-  function renderOnce(key: string): Promise<Rendering> {
+  function renderOnce(found: PageKey): Promise<Rendering> {
+    const { key } = found;
     const ongoing = running.get(key);
     if (ongoing) return ongoing;
-    const rendering = renderAnew(key).finally(() => running.delete(key));
+    const rendering = renderAnew(found).finally(() => running.delete(key));
     running.set(key, rendering);
     return rendering;
   }
 
-  async function renderAnew(key: string): Promise<Rendering> {
+  async function renderAnew({ key, rule }: PageKey): Promise<Rendering> {
     renderings += 1;
     const renderedAt = now();
     // Nothing that a visitor's browser sent goes along: it must not get into everybody's page.
     const response = await render(new Request(origin + key));
-    const page = await keptPageFrom(response.clone(), renderedAt);
+    const page = await keptPageFrom(response.clone(), rule, renderedAt);
     if (page) {
       store.set(key, page);
       return { page };
@@ -63,10 +67,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     failedAt !== undefined && now() - failedAt < ms;
 
   /** Renews a copy; a commerce service that is down is not asked again at every visit. */
-  async function renew(key: string, copy: KeptPage): Promise<void> {
+  async function renew(found: PageKey, copy: KeptPage): Promise<void> {
     if (hasFailedWithin(pauseAfterFailureMs, copy)) return;
     try {
-      const rendering = await renderOnce(key);
+      const rendering = await renderOnce(found);
       if (!rendering.page && hasFailed(rendering.response)) copy.failedAt = now();
     } catch (error) {
       copy.failedAt = now();
@@ -74,41 +78,59 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     }
   }
 
-  async function rendered(key: string, rule: PageRule, request: Request): Promise<Response> {
-    const rendering = await renderOnce(key);
-    if (rendering.page) return answerWith(rendering.page, rule, request, "fresh");
+  /** As what a copy may be answered with at once; `null` when it has to be rendered anew first. */
+  function freshnessOf(copy: KeptPage): Freshness | null {
+    const { rule, isExpired } = copy;
+    const age = (now() - copy.renderedAt) / 1000;
+    if (age < rule.fresh && !isExpired) return "fresh";
+    // While pages cannot be rendered, nobody waits for another try.
+    if (hasFailedWithin(failingForMs, copy)) return isGood(copy) ? "stale-if-error" : null;
+    return age < rule.fresh + rule.stale && !isExpired ? "stale" : null;
+  }
+
+  const isGood = ({ rule, renderedAt }: KeptPage) =>
+    (now() - renderedAt) / 1000 < rule.fresh + staleIfErrorSeconds;
+
+  const findReady: FindReady = (asked) => {
+    // The key of an address without a query is the address.
+    const { target } = asked;
+    const found = target.includes("?") ? pageKeyOf(target) : { key: target };
+    const copy = found && store.get(found.key);
+    if (!copy || !isRead(asked)) return null;
+
+    const freshness = freshnessOf(copy);
+    if (freshness === null) return null;
+    if (freshness !== "fresh") void renew({ key: found.key, rule: copy.rule }, copy);
+    return answerWith(copy, freshness, asked);
+  };
+
+  async function rendered(found: PageKey, asked: Asked): Promise<Response> {
+    const rendering = await renderOnce(found);
+    if (rendering.page) return responseOf(answerWith(rendering.page, "fresh", asked));
     // Several requests may wait for this one answer, and a body is read once.
     return rendering.response.clone();
   }
 
   async function respond(request: Request): Promise<Response> {
-    const found = pageKeyOf(new URL(request.url));
+    const asked = askedBy(request);
+    const found = pageKeyOf(asked.target);
     if (!found) return render(request);
-    const { key, rule } = found;
-    const copy = store.get(key);
-    if (!copy) return rendered(key, rule, request);
+    const ready = findReady(asked);
+    if (ready) return responseOf(ready);
+    const copy = store.get(found.key);
+    if (!copy) return rendered(found, asked);
 
-    const age = (now() - copy.renderedAt) / 1000;
-    if (age < rule.fresh && !copy.isExpired) return answerWith(copy, rule, request, "fresh");
-
-    const isGood = age < rule.fresh + staleIfErrorSeconds;
-    const isFailing = hasFailedWithin(failingForMs, copy);
-    const renewal = renew(key, copy);
-    if (age < rule.fresh + rule.stale && !copy.isExpired && !isFailing)
-      return answerWith(copy, rule, request, "stale");
-    // While pages cannot be rendered, nobody waits for another try.
-    if (isFailing && isGood) return answerWith(copy, rule, request, "stale-if-error");
-
-    await renewal;
-    const newest = store.get(key);
+    await renew(found, copy);
+    const newest = store.get(found.key);
     const isRenewed = newest !== undefined && newest !== copy;
-    if (isRenewed) return answerWith(newest, rule, request, "fresh");
-    return copy.failedAt !== undefined && isGood
-      ? answerWith(copy, rule, request, "stale-if-error")
-      : rendered(key, rule, request);
+    if (isRenewed) return responseOf(answerWith(newest, "fresh", asked));
+    return copy.failedAt !== undefined && isGood(copy)
+      ? responseOf(answerWith(copy, "stale-if-error", asked))
+      : rendered(found, asked);
   }
 
   return {
+    findReady,
     respond,
     expire(isTouched) {
       for (const key of store.keys().filter(isTouched)) {
@@ -118,6 +140,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     },
     figures: () => ({ pages: store.keys().length, bytes: store.bytes, renderings }),
   };
+}
+
+function isRead({ method }: Asked): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** No answer from the commerce service, or what is shown without a part of it or in its place. */

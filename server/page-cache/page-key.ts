@@ -14,23 +14,24 @@ const marks =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|igshid|mc_cid|mc_eid|srsltid|ref|_.*)$/i;
 
 /**
- * What an address stands for. Parameters that a page does not read neither split nor poison its copy.
+ * What an address, given as path and query, stands for. Parameters that a page does not read neither split nor poison its copy.
  * `null` for a page that is not kept.
  */
-export function pageKeyOf(url: URL): PageKey | null {
-  const rule = ruleFor(url.pathname);
+export function pageKeyOf(target: string): PageKey | null {
+  const [pathname = "", search = ""] = target.split(/\?(.*)/s, 2);
+  const rule = ruleFor(pathname);
   if (!rule) return null;
-  const isTyped = ([name]: [string, string]) => rule.typed?.includes(name) ?? false;
-  if ([...url.searchParams].some(isTyped)) return null;
+  const parameters = [...new URLSearchParams(search)];
+  if (parameters.some(([name]) => rule.typed?.includes(name))) return null;
 
   const counts = (name: string) =>
     rule.query === "options" ? !marks.test(name) : rule.query.includes(name);
-  const known = [...url.searchParams].filter(([name]) => counts(name));
+  const known = parameters.filter(([name]) => counts(name));
   const isOverlong = known.some(([name, value]) => (name + value).length > most.characters);
   if (known.length > most.parameters || isOverlong) return null;
 
   // A stable sort: the order of values under one name may matter.
   known.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const query = new URLSearchParams(known).toString();
-  return { key: url.pathname + (query && `?${query}`), rule };
+  return { key: pathname + (query && `?${query}`), rule };
 }
