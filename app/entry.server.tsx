@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { createCommerceClient } from "~/commerce/client";
+import { type CommerceAttempt, createCommerceClient } from "~/commerce/client";
 import {
   commerceContext,
   type PublicStorefront,
@@ -18,6 +18,7 @@ type LoadContextOptions = {
   publicEndpoint: string;
   siteUrl: string;
   onFailure?: (error: unknown) => void;
+  onAttempt?: (attempt: CommerceAttempt) => void;
 };
 
 /** What every loader may ask for; made by the server for each request. */

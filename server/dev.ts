@@ -48,14 +48,19 @@ await run(async () => {
     },
     staticFiles: { respond: () => null, integrityOf: () => null },
     log: openLog(config.logLevel),
+    metrics: null,
     isDevelopment: true,
   });
 
-  closeOnSignal(server, async () => {
-    await vite.close();
-    await shop?.close();
-    await subscribers.close();
-    await store.service?.close();
+  closeOnSignal(server, {
+    drainSeconds: 0,
+    drain: shop.readiness.drain,
+    async closeResources() {
+      await vite.close();
+      await shop?.close();
+      await subscribers.close();
+      await store.service?.close();
+    },
   });
   console.log(`Solenne is ready on ${shop.siteUrl} with hot reload`);
 });

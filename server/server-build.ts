@@ -14,6 +14,8 @@ export type LoadContextOptions = {
   timeoutMs: number;
   /** Hears of every call that the commerce service did not answer, the last attempt included. */
   onFailure?: (error: unknown) => void;
+  /** Hears of every attempt; an error of null means that the service answered. */
+  onAttempt?: (attempt: { query: string; milliseconds: number; error: unknown }) => void;
 };
 
 /** The compiled application, whose entry makes the context of its own loaders. */

@@ -4,13 +4,9 @@ import { openChanges } from "./hooks/changes.ts";
 import { createCommerceHook } from "./hooks/commerce-hook.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import type { Subscribers } from "./newsletter/subscribers.ts";
-import { countedSubscribers } from "./operations/counted-subscribers.ts";
 import type { Log } from "./operations/log.ts";
 import type { Metrics } from "./operations/metrics.ts";
-import { createReadiness } from "./operations/readiness.ts";
-import { createReports } from "./operations/reports.ts";
-import { createRouteNames, patternsOf } from "./operations/route-names.ts";
-import { createVitals } from "./operations/vitals.ts";
+import { createOperations } from "./operations/operations.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { withSecurityHeaders } from "./response-headers.ts";
@@ -37,7 +33,8 @@ const longestRenderMs = 2500;
 
 /** Puts the parts of a running shop together, for production and development alike. */
 export function createShop(parts: ShopParts) {
-  const { config, port, store, subscribers, build, staticFiles, log, isDevelopment } = parts;
+  const { config, port, store, subscribers, build, staticFiles, log, metrics, isDevelopment } =
+    parts;
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
     store.endpoint(siteUrl);
@@ -45,7 +42,14 @@ export function createShop(parts: ShopParts) {
   const { isHttps } = config;
   const { integrityOf } = staticFiles;
   const documents = { imageOrigins, connectOrigins, isHttps, isDevelopment, integrityOf };
-  const logError = (err: unknown) => log.error({ err });
+  const operations = createOperations({
+    siteUrl,
+    log,
+    metrics,
+    build,
+    showHome: async () => showPage(new Request(`${siteUrl}/`)),
+  });
+  const { logError, readiness, reports, vitals } = operations;
   const renderPage = createPageRenderer({
     build,
     mode: isDevelopment ? "development" : "production",
@@ -57,7 +61,7 @@ export function createShop(parts: ShopParts) {
         fetch,
         siteUrl,
         timeoutMs: longestRenderMs,
-        onFailure: (err) => log.warn({ err }),
+        ...operations.commerce,
       }),
   });
 
@@ -67,20 +71,29 @@ export function createShop(parts: ShopParts) {
     maxBytes: config.pageCacheBytes,
     logError,
   });
+  metrics?.watchPageCache(pages.figures);
   const { databaseUrl } = config;
   const changes = openChanges({ databaseUrl, expire: pages.expire, logError });
   const keepsPages = config.pageCacheBytes > 0 && !isDevelopment;
+  const showPage = keepsPages ? pages.respond : renderPage;
 
   const app = createApp({
     siteUrl,
     documents,
     commerce: store.service,
-    newsletter: createNewsletter({ subscribers, siteUrl, logError }),
+    newsletter: createNewsletter({
+      subscribers: operations.counted(subscribers),
+      siteUrl,
+      logError,
+    }),
     commerceHook: createCommerceHook({ secret: config.webhookSecret, announce: changes.announce }),
+    readiness,
+    reports,
+    vitals,
     trustedProxies: config.trustedProxies,
     staticFiles,
-    renderPage: keepsPages ? pages.respond : renderPage,
+    renderPage: showPage,
     logError,
   });
-  return { app, siteUrl, close: changes.close };
+  return { app, siteUrl, readiness, close: changes.close };
 }

@@ -14,6 +14,16 @@ export type CommerceClientOptions = {
   totalMs?: number;
   /** Hears of every failure that is passed on to the caller; for logs. */
   onFailure?: (error: unknown) => void;
+  /** Hears of every attempt; for figures. */
+  onAttempt?: (attempt: CommerceAttempt) => void;
+};
+
+export type CommerceAttempt = {
+  /** The whole text that was sent. */
+  query: string;
+  milliseconds: number;
+  /** Null when the service answered. */
+  error: unknown;
 };
 
 export type CommerceClient = {
@@ -43,11 +53,17 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const deadline = Date.now() + totalMs;
 
       for (let attempt = 1; ; attempt++) {
+        const startedAt = performance.now();
+        const tell = (error: unknown) =>
+          options.onAttempt?.({ query, milliseconds: performance.now() - startedAt, error });
         try {
           const limitMs = Math.max(1, Math.min(timeoutMs, deadline - Date.now()));
           const answer = await attemptOnce(options, limitMs, query, variables, signal);
-          return readAnswer<Result>(...answer);
+          const result = readAnswer<Result>(...answer);
+          tell(null);
+          return result;
         } catch (error) {
+          tell(error);
           const again =
             mayRetry &&
             isWorthRetrying(error) &&

@@ -1,4 +1,6 @@
+import { createRateLimit } from "../rate-limit.ts";
 import { readText } from "../request-body.ts";
+import { isFromElsewhere } from "../same-origin.ts";
 import { normalAddress } from "./address.ts";
 import {
   asksForJson,
@@ -8,8 +10,6 @@ import {
   pageAnswer,
   tooOften,
 } from "./answers.ts";
-import { createRateLimit } from "../rate-limit.ts";
-import { isFromElsewhere } from "../same-origin.ts";
 import { formReader, type SignUpForm } from "./sign-up-form.ts";
 import type { Subscribers } from "./subscribers.ts";
 

@@ -65,7 +65,9 @@ function reduced(fields: Fields): BrowserReport[] {
 
 /** What extensions and the browser itself put into pages breaks our rules every day. */
 function isNotOurs(address: string): boolean {
-  return /^(?:[a-z-]*extension|webkit-masked-url|about|chrome|resource|user-script)\b/i.test(address);
+  return /^(?:[a-z-]*extension|webkit-masked-url|about|chrome|resource|user-script)\b/i.test(
+    address,
+  );
 }
 
 const directives =
