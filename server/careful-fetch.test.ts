@@ -47,6 +47,22 @@ test.each([
   expect(calls).toBe(40);
 });
 
+test("a crowd that comes at once does not break that rule", async () => {
+  answer = () => new Response("{}", { status: 500 });
+  await askTimes(500);
+  time += 1_000;
+
+  await Promise.all(Array.from({ length: 200 }, ask));
+
+  expect(calls).toBe(35);
+});
+
+test("a store that works is asked by a crowd at once", async () => {
+  await Promise.all(Array.from({ length: 200 }, ask));
+
+  expect(calls).toBe(200);
+});
+
 test("who is not passed on to a failing store hears so at once, without a reason to wait", async () => {
   answer = () => new Response("{}", { status: 500 });
   await askTimes(30);

@@ -24,6 +24,8 @@ export function createCarefulFetch(options: CarefulFetchOptions = {}): Fetch {
   let left = failures.atOnce;
   let countedAt = now();
   let pausedUntil = 0;
+  /** Whether the last answer was none. Then a call counts as a failure until it is none. */
+  let isFailing = false;
 
   function failuresLeft(): number {
     left = Math.min(failures.atOnce, left + ((now() - countedAt) / 1000) * failures.perSecond);
@@ -31,9 +33,8 @@ export function createCarefulFetch(options: CarefulFetchOptions = {}): Fetch {
     return left;
   }
 
-  function countFailure(response?: Response): void {
-    left = Math.max(0, failuresLeft() - 1);
-    const asked = Number(response?.headers.get("retry-after") ?? 0) * 1000;
+  function pauseAsFor(response: Response): void {
+    const asked = Number(response.headers.get("retry-after") ?? 0) * 1000;
     if (asked > 0) pausedUntil = now() + Math.min(asked, longestPauseMs);
   }
 
@@ -41,15 +42,21 @@ export function createCarefulFetch(options: CarefulFetchOptions = {}): Fetch {
     const pauseMs = pausedUntil - now();
     if (pauseMs > 0) return refusal(429, pauseMs);
     if (failuresLeft() < 1) return refusal(503, longestPauseMs);
+
+    const wasFailing = isFailing;
+    if (wasFailing) left -= 1;
+    let isGood = false;
     try {
       const response = await fetch(input, init);
       const body = await bodyOf(response, mostBytes);
-      if (!response.ok || !isJson(response) || !isGood(body)) countFailure(response);
+      isGood = response.ok && isJson(response) && holdsData(body);
+      if (!isGood) pauseAsFor(response);
       const { status, statusText, headers } = response;
       return new Response(body, { status, statusText, headers });
-    } catch (error) {
-      countFailure();
-      throw error;
+    } finally {
+      isFailing = !isGood;
+      if (isGood && wasFailing) left += 1;
+      if (!isGood && !wasFailing) left = Math.max(0, left - 1);
     }
   };
 }
@@ -77,7 +84,7 @@ async function bodyOf(
 }
 
 /** Too large, or nothing but errors, which are short: a store also throttles with status 200. */
-function isGood(body: Uint8Array<ArrayBuffer> | null): boolean {
+function holdsData(body: Uint8Array<ArrayBuffer> | null): boolean {
   if (body === null) return false;
   return body.byteLength > 4_096 || !Buffer.from(body).includes('"errors"');
 }

@@ -1,6 +1,7 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Article } from "../model";
+import { noData } from "../read-answer";
 import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
 
 export const getArticle = graphql(
@@ -22,5 +23,6 @@ export async function fetchArticle(
 ): Promise<Article | null> {
   const { blog } = await client.run(getArticle, { blogHandle, articleHandle }, signal);
   if (!blog) throw blogNotShown();
+  if (blog.articleByHandle === undefined) throw noData();
   return blog.articleByHandle ? reshapeArticle(blog.articleByHandle) : null;
 }

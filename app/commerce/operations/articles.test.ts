@@ -73,6 +73,15 @@ describe("one article", () => {
     expect(await fetchArticle(client, "x")).toBeNull();
   });
 
+  test.each([[7], [{}], [{ articleByHandle: {} }]])(
+    "is no answer when the blog is %j",
+    async (blog) => {
+      const asked = fetchArticle(storeOf({ blog }).client, "a-wash-day");
+
+      await expect(asked).rejects.toMatchObject({ kind: "unreadable" });
+    },
+  );
+
   test("cannot be read from a store that shows no blog", async () => {
     const asked = fetchArticle(storeOf({ blog: null }).client, "x");
 

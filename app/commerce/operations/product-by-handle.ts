@@ -1,6 +1,7 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Product } from "../model";
+import { noData } from "../read-answer";
 import { productFields, reshapeProduct } from "./product-fields";
 
 export const getProductByHandle = graphql(
@@ -23,5 +24,6 @@ export async function fetchProduct(
 ): Promise<Product | null> {
   if (handle === "") return null;
   const { product } = await client.run(getProductByHandle, { handle }, signal);
+  if (product === undefined) throw noData();
   return product ? reshapeProduct(product) : null;
 }

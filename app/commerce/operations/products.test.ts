@@ -147,6 +147,10 @@ test("an unknown product is an answer: null", async () => {
   expect(await reshaped(null)).toBeNull();
 });
 
+test.each([[undefined], [{}], ["?"]])("a product of %j is no answer", async (product) => {
+  await expect(reshaped(product)).rejects.toMatchObject({ kind: "unreadable" });
+});
+
 test("an empty handle asks nothing", async () => {
   const { client, bodies } = storeOf({ product: serum });
 
