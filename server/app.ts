@@ -9,6 +9,7 @@ import type { Collector } from "./operations/collector.ts";
 import type { Readiness } from "./operations/readiness.ts";
 import { reportsPath } from "./operations/reports.ts";
 import { vitalsPath } from "./operations/vitals.ts";
+import { askedBy, type FindReady, responseOf } from "./ready-answer.ts";
 import { brokenPage, type RenderPage } from "./render-page.ts";
 import { correctCase, refuseMalformedAddress, refuseOtherMethods } from "./request-guard.ts";
 import { type DocumentRules, withSecurityHeaders } from "./response-headers.ts";
@@ -29,7 +30,9 @@ export type AppParts = {
   vitals: Collector;
   /** How many proxies in front add to `X-Forwarded-For`. */
   trustedProxies: number;
-  staticFiles: StaticFiles;
+  /** What is in memory, with all its headers. */
+  findReady: FindReady;
+  staticFiles: Pick<StaticFiles, "refuse">;
   renderPage: RenderPage;
   logError(error: unknown): void;
 };
@@ -44,6 +47,8 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
   const app = new Hono<ShopEnvironment>();
 
   app.use(async (context, next) => {
+    const ready = parts.findReady(askedBy(context.req.raw));
+    if (ready) return responseOf(ready);
     await next();
     const secured = await withSecurityHeaders(context.res, documents);
     replaceResponse(context, await compressed(context.req.raw, secured));
@@ -68,7 +73,7 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
     const request = context.req.raw;
     const isCommerce = commerce?.handles(new URL(request.url).pathname);
     if (commerce && isCommerce) return commerce.fetch(atCanonicalOrigin(request, siteUrl));
-    return refuseMalformedAddress(request) ?? staticFiles.respond(request) ?? next();
+    return refuseMalformedAddress(request) ?? staticFiles.refuse(request) ?? next();
   });
 
   app.all("*", (context) => {

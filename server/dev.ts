@@ -46,7 +46,7 @@ await run(async () => {
         "Export it again.",
       );
     },
-    staticFiles: { respond: () => null, integrityOf: () => null },
+    staticFiles: { findReady: () => null, refuse: () => null, integrityOf: () => null },
     log: openLog(config.logLevel),
     metrics: null,
     isDevelopment: true,

@@ -1,6 +1,7 @@
 import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
 import { parseConfig } from "./config.ts";
+import { fastLane } from "./fast-lane.ts";
 import { closeOnSignal, createListener, listen, newHttpServer, notOpenYet } from "./http-server.ts";
 import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { logConsole, openLog } from "./operations/log.ts";
@@ -22,15 +23,16 @@ await run(async () => {
   const store = await openStore(config);
   const subscribers = openSubscribers(config);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
-  const staticFiles = await indexStaticFiles(`${buildFolder}client`);
+  const staticFiles = await indexStaticFiles(`${buildFolder}client`, config.isHttps);
 
   // The canonical address needs the real port, so the shop is made in the moment the port is open.
   let shop: ReturnType<typeof createShop> | null = null;
   const { isHttps, trustedProxies } = config;
-  const listener = createListener(
+  const application = createListener(
     (request, bindings) => shop?.app.fetch(request, bindings) ?? notOpenYet(isHttps),
     isHttps,
   );
+  const listener = fastLane((asked) => shop?.findReady(asked) ?? null, application);
   const server = newHttpServer(observe(listener, { log, metrics, trustedProxies }), isHttps);
   const port = await listen(server, config);
   const settings = { config, port, log, metrics, isDevelopment: false };

@@ -1,5 +1,6 @@
 import { addVary, type Encoding, preferredEncoding } from "./compression.ts";
 import { isKnown } from "./etag.ts";
+import { longestAddress } from "./request-guard.ts";
 
 /** What of a request decides between answers that are there already. */
 export type Asked = {
@@ -20,6 +21,19 @@ export type ReadyAnswer = {
 
 /** The ready answer to a request; `null` when there is work to do first. */
 export type FindReady = (asked: Asked) => ReadyAnswer | null;
+
+/** Asks each in turn for an answer to a request that reads. */
+export function findReadyIn(...sources: readonly FindReady[]): FindReady {
+  return (asked) => {
+    const isRead = asked.method === "GET" || asked.method === "HEAD";
+    if (!isRead || asked.target.length > longestAddress) return null;
+    for (const findReady of sources) {
+      const answer = findReady(asked);
+      if (answer) return answer;
+    }
+    return null;
+  };
+}
 
 export type Bodies = { identity: Uint8Array<ArrayBuffer> } & Partial<
   Record<Encoding, Uint8Array<ArrayBuffer>>

@@ -1,7 +1,7 @@
 import { kindPage } from "./kind-page.ts";
 
 /** Far beyond any address that the shop itself produces; a shared filter stays under 500. */
-const longestAddress = 4096;
+export const longestAddress = 4096;
 
 /**
  * Answers what cannot be a page's address: too long, broken percent-encoding, doubled or trailing

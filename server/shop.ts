@@ -8,6 +8,7 @@ import type { Log } from "./operations/log.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { createOperations } from "./operations/operations.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
+import { findReadyIn } from "./ready-answer.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { withSecurityHeaders } from "./response-headers.ts";
 import type { AppBuild } from "./server-build.ts";
@@ -75,6 +76,7 @@ export function createShop(parts: ShopParts) {
   const { databaseUrl } = config;
   const changes = openChanges({ databaseUrl, expire: pages.expire, logError });
   const keepsPages = config.pageCacheBytes > 0 && !isDevelopment;
+  const findReady = findReadyIn(staticFiles.findReady, ...(keepsPages ? [pages.findReady] : []));
   const showPage = keepsPages ? pages.respond : renderPage;
 
   const app = createApp({
@@ -91,9 +93,10 @@ export function createShop(parts: ShopParts) {
     reports,
     vitals,
     trustedProxies: config.trustedProxies,
+    findReady,
     staticFiles,
     renderPage: showPage,
     logError,
   });
-  return { app, siteUrl, readiness, close: changes.close };
+  return { app, findReady, siteUrl, readiness, close: changes.close };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askedBy, findReadyIn, responseOf } from "./ready-answer.ts";
 import { indexStaticFiles, type StaticFiles } from "./static-files.ts";
 
 let root = "";
@@ -21,13 +22,17 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  files = await indexStaticFiles(join(root, "client"));
+  files = await indexStaticFiles(join(root, "client"), false);
 });
 
 afterAll(() => rm(root, { recursive: true }));
 
-const get = (path: string, init?: RequestInit) =>
-  files.respond(new Request(`http://localhost:3000${path}`, init));
+/** What is ready, or else refused; as in the shop. */
+function get(path: string, init?: RequestInit): Response | null {
+  const request = new Request(`http://localhost:3000${path}`, init);
+  const ready = findReadyIn(files.findReady)(askedBy(request));
+  return ready ? responseOf(ready) : files.refuse(request);
+}
 
 test("a file with a hash in its name is kept for a year, in the encoding asked for", () => {
   const response = get("/assets/app-abc.js", { headers: { "accept-encoding": "gzip, br" } });

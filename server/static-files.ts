@@ -1,26 +1,23 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { addVary, type Encoding, preferredEncoding } from "./compression.ts";
+import type { Encoding } from "./compression.ts";
 import { contentTypes } from "./content-types.ts";
 import type { IntegrityOf } from "./document-integrity.ts";
-import { isKnown } from "./etag.ts";
+import type { PreparedAnswer } from "./ready-answer.ts";
+import { type Bodies, chosenAnswer, type FindReady, prepareAnswer } from "./ready-answer.ts";
+import { withPlainSecurityHeaders } from "./response-headers.ts";
 
 type StaticFile = {
-  contentType: string;
-  /** Strong validator of the file as it is; an encoding adds its name. */
-  digest: string;
+  answer: PreparedAnswer;
   /** By which a page that names the file knows it. */
   integrity: string;
-  cacheControl: string;
-  bodies: { identity: Uint8Array<ArrayBuffer> } & Partial<
-    Record<Encoding, Uint8Array<ArrayBuffer>>
-  >;
 };
 
 export type StaticFiles = {
-  /** `null` when the path names no file, so that it may be a page. */
-  respond(request: Request): Response | null;
+  findReady: FindReady;
+  /** What there is to say of a file that is not there, or not to be read only; `null` for other paths. */
+  refuse(request: Request): Response | null;
   integrityOf: IntegrityOf;
 };
 
@@ -35,7 +32,7 @@ const encodings: readonly [Encoding, suffix: string][] = [
  * Reads a folder once and answers from memory. A path that is not in the index does not exist, so no
  * request, however written, leads out of the folder, and no folder can be listed.
  */
-export async function indexStaticFiles(folder: string): Promise<StaticFiles> {
+export async function indexStaticFiles(folder: string, isHttps: boolean): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -49,11 +46,23 @@ export async function indexStaticFiles(folder: string): Promise<StaticFiles> {
   for (const path of paths) {
     if (isEncoded(path)) continue;
     const urlPath = path.slice(folder.length).replaceAll("\\", "/");
-    files.set(urlPath, await readStaticFile(path, urlPath, paths));
+    files.set(urlPath, await readStaticFile(path, urlPath, { paths, isHttps }));
   }
 
+  const fileAt = (path: string) =>
+    files.get(path) ?? (path.includes("%") ? files.get(unescaped(path)) : undefined);
   return {
-    respond: (request) => respond(request, files),
+    findReady(asked) {
+      const [path = ""] = asked.target.split("?", 1);
+      const file = fileAt(path);
+      return file ? chosenAnswer(file.answer, asked) : null;
+    },
+    refuse({ url, method }) {
+      const { pathname } = new URL(url);
+      if (!fileAt(pathname)) return hashedFolders.test(unescaped(pathname)) ? missing() : null;
+      const isRead = method === "GET" || method === "HEAD";
+      return isRead ? null : new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    },
     integrityOf: (path) => files.get(path)?.integrity ?? null,
   };
 }
@@ -61,54 +70,37 @@ export async function indexStaticFiles(folder: string): Promise<StaticFiles> {
 async function readStaticFile(
   path: string,
   urlPath: string,
-  paths: readonly string[],
+  { paths, isHttps }: { paths: readonly string[]; isHttps: boolean },
 ): Promise<StaticFile> {
   const identity = new Uint8Array(await readFile(path));
-  const bodies: StaticFile["bodies"] = { identity };
+  const bodies: Bodies = { identity };
   for (const [encoding, suffix] of encodings) {
     if (paths.includes(path + suffix))
       bodies[encoding] = new Uint8Array(await readFile(path + suffix));
   }
-  const sum = createHash("sha256").update(identity).digest();
-  return {
-    contentType: contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",
-    digest: sum.toString("base64url").slice(0, 22),
-    integrity: `sha256-${sum.toString("base64")}`,
-    cacheControl: hashedFolders.test(urlPath)
+  const headers = {
+    "content-type": contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",
+    "cache-control": hashedFolders.test(urlPath)
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600",
-    bodies,
+    // A file runs nothing by itself; only a policy for what may frame it makes sense.
+    "content-security-policy": "frame-ancestors 'none'",
+  };
+  const { headers: all } = withPlainSecurityHeaders(new Response(null, { headers }), isHttps);
+  const sum = createHash("sha256").update(identity).digest();
+  return {
+    answer: prepareAnswer(all, sum.toString("base64url").slice(0, 22), bodies),
+    integrity: `sha256-${sum.toString("base64")}`,
   };
 }
 
-function respond(request: Request, files: ReadonlyMap<string, StaticFile>): Response | null {
-  const path = decodeURIComponent(new URL(request.url).pathname);
-  const file = files.get(path);
-  if (!file) return hashedFolders.test(path) ? missing() : null;
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+/** An escape that means nothing is in the name of no file. */
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "";
   }
-
-  const available = encodings
-    .map(([encoding]) => encoding)
-    .filter((encoding) => file.bodies[encoding]);
-  const encoding = preferredEncoding(request.headers.get("accept-encoding"), available);
-  const body = (encoding && file.bodies[encoding]) || file.bodies.identity;
-  const etag = `"${file.digest}${encoding ? `-${encoding}` : ""}"`;
-  const headers = new Headers({
-    "content-type": file.contentType,
-    "cache-control": file.cacheControl,
-    // A file runs nothing by itself; only a policy for what may frame it makes sense.
-    "content-security-policy": "frame-ancestors 'none'",
-    etag,
-  });
-  if (available.length > 0) addVary(headers, "Accept-Encoding");
-  if (isKnown(request.headers.get("if-none-match"), etag))
-    return new Response(null, { status: 304, headers });
-
-  if (encoding) headers.set("content-encoding", encoding);
-  headers.set("content-length", String(body.byteLength));
-  return new Response(body, { headers });
 }
 
 /** A file of an older build: not worth rendering a page for. */

@@ -96,7 +96,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const { target } = asked;
     const found = target.includes("?") ? pageKeyOf(target) : { key: target };
     const copy = found && store.get(found.key);
-    if (!copy || !isRead(asked)) return null;
+    if (!copy) return null;
 
     const freshness = freshnessOf(copy);
     if (freshness === null) return null;
@@ -140,10 +140,6 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     },
     figures: () => ({ pages: store.keys().length, bytes: store.bytes, renderings }),
   };
-}
-
-function isRead({ method }: Asked): boolean {
-  return method === "GET" || method === "HEAD";
 }
 
 /** No answer from the commerce service, or what is shown without a part of it or in its place. */
