@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, request } from "node:http";
+import { createServer, type RequestListener, request, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { createLog } from "./log.ts";
@@ -57,6 +57,28 @@ test("every answer is one line, without what stood behind the question mark", as
     },
   ]);
 });
+
+test.each([
+  ["a list", (outgoing) => outgoing.writeHead(200, ["x-page", "fresh", "x-other", "1"])],
+  ["an object", (outgoing) => outgoing.writeHead(200, { "x-page": "fresh", "x-other": "1" })],
+  ["single headers", (outgoing) => outgoing.setHeader("x-other", "1").writeHead(200)],
+  ["nothing of it", (outgoing) => outgoing.setHeader("x-other", "1")],
+] satisfies [string, (outgoing: ServerResponse) => unknown][])(
+  "the head of an answer is whole when the listener writes it as %s",
+  async (_, writeHead) => {
+    const { lines, origin } = await observed((_, outgoing) => {
+      writeHead(outgoing);
+      outgoing.end();
+    });
+
+    const { headers } = await fetch(origin);
+
+    expect(headers.get("x-other")).toBe("1");
+    expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(lines[0]?.page ?? null).toBe(headers.get("x-page"));
+  },
+);
 
 test("what a broken answer logs has the same id as its line", async () => {
   const { lines, origin } = await observed(async (_, outgoing) => {

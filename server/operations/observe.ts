@@ -1,4 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type {
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
 import type { Log } from "./log.ts";
 import { loggedPath, pathOf } from "./private-text.ts";
 import { requestIdOf, requestScope } from "./request-scope.ts";
@@ -34,11 +39,11 @@ export function observe(listener: RequestListener, observers: Observers): Reques
     // Reading the headers parses all of them.
     const given = trustedProxies > 0 ? incoming.headers["x-request-id"] : undefined;
     const id = requestIdOf(given, trustedProxies > 0);
-    outgoing.setHeader("X-Request-Id", id);
+    const sent = watchHead(outgoing, id);
 
     outgoing.once("close", () => {
       const milliseconds = performance.now() - startedAt;
-      const answer = answeredRequest(incoming, outgoing, milliseconds);
+      const answer = answeredRequest(incoming, outgoing, sent.page, milliseconds);
       metrics?.answered(answer);
       const level = levelOf(answer);
       if (!log.isLevelEnabled(level)) return;
@@ -57,19 +62,44 @@ export function observe(listener: RequestListener, observers: Observers): Reques
   };
 }
 
+/**
+ * Adds the id to the head of an answer and notes where its page came from, in the moment it is written:
+ * after a `setHeader`, Node would set every other header one by one as well, for 7 µs.
+ */
+function watchHead(outgoing: ServerResponse, id: string): { page: string | null } {
+  const sent: { page: string | null } = { page: null };
+  const writeHead = outgoing.writeHead.bind(outgoing);
+
+  outgoing.writeHead = (status: number, first?: unknown, second?: unknown) => {
+    const headers = (typeof first === "string" ? second : first) as Head;
+    sent.page = pageIn(headers);
+    return writeHead(status, withId(headers, id));
+  };
+  return sent;
+}
+
+type Head = OutgoingHttpHeaders | string[] | undefined;
+
+function withId(headers: Head, id: string): OutgoingHttpHeaders | string[] {
+  return Array.isArray(headers)
+    ? [...headers, "X-Request-Id", id]
+    : { ...headers, "X-Request-Id": id };
+}
+
+function pageIn(headers: Head): string | null {
+  const page = Array.isArray(headers)
+    ? headers[headers.indexOf("x-page") + 1 || headers.length]
+    : headers?.["x-page"];
+  return typeof page === "string" ? page : null;
+}
+
 function answeredRequest(
   { method = "", url = "" }: IncomingMessage,
-  outgoing: ServerResponse,
+  { statusCode }: ServerResponse,
+  page: string | null,
   milliseconds: number,
 ): AnsweredRequest {
-  const page = outgoing.getHeader("x-page");
-  return {
-    method,
-    path: pathOf(url),
-    status: outgoing.statusCode,
-    milliseconds,
-    page: typeof page === "string" ? page : null,
-  };
+  return { method, path: pathOf(url), status: statusCode, milliseconds, page };
 }
 
 /** A load balancer asks every other second; that is no news. */
