@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:http";
-import type { Metrics } from "./metrics.ts";
+
+type Figures = { text(): Promise<string>; contentType: string };
 
 /** Serves the figures for Prometheus, on a port that visitors do not reach. */
-export function newMetricsServer(metrics: Pick<Metrics, "text" | "contentType">): Server {
+export function newMetricsServer(metrics: Figures): Server {
   return createServer(
     { requestTimeout: 5_000, headersTimeout: 5_000 },
     async (incoming, outgoing) => {
