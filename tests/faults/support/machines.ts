@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { findNginx, startFront } from "../../../deploy/nginx/on-loopback";
+import {
+  findPostgres,
+  freePort,
+  startPostgres,
+} from "../../../server/newsletter/testing/postgres-server";
+import { openFaultyStore } from "../../support/faulty-store";
+import { startShop } from "../../support/server-process";
+import { eventually } from "./eventually";
+import { hookSecret } from "./visits";
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+
+/** What several machines need of this one; nothing when all of it is there. */
+export function missingPrograms(): string | null {
+  const missing = [!findNginx() && "nginx", !findPostgres() && "postgresql"].filter(Boolean);
+  if (missing.length === 0) return null;
+  return `Missing on this machine: ${missing.join(", ")} (on Debian: apt-get install ${missing.join(" ")}).`;
+}
+
+/** Three instances as built, each with its own port, one database, one store, and nginx in front. */
+export async function startMachines() {
+  const store = await openFaultyStore();
+  const database = await startPostgres(findPostgres() ?? "");
+  const ports = [await freePort(), await freePort(), await freePort()] as const;
+  const shops: Shop[] = [];
+
+  /** Starts an instance and waits until it says that it can serve. */
+  async function start(at: number): Promise<Shop> {
+    const shop = await startShop(store, {
+      PORT: String(ports[at]),
+      // One address for all: without it each would write its own port into its pages.
+      SITE_URL: "http://shop.example",
+      DATABASE_URL: database.url,
+      PAGE_CACHE_MB: "16",
+      SHOPIFY_WEBHOOK_SECRET: hookSecret,
+      TRUSTED_PROXIES: "1",
+      // As `npm start` sets it: a restart is quicker.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../node_modules/.cache/node"),
+    });
+    const origin = `http://127.0.0.1:${ports[at]}`;
+    await eventually(async () => {
+      if ((await fetch(`${origin}/readyz`)).status !== 200) throw new Error("Not ready");
+    });
+    shops[at] = { ...shop, origin };
+    return shops[at];
+  }
+
+  await Promise.all(ports.map((_, at) => start(at)));
+  const front = await startFront(findNginx() ?? "", {
+    shops: ports,
+    store: Number(new URL(store.domain).port),
+  });
+
+  return {
+    front,
+    database,
+    store,
+    start,
+    shop(at: number): Shop {
+      const shop = shops[at];
+      if (!shop) throw new Error(`There is no instance ${at}`);
+      return shop;
+    },
+    async stop() {
+      await front.stop();
+      await Promise.all(shops.map((shop) => shop.stop()));
+      await database.stop();
+      await store.close();
+    },
+  };
+}
+
+export type Load = {
+  answered(): number;
+  /** Resolves when so many more were answered. */
+  more(answers: number): Promise<void>;
+  /** Ends it; what failed, in words. */
+  end(): Promise<string[]>;
+};
+
+/**
+ * Visitors who read one page after the other: some that everybody reads, some that nginx does not have, some
+ * that nobody has, so that the instances are asked all the time.
+ */
+export function visitors(origin: string, howMany: number): Load {
+  const failures: string[] = [];
+  let answered = 0;
+  let isOver = false;
+  let next = 0;
+  const paths = [
+    () => "/",
+    () => `/products/hair-oil?_mark=${next}`,
+    () => "/about",
+    () => `/search?q=${next}`,
+    () => `/shop?price=0-${next}`,
+    () => `/assets/of-another-build-${next}.js`,
+  ] as const;
+
+  async function visit(): Promise<void> {
+    const path = paths[next++ % paths.length]?.() ?? "/";
+    try {
+      const { status } = await fetch(origin + path).then(async (response) => {
+        await response.arrayBuffer();
+        return response;
+      });
+      answered += 1;
+      const expected = path.startsWith("/assets/") ? 404 : 200;
+      if (status !== expected) failures.push(`${path}: ${status}`);
+    } catch (error) {
+      failures.push(`${path}: ${error instanceof Error ? (error.cause ?? error) : error}`);
+    }
+  }
+
+  const all = Array.from({ length: howMany }, async () => {
+    while (!isOver) await visit();
+  });
+  return {
+    answered: () => answered,
+    async more(answers) {
+      const goal = answered + answers;
+      while (answered < goal && failures.length < 100) await pause(10);
+    },
+    async end() {
+      isOver = true;
+      await Promise.all(all);
+      return failures;
+    },
+  };
+}
