@@ -22,6 +22,9 @@ export default defineConfig<object, ShopOptions>({
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     actionTimeout: 10_000,
+    // A worker's requests pass by the tests' own answers, and its copies by their faults. The tests of
+    // what visitors have without a network let it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

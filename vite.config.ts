@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { serviceWorker } from "./scripts/service-worker.ts";
 
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
@@ -41,7 +42,7 @@ function isNeededAtOnce(id: string, modules: Modules): boolean {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), serviceWorker()],
   resolve: { tsconfigPaths: true },
   build: { assetsInlineLimit: 0, target: "es2023" },
   environments: {

@@ -32,5 +32,6 @@ export default [
   ...["robots.txt", "llms.txt", ".well-known/security.txt"].map((path) =>
     route(path, "routes/discovery.ts", { id: path }),
   ),
+  route("offline", "routes/offline.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -22,7 +22,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  files = await indexStaticFiles(join(root, "client"), false);
+  files = await indexStaticFiles(join(root, "client"), { isHttps: false, serviceWorker: true });
 });
 
 afterAll(() => rm(root, { recursive: true }));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { Encoding } from "./compression.ts";
+import type { Config } from "./config.ts";
 import { contentTypes } from "./content-types.ts";
 import type { IntegrityOf } from "./document-integrity.ts";
 import type { PreparedAnswer } from "./ready-answer.ts";
@@ -23,6 +24,17 @@ export type StaticFiles = {
 
 /** The build writes a content hash into these names: what is behind one never changes. */
 const hashedFolders = /^\/(?:assets|pictures)\//;
+
+/**
+ * A worker's address is the same in every build, so it is asked for each time. It runs by itself, with a
+ * policy of its own: it fetches from the shop, and pictures from where a hosted store has them.
+ */
+const isWorker = /^\/service-worker(?:-off)?\.js$/;
+const ofWorkers = {
+  "cache-control": "no-cache",
+  "content-security-policy": "default-src 'none'; connect-src 'self' https://cdn.shopify.com",
+};
+
 const encodings: readonly [Encoding, suffix: string][] = [
   ["br", ".br"],
   ["gzip", ".gz"],
@@ -32,7 +44,10 @@ const encodings: readonly [Encoding, suffix: string][] = [
  * Reads a folder once and answers from memory. A path that is not in the index does not exist, so no
  * request, however written, leads out of the folder, and no folder can be listed.
  */
-export async function indexStaticFiles(folder: string, isHttps: boolean): Promise<StaticFiles> {
+export async function indexStaticFiles(
+  folder: string,
+  { isHttps, serviceWorker }: Pick<Config, "isHttps" | "serviceWorker">,
+): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -48,6 +63,9 @@ export async function indexStaticFiles(folder: string, isHttps: boolean): Promis
     const urlPath = path.slice(folder.length).replaceAll("\\", "/");
     files.set(urlPath, await readStaticFile(path, urlPath, { paths, isHttps }));
   }
+
+  const workerThatEnds = files.get("/service-worker-off.js");
+  if (!serviceWorker && workerThatEnds) files.set("/service-worker.js", workerThatEnds);
 
   const fileAt = (path: string) =>
     files.get(path) ?? (path.includes("%") ? files.get(unescaped(path)) : undefined);
@@ -85,6 +103,7 @@ async function readStaticFile(
       : "public, max-age=3600",
     // A file runs nothing by itself; only a policy for what may frame it makes sense.
     "content-security-policy": "frame-ancestors 'none'",
+    ...(isWorker.test(urlPath) ? ofWorkers : {}),
   };
   const { headers: all } = withPlainSecurityHeaders(new Response(null, { headers }), isHttps);
   const sum = createHash("sha256").update(identity).digest();

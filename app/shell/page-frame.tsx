@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CartHost } from "~/features/cart/cart-host";
+import { OfflineHost } from "~/features/offline/offline-host";
 import { late } from "~/ui/late";
 import { ToastSlot } from "~/ui/toast-slot";
 import { mainId } from "./element-ids";
@@ -16,6 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
+      <OfflineHost />
       <main id={mainId} tabIndex={-1} className="outline-none">
         {children}
       </main>

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { offlineWords } from "~/content/offline";
+import { copyTime } from "~/lib/copy-time";
+import { useIsOffline } from "~/ui/use-is-offline";
+import { offlinePath } from "./cache-names";
+import { followNewerBuild } from "./newer-build";
+import { noticeFor } from "./notice";
+import { openPagesWhole } from "./open-pages-whole";
+import { startWorker, tellWorker } from "./start-worker";
+import "./offline.css";
+
+/** Says in a line under the header that there is no network, and of what time a kept page is. */
+export function OfflineNotice() {
+  const { pathname, search } = useLocation();
+  const keptAt = useCopyTime(pathname);
+  const isOffline = useIsOffline();
+  const isBack = useReturn(isOffline);
+  // The region is there before its text, or the text would not be read out.
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => setReady(true), []);
+  useEffect(followNewerBuild, []);
+  useEffect(openPagesWhole, []);
+  useEffect(startWorker, []);
+  useEffect(() => void tellWorker(pathname + search), [pathname, search]);
+
+  const isSaidByPage = pathname === offlinePath;
+  const notice = isReady && !isSaidByPage ? noticeFor({ isOffline, keptAt, isBack }) : null;
+  return (
+    <div role="status" className="offline-notice">
+      {notice && (
+        <p className="wrap">
+          {notice.text}
+          {notice.canRenew && (
+            <button type="button" onClick={() => location.reload()} className="text-link">
+              {offlineWords.renew}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When the page on the screen was kept. One that was reached by a link, with a network, is none. */
+function useCopyTime(pathname: string): number | null {
+  const [kept, setKept] = useState(() => ({ pathname, at: copyTime() }));
+
+  useEffect(() => {
+    if (pathname === kept.pathname || kept.at === null) return;
+    delete document.documentElement.dataset.kept;
+    setKept({ pathname, at: null });
+  }, [pathname, kept]);
+
+  useEffect(() => {
+    // The page that stands in for another goes on to that one.
+    if (kept.at === null || pathname === offlinePath) return;
+    const renew = () => !isInUse() && location.reload();
+    addEventListener("online", renew);
+    return () => removeEventListener("online", renew);
+  }, [kept, pathname]);
+  return kept.at;
+}
+
+/** Milliseconds for which a return is worth a line. */
+const shownMs = 5_000;
+
+/** True for a moment after the network has come back. */
+function useReturn(isOffline: boolean): boolean {
+  const [wasOffline, setWasOffline] = useState(isOffline);
+
+  useEffect(() => {
+    if (isOffline) setWasOffline(true);
+    if (isOffline || !wasOffline) return;
+    const timer = setTimeout(() => setWasOffline(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [isOffline, wasOffline]);
+  return wasOffline && !isOffline;
+}
+
+/** Whether loading the page anew would take something out of a visitor's hands. */
+function isInUse(): boolean {
+  const isTyping = document.activeElement?.matches("input, textarea, select") ?? false;
+  return isTyping || document.querySelector("dialog:modal, :popover-open") !== null;
+}
