@@ -3,12 +3,25 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Config } from "./config.ts";
+import { createConnections } from "./connections.ts";
 import { refuseBrokenRequests, unreadable } from "./refused-connection.ts";
 import { brokenPage } from "./render-page.ts";
 import { withPlainSecurityHeaders } from "./response-headers.ts";
 import { StartError } from "./start-error.ts";
 
-const longestShutdownSeconds = 10;
+/** What a client may ask of the server, in one place. */
+const limits = {
+  // Node's own limit is five minutes for a request; a page or a cart mutation needs seconds.
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  // A browser that comes back within it needs no new connection.
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** After SIGTERM, in milliseconds: who is still being answered is let go, and the process ends. */
+const closing = { letGoAfter: 8_000, endAfter: 9_500 };
 
 /** Turns the application into a listener of Node's server; unreadable requests get a page as well. */
 export function createListener(
@@ -43,17 +56,23 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
-export function newHttpServer(listener: RequestListener, isHttps: boolean): Server {
-  const options = {
-    // Node's own limits are five minutes for a request; a page or a cart mutation needs seconds.
-    requestTimeout: 30_000,
-    headersTimeout: 15_000,
+export type ShopServer = Server & {
+  /** Accepts nothing more and finishes what is under way. */
+  finish(whenDone: () => void): void;
+};
+
+export function newHttpServer(listener: RequestListener, isHttps: boolean): ShopServer {
+  const connections = createConnections();
+  const server = createServer(
     // The listener refuses a request without a host, with a page.
-    requireHostHeader: false,
-  };
-  const server = createServer(options, listener);
+    { ...limits, requireHostHeader: false },
+    connections.inTurn(listener),
+  );
+  server.on("connection", connections.add);
   refuseBrokenRequests(server, isHttps);
-  return server;
+  return Object.assign(server, {
+    finish: (whenDone: () => void) => connections.finish(server, whenDone),
+  });
 }
 
 type Closing = {
@@ -67,18 +86,18 @@ type Closing = {
 /**
  * On SIGTERM or SIGINT: accepts nothing more, finishes what is under way, then lets go of the rest.
  */
-export function closeOnSignal(server: Server, closing: Closing): void {
-  const { drainSeconds, drain, closeResources } = closing;
+export function closeOnSignal(server: ShopServer, parts: Closing): void {
+  const { drainSeconds, drain, closeResources } = parts;
   let isClosing = false;
   const close = async () => {
     if (isClosing) return;
     isClosing = true;
     drain();
-    setTimeout(() => server.closeAllConnections(), longestShutdownSeconds * 1000).unref();
+    setTimeout(() => server.closeAllConnections(), closing.letGoAfter).unref();
+    // Also when a database does not let go.
+    setTimeout(() => process.exit(0), closing.endAfter).unref();
     if (drainSeconds > 0) await pause(drainSeconds * 1000);
-    // A connection that turns idle after its last answer would otherwise stay until its client goes.
-    setInterval(() => server.closeIdleConnections(), 50).unref();
-    server.close(async () => {
+    server.finish(async () => {
       await closeResources();
       process.exit(0);
     });

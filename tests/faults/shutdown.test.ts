@@ -1,0 +1,106 @@
+import { afterEach, expect, test } from "vitest";
+import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
+import { startShop } from "../support/server-process";
+import { eventually } from "./support/eventually";
+import { get, openRawClient } from "./support/raw-client";
+
+type Shop = Awaited<ReturnType<typeof startShop>>;
+let shop: Shop | null = null;
+let store: FaultyStore | null = null;
+
+afterEach(async () => {
+  await shop?.stop();
+  await store?.close();
+  shop = null;
+  store = null;
+});
+
+/** The longest that a process takes to end, and what a busy machine may add. */
+const longestEndMs = 10_000 + 2_000;
+
+async function endOf({ ended }: Shop) {
+  const start = performance.now();
+  const code = await ended;
+  return { code, ms: performance.now() - start };
+}
+
+async function nobodyNewComesIn({ origin }: Shop) {
+  await eventually(() => expect(openRawClient(origin)).rejects.toThrow());
+}
+
+test("on SIGTERM a slow page is finished and says goodbye, nobody new comes in, and the process ends", async () => {
+  store = await openFaultyStore();
+  shop = await startShop(store);
+  const { origin } = shop;
+  store.fail("GetProducts", { does: "wait", forMs: 2_000 }, { times: 1 });
+  const idle = await openRawClient(origin);
+  idle.send(get("/healthz"));
+  await idle.until(/ok\n/);
+  const slow = await openRawClient(origin);
+  slow.send(get("/shop"));
+  await eventually(() => expect(store?.calls("GetProducts")).toHaveLength(1));
+
+  shop.kill("SIGTERM");
+  await idle.closed;
+  const end = endOf(shop);
+  await nobodyNewComesIn(shop);
+  shop.kill("SIGTERM");
+
+  await slow.closed;
+  const [head = "", page = ""] = slow.received().split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 200 /);
+  expect(head).toMatch(/^connection: close\r?$/im);
+  expect(page.includes("Hair Nutraceutical") && page.endsWith("</html>")).toBe(true);
+  expect(await end).toMatchObject({ code: 0 });
+});
+
+test("on SIGTERM a slow download arrives whole", async () => {
+  shop = await startShop();
+  const client = await openRawClient(shop.origin);
+  const page = await fetch(`${shop.origin}/`).then((response) => response.text());
+  const font = /\/assets\/figtree-[^"]+\.woff2/.exec(page)?.[0] ?? "";
+  const whole = await fetch(shop.origin + font).then((response) => response.arrayBuffer());
+  client.socket.pause();
+  client.send(
+    Array.from({ length: 40 }, () => get(font)).join("") + get(font, "Connection: close\r\n"),
+  );
+  await eventually(() => expect(client.socket.bytesWritten).toBeGreaterThan(0));
+
+  client.socket.resume();
+  await client.until(/woff2/);
+  client.socket.pause();
+  shop.kill("SIGTERM");
+  const end = endOf(shop);
+  await nobodyNewComesIn(shop);
+  client.socket.resume();
+
+  await client.closed;
+  const answers = client
+    .received()
+    .split(/HTTP\/1\.1 200 OK\r\n/)
+    .slice(1);
+  expect(answers.length).toBeGreaterThan(0);
+  for (const answer of answers)
+    expect(answer.length - answer.indexOf("\r\n\r\n") - 4).toBe(whole.byteLength);
+  expect(await end).toMatchObject({ code: 0 });
+});
+
+test("a client that never ends does not keep the process for longer than ten seconds", async () => {
+  shop = await startShop();
+  const reader = await openRawClient(shop.origin);
+  reader.send(Array.from({ length: 2_000 }, () => get("/shop")).join(""));
+  await reader.until(/200 OK/);
+  reader.socket.pause();
+  const writer = await openRawClient(shop.origin);
+  writer.send("POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nemail=");
+  const beginner = await openRawClient(shop.origin);
+  beginner.send("GET / HTTP/1.1\r\nHost:");
+  await eventually(() => expect(writer.socket.bytesWritten).toBeGreaterThan(0));
+
+  shop.kill("SIGTERM");
+  const { code, ms } = await endOf(shop);
+
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(longestEndMs);
+  for (const client of [reader, writer, beginner]) client.destroy();
+});
