@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet } from "react-router";
 import { connectStorefront } from "~/commerce/connection";
 import { publicStorefrontContext } from "~/commerce/context";
 import { site } from "~/content/site";
 import { BrokenPage } from "~/shell/broken-page";
 import favicon from "~/shell/favicon.svg?no-inline";
 import { PageFrame } from "~/shell/page-frame";
+import { PageScripts } from "~/shell/page-scripts";
 import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
@@ -55,8 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -1,25 +1,20 @@
-import { useState, useSyncExternalStore } from "react";
+import { useIsServed } from "~/ui/use-is-served";
 
 type StructuredDataProps = { data: object };
 
 /**
  * A schema.org object for search engines, who read pages as they are served: after a navigation inside
- * the shop nobody would, and no script may be made from text in a browser. `<` and line separators are
- * written as escapes, so that no text can end the script or a line of it.
+ * the shop nobody would.
  */
 export function StructuredData({ data }: StructuredDataProps) {
-  const isHydrating = useSyncExternalStore(neverChanges, isAtHome, isServed);
-  const [isOnServedPage] = useState(isHydrating);
-  if (!isOnServedPage) return null;
-  const json = JSON.stringify({ "@context": "https://schema.org", ...data });
-  const escaped = json.replace(/[<\u2028\u2029]/g, escapeOf);
-  return <script type="application/ld+json">{escaped}</script>;
+  const isServed = useIsServed();
+  return isServed ? <script type="application/ld+json">{jsonForScript(data)}</script> : null;
 }
 
-const escapeOf = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-const neverChanges = () => () => {};
-const isServed = () => true;
-const isAtHome = () => false;
+/** `<` is written as an escape, so that no text can end the script, or begin a comment in it. */
+function jsonForScript(data: object): string {
+  return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+}
 
 /** Where a page stands below home, from the top: `[["The Proof", "/proof"], …]`. */
 export function breadcrumbList(siteUrl: string, steps: readonly (readonly [string, string])[]) {

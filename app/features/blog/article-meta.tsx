@@ -3,10 +3,10 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
+import { blogPosting } from "./blog-posting";
 import { categoryName } from "./category";
 import type { BlogPost } from "./post";
 import { blogAddress } from "./post-filter";
-import { structuredData } from "./structured-data";
 
 type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
 
@@ -36,7 +36,7 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
       {post.tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}
-      <script type="application/ld+json">{structuredData(post, { url, siteUrl, image })}</script>
+      <StructuredData data={blogPosting(post, { url, siteUrl, image })} />
       <StructuredData data={breadcrumbList(siteUrl, trailTo(post))} />
     </>
   );

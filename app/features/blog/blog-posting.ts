@@ -5,15 +5,11 @@ import type { BlogPost } from "./post";
 
 type Addresses = { url: string; siteUrl: string; image: string };
 
-/**
- * A schema.org BlogPosting as JSON for a script element. `<` is written as an escape, so that no title
- * can end that element.
- */
-export function structuredData(post: BlogPost, { url, siteUrl, image }: Addresses): string {
+/** The article as a schema.org BlogPosting. */
+export function blogPosting(post: BlogPost, { url, siteUrl, image }: Addresses) {
   const published = isoDate(post.publishedAt);
   const isByTheHouse = post.author.name.startsWith(site.name);
-  const posting = {
-    "@context": "https://schema.org",
+  return {
     "@type": "BlogPosting",
     headline: post.title,
     description: post.excerpt,
@@ -31,5 +27,4 @@ export function structuredData(post: BlogPost, { url, siteUrl, image }: Addresse
     keywords: post.tags.join(", ") || undefined,
     inLanguage: "en-US",
   };
-  return JSON.stringify(posting).replaceAll("<", "\\u003c");
 }
