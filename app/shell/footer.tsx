@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
 import { siteLinksId } from "./element-ids";
+import { mayMeasure } from "./may-measure";
 
 /** One footer for all pages. */
 export function Footer() {
+  useMeasuredVisit();
   return (
     <footer className="on-linen bg-linen">
       <div className="footer-grid wrap">
@@ -21,6 +23,17 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** Begins here because the footer's script comes when nobody waits for the page any more. */
+function useMeasuredVisit() {
+  useEffect(() => {
+    if (!mayMeasure(navigator)) return;
+    import("./measure-visit").then(
+      ({ measureVisit }) => measureVisit(),
+      () => {}, // Without a network there is nobody to tell.
+    );
+  }, []);
 }
 
 function Newsletter() {

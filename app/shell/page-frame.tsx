@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CartHost } from "~/features/cart/cart-host";
 import { OfflineHost } from "~/features/offline/offline-host";
 import { late } from "~/ui/late";
+import { useSayThatPageReacts } from "~/ui/page-reacts";
 import { ToastSlot } from "~/ui/toast-slot";
 import { mainId } from "./element-ids";
 import { Header } from "./header";
@@ -11,6 +12,7 @@ const Footer = late(() => import("./footer").then(({ Footer }) => Footer));
 
 /** What every page has around its content. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  useSayThatPageReacts();
   return (
     <>
       <a href={`#${mainId}`} className="skip-link button button-primary">
