@@ -158,3 +158,19 @@ test("the embedded store is asked at the canonical origin and keeps its own head
   expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
   expect(response.headers.get("strict-transport-security")).toContain("max-age");
 });
+
+test("a method that is meant for proxies is refused, also at the doors of the store", async () => {
+  const fetch = vi.fn();
+  const app = appWith({ commerce: { handles: () => true, fetch } });
+  // The web's own `Request` refuses such a method; Node's listener does not.
+  const request = {
+    method: "TRACE",
+    url: "http://localhost:3000/checkouts/x",
+    headers: new Headers(),
+  };
+
+  const response = await app.fetch(request as Request);
+
+  expect(response.status).toBe(405);
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -11,7 +11,12 @@ import { reportsPath } from "./operations/reports.ts";
 import { vitalsPath } from "./operations/vitals.ts";
 import { askedBy, type FindReady, responseOf } from "./ready-answer.ts";
 import { brokenPage, type RenderPage } from "./render-page.ts";
-import { correctCase, refuseMalformedAddress, refuseOtherMethods } from "./request-guard.ts";
+import {
+  correctCase,
+  refuseMalformedAddress,
+  refuseOtherMethods,
+  refuseProxyMethods,
+} from "./request-guard.ts";
 import { type DocumentRules, withSecurityHeaders } from "./response-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -71,6 +76,8 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
 
   app.use(async (context, next) => {
     const request = context.req.raw;
+    const refused = refuseProxyMethods(request);
+    if (refused) return refused;
     const isCommerce = commerce?.handles(new URL(request.url).pathname);
     if (commerce && isCommerce) return commerce.fetch(atCanonicalOrigin(request, siteUrl));
     return refuseMalformedAddress(request) ?? staticFiles.refuse(request) ?? next();

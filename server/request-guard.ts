@@ -31,9 +31,17 @@ export function correctCase(request: Request): Response | null {
   return canonical === pathname ? null : redirect(canonical + search);
 }
 
+/** Methods that are meant for proxies, and that no request on its way inside can have. */
+export function refuseProxyMethods(request: Request): Response | null {
+  return /^(?:connect|trace|track)$/i.test(request.method) ? refuseMethod() : null;
+}
+
 /** Pages are only read. `null` means that the method is fine. */
 export function refuseOtherMethods(request: Request): Response | null {
-  if (request.method === "GET" || request.method === "HEAD") return null;
+  return request.method === "GET" || request.method === "HEAD" ? null : refuseMethod();
+}
+
+function refuseMethod(): Response {
   const answer = kindPage(405, "That did not work", "This page can only be read.");
   answer.headers.set("allow", "GET, HEAD");
   return answer;

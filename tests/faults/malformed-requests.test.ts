@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startShop } from "../support/server-process";
+import { type BadRequest, badRequest } from "./support/bad-requests";
+import { eventually } from "./support/eventually";
+import { memoryOf, openFilesOf } from "./support/process-figures";
+import { openRawClient } from "./support/raw-client";
+import { sized } from "./support/size";
+import { visit } from "./support/visits";
+
+/** `FAULT_SEED=… FAULT_REQUEST=…` sends one request again, as a failure names it. */
+const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
+const only = process.env.FAULT_REQUEST;
+const count = sized({ short: 1_500, full: 10_000 });
+const atOnce = 16;
+/** Nobody waits longer for an answer or for the end of a connection. */
+const longestMs = 20_000;
+const mostMegabytes = 400;
+
+let shop: Awaited<ReturnType<typeof startShop>>;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop?.stop());
+
+/** What is wrong with the shop's reaction; `null` when nothing is. */
+async function reactionTo({ bytes, ending }: BadRequest): Promise<string | null> {
+  const client = await openRawClient(shop.origin);
+  if (ending === "half-closes") client.socket.end(bytes);
+  else client.send(bytes);
+  if (ending === "closes") client.socket.destroySoon();
+  if (ending === "resets") client.socket.resetAndDestroy();
+
+  const late = AbortSignal.timeout(longestMs);
+  const isOver = await Promise.race([
+    client.closed.then(() => true),
+    new Promise<false>((resolve) => late.addEventListener("abort", () => resolve(false))),
+  ]);
+  client.destroy();
+  if (!isOver) return `no end after ${longestMs} ms, only: ${client.received().slice(0, 200)}`;
+  return wrongIn(client.received());
+}
+
+function wrongIn(received: string): string | null {
+  const heads = received.match(/^HTTP\/1\.1 \d{3} [\s\S]*?\r\n\r\n/gm) ?? [];
+  for (const head of heads) {
+    const status = Number(head.slice(9, 12));
+    // The page whose content could not be had in time, on a machine that is busy.
+    const isSpecified = status === 503 && /^cache-control: no-store/im.test(head);
+    if (status >= 500 && !isSpecified) return head;
+    if (status >= 200 && !/^x-content-type-options: nosniff/im.test(head))
+      return `no security headers: ${head}`;
+  }
+  const trace = /\n\s+at .{1,100}:\d+:\d+|node:internal|node_modules/.exec(received);
+  return trace && `tells of our inside: ${trace[0]}`;
+}
+
+test(`${count} malformed requests cost no other visitor anything`, async () => {
+  console.log(`Malformed requests with FAULT_SEED=${seed}`);
+  await visit(`${shop.origin}/shop`);
+  const filesBefore = openFilesOf(shop.pid);
+  let next = Number(only ?? 0);
+  const end = only ? next + 1 : count;
+  let most = memoryOf(shop.pid);
+  let isOver = false;
+  const failures: string[] = [];
+
+  async function attack(): Promise<void> {
+    while (next < end) {
+      const index = next++;
+      const request = badRequest(seed, index);
+      const wrong = await reactionTo(request).catch((error: Error) => `${error.message}`);
+      if (!wrong) continue;
+      if (failures.length === 4) next = end;
+      const bytes = JSON.stringify(request.bytes.toString("latin1").slice(0, 2_000));
+      failures.push(
+        `Request ${index} (${request.kind}, ${request.ending}), again with ` +
+          `FAULT_SEED=${seed} FAULT_REQUEST=${index}: ${wrong}\n${bytes}`,
+      );
+    }
+  }
+
+  const waits: number[] = [];
+  async function shopAround(): Promise<void> {
+    const pages = [
+      ["/", "Solenne"],
+      ["/shop", "Hair Nutraceutical"],
+      ["/products/hair-oil", "Botanical Hair Oil"],
+      ["/about", "Solenne"],
+    ] as const;
+    for (let turn = 0; !isOver; turn++) {
+      const [path, words] = pages[turn % pages.length] ?? pages[0];
+      const { status, text, ms } = await visit(shop.origin + path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text.includes(words) && text.includes("</html>")).toBe(true);
+      waits.push(ms);
+      if (turn % 10 === 0) most = Math.max(most, memoryOf(shop.pid));
+    }
+  }
+
+  const visitor = shopAround();
+  await Promise.all(Array.from({ length: atOnce }, attack)).finally(() => {
+    isOver = true;
+  });
+  await visitor;
+  expect(failures.join("\n\n")).toBe("");
+
+  waits.sort((one, other) => one - other);
+  const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
+  console.log(
+    `${waits.length} visits meanwhile: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms; ` +
+      `at most ${Math.round(most)} MB`,
+  );
+  expect(at(0.5), "milliseconds of a visit in the middle of it").toBeLessThan(500);
+  expect(at(0.99)).toBeLessThan(5_000);
+  expect(most).toBeLessThan(mostMegabytes);
+  expect(shop.complaints() + shop.log()).not.toMatch(/unhandled|uncaught|heap out of memory/i);
+  if (filesBefore !== null)
+    await eventually(() => expect(openFilesOf(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));
+});
