@@ -72,6 +72,7 @@ const request = (headers: string, body = "") =>
 test.each([
   [400, "a backslash in the path", request("").replace("/ ", "/a\\b ")],
   [400, "a host that is none", request("").replace("Host: shop", "Host: a b")],
+  [400, "a host that is no address", request("").replace("Host: shop", "Host: 1.2.3.999")],
   [400, "no host", request("").replace("Host: shop\r\n", "")],
   [400, "an absolute address that is none", request("").replace("/ ", "http:// ")],
   [400, "what is no HTTP at all", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03"],

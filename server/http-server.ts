@@ -28,7 +28,12 @@ export function createListener(
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>,
   isHttps: boolean,
 ): RequestListener {
-  return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
+  const answer = (request: Request, bindings: unknown) =>
+    // A host such as 1.2.3.999 passes the listener's own check and is in no address.
+    URL.canParse(request.url)
+      ? fetch(request, bindings as HttpBindings)
+      : withPlainSecurityHeaders(unreadable(), isHttps);
+  return getRequestListener(answer, {
     errorHandler: (error) => {
       const isRequest = error instanceof Error && error.name === "RequestError";
       if (!isRequest) console.error(error);
