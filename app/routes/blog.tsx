@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { commerceContext } from "~/commerce/context";
-import strandBand from "~/content/generated/pictures/strand-band";
+import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
 import { listOnServer } from "~/features/blog/blog-on-server";
 import { BlogPage } from "~/features/blog/blog-page";
@@ -40,7 +40,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
       title: `${category ? `${category.name} | ` : ""}Journal | ${site.name}`,
       description: category?.description ?? description,
       path: blogAddress({ category: category?.slug ?? "" }),
-      picture: strandBand,
+      picture: journalGarden,
       // Any text fits the address of a search; search engines need not keep them.
       isIndexed: Boolean(isKept),
     }),

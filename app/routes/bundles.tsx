@@ -5,7 +5,7 @@ import { askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { bundlesWords } from "~/content/bundles";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import homeBanner from "~/content/generated/pictures/home-banner";
 import { site } from "~/content/site";
 import { BundlesPage } from "~/features/bundles/bundles-page";
 import type { Route } from "./+types/bundles";
@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: `Bundles | ${site.name}`,
     description,
     path,
-    picture: shopHero,
+    picture: homeBanner,
   });
 }
 

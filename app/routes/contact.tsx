@@ -1,6 +1,6 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import strandBand from "~/content/generated/pictures/strand-band";
+import founderDesk from "~/content/generated/pictures/founder-desk";
 import { contact } from "~/content/help/contact";
 import { site } from "~/content/site";
 import { ContactPage } from "~/features/help/contact-page";
@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: `Contact | ${site.name}`,
     description,
     path,
-    picture: strandBand,
+    picture: founderDesk,
   });
 }
 

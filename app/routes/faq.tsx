@@ -1,6 +1,6 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, faqPage, StructuredData } from "~/blocks/structured-data";
-import strandBand from "~/content/generated/pictures/strand-band";
+import founderDesk from "~/content/generated/pictures/founder-desk";
 import { faqPageWords, helpTopics } from "~/content/help/faq";
 import { site } from "~/content/site";
 import { FaqPage } from "~/features/help/faq-page";
@@ -13,7 +13,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
     title: `Frequent questions | ${site.name}`,
     description,
     path,
-    picture: strandBand,
+    picture: founderDesk,
     isIndexed: faqSearchIn(new URLSearchParams(location.search)) === "",
   });
 }

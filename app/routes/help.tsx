@@ -1,6 +1,6 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import strandBand from "~/content/generated/pictures/strand-band";
+import founderDesk from "~/content/generated/pictures/founder-desk";
 import { helpDocuments } from "~/content/help/help-documents";
 import { site } from "~/content/site";
 import { HelpPage } from "~/features/help/help-page";
@@ -19,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: `${name} | ${site.name}`,
     description,
     path,
-    picture: strandBand,
+    picture: founderDesk,
   });
 }
 

@@ -4,7 +4,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { askOnServer } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import aboutHero from "~/content/generated/pictures/about-hero";
 import { glossaryWords } from "~/content/glossary";
 import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
@@ -33,7 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: `Ingredients, a glossary | ${site.name}`,
     description,
     path,
-    picture: shopHero,
+    picture: aboutHero,
   });
 }
 

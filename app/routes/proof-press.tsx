@@ -1,6 +1,6 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import shopHero from "~/content/generated/pictures/shop-hero";
+import homeBanner from "~/content/generated/pictures/home-banner";
 import { pressWords } from "~/content/press-words";
 import { site } from "~/content/site";
 import { PressPage } from "~/features/press/press-page";
@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: `Press, releases and media kit | ${site.name}`,
     description: pressWords.description,
     path,
-    picture: shopHero,
+    picture: homeBanner,
   });
 }
 
