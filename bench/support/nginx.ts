@@ -55,6 +55,7 @@ http {
   await whenItAnswers(address);
   return {
     address,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill("SIGTERM");
       await ended;
