@@ -15,6 +15,7 @@ export type Measure = (options: BenchOptions) => Promise<Figure[]>;
 export const topics: Readonly<Record<string, () => Promise<{ measure: Measure }>>> = {
   "server/cached-page": () => import("./server/cached-page.ts"),
   "server/start": () => import("./server/start.ts"),
+  "scale/day": () => import("./scale/day.ts"),
 };
 
 /** The named topics, or all; throws when a name is none. */

@@ -88,7 +88,7 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
   });
 
   test("lose no request when one of them is killed, and none while it is gone", async () => {
-    const load = visitors(machines.front.origin, 12);
+    const load = visitors(machines.front.origin, 6);
     await load.more(enough);
     const dead = new URL(machines.shop(0).origin).host;
     const before = requestsOf(dead).length;
@@ -108,7 +108,7 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
   });
 
   test("lose no request when one after the other is restarted", async () => {
-    const load = visitors(machines.front.origin, 12);
+    const load = visitors(machines.front.origin, 6);
     for (const at of [0, 1, 2]) {
       await load.more(enough);
       machines.shop(at).kill("SIGTERM");
