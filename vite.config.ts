@@ -17,7 +17,7 @@ const scripts = [
   },
   {
     name: (id: string, modules: Modules) => (isNeededAtOnce(id, modules) ? "shared" : null),
-    test: /[\\/]app[\\/](?!routes)/,
+    test: /[\\/]app[\\/](?!routes|entry)/,
     priority: 1,
   },
 ];

@@ -6,6 +6,7 @@ import {
   type PublicStorefront,
   publicStorefrontContext,
 } from "~/commerce/context";
+import { heldBack } from "~/ui/held-back";
 
 type LoadContextOptions = {
   /** Absolute address and token for the server's own calls. */
@@ -57,5 +58,6 @@ export default async function handleRequest(
   if (failure) throw failure;
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  const html = await new Response(stream).text();
+  return new Response(import.meta.env.DEV ? html : heldBack(html), { status, headers });
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until the page reacts: what is pressed before the framework has taken over the served HTML
- * is lost, to a visitor as to a test. React keeps its state under a name that is made at run time.
+ * Waits until the page reacts, so that what a test does is not kept for later first. React keeps its
+ * state under a name that is made at run time.
  */
 export async function whenInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
