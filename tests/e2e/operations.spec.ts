@@ -1,0 +1,105 @@
+import { startShop } from "../support/server-process";
+import { expect, test } from "../support/shop-fixtures";
+
+test("who runs the shop sees what happens in it, and nothing of who visits", async ({
+  page,
+  request,
+}) => {
+  const shop = await startShop(undefined, { METRICS_PORT: "0", LOG_LEVEL: "info" });
+  const log = () =>
+    shop
+      .log()
+      .split("\n")
+      .filter((line) => line.startsWith("{") && line.endsWith("}"))
+      .map((line) => JSON.parse(line));
+  const lineOf = (path: string) => log().find((line) => line.path === path);
+  const metricsUrl = async () => {
+    const found = () => /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(shop.log())?.[0] ?? "";
+    await expect.poll(found).not.toBe("");
+    return found();
+  };
+
+  try {
+    await test.step("a visit is counted, and measured when it ends", async () => {
+      await page.goto(`${shop.origin}/products/hair-oil?q=jane@mail.example`);
+      const measuring = page.waitForResponse(/measure-visit-/);
+      await page.mouse.wheel(0, 400);
+      await measuring;
+      // The library has its numbers once the browser has told it of the first paint.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await page.goto("about:blank");
+      await expect.poll(() => lineOf("/vitals")?.status, { timeout: 20_000 }).toBe(204);
+    });
+
+    await test.step("what a browser refused is counted and logged", async () => {
+      const documentURL = `${shop.origin}/blog?q=typed`;
+      const body = {
+        documentURL,
+        effectiveDirective: "img-src",
+        blockedURL: "https://a.example/x",
+      };
+      const answer = await request.post(`${shop.origin}/reports`, {
+        headers: { "content-type": "application/reports+json", origin: shop.origin },
+        data: JSON.stringify([{ type: "csp-violation", body }]),
+      });
+      expect([answer.status(), await answer.text()]).toEqual([204, ""]);
+      expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
+      await expect
+        .poll(() => log().find((line) => line.directive))
+        .toMatchObject({ level: "warn", blocked: "https://a.example", route: "/blog" });
+    });
+
+    await test.step("a page is asked for by its name in the log", async () => {
+      const answer = await request.get(`${shop.origin}/search?q=very+private+words`);
+      await expect
+        .poll(() => lineOf("/search"))
+        .toMatchObject({ level: "info", requestId: answer.headers()["x-request-id"], status: 200 });
+    });
+
+    await test.step("the process says that it is ready", async () => {
+      const answer = await request.get(`${shop.origin}/readyz`);
+      expect([answer.status(), await answer.text()]).toEqual([200, "ready\n"]);
+      expect(answer.headers()["cache-control"]).toBe("no-store");
+    });
+
+    const figures = await (await request.get(await metricsUrl())).text();
+    for (const figure of [
+      /^shop_requests_total\{route="\/products\/:handle",status="2xx",page="fresh"\} 1$/m,
+      /^shop_request_duration_seconds_count\{route="\/search"\} 1$/m,
+      /^shop_commerce_calls_total\{operation="GetProductByHandle",outcome="ok"\} \d+$/m,
+      /^shop_page_cache_pages [1-9]/m,
+      /^shop_web_vitals_total\{name="LCP",route="\/products\/:handle",rating="[a-z-]+"\} 1$/m,
+      /^shop_security_reports_total\{directive="img-src"\} 1$/m,
+      /^nodejs_eventloop_lag_p99_seconds /m,
+    ])
+      expect(figures).toMatch(figure);
+
+    expect((await request.get(`${shop.origin}/metrics`)).status()).toBe(404);
+    expect(shop.log()).not.toMatch(
+      /jane|mail\.example|private|typed|127\.0\.0\.1(?!:\d+\/metrics)/,
+    );
+  } finally {
+    await shop.stop();
+  }
+});
+
+test("a visitor who asks not to be watched is not measured", async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+  });
+  const measuring: string[] = [];
+  page.on("request", (request) => {
+    if (/measure-visit|\/vitals/.test(request.url())) measuring.push(request.url());
+  });
+  await page.goto(`${baseURL}/about`);
+  const footerScript = page.waitForResponse(/footer-/);
+  await page.mouse.wheel(0, 400);
+  await footerScript;
+  // The newsletter's form reacts when the footer does; the choice to measure was made with it.
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("button", { name: "Subscribe" }).click();
+  await expect(footer.getByRole("textbox")).toBeFocused();
+
+  await page.goto("about:blank");
+  expect(measuring).toEqual([]);
+});
