@@ -15,6 +15,9 @@ test.each([
   ["/unsubscribe/jane%40mail.example", "/unsubscribe/…@…"],
   ["http://user:secret@shop.example/a?b", "/a"],
   ["*", "*"],
+  ["/checkouts/8d0c7f1e/thanks", "/checkouts/…"],
+  ["/cart/c/Z2NwLXVz?key=secret", "/cart/c/…"],
+  ["/contact", "/contact"],
   [`/${"a".repeat(4000)}`, `/${"a".repeat(199)}…`],
 ])("the address %s is logged as %s", (url, path) => {
   expect(loggedPath(url)).toBe(path);

@@ -4,7 +4,7 @@ import type { ServerBuild } from "react-router";
 export type RouteName = (path: string) => string;
 
 /** Many addresses under one folder; the rest of the path says nothing that figures need. */
-const folders = ["/assets/", "/pictures/", "/cdn/", "/api/", "/checkouts/", "/icons/"];
+const folders = ["/assets/", "/pictures/", "/cdn/", "/api/", "/cart/c/", "/checkouts/", "/icons/"];
 
 export const otherRoute = "(other)";
 
