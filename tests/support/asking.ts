@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { API_VERSION } from "../../app/commerce/api-version";
+import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
+import type { SecureShop } from "./secure-shop";
+
+export type Answer = { status: number; headers: Headers; text: string };
+export type Ask = (shop: SecureShop) => Promise<Answer>;
+
+export const apiPath = `/api/${API_VERSION}/graphql.json`;
+export const apiHeaders = {
+  "content-type": "application/json",
+  "x-shopify-storefront-access-token": EMBEDDED_PUBLIC_TOKEN,
+};
+
+export const get =
+  (path: string, init?: RequestInit): Ask =>
+  async (shop) =>
+    read(await shop.get(path, init));
+
+export const post = (path: string, headers: Record<string, string>, body: string): Ask =>
+  get(path, { method: "POST", headers, body });
+
+/** Asks twice, the second time with the tag of the first answer. */
+export function again(path: string): Ask {
+  return async (shop) => {
+    const { headers } = await shop.get(path);
+    return read(await shop.get(path, { headers: { "if-none-match": headers.get("etag") ?? "" } }));
+  };
+}
+
+/** Sends bytes that no client library would let through, and reads what comes back. */
+export function raw(bytes: string): Ask {
+  return async ({ origin }) => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname);
+    socket.end(Buffer.from(bytes, "latin1"));
+    let received = "";
+    socket.on("data", (part) => {
+      received += part.toString("latin1");
+    });
+    await once(socket, "close");
+    const [head = "", text = ""] = received.split("\r\n\r\n", 2);
+    const [start = "", ...lines] = head.split("\r\n");
+    const headers = lines.map((line): [string, string] => {
+      const [name = "", ...value] = line.split(": ");
+      return [name, value.join(": ")];
+    });
+    return { status: Number(start.split(" ")[1]), headers: new Headers(headers), text };
+  };
+}
+
+/** The link to the checkout of a new cart with one product in it. */
+export async function cartLink(shop: SecureShop): Promise<string> {
+  const found = await ask(
+    shop,
+    "{ products(first: 1) { nodes { variants(first: 1) { nodes { id } } } } }",
+  );
+  const [id] = /gid:[^"\\]+ProductVariant[^"\\]+/.exec(found) ?? [];
+  const made = await ask(
+    shop,
+    `mutation { cartCreate(input: { lines: [{ merchandiseId: "${id}" }] }) { cart { checkoutUrl } } }`,
+  );
+  const { checkoutUrl } = JSON.parse(made).data.cartCreate.cart;
+  const { pathname, search } = new URL(checkoutUrl);
+  return pathname + search;
+}
+
+async function ask(shop: SecureShop, query: string): Promise<string> {
+  const body = JSON.stringify({ query });
+  return (await shop.get(apiPath, { method: "POST", headers: apiHeaders, body })).text();
+}
+
+/** The checkout itself, to which the link leads. */
+export async function checkout(shop: SecureShop): Promise<Answer> {
+  const { headers } = await shop.get(await cartLink(shop));
+  return read(await shop.get(headers.get("location") ?? ""));
+}
+
+export async function read(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
+}
