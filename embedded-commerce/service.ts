@@ -10,10 +10,7 @@ import { openPictureCache } from "./images/picture-cache.ts";
 import { createPictureEndpoint, isPicturePath } from "./images/picture-endpoint.ts";
 import { openMasters } from "./images/picture-masters.ts";
 import { openPreparedPictures } from "./images/prepared-pictures.ts";
-import { openCarts } from "./storage/carts.ts";
-import { openDatabase } from "./storage/database.ts";
-import { openOrders } from "./storage/orders.ts";
-import { openStock } from "./storage/stock.ts";
+import { openStorage } from "./storage/storage.ts";
 
 /** The public token of the embedded store. Visible to every buyer by design, as with a hosted store. */
 export const EMBEDDED_PUBLIC_TOKEN = "solenne-embedded-public-token";
@@ -47,10 +44,7 @@ const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
 export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): EmbeddedCommerce {
   const publicToken = options.publicToken ?? EMBEDDED_PUBLIC_TOKEN;
   const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
-  const database = openDatabase(options.dataDir);
-  const stock = openStock(database, store);
-  const carts = openCarts(database);
-  const orders = openOrders(database, carts, stock);
+  const { stock, carts, orders, close } = openStorage(options.dataDir, store);
   const masters = openMasters(options.mastersDir ?? DEFAULT_MASTERS);
   const cache = openPictureCache(join(options.dataDir, "cache", "images"), PICTURE_CACHE_BYTES);
   const prepared = openPreparedPictures(options.preparedDir ?? DEFAULT_PREPARED);
@@ -94,6 +88,6 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
     handles: (pathname) =>
       isGraphqlPath(pathname) || isPicturePath(pathname) || isCheckoutPath(pathname),
     warm: warmSchema,
-    close: () => database.close(),
+    close,
   };
 }

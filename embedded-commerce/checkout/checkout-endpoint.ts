@@ -4,17 +4,23 @@ import type { PictureMasters } from "../images/picture-masters.ts";
 import type { Cart, CartStore } from "../storage/carts.ts";
 import type { OrderStore } from "../storage/orders.ts";
 import type { StockLevels } from "../storage/stock.ts";
+import { StorageError } from "../storage/storage-error.ts";
 import { ASSETS_PATH, checkoutAsset } from "./assets.ts";
 import { type ContactProblems, emptyContact, readContact } from "./contact-form.ts";
 import { checkoutPage } from "./pages/checkout-page.ts";
 import { confirmationPage } from "./pages/confirmation-page.ts";
-import { emptyCartPage, unknownCartPage } from "./pages/message-page.ts";
+import {
+  emptyCartPage,
+  notOpenedPage,
+  notPlacedPage,
+  unknownCartPage,
+} from "./pages/message-page.ts";
 import { type Purchase, purchaseOf } from "./purchase.ts";
 import { page, seeOther } from "./respond.ts";
 
 export type CheckoutService = {
   store: StoreIndex;
-  stock: StockLevels;
+  stock: Pick<StockLevels, "current">;
   carts: CartStore;
   orders: OrderStore;
   masters: PictureMasters;
@@ -36,7 +42,19 @@ export function createCheckoutEndpoint(service: CheckoutService) {
   const { shopUrl } = service;
 
   return async function checkoutEndpoint(request: Request): Promise<Response> {
-    const url = new URL(request.url);
+    try {
+      return await answer(request, new URL(request.url));
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      console.error(error.message);
+      const isOrder = request.method === "POST";
+      const failed = await page(isOrder ? notPlacedPage(shopUrl) : notOpenedPage(shopUrl), 503);
+      failed.headers.set("retry-after", "120");
+      return failed;
+    }
+  };
+
+  async function answer(request: Request, url: URL): Promise<Response> {
     if (url.pathname.startsWith(ASSETS_PATH)) return checkoutAsset(url.pathname);
     const isForm = request.method === "POST" && CHECKOUT.test(url.pathname);
     if (request.method !== "GET" && request.method !== "HEAD" && !isForm)
@@ -54,7 +72,7 @@ export function createCheckoutEndpoint(service: CheckoutService) {
     if (cart.orderToken) return seeOther(confirmationPath(cart.orderToken));
     if (CART_LINK.test(url.pathname)) return seeOther(checkoutPath(cart));
     return isForm ? placeOrder(service, cart, request) : showCheckout(service, cart);
-  };
+  }
 }
 
 async function showCheckout(service: CheckoutService, cart: Cart): Promise<Response> {

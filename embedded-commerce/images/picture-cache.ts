@@ -43,8 +43,12 @@ export function openPictureCache(folder: string, maxBytes: number): PictureCache
     for (const { name, size } of oldestFirst) remember(name, size);
   }
 
+  /** A folder that could not be read is tried again the next time. */
   function loaded(): Promise<void> {
-    ready ??= load();
+    ready ??= load().catch((error: unknown) => {
+      ready = null;
+      throw error;
+    });
     return ready;
   }
 
@@ -60,7 +64,8 @@ export function openPictureCache(folder: string, maxBytes: number): PictureCache
 
   return {
     async read(name) {
-      await loaded();
+      // A picture that is not kept is cut anew.
+      await loaded().catch(() => {});
       const bytes = sizes.get(name);
       if (bytes === undefined) return null;
       const content = await readFile(join(folder, name)).catch(() => null);
@@ -75,8 +80,13 @@ export function openPictureCache(folder: string, maxBytes: number): PictureCache
     async write(name, content) {
       await loaded();
       const draft = join(folder, `draft-${randomBytes(6).toString("hex")}`);
-      await writeFile(draft, content);
-      await rename(draft, join(folder, name));
+      try {
+        await writeFile(draft, content);
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
       remember(name, content.byteLength);
       await dropOldest();
     },

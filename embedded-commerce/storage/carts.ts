@@ -3,6 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { gid } from "../catalogue/identifiers.ts";
 import { cartLimits } from "../data/store-facts.ts";
 import { inTransaction } from "./database.ts";
+import { isDiskTrouble } from "./storage-error.ts";
 
 export type Attribute = { key: string; value: string };
 export type BuyerIdentity = {
@@ -88,7 +89,12 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now):
   function clearExpired(): void {
     if (now() - clearedAt < HOUR_MS) return;
     clearedAt = now();
-    deleteExpired.run(clearedAt - cartLimits.lifetimeDays * DAY_MS);
+    try {
+      deleteExpired.run(clearedAt - cartLimits.lifetimeDays * DAY_MS);
+    } catch (error) {
+      // They stay for another hour; a disk that cannot be written is no reason not to read.
+      if (!isDiskTrouble(error)) throw error;
+    }
   }
   clearExpired();
 

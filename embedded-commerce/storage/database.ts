@@ -39,11 +39,16 @@ const SCHEMA = `
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, "commerce.db"), { timeout: 5_000 });
-  database.exec("PRAGMA journal_mode = WAL");
-  database.exec("PRAGMA synchronous = FULL");
-  database.exec("PRAGMA foreign_keys = ON");
-  database.exec(SCHEMA);
-  return database;
+  try {
+    database.exec("PRAGMA journal_mode = WAL");
+    database.exec("PRAGMA synchronous = FULL");
+    database.exec("PRAGMA foreign_keys = ON");
+    database.exec(SCHEMA);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** Runs the work in one write transaction; nothing of it stays when it throws. */
@@ -54,7 +59,8 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec("COMMIT");
     return result;
   } catch (error) {
-    database.exec("ROLLBACK");
+    // A disk that fails has ended the transaction already.
+    if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
 }

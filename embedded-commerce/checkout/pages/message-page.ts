@@ -19,6 +19,24 @@ export function emptyCartPage(shopUrl: string): Markup {
   });
 }
 
+/** For an order that the disk did not take. */
+export function notPlacedPage(shopUrl: string): Markup {
+  return message(shopUrl, {
+    title: "Your order was not placed",
+    lead: "We could not save it just now, so nothing was ordered and nothing was charged.",
+    next: "Your cart is kept. Please go back and place the order again in a few minutes.",
+  });
+}
+
+/** For a cart that cannot be read just now. */
+export function notOpenedPage(shopUrl: string): Markup {
+  return message(shopUrl, {
+    title: "The checkout is closed for a moment",
+    lead: "We cannot open your cart just now. Nothing was ordered and nothing was charged.",
+    next: "Please try this page again in a few minutes. What you chose is still in your shopping cart in the shop.",
+  });
+}
+
 function message(shopUrl: string, words: { title: string; lead: string; next: string }): Markup {
   return layout(
     words.title,
