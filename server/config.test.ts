@@ -17,6 +17,7 @@ describe("what is not said has a default", () => {
       webhookSecret: null,
       logLevel: null,
       metrics: null,
+      serviceWorker: true,
       drainSeconds: 0,
     });
   });

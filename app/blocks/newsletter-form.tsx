@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   answerId,
   type NewsletterSource,
@@ -22,6 +22,16 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
     setAnswer(next);
     if (!next.isThanks) field.current?.focus();
   }
+
+  // Back from another page by the browser's memory: what was under way when she left may never end.
+  useEffect(() => {
+    const start = () => {
+      isSending.current = false;
+      setAnswer((before) => (before === "awaited" ? null : before));
+    };
+    addEventListener("pageshow", start);
+    return () => removeEventListener("pageshow", start);
+  }, []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

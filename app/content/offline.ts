@@ -8,7 +8,7 @@ export const offlineWords = {
     `The shop does not answer just now. Prices and availability are from ${when}.`,
   renew: "Load it anew",
   back: "You are online again.",
-  cart: "You are offline. Your cart is kept on this device; checkout opens once you are back online.",
+  cart: "You are offline. Your cart is kept; checkout opens once you are back.",
   checkout: {
     title: "Checkout needs a connection",
     description: "You are offline. Your cart is kept. Please check out again once you are back.",

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
+import { offlineWords } from "~/content/offline";
 import { site } from "~/content/site";
 import { formatPriceWithCode, type Money } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { useIsOffline } from "~/ui/use-is-offline";
 import { clearCart, useCart } from "./cart-store";
 import type { CheckoutProblem } from "./checkout";
 import { checkoutWasOpened, forgetCheckout } from "./opened-checkout";
@@ -18,6 +20,7 @@ type CartFootProps = {
 
 export function CartFoot({ total, canCheckOut, problem, onCheckout }: CartFootProps) {
   const isLoading = useCart((cart) => cart.isLoading);
+  const isOffline = useIsOffline();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
@@ -35,7 +38,9 @@ export function CartFoot({ total, canCheckOut, problem, onCheckout }: CartFootPr
           {total ? formatPriceWithCode(total) : "At checkout"}
         </dd>
       </dl>
-      <p className="mt-1 mb-4 text-sm text-stone">Shipping and taxes are added at checkout.</p>
+      <p className="mt-1 mb-4 text-sm text-stone">
+        {isOffline && !problem ? offlineWords.cart : "Shipping and taxes are added at checkout."}
+      </p>
       <Button
         ref={buttonRef}
         size="large"

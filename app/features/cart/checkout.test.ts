@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CommerceError } from "~/commerce/errors";
 import { type Checkout, createCheckout } from "~/commerce/operations/cart-create";
+import { offlineWords } from "~/content/offline";
 import { showToast } from "~/ui/toasts";
 import { useCart } from "./cart-store";
 import { checkOut } from "./checkout";
@@ -92,6 +93,18 @@ test("a failure closes the empty tab, is logged once and told to the visitor", a
   expect(useCart.getState().isLoading).toBe(false);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockClear();
+});
+
+test("without a network no tab is opened, and the cart is said to be kept", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+
+  const outcome = await checkOut(none);
+
+  expect(outcome).toMatchObject({ problem: { title: "Checkout needs a connection" } });
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(offlineWords.checkout);
+  expect(here.open).not.toHaveBeenCalled();
+  expect(useCart.getState()).toMatchObject({ isLoading: false, items: [testItem()] });
+  vi.stubGlobal("navigator", { onLine: true });
 });
 
 test("an unpaid store is named as such", async () => {

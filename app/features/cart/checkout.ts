@@ -1,5 +1,6 @@
 import { CommerceError, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
+import { offlineWords } from "~/content/offline";
 import { showToast } from "~/ui/toasts";
 import { closeCart, readStoredCart, useCart } from "./cart-store";
 import { rememberCheckout } from "./opened-checkout";
@@ -32,6 +33,8 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
     .filter(({ variantId }) => !soldOut.has(variantId))
     .map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }));
   if (lines.length === 0 || isLoading) return { state: "gone" };
+  // Said before a tab is opened for nothing.
+  if (navigator.onLine === false) return told(offlineWords.checkout);
 
   const tab = openWaitingTab();
   useCart.setState({ isLoading: true });
@@ -51,12 +54,15 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
     return { state: "gone" };
   } catch (error) {
     tab?.close();
-    const problem = problemOf(error);
-    showToast(problem);
-    return { state: "failed", problem };
+    return told(problemOf(error));
   } finally {
     useCart.setState({ isLoading: false });
   }
+}
+
+function told(problem: CheckoutProblem): CheckoutOutcome {
+  showToast(problem);
+  return { state: "failed", problem };
 }
 
 /** `null` when the browser refuses; the checkout then opens in this tab. */

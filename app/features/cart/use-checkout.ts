@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { ShortLine } from "~/commerce/operations/cart-create";
+import { offlineWords } from "~/content/offline";
+import { useIsOffline } from "~/ui/use-is-offline";
 import type { CartItem } from "./cart-item";
 import { changeQuantity } from "./cart-store";
 import { type CheckoutProblem, checkOut } from "./checkout";
@@ -14,7 +16,10 @@ const shortOf: CheckoutProblem = {
 
 /** The drawer's side of a checkout: its problem, and the lines of which there is not enough. */
 export function useCheckout() {
-  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  const [found, setProblem] = useState<CheckoutProblem | null>(null);
+  const isOffline = useIsOffline();
+  // With the network back there is none.
+  const problem = found === offlineWords.checkout && !isOffline ? null : found;
   const [shortages, setShortages] = useState<Shortages>(new Map());
 
   const soldOut = new Set(

@@ -20,11 +20,11 @@ async function reloadIfOutdated(): Promise<void> {
 
 /** Whether the server has forgotten the table of routes that this page began with. */
 async function isGone(): Promise<boolean> {
-  const table = document.querySelector<HTMLLinkElement>('link[href^="/assets/manifest-"]');
-  if (!table) return false;
+  const table = Reflect.get(window, "__reactRouterManifest")?.url;
+  if (typeof table !== "string") return false;
   try {
     // No GET, so that no cache answers in the server's place.
-    return (await fetch(table.href, { method: "HEAD", cache: "no-store" })).status === 404;
+    return (await fetch(table, { method: "HEAD", cache: "no-store" })).status === 404;
   } catch {
     return false;
   }

@@ -51,6 +51,8 @@ async function whenIdle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   await new Promise((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 2_000 })
+      : setTimeout(resolve, 200),
   );
 }

@@ -22,7 +22,6 @@ export async function keepPage(key: string, response: Response): Promise<string 
   if (!copy) return null;
   await attempt(async () => {
     const pages = await caches.open(cacheNames.pages);
-    await pages.delete(origin + key, byAddress);
     await pages.put(origin + key, copy);
     await trim(pages, most.pages);
   });
