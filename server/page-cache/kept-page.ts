@@ -1,22 +1,18 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import {
   type Asked,
-  type Bodies,
   chosenAnswer,
   type PreparedAnswer,
   prepareAnswer,
   type ReadyAnswer,
 } from "../ready-answer.ts";
+import { digestOf, type EncodedText, encodedQuickly } from "./encoded-text.ts";
 import { type PageRule, staleIfErrorSeconds } from "./page-rules.ts";
 
-/** A finished page: its headers and its body in every encoding, made once. */
+/** A finished page: its headers and its text in every encoding. */
 export type KeptPage = {
   rule: PageRule;
   headers: [name: string, value: string][];
-  digest: string;
-  bodies: Bodies;
+  text: EncodedText;
   /** Made when a copy is answered with for the first time. */
   prepared: Partial<Record<Freshness, PreparedAnswer>>;
   /** Milliseconds of the clock that the cache was given. */
@@ -25,7 +21,9 @@ export type KeptPage = {
   isExpired?: boolean;
   /** When renewing it last failed. */
   failedAt?: number;
-  /** All bodies together. */
+  /** How often a copy was answered with. */
+  answers: number;
+  /** What it takes of the cache. */
   bytes: number;
 };
 
@@ -34,12 +32,14 @@ export type Freshness = "fresh" | "stale" | "stale-if-error";
 
 /**
  * Turns a rendered answer into a page that may be kept; `null` for one that may not: anything but a
- * whole page with status 200, or one that asks not to be stored or sets a cookie.
+ * whole page with status 200, or one that asks not to be stored or sets a cookie. Most pages come out
+ * as they were `before`, and are then not compressed again.
  */
 export async function keptPageFrom(
   response: Response,
   rule: PageRule,
   renderedAt: number,
+  before?: KeptPage,
 ): Promise<KeptPage | null> {
   const { headers } = response;
   const isWhole = response.status === 200 && headers.get("content-type")?.startsWith("text/html");
@@ -48,24 +48,31 @@ export async function keptPageFrom(
 
   const identity = new Uint8Array(await response.arrayBuffer());
   if (!isComplete(identity)) return null;
-  const bodies = { identity, br: await brotli(identity), gzip: await gzipped(identity) };
+  const digest = digestOf(identity);
+  const isSame = before?.text.digest === digest;
   return {
     rule,
     headers: [...headers].filter(([name]) => !ownHeaders.has(name)),
-    digest: createHash("sha256").update(identity).digest("base64url").slice(0, 22),
-    bodies,
-    prepared: {},
+    ...textParts(isSame ? before.text : await encodedQuickly(identity, digest)),
     renderedAt,
-    bytes: bodies.identity.byteLength + bodies.br.byteLength + bodies.gzip.byteLength,
+    answers: 0,
   };
 }
+
+/** All of a page that depends on how its text is compressed. */
+export function textParts(text: EncodedText): Pick<KeptPage, "text" | "prepared" | "bytes"> {
+  return { text, prepared: {}, bytes: text.bytes + headBytes };
+}
+
+/** About what the heads of all answers take that one page can be. */
+const headBytes = 4096;
 
 /** The answer that a copy is, whole or as 304 for a client that has the same one. */
 export function answerWith(page: KeptPage, freshness: Freshness, asked: Asked): ReadyAnswer {
   page.prepared[freshness] ??= prepareAnswer(
     [...page.headers, ["x-page", freshness], ["cache-control", cacheControl(page.rule, freshness)]],
-    page.digest,
-    page.bodies,
+    page.text.tag,
+    page.text.bodies,
   );
   return chosenAnswer(page.prepared[freshness], asked);
 }
@@ -89,18 +96,4 @@ const ownHeaders = new Set(["cache-control", "content-length", "content-encoding
 /** A page that broke off in the middle of its rendering has no end. */
 function isComplete(body: Uint8Array): boolean {
   return new TextDecoder().decode(body.slice(-64)).trimEnd().endsWith("</html>");
-}
-
-/** Once for thousands of visits, so it may take its time; 11 takes ten times as long for 3% less. */
-function brotli(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  return promisify(brotliCompress)(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  });
-}
-
-function gzipped(body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  return promisify(gzip)(body, { level: 9 });
 }

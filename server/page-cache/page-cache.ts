@@ -1,5 +1,6 @@
 import { type Asked, askedBy, type FindReady, responseOf } from "../ready-answer.ts";
-import { answerWith, type Freshness, type KeptPage, keptPageFrom } from "./kept-page.ts";
+import { encodedBest } from "./encoded-text.ts";
+import { answerWith, type Freshness, type KeptPage, keptPageFrom, textParts } from "./kept-page.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";
 import { staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
@@ -38,6 +39,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   const store = createPageStore<KeptPage>(maxBytes);
   const running = new Map<string, Promise<Rendering>>();
   let renderings = 0;
+  /** The work of compressing pages. */
+  let encoding = Promise.resolve();
 
   function renderOnce(found: PageKey): Promise<Rendering> {
     const { key } = found;
@@ -53,7 +56,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const renderedAt = now();
     // Nothing that a visitor's browser sent goes along: it must not get into everybody's page.
     const response = await render(new Request(origin + key));
-    const page = await keptPageFrom(response.clone(), rule, renderedAt);
+    const page = await keptPageFrom(response.clone(), rule, renderedAt, store.get(key));
     if (page) {
       store.set(key, page);
       return { page };
@@ -61,6 +64,17 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     // A page that is gone must not come back as a copy when the commerce service fails.
     if (!hasFailed(response)) store.delete(key);
     return { page: null, response };
+  }
+
+  /** Compresses a page as well as it goes; one after the other, so that visitors keep the machine. */
+  function encodeBest(key: string, page: KeptPage): void {
+    encoding = encoding.then(async () => {
+      if (store.get(key) !== page || page.text.isBest) return;
+      const text = await encodedBest(page.text);
+      if (store.get(key) !== page) return;
+      store.delete(key);
+      store.set(key, Object.assign(page, textParts(text)));
+    }, logError);
   }
 
   const hasFailedWithin = (ms: number, { failedAt }: KeptPage) =>
@@ -101,6 +115,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const freshness = freshnessOf(copy);
     if (freshness === null) return null;
     if (freshness !== "fresh") void renew({ key: found.key, rule: copy.rule }, copy);
+    copy.answers += 1;
+    if (copy.answers === answersWorthTheBest) encodeBest(found.key, copy);
     return answerWith(copy, freshness, asked);
   };
 
@@ -135,7 +151,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     expire(isTouched) {
       for (const key of store.keys().filter(isTouched)) {
         const copy = store.get(key);
-        if (copy) store.set(key, { ...copy, isExpired: true });
+        if (copy) copy.isExpired = true;
       }
     },
     figures: () => ({ pages: store.keys().length, bytes: store.bytes, renderings }),
@@ -146,6 +162,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
 function hasFailed({ status, headers }: Response): boolean {
   return status >= 500 || /no-store/.test(headers.get("cache-control") ?? "");
 }
+
+/** A page that nobody asks for again is compressed quickly and that is it. */
+const answersWorthTheBest = 3;
 
 /** While the commerce service is down, each page tries again this often, and for so long behind. */
 const pauseAfterFailureMs = 5_000;
