@@ -25,8 +25,8 @@ export type Day = {
 export function planDay(pages: readonly SitePage[], ms: number, howMany: number): Day {
   const random = generator(20_261_121);
   const choose = zipf(pages, random);
-  const campaign = { from: 0.68 * ms, to: 0.74 * ms, address: "/holidays" };
-  const campaignShare = 0.25;
+  const campaign = { from: 0.66 * ms, to: 0.74 * ms, address: "/holidays" };
+  const campaignShare = 0.2;
 
   const visits = Array.from({ length: howMany }, (_, number): Visit => {
     const isOfCampaign = random() < campaignShare;

@@ -1,5 +1,5 @@
-import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { openConnections } from "./connections.ts";
 import type { Day, Visit } from "./plan.ts";
 import type { SitePage } from "./site.ts";
 
@@ -17,7 +17,7 @@ export type Diary = {
 
 /** Lets the day's visitors come, each when it is their time. */
 export async function playDay(origin: string, day: Day, site: readonly SitePage[]): Promise<Diary> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const connections = openConnections(new URL(origin));
   const files = new Map(site.map((page) => [page.address, page.files]));
   const tags = new Map<string, string>();
   const diary: Diary = {
@@ -33,9 +33,12 @@ export async function playDay(origin: string, day: Day, site: readonly SitePage[
 
   async function ask(address: string, visit: Visit, tag?: string) {
     const begun = clock();
-    const headers = { "accept-encoding": visit.encoding, ...(tag && { "if-none-match": tag }) };
+    const headers = [
+      `accept-encoding: ${visit.encoding}`,
+      ...(tag ? [`if-none-match: ${tag}`] : []),
+    ];
     try {
-      const answer = await read(origin + address, headers, agent);
+      const answer = await connections.ask(address, headers);
       diary.bytes += answer.bytes;
       if (answer.status !== 200 && !(tag && answer.status === 304))
         diary.failures.push(`${address}: ${answer.status}`);
@@ -71,27 +74,6 @@ export async function playDay(origin: string, day: Day, site: readonly SitePage[
     visitors.push(come(visit));
   }
   await Promise.all(visitors);
-  agent.destroy();
+  connections.close();
   return diary;
-}
-
-function read(address: string, headers: Record<string, string>, agent: Agent) {
-  return new Promise<{ status: number; tag: string | undefined; bytes: number }>(
-    (resolve, reject) => {
-      get(address, { headers, agent, timeout: 20_000 }, (response) => {
-        let bytes = 0;
-        response.on("data", (chunk: Buffer) => {
-          bytes += chunk.byteLength;
-        });
-        response.once("error", reject);
-        response.once("end", () =>
-          resolve({ status: response.statusCode ?? 0, tag: response.headers.etag, bytes }),
-        );
-      })
-        .once("timeout", function (this: { destroy(error: Error): void }) {
-          this.destroy(new Error("No answer within 20 s"));
-        })
-        .once("error", reject);
-    },
-  );
 }
