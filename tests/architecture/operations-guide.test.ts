@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { createMetrics } from "../../server/operations/metrics.ts";
+
+const guide = readFileSync("docs/operations.md", "utf8");
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = ""]) => name))].sort();
+}
+
+test("the guide's table of settings is that of the server", () => {
+  const read = namesIn(
+    readFileSync("server/config.ts", "utf8"),
+    /(?:value|port)\(environment, "([A-Z_]+)"\)/g,
+  );
+
+  expect(namesIn(guide, /^\| `([A-Z_]+)`/gm)).toEqual(read);
+});
+
+test("the tests take every setting out of the shell that runs them", () => {
+  const support = readFileSync("tests/support/server-process.ts", "utf8");
+  const [, pattern = ""] = /const settings =\s*\/(.+)\/;/.exec(support) ?? [];
+  const settings = namesIn(guide, /^\| `([A-Z_]+)`/gm);
+
+  expect(settings.filter((name) => !new RegExp(pattern).test(name))).toEqual([]);
+});
+
+test("every figure is in the guide, and the guide names no other", async () => {
+  const metrics = createMetrics();
+  metrics.watchPageCache(() => ({ pages: 0, bytes: 0, renderings: 0 }));
+  const counted = namesIn(await metrics.text(), /^# TYPE (\w+)/gm);
+  const named = namesIn(guide, /\b((?:shop|nodejs|process)_[a-z0-9_]+[a-z0-9])\b/g);
+
+  const withoutSuffix = named.map((name) => name.replace(/_(?:bucket|count|sum)$/, ""));
+  expect(withoutSuffix.filter((name) => !counted.includes(name))).toEqual([]);
+  const ours = counted.filter((name) => name.startsWith("shop_"));
+  expect(ours.filter((name) => !named.includes(name))).toEqual([]);
+});
