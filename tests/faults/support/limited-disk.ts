@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Whether this system can take a running process its disk (`prlimit`, on Linux). */
+export const canFillDisk = spawnSync("prlimit", ["--version"]).status === 0;
+
+/** For this process the disk is full from now on: no file can grow. Pipes and sockets work. */
+export function fillDisk(pid: number): void {
+  prlimit(pid, "0:unlimited");
+}
+
+export function freeDisk(pid: number): void {
+  prlimit(pid, "unlimited:unlimited");
+}
+
+function prlimit(pid: number, limit: string): void {
+  const { status, stderr } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${limit}`]);
+  if (status !== 0) throw new Error(`prlimit failed: ${stderr}`);
+}
+
+/** The administrator may write everywhere, so as such the shop runs as somebody else. */
+export const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Whether that somebody can read this project at all. */
+export const canForbidWriting =
+  spawnSync(process.execPath, [join(import.meta.dirname, "eventually.ts")], user).status === 0;
+
+/** A folder that the shop's user may write, or only read. */
+export function openFolder() {
+  const path = mkdtempSync(join(tmpdir(), "solenne-folder-"));
+  if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
+  return {
+    path,
+    allowWriting: (isAllowed: boolean) => chmodSync(path, isAllowed ? 0o755 : 0o555),
+    remove() {
+      chmodSync(path, 0o755);
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
