@@ -67,9 +67,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   }
 
   /** Compresses a page as well as it goes; one after the other, so that visitors keep the machine. */
-  function encodeBest(key: string, page: KeptPage): void {
+  function encodeBest(key: string): void {
     encoding = encoding.then(async () => {
-      if (store.get(key) !== page || page.text.isBest) return;
+      const page = store.get(key);
+      if (!page || page.text.isBest) return;
       const text = await encodedBest(page.text);
       if (store.get(key) !== page) return;
       store.delete(key);
@@ -116,7 +117,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     if (freshness === null) return null;
     if (freshness !== "fresh") void renew({ key: found.key, rule: copy.rule }, copy);
     copy.answers += 1;
-    if (copy.answers === answersWorthTheBest) encodeBest(found.key, copy);
+    // Addresses with a query can be made up without end, and so could this work.
+    const isPlain = !found.key.includes("?");
+    if (isPlain && copy.answers === answersWorthTheBest) encodeBest(found.key);
     return answerWith(copy, freshness, asked);
   };
 

@@ -32,3 +32,15 @@ test("a page larger than the store drives nothing out", () => {
 
   expect(store.keys()).toEqual(["/a"]);
 });
+
+test("a page with a query makes room before any other, itself included", () => {
+  const store = createPageStore(100);
+  store.set("/a", page(40));
+  store.set("/a?x=1", page(40));
+  store.get("/a?x=1");
+  store.set("/b", page(40));
+  store.set("/a?x=2", page(40));
+
+  expect(store.keys()).toEqual(["/a", "/b"]);
+  expect(store.bytes).toBe(80);
+});

@@ -7,37 +7,52 @@ export type PageStore<Page> = {
   readonly bytes: number;
 };
 
+/**
+ * There are as many pages without a query as the shop has, and as many with one as somebody cares to make
+ * up. So the latter make room first: made-up addresses drive no page out that visitors open.
+ */
 export function createPageStore<Page extends { bytes: number }>(maxBytes: number): PageStore<Page> {
   // A map lists its entries in the order in which they came; the first is the one unused for longest.
-  const pages = new Map<string, Page>();
+  const plain = new Map<string, Page>();
+  const queried = new Map<string, Page>();
   let bytes = 0;
 
+  const shelfOf = (key: string) => (key.includes("?") ? queried : plain);
+
   function remove(key: string): void {
-    bytes -= pages.get(key)?.bytes ?? 0;
-    pages.delete(key);
+    const shelf = shelfOf(key);
+    bytes -= shelf.get(key)?.bytes ?? 0;
+    shelf.delete(key);
+  }
+
+  function makeRoom(): void {
+    for (const shelf of [queried, plain]) {
+      for (const oldest of shelf.keys()) {
+        if (bytes <= maxBytes) return;
+        remove(oldest);
+      }
+    }
   }
 
   return {
     get(key) {
-      const page = pages.get(key);
+      const shelf = shelfOf(key);
+      const page = shelf.get(key);
       if (!page) return undefined;
-      pages.delete(key);
-      pages.set(key, page);
+      shelf.delete(key);
+      shelf.set(key, page);
       return page;
     },
     set(key, page) {
       remove(key);
       // It would drive out everything else and still not fit.
       if (page.bytes > maxBytes) return;
-      pages.set(key, page);
+      shelfOf(key).set(key, page);
       bytes += page.bytes;
-      for (const oldest of pages.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
+      makeRoom();
     },
     delete: remove,
-    keys: () => [...pages.keys()],
+    keys: () => [...plain.keys(), ...queried.keys()],
     get bytes() {
       return bytes;
     },
