@@ -5,7 +5,12 @@ export type Problems = {
   expect(...patterns: RegExp[]): void;
   /** What pages complained of and nobody expected. */
   unexpected(): string[];
+  /** What they complained of as expected. */
+  expected(): string[];
 };
+
+/** What Playwright itself says where a test runs without the service worker, as most do. */
+const workerBlocked = "Service Worker registration blocked by Playwright";
 
 /**
  * Listens to everything that any page of a visit complains of: console errors and warnings,
@@ -14,10 +19,12 @@ export type Problems = {
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const found: string[] = [];
-  const expected: RegExp[] = [];
+  // Where a test leaves the worker out, it is the browser's driver that complains.
+  const expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
 
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text() === workerBlocked) return;
     const { url } = message.location();
     found.push(`${message.type()}: ${message.text()} (${url})`);
   });
@@ -30,8 +37,10 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     });
   });
 
+  const isExpected = (text: string) => expected.some((pattern) => pattern.test(text));
   return {
     expect: (...patterns) => void expected.push(...patterns),
-    unexpected: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    unexpected: () => found.filter((text) => !isExpected(text)),
+    expected: () => found.filter(isExpected),
   };
 }
