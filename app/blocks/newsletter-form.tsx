@@ -25,7 +25,8 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
 
   // Back from another page by the browser's memory: what was under way when she left may never end.
   useEffect(() => {
-    const start = () => {
+    const start = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
       isSending.current = false;
       setAnswer((before) => (before === "awaited" ? null : before));
     };

@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { sayIfSlow } from "./say-if-slow";
 import { someoneIsHere } from "./someone-is-here";
 
 /**
@@ -21,16 +22,33 @@ import { someoneIsHere } from "./someone-is-here";
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = lazy(async () => {
     await someoneIsHere();
-    // Without a network the part stays as it was rendered, instead of taking the page down.
-    return { default: await load().catch(() => new Promise<never>(() => {})) };
+    return { default: await untilLoaded(load) };
   });
   return memo((props: Props) => createElement(Place, null, createElement(part, props)));
+}
+
+/**
+ * Without a network the part stays as it was rendered, instead of taking the page down; the network's
+ * return, or a press anywhere, tries again.
+ */
+async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        for (const sign of ["online", "click"])
+          addEventListener(sign, resolve, { capture: true, once: true });
+      });
+    }
+  }
 }
 
 function Place({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   /** Null once the part's own script answers. */
-  const pressed = useRef<HTMLElement[] | null>([]);
+  const pressed = useRef<Set<HTMLElement> | null>(new Set());
+  const silence = useRef<(() => void) | null>(null);
 
   // On the window, because React stops a click on what it has not hydrated at the document; in a
   // layout effect, so that it listens from the moment the rest of the page reacts.
@@ -40,13 +58,17 @@ function Place({ children }: { children?: ReactNode }) {
 
     function keep({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest("button") : null;
-      if (button && place.current?.contains(button)) pressed.current?.push(button);
+      if (!button || !pressed.current || !place.current?.contains(button)) return;
+      // Once, however often it is pressed while nothing happens.
+      if (pressed.current.size === 0) silence.current = sayIfSlow();
+      pressed.current.add(button);
     }
   }, []);
 
   function pressAgain() {
     const buttons = pressed.current ?? [];
     pressed.current = null;
+    silence.current?.();
     for (const button of buttons) button.click();
   }
 

@@ -39,3 +39,87 @@ test("questions of the page's lower half open although its script never arrives"
   ).toHaveAttribute("open");
   await expect(page.getByRole("heading", { name: "You May Also Like" })).toBeVisible();
 });
+
+test("a part that failed to load comes at a later press, and does what was pressed, once", async ({
+  page,
+  shop,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  let isThere = false;
+  const asked = { times: 0 };
+  await page.route(/\/assets\/product-below-/, (route) => {
+    asked.times += 1;
+    return isThere ? route.continue() : route.abort();
+  });
+  await shop.openProduct("hair-nutraceutical");
+  const howToUse = page.getByRole("tab", { name: "How to Use" });
+  await howToUse.click();
+  await expect.poll(() => asked.times).toBeGreaterThan(0);
+
+  await expect(shop.toast("Still loading")).toContainText("What you pressed happens");
+  isThere = true;
+  await howToUse.click();
+
+  await expect(howToUse).toHaveAttribute("aria-selected", "true");
+});
+
+test("a cart whose script is slow says so, and opens once it is there", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/cart-drawer-/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await shop.openHome();
+
+  await cart.button.click();
+  await expect(shop.toast("Still loading")).toBeVisible();
+  await cart.button.click();
+  release.resolve();
+
+  await expect(cart.drawer).toBeVisible();
+  await cart.close();
+  await expect(cart.button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a page of an older build becomes one of the newer when a part of it is gone, and only once", async ({
+  page,
+  shop,
+  cart,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  let isDeployed = true;
+  const gone = { status: 404, contentType: "text/plain", body: "Not found" };
+  await page.route(/\/assets\/cart-drawer-/, (route) =>
+    isDeployed ? route.fulfill(gone) : route.continue(),
+  );
+  await page.route(/\/assets\/manifest-/, (route) =>
+    isDeployed && route.request().method() === "HEAD" ? route.fulfill(gone) : route.continue(),
+  );
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await expect(page.locator(".offline-notice")).toBeAttached();
+
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await cart.button.click();
+  await expect.poll(() => loads).toBe(1);
+  await whenInteractive(page);
+  await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+
+  // It is no better: she is told, and the page stays.
+  await expect(page.locator(".offline-notice")).toBeAttached();
+  await cart.button.click();
+  await expect(shop.toast("The cart could not be opened")).toContainText("Nothing in it is lost");
+  isDeployed = false;
+  await cart.open();
+  await expect(cart.lines).toHaveCount(1);
+  expect(loads).toBe(1);
+});

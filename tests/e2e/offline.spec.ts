@@ -176,10 +176,13 @@ test("a newer worker takes over from a lone page alone, drops older files, and c
   expect((await keptOnDevice(page)).files).toContain("/assets/older-ABCDEFGH.js");
 
   await second.close();
-  await visitAgain(page);
-  await expect
-    .poll(async () => (await keptOnDevice(page)).files, { timeout: 30_000 })
-    .not.toContain("/assets/older-ABCDEFGH.js");
+  // A closed page may be counted for a moment longer.
+  await expect(async () => {
+    await visitAgain(page);
+    await expect
+      .poll(async () => (await keptOnDevice(page)).files)
+      .not.toContain("/assets/older-ABCDEFGH.js");
+  }).toPass({ timeout: 45_000 });
   expect(await states(page)).toMatchObject({ waiting: false });
   expect((await keptOnDevice(page)).files).toEqual(
     expect.arrayContaining([expect.stringMatching(/cart-drawer/)]),
