@@ -3,7 +3,6 @@ import {
   chownSync,
   closeSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -49,13 +48,11 @@ export async function startFront(nginx: string, machines: Machines): Promise<Fro
   const port = await freePort();
   for (const [name, text] of Object.entries(configuration(machines, port)))
     writeFileSync(join(folder, name), text);
-  mkdirSync(join(folder, "temporary"));
   const logFile = join(folder, "answers.log");
   const errorFile = join(folder, "errors.log");
   const files = [openSync(logFile, "a"), openSync(errorFile, "a")] as const;
   const user = unprivilegedUser();
-  for (const path of user ? [folder, join(folder, "temporary"), logFile, errorFile] : [])
-    if (user) chownSync(path, user.uid, user.gid);
+  if (user) for (const path of [folder, logFile, errorFile]) chownSync(path, user.uid, user.gid);
 
   const complaints = () => readFileSync(errorFile, "utf8");
   const args = ["-p", folder, "-c", join(folder, "nginx.conf")];
@@ -94,7 +91,7 @@ function configuration({ shops, store }: Machines, port: number): Record<string,
     "machines.conf": machines,
     "store.conf": replaced(
       listening(read("store.conf")),
-      "172.30.90.20:4010",
+      "172.30.90.20:8080",
       `127.0.0.1:${store}`,
     ),
   };

@@ -56,7 +56,8 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     const tag = first.headers.get("etag") ?? "";
 
     expect(first.headers.get("content-encoding")).toBe("br");
-    expect(tag).toMatch(/^"[\w-]{22}-br"$/);
+    // A strong one: the bytes are those that the instance made.
+    expect(tag).toMatch(/^"[^"]+"$/);
     expect((await read("/faq", { "accept-encoding": "br", "if-none-match": tag })).status).toBe(
       304,
     );

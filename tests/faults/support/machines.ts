@@ -22,10 +22,27 @@ export function missingPrograms(): string | null {
 
 /** Three instances as built, each with its own port, one database, one store, and nginx in front. */
 export async function startMachines() {
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    while (stops.length > 0) await stops.pop()?.();
+  };
+  try {
+    return { ...(await startAll(stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What is to be stopped goes into `stops` as soon as it runs. */
+async function startAll(stops: (() => Promise<unknown>)[]) {
   const store = await openFaultyStore();
+  stops.push(() => store.close());
   const database = await startPostgres(findPostgres() ?? "");
+  stops.push(() => database.stop());
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const shops: Shop[] = [];
+  stops.push(() => Promise.all(shops.map((shop) => shop?.stop())));
 
   /** Starts an instance and waits until it says that it can serve. */
   async function start(at: number): Promise<Shop> {
@@ -41,18 +58,21 @@ export async function startMachines() {
       NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../node_modules/.cache/node"),
     });
     const origin = `http://127.0.0.1:${ports[at]}`;
+    shops[at] = { ...shop, origin };
     await eventually(async () => {
       if ((await fetch(`${origin}/readyz`)).status !== 200) throw new Error("Not ready");
     });
-    shops[at] = { ...shop, origin };
     return shops[at];
   }
 
-  await Promise.all(ports.map((_, at) => start(at)));
+  // All are waited for, also when one fails: what runs has to be known to be stopped.
+  const started = await Promise.allSettled(ports.map((_, at) => start(at)));
+  for (const one of started) if (one.status === "rejected") throw one.reason;
   const front = await startFront(findNginx() ?? "", {
     shops: ports,
     store: Number(new URL(store.domain).port),
   });
+  stops.push(() => front.stop());
 
   return {
     front,
@@ -63,12 +83,6 @@ export async function startMachines() {
       const shop = shops[at];
       if (!shop) throw new Error(`There is no instance ${at}`);
       return shop;
-    },
-    async stop() {
-      await front.stop();
-      await Promise.all(shops.map((shop) => shop.stop()));
-      await database.stop();
-      await store.close();
     },
   };
 }
