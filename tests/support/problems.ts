@@ -19,8 +19,7 @@ const workerBlocked = "Service Worker registration blocked by Playwright";
  */
 export async function watchProblems(context: BrowserContext): Promise<Problems> {
   const found: string[] = [];
-  // Where a test leaves the worker out, it is the browser's driver that complains.
-  const expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
+  const expected: RegExp[] = [];
 
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
