@@ -1,0 +1,160 @@
+"""The eight ingredients as material, each in one small still life: the same table, the same light, a little from above."""
+import math
+import numpy as np
+import materials as M
+import piles
+import products as P
+import props
+import shapes as S
+import stage
+import studio as st
+from brand import BRASS, SHOTS
+
+TABLE = {'ivory': '#F1E9DE', 'sage': '#D6D9CE', 'clay': '#EADBD0'}
+
+
+def stone(r=.52, h=.06):
+    """A low round of travertine."""
+    P.plinth(r, h)
+    return h
+
+
+def bowl(color='#E9E1D4', r=.46, h=.15):
+    props.dish((0, 0, 0), r, h, color)
+    return .05
+
+
+def brass_bowl(r=.44, h=.13):
+    ob = props.dish((0, 0, 0), r, h)
+    ob.data.materials[0] = M.metal('brass', BRASS, .26)
+    return .05
+
+
+def spoon(at, turn, mat, length=.62):
+    """A scoop: half an egg with a handle, lying on the table."""
+    n, m = 14, 36
+    r, a = np.meshgrid(np.linspace(.02, 1, n), np.linspace(0, 2 * math.pi, m, endpoint=False), indexing='ij')
+    verts = np.stack([.15 * r * np.cos(a), .11 * r * np.sin(a), .075 * (r ** 2.2 - 1) + .078], -1).reshape(-1, 3)
+    faces = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(n - 1) for j in range(m)]
+    scoop = S.mesh_object('scoop', verts, faces + [tuple(range(m))[::-1]], mat)
+    scoop.modifiers.new('wall', 'SOLIDIFY').thickness = .010
+    x = np.linspace(.142, length, 30)
+    handle = S.tube('handle', np.stack([x, 0 * x, .076 + .05 * ((x - .142) / length) ** 1.5 * 2], -1), np.linspace(.016, .024, 30), mat, seg=20, squash=.5)
+    for ob in (scoop, handle):
+        ob.location, ob.rotation_euler.z = at, math.radians(turn)
+
+
+def biotin(rng):
+    z = stone()
+    half = dict(a='#FAF6F0', b='#B9C3B0')
+    P.capsules([(-.27, .16, 34), (-.02, .27, -22), (.24, .17, 70)], rng, z=z, **half)
+    P.capsules([(.57, -.34, 24), (-.56, -.38, -40)], rng, **half)
+    piles.heap(rng, (.02, -.10, z), .25, .115, piles.powder('biotin', '#FBF7EC'), grains=420, grain=.006)
+    shell = lambda color: M.matte('shell', color, rough=.22, coat=.4)
+    r, a = .045, np.linspace(0, math.pi / 2, 14)
+    half_shell = np.array([(r * math.sin(x), -.05 - r * math.cos(x)) for x in a] + [(r, .045), (r * .9, .045)] + [(r * .9 * math.sin(x), -.05 - r * .9 * math.cos(x)) for x in a[::-1]])
+    for x, y, turn, color in ((-.30, -.13, 104, '#FAF6F0'), (.33, -.10, -70, '#B9C3B0')):
+        ob = S.lathe('shell', half_shell, shell(color), seg=64, at=(x, y, z + r * 1.02))
+        ob.rotation_euler = (math.pi / 2, 0, math.radians(turn))
+
+
+def marine_collagen(rng):
+    z = bowl('#DCD3C4')
+    mat = piles.powder('collagen', '#FAF1E0')
+    piles.heap(rng, (0, 0, z + .030), .372, .18, mat, grains=900, grain=.008)
+    brass = M.metal('brass', BRASS, .22)
+    spoon((.40, -.52, 0), 28, brass)
+    piles.heap(rng, (.40, -.52, .062), .098, .06, mat, grains=120, grain=.007, n=90)
+
+
+def saw_palmetto(rng):
+    leaf = M.leaf('palm', '#5B7350', '#A9B492', vein=.22, translucent=.2, veins=1)
+    for k, a in enumerate(np.linspace(-62, 70, 13)):
+        g, uv, nu, nv = S.leaf_grid(1.25 * (1 - .14 * abs(a - 4) / 66), .048, 'lance', 0, .3, rng, nu=40)
+        ob = S.mesh_object('blade', g, S.grid_faces(nu, nv), leaf, uv)
+        ob.rotation_euler = (rng.normal(0, .06), -.008, math.radians(a + 118))
+        ob.location = (.30, -.42, .006 + .0014 * k)
+    bowl('#EFE6DA', .40, .14)
+    body = piles.pebble(rng, (1, 1, 1.36), .05)
+    mat = M.matte('berry', '#2E2A36', rough=.42, grain=.3, grain_scale=40, coat=.1)
+    spots = S.settle(46, .058, .285, .05, rng)
+    loose = np.array([(.56, -.36, .055), (.44, -.52, .055), (.27, -.62, .055)])
+    spots = np.concatenate([spots, loose])
+    piles.many('berries', body, spots, piles.turned(rng, len(spots)), rng.uniform(.050, .062, len(spots)), mat)
+
+
+def zinc(rng):
+    bowl('#4E5A52', .44, .14)
+    spots = np.concatenate([S.settle(125, .036, .325, .05, rng), [(.58, -.34, .03), (.49, -.46, .03), (-.55, -.38, .03), (.68, -.22, .025)]])
+    mat = piles.metal_shard('zinc', '#C4C9CF', .40)
+    for k in range(3):
+        some = spots[k::3]
+        piles.many('zinc', piles.pebble(rng, (1.1, .95, .8), .20), some, piles.turned(rng, len(some)), rng.uniform(.034, .050, len(some)), mat)
+
+
+def selenium(rng):
+    stone(.50, .06)
+    mat = piles.metal_shard('selenium', '#6A6467', .26)
+    spots = [(-.14, .14, .120), (.12, .20, .088), (-.05, -.12, .098), (.22, -.02, .108), (.16, -.26, .066), (-.30, -.06, .076), (-.02, .34, .060),
+             (-.34, .18, .052), (.36, .18, .056), (-.22, -.28, .050), (.38, -.16, .044), (.62, -.32, .046), (-.62, -.32, .040), (.53, -.46, .030)]
+    for x, y, s in spots:
+        ob = piles.many('selenium', piles.shard(rng, 6, 1.0, .55), [(0, 0, 0)], piles.turned(rng, 1), [s], mat, smooth=False)
+        bevel = ob.modifiers.new('edge', 'BEVEL')
+        bevel.width, bevel.segments = .005, 2
+        ob.location = (x, y, 0)
+        S.rest(ob, .056 if math.hypot(x, y) < .48 else -.003)
+    chips = rng.uniform(-1, 1, (60, 2)) * .40
+    chips = chips[np.hypot(*chips.T) < .44]
+    piles.many('chips', piles.shard(rng, 5, .8, .4), np.c_[chips, 0 * chips[:, 0] + .066], piles.turned(rng, len(chips)), rng.uniform(.006, .016, len(chips)), mat, smooth=False)
+
+
+def niacinamide(rng):
+    z = brass_bowl()
+    mat = M.matte('crystal', '#FEFDFA', rough=.16, coat=.35)
+    piles.heap(rng, (0, 0, z + .018), .335, .12, piles.powder('base', '#FCFAF4'), grains=10)
+    n = 900
+    q, a = np.abs(rng.normal(0, .42, n)).clip(0, 1.02), rng.uniform(0, 2 * math.pi, n)
+    height = z + .018 + .125 * np.clip(1 - q, 0, 1) + rng.uniform(0, .012, n)
+    places = np.stack([.325 * q * np.cos(a), .325 * q * np.sin(a), height], -1)
+    for k in range(4):
+        some = places[k::4]
+        piles.many('crystals', piles.shard(rng, 6, 3.4, .25), some, piles.turned(rng, len(some)), rng.uniform(.006, .0145, len(some)), mat, smooth=False)
+    loose = np.array([(.56, -.28, .01), (.62, -.34, .01), (.50, -.40, .01), (.68, -.20, .01), (-.58, -.34, .01), (-.52, -.42, .01)])
+    piles.many('loose', piles.shard(rng, 6, 3.4, .25), loose, piles.turned(rng, 6, .1) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]]), rng.uniform(.008, .013, 6), mat, smooth=False)
+
+
+def rosemary(rng):
+    props.slab((0, 0, 0), (1.05, .78, .06))
+    for p0, p1, p2, k in (((.66, .36, .09), (.05, .16, .10), (-.62, -.22, .10), 44), ((.72, .12, .09), (.10, .02, .11), (-.56, -.44, .10), 40), ((.58, .54, .09), (-.02, .34, .10), (-.62, .06, .09), 38)):
+        stage.lay('rosemary', p0, p1, p2, rng, .06, flatten=.75, nodes=k, size=(.20, .0145))
+    stage.lay('rosemary', (.86, -.42, .03), (.62, -.46, .08), (.20, -.60, .03), rng, flatten=.75, nodes=22, size=(.15, .012))
+
+
+def argan_oil(rng):
+    bowl('#EDE5D8', .42, .15)
+    oil = S.outline((0, .046), (.27, .052), (.36, .112, .01), (.352, .118), (0, .1185), arc=6)
+    S.lathe('oil', oil, M.glass('oil', '#FAE6AE', 1.45, shadow='#FCEFC8'), seg=160)
+    body = piles.pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
+    mat = M.matte('kernel', '#A4764A', rough=.5, grain=.6, grain_scale=30, coat=.1)
+    spots = np.array([(.54, -.34, .05), (.60, -.18, .05), (.44, -.50, .05), (-.54, -.42, .05), (-.62, -.28, .05)])
+    flat = piles.turned(rng, len(spots), .15) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
+    piles.many('kernels', body, spots, flat, rng.uniform(.088, .105, len(spots)), mat)
+    stage.lay('olive', (-.90, .44, .03), (-.58, .12, .16), (-.40, -.30, .16), rng, nodes=9, size=(.20, .042))
+
+
+SUBJECTS = {
+    'biotin': (biotin, 'sage'), 'marine-collagen': (marine_collagen, 'clay'), 'saw-palmetto': (saw_palmetto, 'ivory'), 'zinc': (zinc, 'clay'),
+    'selenium': (selenium, 'sage'), 'niacinamide': (niacinamide, 'ivory'), 'rosemary': (rosemary, 'clay'), 'argan-oil': (argan_oil, 'sage'),
+}
+
+
+def dress(name):
+    subject, table = SUBJECTS[name.removeprefix('ingredient-')]
+    rng = np.random.default_rng(SHOTS[name]['seed'])
+    st.reset(ambient=.34)
+    st.seamless(TABLE[table], depth=3.0)
+    stage.lights(key=20, fill=5, rim=14)
+    stage.dappled(rng, strength=3.0, direction=(.80, .30, -.66), n=5, target=(.1, .1, 0), reach=2.6, spread=.75)
+    subject(rng)
+    st.camera((0, -4.3, 3.7), (.02, -.06, .06), 36 * 5.67 / 1.54, fstop=7, focus=(0, -.1, .12))
+    return dict(exposure=-.06, contrast=.26)
