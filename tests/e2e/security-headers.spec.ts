@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { answersOfAllKinds } from "../support/answers-of-all-kinds";
-import { type Answer, get, read } from "../support/asking";
+import { type Answer, apiPath, get, raw, read } from "../support/asking";
 import { elementsOf } from "../support/html-elements";
 import { bestScore, observatoryScore } from "../support/observatory";
 import { pagePaths } from "../support/page-paths";
@@ -57,6 +57,44 @@ test("every page has all points of the Observatory that a shop without cookies c
     expectSafe(answer, path);
     const { score, points } = observatoryScore({ headers: answer.headers, html: answer.text });
     expect.soft(score, `${path}: ${JSON.stringify(points)}`).toBe(bestScore);
+  }
+});
+
+/** What a client says of itself, of the host and of the way, none of which is true. */
+const lies = [
+  "Host: evil.example",
+  ...["Host", "Server", "Prefix", "Port"].map((name) => `X-Forwarded-${name}: evil.example`),
+  "X-Forwarded-Proto: http",
+  "Forwarded: host=evil.example;proto=http",
+  ...["X-Host", "X-Original-URL", "X-Rewrite-URL"].map((name) => `${name}: /evil.example`),
+  "X-HTTP-Method-Override: DELETE",
+  "X-React-Router-SPA-Mode: yes",
+  "X-React-Router-Prerender-Data: evil.example",
+  "Origin: https://evil.example",
+  "Referer: https://evil.example/",
+  "User-Agent: evil.example",
+  "Accept-Language: xx",
+  "Cookie: evil=example",
+];
+/** Kept pages, pages that are rendered for each visit, redirects, refusals and texts with addresses. */
+const toldLies = [
+  ...["/", "/products/hair-oil", "/search?q=oil", "/shop.data", "/products/none", "/proof"],
+  ...["/shop/", "/Shop", "/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/llms.txt", "/%ff"],
+  ...["/cart/c/none?key=none", "/newsletter", "/hooks/commerce", apiPath],
+];
+
+test("nothing that a client says of the host or of itself gets into an answer, nor into the next one", async () => {
+  const ask = (path: string, headers: readonly string[]) =>
+    raw(`GET ${path} HTTP/1.1\r\n${headers.join("\r\n")}\r\nConnection: close\r\n\r\n`)(shop);
+  const lasting = ({ status, headers, text }: Answer) => {
+    for (const name of ["date", "x-request-id"]) headers.delete(name);
+    return { status, headers: [...headers], text };
+  };
+  for (const path of toldLies) {
+    const lied = lasting(await ask(path, lies));
+
+    expect.soft(lasting(await ask(path, ["Host: shop.example"])), path).toEqual(lied);
+    expect.soft(JSON.stringify(lied), path).not.toContain("evil");
   }
 });
 

@@ -29,12 +29,12 @@ export function again(path: string): Ask {
   };
 }
 
-/** Sends bytes that no client library would let through, and reads what comes back. */
+/** Sends bytes that no client library would let through, and reads until the server closes. */
 export function raw(bytes: string): Ask {
   return async ({ origin }) => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
-    socket.end(Buffer.from(bytes, "latin1"));
+    socket.write(Buffer.from(bytes, "latin1"));
     let received = "";
     socket.on("data", (part) => {
       received += part.toString("latin1");
