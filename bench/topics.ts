@@ -14,7 +14,13 @@ export type Measure = (options: BenchOptions) => Promise<Figure[]>;
  */
 export const topics: Readonly<Record<string, () => Promise<{ measure: Measure }>>> = {
   "server/cached-page": () => import("./server/cached-page.ts"),
+  "server/rendering": () => import("./server/rendering.ts"),
+  "server/commerce-calls": () => import("./server/commerce-calls.ts"),
+  "server/memory": () => import("./server/memory.ts"),
   "server/start": () => import("./server/start.ts"),
+  "browser/sizes": () => import("./browser/sizes.ts"),
+  "browser/reactions": () => import("./browser/reactions.ts"),
+  "browser/lighthouse": () => import("./browser/lighthouse.ts"),
   "scale/day": () => import("./scale/day.ts"),
 };
 

@@ -12,6 +12,20 @@ test.each([
   expect(formatPrice(usd(amount))).toBe(text);
 });
 
+test("a price in dollars reads as the browser's own format has it", () => {
+  const own = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  const cents = Array.from({ length: 2000 }, (_, at) => at * at * at * 7 + at);
+  for (const amount of [
+    "0",
+    "0.005",
+    "1.005",
+    "2.675",
+    "999.995",
+    ...cents.map((c) => `${c / 100}`),
+  ])
+    expect(formatPrice(usd(amount))).toBe(own.format(Number(amount)));
+});
+
 test("a price with its code leaves no doubt about the currency", () => {
   expect(formatPriceWithCode(usd("129.18"))).toBe("$129.18 USD");
 });
