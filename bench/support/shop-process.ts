@@ -76,11 +76,14 @@ function lineOf(child: ChildProcess, line: RegExp, file: string): Promise<Record
     let printed = "";
     child.once("error", reject);
     child.once("exit", (code) => fail(`ended with code ${code}`));
-    child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+    const { stdout } = child;
+    stdout?.setEncoding("utf8").on("data", function read(text: string) {
       printed = (printed + text).slice(-10_000);
       const groups = line.exec(printed)?.groups;
       if (!groups) return;
       clearTimeout(timer);
+      // From now on it writes its log, which nobody reads here.
+      stdout.off("data", read).resume();
       resolve(groups);
     });
   });

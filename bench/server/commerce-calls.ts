@@ -1,0 +1,68 @@
+import { ruleFor } from "../../server/page-cache/page-rules.ts";
+import { startCountingProxy } from "../support/counting-proxy.ts";
+import { allPages } from "../support/pages.ts";
+import { rawAnswer } from "../support/raw-answer.ts";
+import { startShop, startStore } from "../support/shop-process.ts";
+import { steadyLoad } from "../support/steady-load.ts";
+import type { Measure } from "../topics.ts";
+
+/**
+ * How often the commerce service is asked while visitors open every page of the shop. The bound is what
+ * the table of the page cache allows, whoever comes: a page is rendered when it is first opened and then
+ * once each time that its copy has grown old.
+ */
+export const measure: Measure = async ({ isShort }) => {
+  const perSecond = 1000;
+  const store = await startStore();
+  const proxy = await startCountingProxy(store.domain);
+  const shop = await startShop({
+    SHOPIFY_STORE_DOMAIN: proxy.origin,
+    SHOPIFY_STOREFRONT_ACCESS_TOKEN: store.token,
+  });
+  try {
+    const pages = await allPages(shop.origin);
+    const before = proxy.calls();
+    const start = performance.now();
+    const callsOf = new Map<string, number>();
+    for (const page of pages) {
+      const soFar = proxy.calls();
+      await rawAnswer(shop.origin + page);
+      callsOf.set(page, proxy.calls() - soFar);
+    }
+
+    const load = { perSecond, seconds: isShort ? 10 : 130 };
+    const good = await steadyLoad(shop.origin, pages, load);
+    const seconds = (performance.now() - start) / 1000;
+    const calls = proxy.calls() - before;
+    const renderings = (page: string) => {
+      const fresh = ruleFor(page)?.fresh;
+      return fresh === undefined ? 0 : Math.floor(seconds / fresh) + 1;
+    };
+    const bound = pages.reduce((sum, page) => sum + renderings(page) * (callsOf.get(page) ?? 0), 0);
+    const requests = load.perSecond * load.seconds;
+    const uncached = pages.reduce((sum, page) => sum + (callsOf.get(page) ?? 0), 0) / pages.length;
+    return [
+      {
+        name: `calls to the commerce service under ${perSecond} requests a second over all pages`,
+        value: calls,
+        unit: "calls",
+        bound,
+        must: "stay under",
+        isDeterministic: true,
+        note: `${pages.length} pages, ${requests} requests in ${seconds.toFixed(0)} s; rendered at each visit it would be ${Math.round(uncached * requests)}`,
+      },
+      {
+        name: "visits among them that were answered with a page",
+        value: (100 * good) / requests,
+        unit: "%",
+        bound: 100,
+        must: "reach",
+        isDeterministic: true,
+      },
+    ];
+  } finally {
+    await shop.stop();
+    proxy.stop();
+    await store.stop();
+  }
+};
