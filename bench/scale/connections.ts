@@ -7,6 +7,9 @@ export type Connections = {
   close(): void;
 };
 
+/** Half of what nginx keeps a connection for. */
+const longestIdleMs = 30_000;
+
 type Waiting = { resolve(answer: Answered): void; reject(error: Error): void };
 
 /**
@@ -14,7 +17,7 @@ type Waiting = { resolve(answer: Answered): void; reject(error: Error): void };
  * twice as much of the processor, which is the visitors' share of a machine that measures itself.
  */
 export function openConnections({ hostname, port }: URL): Connections {
-  const idle: Socket[] = [];
+  let idle: { socket: Socket; since: number }[] = [];
   const waiting = new Map<Socket, Waiting>();
 
   function open(): Socket {
@@ -25,7 +28,7 @@ export function openConnections({ hostname, port }: URL): Connections {
     let head = "";
 
     const fail = (error: Error) => {
-      idle.splice(0, idle.length, ...idle.filter((other) => other !== socket));
+      idle = idle.filter((other) => other.socket !== socket);
       waiting.get(socket)?.reject(error);
       waiting.delete(socket);
       socket.destroy();
@@ -50,24 +53,34 @@ export function openConnections({ hostname, port }: URL): Connections {
       const asker = waiting.get(socket);
       waiting.delete(socket);
       [received, bytes, head, expected] = [[], 0, "", Number.POSITIVE_INFINITY];
-      if (mayStay) idle.push(socket);
+      if (mayStay) idle.push({ socket, since: performance.now() });
       else socket.destroy();
       asker?.resolve(answer);
     });
     return socket;
   }
 
+  /** The one that was used last; as browsers do, none that the server may just be closing. */
+  function freeOne(): Socket {
+    const last = idle.pop();
+    if (last && performance.now() - last.since < longestIdleMs) return last.socket;
+    for (const { socket } of last ? [...idle, last] : []) socket.destroy();
+    idle = [];
+    return open();
+  }
+
   return {
     ask(path, headers) {
       return new Promise((resolve, reject) => {
-        const socket = idle.pop() ?? open();
+        const socket = freeOne();
         waiting.set(socket, { resolve, reject });
         const lines = [`GET ${path} HTTP/1.1`, "host: shop.example", ...headers];
         socket.write(`${lines.join("\r\n")}\r\n\r\n`);
       });
     },
     close() {
-      for (const socket of idle.splice(0)) socket.destroy();
+      for (const { socket } of idle) socket.destroy();
+      idle = [];
     },
   };
 }

@@ -50,9 +50,9 @@ export async function readSite(
   return pages;
 }
 
-/** Scripts, styles, fonts and our own pictures, one size of each; the store's pictures are the store's. */
+/** Scripts, styles, fonts, icons and our own pictures, one size of each; the store's pictures are the store's. */
 function filesIn(text: string): string[] {
-  const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|pictures)\/[^"\s]+)"/g)];
+  const named = [...text.matchAll(/(?:src|href)="(\/(?:assets|pictures)\/[^"\s#]+)/g)];
   const styled = [...text.matchAll(/url\(["']?(\/assets\/[^"')]+\.woff2)["']?\)/g)];
   return [...named, ...styled].flatMap(([, file]) => file ?? []);
 }

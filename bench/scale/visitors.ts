@@ -15,6 +15,9 @@ export type Diary = {
   bytes: number;
 };
 
+/** As many files as a browser reads at once from one server. */
+const atOnce = 6;
+
 /** Lets the day's visitors come, each when it is their time. */
 export async function playDay(origin: string, day: Day, site: readonly SitePage[]): Promise<Diary> {
   const connections = openConnections(new URL(origin));
@@ -60,8 +63,11 @@ export async function playDay(origin: string, day: Day, site: readonly SitePage[
       const wanted = files.get(address) ?? files.get(address.replace(/\?.*/, "")) ?? [];
       const missing = visit.isReturning ? [] : wanted.filter((file) => !has.has(file));
       for (const file of missing) has.add(file);
-      const read = await Promise.all(missing.map((file) => ask(file, visit)));
-      diary.files.push(...read.map(({ ms }) => ms));
+      const rest = missing[Symbol.iterator]();
+      const readFiles = async () => {
+        for (const file of rest) diary.files.push((await ask(file, visit)).ms);
+      };
+      await Promise.all(Array.from({ length: atOnce }, readFiles));
       await pause(200);
     }
   }
