@@ -8,6 +8,7 @@ import { logConsole, openLog } from "./operations/log.ts";
 import { createMetrics } from "./operations/metrics.ts";
 import { newMetricsServer } from "./operations/metrics-server.ts";
 import { observe } from "./operations/observe.ts";
+import { createRequestLines } from "./operations/request-lines.ts";
 import { run } from "./run.ts";
 import { loadServerBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";
@@ -33,7 +34,10 @@ await run(async () => {
     isHttps,
   );
   const listener = fastLane((asked) => shop?.findReady(asked) ?? null, application);
-  const server = newHttpServer(observe(listener, { log, metrics, trustedProxies }), isHttps);
+  const { answered, flush } = createRequestLines({ log, metrics });
+  // Before the log itself is written to its end.
+  process.prependListener("exit", flush);
+  const server = newHttpServer(observe(listener, { answered, trustedProxies }), isHttps);
   const port = await listen(server, config);
   const settings = { config, port, log, metrics, isDevelopment: false };
   shop = createShop({ ...settings, store, subscribers, build, staticFiles });

@@ -8,7 +8,7 @@ import { terminalLine } from "./terminal-line.ts";
 export type Log = Logger;
 
 /** Lines are written this many bytes at a time, but at the latest after a second and at the exit. */
-const chunkBytes = 4096;
+const chunkBytes = 12 * 1024;
 const longestDelayMs = 1000;
 /** What a reader that does not keep up may cost in memory; more is dropped. */
 const mostWaitingBytes = 2 ** 20;

@@ -7,15 +7,16 @@ import { countedSubscribers } from "./counted-subscribers.ts";
 import { createMetrics } from "./metrics.ts";
 import { newMetricsServer } from "./metrics-server.ts";
 
-const answer = { method: "GET", status: 200, milliseconds: 3, page: "fresh" };
+const sent = { id: "a", method: "GET", bytes: 9, isCutOff: false };
+const answer = { ...sent, status: 200, milliseconds: 3, page: "fresh" };
 
 test("figures have few labels, whatever visitors ask for", async () => {
   const metrics = createMetrics();
   metrics.nameRoutes((path) => (path === "/" ? "/" : "(other)"));
 
-  metrics.answered({ ...answer, path: "/" });
+  metrics.answered({ ...answer, url: "/?utm_source=letter" });
   for (let count = 0; count < 50; count++)
-    metrics.answered({ ...answer, path: `/${count}`, status: 404, page: null });
+    metrics.answered({ ...answer, url: `/${count}`, status: 404, page: null });
 
   const lines = (await metrics.text()).split("\n");
   expect(lines.filter((line) => line.startsWith("shop_requests_total{"))).toEqual([

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type CommerceAttempt, operationOf, outcomeOf } from "./commerce-attempt.ts";
 import type { AnsweredRequest } from "./observe.ts";
+import { pathOf } from "./private-text.ts";
 import type { RouteName } from "./route-names.ts";
 import type { Vital } from "./vitals.ts";
 
@@ -92,8 +93,8 @@ export function createMetrics() {
     nameRoutes(name: RouteName) {
       routeName = name;
     },
-    answered({ path, status, page, milliseconds }: AnsweredRequest) {
-      const route = routeName(path);
+    answered({ url, status, page, milliseconds }: AnsweredRequest) {
+      const route = routeName(pathOf(url));
       requests.inc({ route, status: `${Math.floor(status / 100)}xx`, page: page ?? "none" });
       duration.observe({ route }, milliseconds / 1000);
     },
