@@ -20,7 +20,7 @@ export default [
   route("faq", "routes/faq.tsx"),
   route("contact", "routes/contact.tsx"),
   // One screen; the name of the route is that of its document.
-  ...["shipping", "track", "refund", "privacy", "terms"].map((name) =>
+  ...["shipping", "track", "refund", "privacy", "terms", "accessibility"].map((name) =>
     route(name, "routes/help.tsx", { id: name }),
   ),
   route("subscribe", "routes/subscribe.tsx"),

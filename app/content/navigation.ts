@@ -76,6 +76,7 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: "Privacy", to: "/privacy" },
   { label: "Terms", to: "/terms" },
   { label: "Refunds", to: "/refund" },
+  { label: "Accessibility", to: "/accessibility" },
 ];
 
 export const footerWords = {

@@ -23,4 +23,5 @@ export const sitePages: readonly { path: string; about: string }[] = [
   { path: "/contact", about: "Contact" },
   { path: "/privacy", about: "Privacy" },
   { path: "/terms", about: "Terms" },
+  { path: "/accessibility", about: "Accessibility statement" },
 ];

@@ -37,7 +37,7 @@ const table: readonly (readonly [path: RegExp, rule: PageRule])[] = [
   [/^\/proof\/testimonials$/, { ...words, query: ["tab"] }],
   [/^\/faq$/, { ...words, typed: ["q"] }],
   [
-    /^\/(?:about|about\/founder|science|quiz|subscribe|proof\/press|contact|shipping|track|privacy|terms|refund|offline)$/,
+    /^\/(?:about|about\/founder|science|quiz|subscribe|proof\/press|contact|shipping|track|privacy|terms|refund|accessibility|offline)$/,
     words,
   ],
 ];

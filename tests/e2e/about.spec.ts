@@ -1,4 +1,4 @@
-import { expectToFitEveryone, headingsIn, structuredData } from "../support/page-shape";
+import { headingsIn, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 test("Our Story says what the brand stands for, and what it costs", async ({ shop, page }) => {
@@ -67,14 +67,4 @@ test("the footer's three links end at their part of Our Story, clear of the head
     const top = (await title.boundingBox())?.y ?? 0;
     expect(top).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   }
-});
-
-test.describe(() => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("Our Story fits everyone", async ({ shop, page }) => {
-    await shop.visit("/about");
-
-    await expectToFitEveryone(page);
-  });
 });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -10,33 +9,6 @@ const windows = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
-
-const screens = [
-  ["home", "/"],
-  ["the shop", "/shop"],
-  ["an empty category", "/shop/wigs"],
-  ["a product", "/products/hair-nutraceutical"],
-  ["a product that is sold out", "/products/hair-nutraceutical?Supply=3+months"],
-  [
-    "a combination that is not made",
-    "/products/growth-strength-shampoo?Scent=Unscented&Size=500+ml",
-  ],
-  ["an unknown product", "/products/wig"],
-  ["an unknown page", "/no-such-page"],
-] as const;
-
-for (const [name, path] of screens) {
-  test(`${name} keeps nobody out, in a window of any width`, async ({ shop, page, problems }) => {
-    problems.expect(/status of 404/);
-    await shop.visit(path);
-
-    for (const viewport of windows) {
-      await page.setViewportSize(viewport);
-      await expectAccessible(page);
-      expect(await widerThanWindow(page), `scrolls sideways at ${viewport.width}`).toBe(0);
-    }
-  });
-}
 
 for (const viewport of windows) {
   test(`a message and the cart, full and empty, keep nobody out at ${viewport.width} pixels`, async ({
@@ -123,11 +95,3 @@ test("the checkout, its messages and its confirmation keep nobody out", async ({
   await expect(checkout.title).toHaveText("Thank you, Ana.");
   await expectAccessible(checkout.page);
 });
-
-/** How many pixels the page is wider than its window. */
-function widerThanWindow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
-  });
-}

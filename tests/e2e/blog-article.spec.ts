@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessibility";
 import { expect, test } from "../support/shop-fixtures";
 
 const path = "/blog/why-hair-takes-a-season-to-change";
@@ -225,25 +224,6 @@ test("the served page has no inline styles and no markup from the editor's hand"
   expect(html).not.toMatch(/<[^>]+\sstyle\s*=/);
   expect(html).not.toMatch(/<[^>]+\son[a-z]+\s*=/);
 });
-
-for (const [name, viewport] of [
-  ["phone", { width: 390, height: 844 }],
-  ["desktop", { width: 1440, height: 900 }],
-] as const) {
-  test(`nobody is kept out of an article on a ${name}, and nothing is wider than it`, async ({
-    page,
-    shop,
-  }) => {
-    await page.setViewportSize(viewport);
-    await shop.visit(path);
-
-    await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-  });
-}
 
 test("on a phone the contents are one row that closes when a heading is chosen", async ({
   page,

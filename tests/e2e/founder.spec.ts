@@ -1,5 +1,5 @@
 import { doses } from "~/content/doses";
-import { expectToFitEveryone, headingsIn, structuredData } from "../support/page-shape";
+import { headingsIn, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 test("the founder's story is told in chapters, rules and answers, and leads to the shop", async ({
@@ -45,14 +45,4 @@ test("the founder's story is told in chapters, rules and answers, and leads to t
 
   await page.getByRole("main").getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
-});
-
-test.describe(() => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the founder's story fits everyone", async ({ shop, page }) => {
-    await shop.visit("/about/founder");
-
-    await expectToFitEveryone(page);
-  });
 });

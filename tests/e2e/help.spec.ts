@@ -1,4 +1,3 @@
-import { expectAccessible } from "../support/accessibility";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -127,19 +126,5 @@ for (const [from, to] of [
     await page.goto("/");
     await page.goto(from ?? "");
     await expect(page).toHaveURL(to ?? "");
-  });
-}
-
-for (const path of ["/refund", "/faq", "/contact", "/learn/ingredients", "/bundles"]) {
-  test(`${path} keeps nobody out, in a window of any width`, async ({ page, shop }) => {
-    await shop.visit(path);
-    for (const width of [320, 390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width > 320) await expectAccessible(page);
-      const tooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(tooWide, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
-    }
   });
 }

@@ -190,18 +190,9 @@ test.describe("on a device whose clock is wrong", () => {
   }
 });
 
-test("the page keeps nobody out, with a question and with a gift, in a window of any width", async ({
-  shop,
-  page,
-}) => {
-  test.slow();
+test("a gift that is found keeps nobody out in a narrow window", async ({ shop, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.visit("/holidays");
-
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
   await page.setViewportSize({ width: 320, height: 700 });
   for (const given of ["Myself", "A slow evening", "$150+"]) {
     await finder(page).getByRole("button", { name: given }).click();

@@ -1,6 +1,6 @@
 import { ingredients } from "~/content/ingredients";
 import { supplementStatement } from "~/content/site";
-import { expectToFitEveryone, headingsIn, structuredData } from "../support/page-shape";
+import { headingsIn, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 const parts = [
@@ -165,15 +165,5 @@ test.describe("the growth cycle", () => {
       await expect(page.locator("[data-phase=catagen]")).toHaveCSS("opacity", "1");
       await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
     });
-  });
-});
-
-test.describe(() => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the science page fits everyone", async ({ shop, page }) => {
-    await shop.visit("/science");
-
-    await expectToFitEveryone(page);
   });
 });

@@ -3,7 +3,6 @@ import { reviews } from "../../app/content/reviews";
 import { comparedPlaces, videoDiaries } from "../../app/content/testimonial-tiles";
 import { reviewTabs, testimonialStats } from "../../app/content/testimonials";
 import { longUsDate } from "../../app/lib/dates";
-import { expectAccessible } from "../support/accessibility";
 import { whenInteractive } from "../support/interactive";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -201,33 +200,3 @@ test("the proof leads to the testimonials, for good, and Back leads past it", as
   await page.goBack();
   await expect(page).toHaveURL("/");
 });
-
-test.describe("with reduced motion", () => {
-  // Contrast is measured on what is drawn, so nothing may move.
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  for (const name of ["testimonials", "press"]) {
-    test(`the ${name} page keeps nobody out, in a window of any width`, async ({ page }) => {
-      // Every element of two long pages is measured three times.
-      test.slow();
-      await page.goto(`/proof/${name}`);
-      if (name === "press") await page.getByRole("heading", { name: "Regional Coverage" }).click();
-
-      for (const width of [1440, 820, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
-        expect(await widerThanWindow(page), `scrolls sideways at ${width}`).toBe(0);
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await widerThanWindow(page), "scrolls sideways at 320").toBe(0);
-    });
-  }
-});
-
-/** How many pixels the page is wider than its window. */
-function widerThanWindow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
-  });
-}

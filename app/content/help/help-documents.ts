@@ -1,3 +1,4 @@
+import { accessibility } from "./accessibility";
 import type { HelpDocument } from "./help-document";
 import { privacy } from "./privacy";
 import { refund } from "./refund";
@@ -12,4 +13,5 @@ export const helpDocuments: Readonly<Record<string, HelpDocument>> = {
   refund,
   privacy,
   terms,
+  accessibility,
 };

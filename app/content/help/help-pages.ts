@@ -9,4 +9,5 @@ export const helpPages: readonly NavigationLink[] = [
   { label: "Contact", to: "/contact" },
   { label: "Privacy", to: "/privacy" },
   { label: "Terms", to: "/terms" },
+  { label: "Accessibility", to: "/accessibility" },
 ];

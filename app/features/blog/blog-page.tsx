@@ -47,7 +47,7 @@ export function BlogPage({ articles, fallback }: BlogPageProps) {
                 </p>
               </div>
               {found.length === 0 && <NoArticles />}
-              <ul className="grid gap-x-(--gutter) sm:grid-cols-2 sm:gap-y-12 sm:pt-8 lg:grid-cols-3 lg:gap-y-16">
+              <ul className="grid grid-cols-1 gap-x-(--gutter) sm:grid-cols-2 sm:gap-y-12 sm:pt-8 lg:grid-cols-3 lg:gap-y-16">
                 {listed.map((post, index) => (
                   <li key={post.slug} className="max-sm:border-b max-sm:border-line">
                     <PostCard

@@ -11,10 +11,10 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <aside
       aria-label="More from the journal"
-      className="mt-14 grid content-start gap-12 sm:max-lg:grid-cols-2 lg:col-span-3 lg:mt-0 lg:pl-6"
+      className="mt-14 grid grid-cols-1 content-start gap-12 sm:max-lg:grid-cols-2 lg:col-span-3 lg:mt-0 lg:pl-6"
     >
       <MostPopular posts={mostPopular(posts)} />
-      <div className="grid content-start gap-12">
+      <div className="grid grid-cols-1 content-start gap-12">
         <PopularTopics topics={popularTopics(posts)} />
         <Newsletter />
         <nav aria-labelledby="quick-links">

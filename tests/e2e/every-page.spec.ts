@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { screens } from "../support/page-paths";
+import { expectToFitEveryone } from "../support/page-shape";
+import { expect, test } from "../support/shop-fixtures";
+
+// Contrast is measured on what is drawn, so nothing may be half-way through fading in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Pages in a state that their plain address does not show. */
+const states = [
+  "/shop/wigs",
+  "/shop?concern=dryness&sort=name",
+  "/products/hair-nutraceutical?Supply=3+months",
+  "/products/growth-strength-shampoo?Scent=Unscented&Size=500+ml",
+  "/products/wig",
+  "/blog?q=iron",
+  "/blog?q=zzzz",
+  "/faq?q=zzzz",
+  "/search?q=oil",
+  "/search?q=zzzz",
+];
+
+for (const path of [...screens, ...states]) {
+  test(`${path} fits everyone, in a window of any width`, async ({ shop, page, problems }) => {
+    // Every element of a page is measured three times.
+    test.slow();
+    problems.expect(/status of 404/, /404.*no-such-page/);
+    await shop.visit(path);
+
+    await expectToFitEveryone(page);
+  });
+}
+
+for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"]) {
+  test(`going back through ${path} with the keyboard, nothing that has the focus is hidden`, async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await shop.visit(path);
+    await page.keyboard.press("End");
+
+    const hidden: string[] = [];
+    let stops = 0;
+    for (; stops < 150; stops++) {
+      await page.keyboard.press("Shift+Tab");
+      const stop = await focused(page);
+      if (stop === null) break;
+      if (stop.isHidden) hidden.push(stop.name);
+    }
+    expect(hidden).toEqual([]);
+    expect(stops).toBeGreaterThan(25);
+  });
+}
+
+/** What has the focus, and whether another element lies over all of it; `null` at the page's end. */
+function focused(page: Page): Promise<{ name: string; isHidden: boolean } | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const places = [0.1, 0.5, 0.9].flatMap((across) =>
+      [0.1, 0.5, 0.9].map(
+        (down) => [left + (right - left) * across, top + (bottom - top) * down] as const,
+      ),
+    );
+    const isHidden = !places.some(([x, y]) => {
+      const there = document.elementFromPoint(x, y);
+      const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
+      return (
+        there && (element.contains(there) || there.contains(element) || label?.contains(there))
+      );
+    });
+    return { name: `${element.localName} ${element.textContent?.trim().slice(0, 40)}`, isHidden };
+  });
+}
