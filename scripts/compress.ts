@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const folder = new URL("../build/client/", import.meta.url).pathname;
 const text = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-/** Below this an encoding saves less than a packet. */
-const worthwhileBytes = 512;
+/** Below this an encoding saves nothing. Small files are many, and a page loads a dozen of them. */
+const worthwhileBytes = 160;
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 for (const entry of entries) {

@@ -5,9 +5,9 @@ const answerOf = (title: string) =>
   Response.json({ data: { products: { edges: [{ node: product(title) }] } } });
 
 /** The browser at the start of a visit: no cache, no seeds, a store that answers with these. */
-async function visit(fetch: typeof globalThis.fetch) {
+async function visit(fetch: typeof globalThis.fetch, dataset = {}) {
   vi.resetModules();
-  vi.stubGlobal("document", {});
+  vi.stubGlobal("document", { documentElement: { dataset } });
   vi.stubGlobal("fetch", fetch);
   const { connectStorefront } = await import("./connection");
   connectStorefront({
@@ -35,6 +35,16 @@ test("what the server rendered is known to the browser without a call", async ()
 
   expect(askInBrowser(productsQuery)).toEqual({ state: "known", value: [] });
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test("what stands on a copy from the device is no newer than the copy", async () => {
+  const fetch = vi.fn(async () => answerOf("Serum"));
+  const kept = new Date(Date.now() - 61_000).toISOString();
+  const { askInBrowser, productsQuery, seedQuery } = await visit(fetch, { kept });
+  seedQuery(["products"], []);
+
+  expect(askInBrowser(productsQuery)).toMatchObject({ state: "asked" });
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 test("a product that the server found missing is known to be missing", async () => {

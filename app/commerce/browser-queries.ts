@@ -4,6 +4,7 @@ import {
   type QueryKey,
   queryOptions,
 } from "@tanstack/react-query";
+import { copyTime } from "~/lib/copy-time";
 import type { Answer } from "./answer";
 import { teaserOf } from "./article-teaser";
 import { browserClient } from "./browser-client";
@@ -88,7 +89,8 @@ export function askInBrowser<T, Key extends QueryKey>(
   query: FetchQueryOptions<T, Error, T, Key>,
 ): Answer<T> {
   for (const { key, data, atMs } of takeSeeds()) {
-    cache.setQueryData(key, data, { updatedAt: atMs });
+    // What a copy from the device says is as old as the copy.
+    cache.setQueryData(key, data, { updatedAt: copyTime() ?? atMs });
   }
   const known = cache.getQueryState<T>(query.queryKey);
   const freshMs = typeof query.staleTime === "number" ? query.staleTime : staleMs;

@@ -1,5 +1,4 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { copyTime } from "~/lib/copy-time";
 
 type Seed = { key: QueryKey; data: unknown; atMs: number };
 
@@ -10,9 +9,7 @@ let seeds: Seed[] = [];
  * loaded at the first navigation; until then a page costs no more than this list.
  */
 export function seedQuery(key: QueryKey, data: unknown): void {
-  if (typeof document === "undefined") return;
-  // What a copy from the device says is as old as the copy.
-  seeds.push({ key, data, atMs: copyTime() ?? Date.now() });
+  if (typeof document !== "undefined") seeds.push({ key, data, atMs: Date.now() });
 }
 
 /** Hands over the remembered answers, once. */

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
+import { OfflineHost } from "~/features/offline/offline-host";
 import { siteLinksId } from "./element-ids";
 import { mayMeasure } from "./may-measure";
 
@@ -21,6 +22,8 @@ export function Footer() {
         <p className="footer-statement">{supplementStatement}</p>
         <LegalLine />
       </div>
+      {/* Here for the reason of the line above: nobody waits any more. */}
+      <OfflineHost />
     </footer>
   );
 }

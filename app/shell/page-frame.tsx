@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CartHost } from "~/features/cart/cart-host";
-import { OfflineHost } from "~/features/offline/offline-host";
 import { late } from "~/ui/late";
+import { OfflineSlot } from "~/ui/offline-slot";
 import { useSayThatPageReacts } from "~/ui/page-reacts";
 import { ToastSlot } from "~/ui/toast-slot";
 import { mainId } from "./element-ids";
@@ -19,7 +19,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <OfflineHost />
+      <OfflineSlot />
       <main id={mainId} tabIndex={-1} className="outline-none">
         {children}
       </main>

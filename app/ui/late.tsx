@@ -10,7 +10,6 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { sayIfSlow } from "./say-if-slow";
 import { someoneIsHere } from "./someone-is-here";
 
 /**
@@ -48,7 +47,6 @@ function Place({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   /** Null once the part's own script answers. */
   const pressed = useRef<Set<HTMLElement> | null>(new Set());
-  const silence = useRef<(() => void) | null>(null);
 
   // On the window, because React stops a click on what it has not hydrated at the document; in a
   // layout effect, so that it listens from the moment the rest of the page reacts.
@@ -58,22 +56,20 @@ function Place({ children }: { children?: ReactNode }) {
 
     function keep({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest("button") : null;
-      if (!button || !pressed.current || !place.current?.contains(button)) return;
       // Once, however often it is pressed while nothing happens.
-      if (pressed.current.size === 0) silence.current = sayIfSlow();
-      pressed.current.add(button);
+      if (button && place.current?.contains(button)) pressed.current?.add(button);
     }
   }, []);
 
   function pressAgain() {
     const buttons = pressed.current ?? [];
     pressed.current = null;
-    silence.current?.();
+    place.current?.removeAttribute("data-late");
     for (const button of buttons) button.click();
   }
 
   return (
-    <div ref={place}>
+    <div ref={place} data-late="">
       <Suspense fallback={null}>
         {children}
         <Arrival onArrival={pressAgain} />

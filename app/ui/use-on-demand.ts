@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { sayIfSlow } from "./say-if-slow";
 
 /**
  * A part of the interface that is loaded when it is first wanted; `null` until then. `onFailure` is
@@ -18,13 +17,10 @@ export function useOnDemand<Part>(
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    const silence = sayIfSlow();
-    startLoading()
-      .finally(silence)
-      .then(
-        (part) => isCurrent && setLoaded({ part }),
-        () => isCurrent && reportFailure(),
-      );
+    startLoading().then(
+      (part) => isCurrent && setLoaded({ part }),
+      () => isCurrent && reportFailure(),
+    );
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Cart } from "../support/cart";
-import { whenInteractive } from "../support/interactive";
+import { whenInteractive, whenWatched } from "../support/interactive";
 import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -26,8 +26,7 @@ test("pages of every kind may come back from the browser's memory", async ({ pag
 
   for (const path of ["/", "/products/hair-oil", "/shop", "/quiz", "/blog", "/search?q=oil"]) {
     await shop.visit(path);
-    await page.mouse.move(100, 100);
-    await expect(page.locator(".offline-notice")).toBeAttached();
+    await whenWatched(page);
     await page.goto("/contact");
     await back(page);
     await expect(page).toHaveURL(path);

@@ -1,4 +1,4 @@
-import { whenInteractive } from "../support/interactive";
+import { whenInteractive, whenWatched } from "../support/interactive";
 import { expect, test } from "../support/shop-fixtures";
 
 test("a tab pressed before its script has arrived opens once it has", async ({ page }) => {
@@ -54,8 +54,9 @@ test("a part that failed to load comes at a later press, and does what was press
   });
   await shop.openProduct("hair-nutraceutical");
   const howToUse = page.getByRole("tab", { name: "How to Use" });
-  await howToUse.click();
+  await whenWatched(page);
   await expect.poll(() => asked.times).toBeGreaterThan(0);
+  await howToUse.click();
 
   await expect(shop.toast("Still loading")).toContainText("What you pressed happens");
   isThere = true;
@@ -75,6 +76,7 @@ test("a cart whose script is slow says so, and opens once it is there", async ({
     await route.continue();
   });
   await shop.openHome();
+  await whenWatched(page);
 
   await cart.button.click();
   await expect(shop.toast("Still loading")).toBeVisible();
@@ -103,7 +105,7 @@ test("a page of an older build becomes one of the newer when a part of it is gon
   );
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
-  await expect(page.locator(".offline-notice")).toBeAttached();
+  await whenWatched(page);
 
   let loads = 0;
   page.on("load", () => {
@@ -112,10 +114,10 @@ test("a page of an older build becomes one of the newer when a part of it is gon
   await cart.button.click();
   await expect.poll(() => loads).toBe(1);
   await whenInteractive(page);
+  await whenWatched(page);
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
 
   // It is no better: she is told, and the page stays.
-  await expect(page.locator(".offline-notice")).toBeAttached();
   await cart.button.click();
   await expect(shop.toast("The cart could not be opened")).toContainText("Nothing in it is lost");
   isDeployed = false;

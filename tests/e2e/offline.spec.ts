@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { catalogueWith, productRecord } from "../support/catalogues";
+import { whenWatched } from "../support/interactive";
 import { keptOnDevice, test } from "../support/offline";
 import { Shop } from "../support/shop";
 import { expect } from "../support/shop-fixtures";
@@ -14,7 +15,7 @@ const asOf = /You are offline\. Prices and availability are from \w+ \d+ at \d+:
 /** Opens a page and waits until the device has it and all that the tests below ask of it. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
   await new Shop(page).visit(path);
-  await page.mouse.move(100, 100);
+  await whenWatched(page);
   // Bytes by bytes behind everything else, on a machine that may be busy.
   await expect
     .poll(async () => (await keptOnDevice(page)).pages, { timeout: 30_000 })
@@ -200,8 +201,7 @@ test("a newer worker takes over from a lone page alone, drops older files, and c
 /** A visit after which somebody is there, so that the page looks after its worker. */
 async function visitAgain(page: Page): Promise<void> {
   await new Shop(page).visit("/products/hair-oil");
-  await page.mouse.move(200, 200);
-  await expect(page.locator(".offline-notice")).toBeAttached();
+  await whenWatched(page);
 }
 
 function update(page: Page): Promise<void> {

@@ -1,20 +1,16 @@
 import { useEffect, useState } from "react";
-import { copyTime } from "~/lib/copy-time";
-import { someoneIsHere } from "~/ui/someone-is-here";
+import { createPortal } from "react-dom";
+import { offlineSlotId } from "~/ui/offline-slot";
 
 type OfflineNotice = typeof import("./offline-notice");
 
-/**
- * Brings what watches the network. A page from the server can do without it until it is loaded and
- * somebody is there; a copy from the device says at once that it is one.
- */
+/** Brings what watches the network; stands in a part of the page that comes late itself. */
 export function OfflineHost() {
   const [part, setPart] = useState<OfflineNotice | null>(null);
   useEffect(() => {
-    const isUrgent = !navigator.onLine || copyTime() !== null;
-    const moment = isUrgent ? Promise.resolve() : someoneIsHere();
     // Without a network at the first visit there is nothing to say that the browser does not.
-    moment.then(() => import("./offline-notice")).then(setPart, () => {});
+    import("./offline-notice").then(setPart, () => {});
   }, []);
-  return part && <part.OfflineNotice />;
+  const slot = part && document.getElementById(offlineSlotId);
+  return slot && createPortal(<part.OfflineNotice />, slot);
 }

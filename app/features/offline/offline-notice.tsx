@@ -7,6 +7,7 @@ import { offlinePath } from "./cache-names";
 import { followNewerBuild } from "./newer-build";
 import { noticeFor } from "./notice";
 import { openPagesWhole } from "./open-pages-whole";
+import { sayWhenSlow } from "./say-when-slow";
 import { startWorker, tellWorker } from "./start-worker";
 import "./offline.css";
 
@@ -16,30 +17,26 @@ export function OfflineNotice() {
   const keptAt = useCopyTime(pathname);
   const isOffline = useIsOffline();
   const isBack = useReturn(isOffline);
-  // The region is there before its text, or the text would not be read out.
-  const [isReady, setReady] = useState(false);
 
-  useEffect(() => setReady(true), []);
   useEffect(followNewerBuild, []);
   useEffect(openPagesWhole, []);
+  useEffect(sayWhenSlow, []);
   useEffect(startWorker, []);
   useEffect(() => void tellWorker(pathname + search), [pathname, search]);
 
   const isSaidByPage = pathname === offlinePath;
-  const notice = isReady && !isSaidByPage ? noticeFor({ isOffline, keptAt, isBack }) : null;
+  const notice = isSaidByPage ? null : noticeFor({ isOffline, keptAt, isBack });
   return (
-    <div role="status" className="offline-notice">
-      {notice && (
-        <p className="wrap">
-          {notice.text}
-          {notice.canRenew && (
-            <button type="button" onClick={() => location.reload()} className="text-link">
-              {offlineWords.renew}
-            </button>
-          )}
-        </p>
-      )}
-    </div>
+    notice && (
+      <p className="wrap">
+        {notice.text}
+        {notice.canRenew && (
+          <button type="button" onClick={() => location.reload()} className="text-link">
+            {offlineWords.renew}
+          </button>
+        )}
+      </p>
+    )
   );
 }
 

@@ -1,0 +1,35 @@
+import { showToast } from "~/ui/toasts";
+
+/** Milliseconds that a press may stay without an answer of any kind. */
+const patienceMs = 3_000;
+
+const opensDialog = '[aria-haspopup="dialog"][aria-expanded="true"]';
+
+/** Says that a press is not forgotten whose script is long in coming. Returns what ends it. */
+export function sayWhenSlow(): () => void {
+  const stop = new AbortController();
+  const watch = (button: Element | null | undefined) =>
+    button && setTimeout(() => isWaiting(button) && sayStillLoading(), patienceMs);
+
+  addEventListener(
+    "click",
+    ({ target }) => watch(target instanceof Element ? target.closest("button") : null),
+    { capture: true, signal: stop.signal },
+  );
+  // Pressed before this was there.
+  watch(document.querySelector(opensDialog));
+  return () => stop.abort();
+}
+
+/** In a part of the page without its script, or before a dialog that is on its way. */
+function isWaiting(button: Element): boolean {
+  const isBeforeDialog = button.matches(opensDialog) && !document.querySelector("dialog[open]");
+  return isBeforeDialog || button.closest("[data-late]") !== null;
+}
+
+function sayStillLoading(): void {
+  showToast({
+    title: "Still loading",
+    description: "What you pressed happens as soon as this part of the page is here.",
+  });
+}
