@@ -38,8 +38,11 @@ export async function changeProduct(
   return { cdn, instances: Math.max(...each) };
 }
 
+/** A connection that the other side was just closing is no answer; the next try opens another. */
 async function shows(origin: string): Promise<boolean> {
   const headers = { "accept-encoding": "br" };
-  const response = await fetch(origin + changed.path, { headers });
-  return (await response.text()).includes(changed.title);
+  const page = await fetch(origin + changed.path, { headers })
+    .then((response) => response.text())
+    .catch(() => "");
+  return page.includes(changed.title);
 }

@@ -1,6 +1,7 @@
+import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Figure } from "../figure.ts";
-import { processorSeconds } from "../support/processor-time.ts";
+import { machineSeconds, processorSeconds } from "../support/processor-time.ts";
 import { quantile } from "../support/statistics.ts";
 import type { Measure } from "../topics.ts";
 import { instances, mostWork } from "./bounds.ts";
@@ -52,6 +53,7 @@ async function replay(
     instances: processorSeconds(...running.instances.map(({ pid }) => pid)),
     store: processorSeconds(store.pid),
     generator: ownSeconds(),
+    machine: machineSeconds(),
   });
   const callsBefore = await store.calls();
   const [before, start] = [work(), performance.now()];
@@ -76,6 +78,8 @@ async function replay(
   const shares = (["front", "instances", "store", "generator"] as const).map(
     (who) => `${who} ${spent(who).toFixed(1)} s`,
   );
+  const others =
+    spent("machine") - spent("front") - spent("instances") - spent("store") - spent("generator");
   const behind = tiers.pages.fresh + tiers.pages.stale + tiers.pages.notKept;
   const most = mostWork(site, seconds, 1);
   const notKept = site.find(({ fresh }) => fresh === null)?.calls ?? 0;
@@ -87,7 +91,7 @@ async function replay(
         0,
       ),
       isDeterministic: true,
-      note: `${day.visits.length} visits, ${requests} requests, ${Math.round(requests / daySeconds)} a second; nginx, three instances, store and visitors on the same machine; processor: ${shares.join(", ")}; the latest visitor came ${Math.round(diary.mostLateMs)} ms late`,
+      note: `${day.visits.length} visits, ${requests} requests, ${Math.round(requests / daySeconds)} a second; nginx, three instances, store and visitors on the same machine; processor: ${shares.join(", ")}, whatever else runs here ${others.toFixed(0)} s of ${(daySeconds * cpus().length).toFixed(0)}; the latest visitor came ${Math.round(diary.mostLateMs)} ms late`,
     },
     {
       ...figure(

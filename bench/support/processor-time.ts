@@ -15,6 +15,14 @@ export function processorSeconds(...pids: readonly number[]): number {
   return seconds;
 }
 
+/** Seconds of the processor that everything on this machine has used so far. */
+export function machineSeconds(): number {
+  // user, nice, system, idle, iowait, irq, softirq, steal: what was not idle.
+  const [, ...times] = read("/proc/stat").split("\n", 1)[0]?.split(/\s+/).map(Number) ?? [];
+  const busy = times.filter((_, at) => at < 8 && at !== 3 && at !== 4);
+  return busy.reduce((sum, time) => sum + time, 0) / 100;
+}
+
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8").trim();
