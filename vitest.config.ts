@@ -4,6 +4,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["{app,server,embedded-commerce,scripts}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+    // They need the build: vitest.faults.config.ts.
+    exclude: ["tests/faults/**"],
     setupFiles: ["tests/support/fail-on-console.ts"],
     testTimeout: 20_000,
   },

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build, generate } from "./steps/build.mjs";
 import { findChromium } from "./steps/chromium.mjs";
+import { runFaults } from "./steps/faults.mjs";
 import { install } from "./steps/install.mjs";
 import { providePostgres } from "./steps/postgres.mjs";
 import { root, runNode, StepError, script } from "./steps/run.mjs";
@@ -11,6 +12,7 @@ import { countTests, flakyTests, printSummary } from "./steps/test-report.mjs";
 // Playwright empties its own folder of results, so the reports live elsewhere.
 const results = join(root, "node_modules/.cache/test-reports");
 const unitReport = join(results, "unit.json");
+const faultsReport = join(results, "faults.json");
 const browserReport = join(results, "browser.json");
 const router = "node_modules/@react-router/dev/bin.cjs";
 
@@ -21,6 +23,7 @@ const stages = [
   ["types", checkTypes],
   ["unit, architecture, contract", runUnitTests],
   ["build", build],
+  ["faults", () => runFaults({ size: "short", report: faultsReport })],
   ["browser", runBrowserTests],
 ];
 
@@ -51,7 +54,7 @@ function tool(file, args, env = {}) {
 
 await script(async () => {
   mkdirSync(results, { recursive: true });
-  for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+  for (const report of [unitReport, faultsReport, browserReport]) rmSync(report, { force: true });
 
   const rows = [];
   let failure = null;
@@ -71,7 +74,7 @@ await script(async () => {
     rows.push({ name, seconds, result: failure ? "FAILED" : "passed" });
   }
 
-  const counts = countTests(unitReport, browserReport);
+  const counts = countTests([unitReport, faultsReport], browserReport);
   // A stage that fails without a test, such as lint, is one failure as well.
   if (failure && counts.failed === 0) counts.failed = 1;
   printSummary(rows);

@@ -90,3 +90,21 @@ test("HEAD is rendered like GET, so that its headers can be made from the page",
 
   expect(await response.text()).toBe("GET");
 });
+
+test("a crowd of pages to render leaves room for others between them", async () => {
+  let rendered = 0;
+  const render = rendererWith(() => {
+    rendered += 1;
+    return new Response("page", { headers: html });
+  });
+  const crowd = Promise.all(Array.from({ length: 5 }, () => render(request())));
+  const seen: number[] = [];
+  for (let turn = 0; rendered < 5; turn++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    seen.push(rendered);
+  }
+  await crowd;
+
+  const turnsWith = (count: number) => seen.filter((number) => number === count).length;
+  for (const count of [1, 2, 3]) expect(turnsWith(count)).toBeGreaterThan(10);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { kindPage } from "./kind-page.ts";
 import type { AppBuild } from "./server-build.ts";
@@ -13,8 +14,10 @@ type PageRenderer = {
 /** Renders documents and route data through React Router, each request in a context of its own. */
 export function createPageRenderer({ build, mode, createContext }: PageRenderer): RenderPage {
   const handle = createRequestHandler(build, mode);
+  const nextTurn = createTurnstile();
 
   return async (request) => {
+    await nextTurn();
     const current = typeof build === "function" ? await build() : build;
     // HEAD is answered like GET, so that its headers, the policy included, are the same.
     const read = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
@@ -24,6 +27,29 @@ export function createPageRenderer({ build, mode, createContext }: PageRenderer)
     const contentType = response.headers.get("content-type");
     const isPage = contentType !== null && !contentType.startsWith("text/plain");
     return response.status >= 500 && !isPage ? brokenPage(response.status) : withCaching(response);
+  };
+}
+
+/** A turn of the event loop accepts one connection, and a crowd has to come in while pages are rendered. */
+const turnsBetween = 16;
+
+/**
+ * Lets renderings begin one after the other, with turns of the event loop between them. Two hundred that
+ * begin together would keep everybody waiting until the last one ends, also those whose page is in memory.
+ */
+function createTurnstile(): () => Promise<void> {
+  let last = Promise.resolve();
+  let waiting = 0;
+
+  async function pass(): Promise<void> {
+    for (let turns = waiting > 1 ? turnsBetween : 1; turns > 0; turns--) await turnOfTheLoop();
+    waiting -= 1;
+  }
+
+  return () => {
+    waiting += 1;
+    last = last.then(pass);
+    return last;
   };
 }
 

@@ -2,13 +2,17 @@
 import { readFileSync } from "node:fs";
 
 /** Tests that passed and failed; a report that was not written counts nothing. */
-export function countTests(unitReport, browserReport) {
-  const unit = reportIn(unitReport);
+export function countTests(unitReports, browserReport) {
   const browser = reportIn(browserReport)?.stats;
-  return {
-    passed: (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
+  const counts = {
+    passed: (browser?.expected ?? 0) + (browser?.flaky ?? 0),
+    failed: browser?.unexpected ?? 0,
   };
+  for (const unit of unitReports.map(reportIn)) {
+    counts.passed += unit?.numPassedTests ?? 0;
+    counts.failed += unit?.numFailedTests ?? 0;
+  }
+  return counts;
 }
 
 /** Titles of the browser tests that passed only the second time. */
