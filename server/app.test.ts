@@ -36,6 +36,7 @@ const always = [
   "x-content-type-options",
   "referrer-policy",
   "cross-origin-opener-policy",
+  "cross-origin-embedder-policy",
   "cross-origin-resource-policy",
   "permissions-policy",
 ];
@@ -98,6 +99,7 @@ test("broken rendering is logged once and answered with a page", async () => {
 
   expect(response.status).toBe(500);
   expect(response.headers.get("cache-control")).toBe("no-store");
+  for (const name of always) expect(response.headers.get(name), name).toBeTruthy();
   expect(await response.text()).toContain("Something went wrong");
   expect(logError.mock.calls).toEqual([[broken]]);
 });

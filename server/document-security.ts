@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { trustedTypesPolicy } from "../app/lib/trusted-types.ts";
+import { reportsEndpoint, reportsPath } from "./operations/reports.ts";
 
 export type PolicySources = {
   imageOrigins: readonly string[];
@@ -36,8 +37,8 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
 const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`];
 
 /** Where browsers report what a policy refused: the first is for those that do not know the second. */
-const reports = ["report-uri /reports", "report-to shop"];
-export const reportingEndpoints = 'shop="/reports"';
+const reports = [`report-uri ${reportsPath}`, `report-to ${reportsEndpoint}`];
+export const reportingEndpoints = `${reportsEndpoint}="${reportsPath}"`;
 
 /** The `'sha256-…'` sources of the scripts that a browser would execute from the document itself. */
 export function inlineScriptHashes(html: string): string[] {

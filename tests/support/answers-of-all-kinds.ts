@@ -1,16 +1,6 @@
 import { stylesheetPath } from "../../embedded-commerce/checkout/assets";
-import {
-  type Ask,
-  again,
-  apiHeaders,
-  apiPath,
-  cartLink,
-  checkout,
-  get,
-  post,
-  raw,
-  read,
-} from "./asking";
+import { type Ask, again, apiHeaders, apiPath, get, post, raw, read } from "./asking";
+import { cartLink, checkout, emptyCheckout, order } from "./asking-checkout";
 
 /** An answer that the shop can give, the status that it should have, and how to have it. */
 type Kind = [name: string, status: number, ask: Ask];
@@ -71,6 +61,8 @@ export const answersOfAllKinds: readonly Kind[] = [
   ["a cart that is not there", 404, get("/cart/c/none?key=none")],
   ["the way to the checkout", 303, async (shop) => read(await shop.get(await cartLink(shop)))],
   ["the checkout", 200, checkout],
+  ["the checkout, when something is missing", 422, emptyCheckout],
+  ["an order", 200, order],
   ["the checkout's styles", 200, get(stylesheetPath)],
   ["what is no HTTP", 400, raw("\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03")],
   ["a request without a host", 400, raw(`GET / HTTP/1.1\r\n${close}`)],

@@ -50,33 +50,6 @@ export function raw(bytes: string): Ask {
   };
 }
 
-/** The link to the checkout of a new cart with one product in it. */
-export async function cartLink(shop: SecureShop): Promise<string> {
-  const found = await ask(
-    shop,
-    "{ products(first: 1) { nodes { variants(first: 1) { nodes { id } } } } }",
-  );
-  const [id] = /gid:[^"\\]+ProductVariant[^"\\]+/.exec(found) ?? [];
-  const made = await ask(
-    shop,
-    `mutation { cartCreate(input: { lines: [{ merchandiseId: "${id}" }] }) { cart { checkoutUrl } } }`,
-  );
-  const { checkoutUrl } = JSON.parse(made).data.cartCreate.cart;
-  const { pathname, search } = new URL(checkoutUrl);
-  return pathname + search;
-}
-
-async function ask(shop: SecureShop, query: string): Promise<string> {
-  const body = JSON.stringify({ query });
-  return (await shop.get(apiPath, { method: "POST", headers: apiHeaders, body })).text();
-}
-
-/** The checkout itself, to which the link leads. */
-export async function checkout(shop: SecureShop): Promise<Answer> {
-  const { headers } = await shop.get(await cartLink(shop));
-  return read(await shop.get(headers.get("location") ?? ""));
-}
-
 export async function read(response: Response): Promise<Answer> {
   const { status, headers } = response;
   return { status, headers, text: await response.text() };
