@@ -22,7 +22,7 @@ export function fastLane(findReady: FindReady, application: RequestListener): Re
     if (!answer) return application(incoming, outgoing);
 
     outgoing.writeHead(answer.status, answer.headers);
-    outgoing.end(answer.body);
+    outgoing.end(answer.body?.bytes);
   };
 }
 

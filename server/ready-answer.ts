@@ -16,8 +16,15 @@ export type ReadyAnswer = {
   status: 200 | 304;
   /** Names and values in turn. */
   headers: string[];
-  body: Uint8Array<ArrayBuffer> | null;
+  body: Body | null;
 };
+
+/** `bytes` may be unpacked when somebody asks for them. */
+export type Body = { readonly byteLength: number; readonly bytes: Uint8Array<ArrayBuffer> };
+
+export function bodyOf(bytes: Uint8Array<ArrayBuffer>): Body {
+  return { byteLength: bytes.byteLength, bytes };
+}
 
 /** The ready answer to a request; `null` when there is work to do first. */
 export type FindReady = (asked: Asked) => ReadyAnswer | null;
@@ -35,9 +42,7 @@ export function findReadyIn(...sources: readonly FindReady[]): FindReady {
   };
 }
 
-export type Bodies = { identity: Uint8Array<ArrayBuffer> } & Partial<
-  Record<Encoding, Uint8Array<ArrayBuffer>>
->;
+export type Bodies = { identity: Body } & Partial<Record<Encoding, Body>>;
 
 /** One thing to answer with, in all its encodings; heads and bodies are made once. */
 export type PreparedAnswer = {
@@ -104,5 +109,5 @@ export function responseOf({ status, headers, body }: ReadyAnswer): Response {
   const pairs = headers.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name, headers[at + 1] ?? ""]] : [],
   );
-  return new Response(body, { status, headers: pairs });
+  return new Response(body?.bytes, { status, headers: pairs });
 }

@@ -6,7 +6,13 @@ import type { Config } from "./config.ts";
 import { contentTypes } from "./content-types.ts";
 import type { IntegrityOf } from "./document-integrity.ts";
 import type { PreparedAnswer } from "./ready-answer.ts";
-import { type Bodies, chosenAnswer, type FindReady, prepareAnswer } from "./ready-answer.ts";
+import {
+  type Bodies,
+  bodyOf,
+  chosenAnswer,
+  type FindReady,
+  prepareAnswer,
+} from "./ready-answer.ts";
 import { withPlainSecurityHeaders } from "./response-headers.ts";
 
 type StaticFile = {
@@ -91,10 +97,10 @@ async function readStaticFile(
   { paths, isHttps }: { paths: readonly string[]; isHttps: boolean },
 ): Promise<StaticFile> {
   const identity = new Uint8Array(await readFile(path));
-  const bodies: Bodies = { identity };
+  const bodies: Bodies = { identity: bodyOf(identity) };
   for (const [encoding, suffix] of encodings) {
     if (paths.includes(path + suffix))
-      bodies[encoding] = new Uint8Array(await readFile(path + suffix));
+      bodies[encoding] = bodyOf(new Uint8Array(await readFile(path + suffix)));
   }
   const headers = {
     "content-type": contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",

