@@ -1,3 +1,5 @@
+import { withoutPersonalData } from "./private-text.ts";
+
 /** One attempt to ask the commerce service; an error of null means that it answered. */
 export type CommerceAttempt = { query: string; milliseconds: number; error: unknown };
 
@@ -14,4 +16,13 @@ export function outcomeOf(error: unknown): string {
   const isThrottled = status === 429 || (Array.isArray(codes) && codes.includes("THROTTLED"));
   if (isThrottled) return "throttled";
   return typeof kind === "string" ? kind : "aborted";
+}
+
+/** A call that failed, in a sentence: it happens outside, so a stack would say nothing. */
+export function failureText(error: unknown): string {
+  const messages: string[] = [];
+  for (let cause = error; cause instanceof Error && messages.length < 3; cause = cause.cause)
+    messages.push(cause.message);
+  const text = messages.filter(Boolean).join(": ") || "The call ended without a reason";
+  return withoutPersonalData(text);
 }

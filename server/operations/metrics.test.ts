@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, test, vi } from "vitest";
 import type { Subscribers } from "../newsletter/subscribers.ts";
-import { outcomeOf } from "./commerce-attempt.ts";
+import { failureText, outcomeOf } from "./commerce-attempt.ts";
 import { countedSubscribers } from "./counted-subscribers.ts";
 import { createMetrics } from "./metrics.ts";
 import { newMetricsServer } from "./metrics-server.ts";
@@ -66,6 +66,19 @@ test.each([
   [new DOMException("left", "AbortError"), "aborted"],
 ])("an attempt with %o ended as %s", (error, outcome) => {
   expect(outcomeOf(error)).toBe(outcome);
+});
+
+test.each([
+  [
+    new Error("The store could not be reached", {
+      cause: new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") }),
+    }),
+    "The store could not be reached: fetch failed: connect ECONNREFUSED",
+  ],
+  [new Error("Invalid jane@mail.example"), "Invalid …@…"],
+  ["no error at all", "The call ended without a reason"],
+])("a failed call is logged in a sentence: %s", (error, text) => {
+  expect(failureText(error)).toBe(text);
 });
 
 test("the figures are the only thing on their port", async () => {

@@ -2,7 +2,7 @@ import { commerceHookPath } from "../hooks/commerce-hook.ts";
 import { newsletterPath } from "../newsletter/newsletter.ts";
 import type { Subscribers } from "../newsletter/subscribers.ts";
 import type { AppBuild } from "../server-build.ts";
-import type { CommerceAttempt } from "./commerce-attempt.ts";
+import { type CommerceAttempt, failureText, outcomeOf } from "./commerce-attempt.ts";
 import { countedSubscribers } from "./counted-subscribers.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
@@ -36,7 +36,8 @@ export function createOperations({ siteUrl, log, metrics, build, showHome }: Ope
     logError: (err: unknown) => log.error({ err }),
     /** For the client of the commerce service. */
     commerce: {
-      onFailure: (err: unknown) => log.warn({ err }),
+      onFailure: (error: unknown) =>
+        log.warn({ outcome: outcomeOf(error) }, `Commerce service: ${failureText(error)}`),
       onAttempt(attempt: CommerceAttempt) {
         hasCommerceAnswered ||= attempt.error === null;
         metrics?.commerceAttempt(attempt);
