@@ -1,9 +1,9 @@
 import { type Asked, askedBy, type FindReady, responseOf } from "../ready-answer.ts";
-import { encodedBest } from "./encoded-text.ts";
-import { answerWith, type Freshness, type KeptPage, keptPageFrom, textParts } from "./kept-page.ts";
+import { answerWith, type Freshness, type KeptPage } from "./kept-page.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";
 import { staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
+import { createRenderings, hasFailed } from "./renderings.ts";
 
 export type PageCache = {
   /** Answers from a copy that needs no waiting; a stale one is renewed behind. */
@@ -26,57 +26,15 @@ type PageCacheParts = {
   logError(error: unknown): void;
 };
 
-/** The page that was kept, or the answer that may not be. */
-type Rendering = { page: KeptPage } | { page: null; response: Response };
-
 /**
  * Every page is the same for everybody, so it is rendered once and not once a visit. Many requests for
  * a missing page wait for one rendering; a stale one is answered at once and renewed behind; and while
  * pages cannot be rendered, the last good copy stands in for a day.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { render, origin, maxBytes, now = Date.now, logError } = parts;
+  const { render, maxBytes, now = Date.now, logError } = parts;
   const store = createPageStore<KeptPage>(maxBytes);
-  const running = new Map<string, Promise<Rendering>>();
-  let renderings = 0;
-  /** The work of compressing pages. */
-  let encoding = Promise.resolve();
-
-  function renderOnce(found: PageKey): Promise<Rendering> {
-    const { key } = found;
-    const ongoing = running.get(key);
-    if (ongoing) return ongoing;
-    const rendering = renderAnew(found).finally(() => running.delete(key));
-    running.set(key, rendering);
-    return rendering;
-  }
-
-  async function renderAnew({ key, rule }: PageKey): Promise<Rendering> {
-    renderings += 1;
-    const renderedAt = now();
-    // Nothing that a visitor's browser sent goes along: it must not get into everybody's page.
-    const response = await render(new Request(origin + key));
-    const page = await keptPageFrom(response.clone(), rule, renderedAt, store.get(key));
-    if (page) {
-      store.set(key, page);
-      return { page };
-    }
-    // A page that is gone must not come back as a copy when the commerce service fails.
-    if (!hasFailed(response)) store.delete(key);
-    return { page: null, response };
-  }
-
-  /** Compresses a page as well as it goes; one after the other, so that visitors keep the machine. */
-  function encodeBest(key: string): void {
-    encoding = encoding.then(async () => {
-      const page = store.get(key);
-      if (!page || page.text.isBest) return;
-      const text = await encodedBest(page.text);
-      if (store.get(key) !== page) return;
-      store.delete(key);
-      store.set(key, Object.assign(page, textParts(text)));
-    }, logError);
-  }
+  const renderings = createRenderings({ ...parts, now, store });
 
   const hasFailedWithin = (ms: number, { failedAt }: KeptPage) =>
     failedAt !== undefined && now() - failedAt < ms;
@@ -85,7 +43,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   async function renew(found: PageKey, copy: KeptPage): Promise<void> {
     if (hasFailedWithin(pauseAfterFailureMs, copy)) return;
     try {
-      const rendering = await renderOnce(found);
+      const rendering = await renderings.once(found);
       if (!rendering.page && hasFailed(rendering.response)) copy.failedAt = now();
     } catch (error) {
       copy.failedAt = now();
@@ -119,12 +77,12 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     copy.answers += 1;
     // Addresses with a query can be made up without end, and so could this work.
     const isPlain = !found.key.includes("?");
-    if (isPlain && copy.answers === answersWorthTheBest) encodeBest(found.key);
+    if (isPlain && copy.answers === answersWorthTheBest) renderings.encodeBest(found.key);
     return answerWith(copy, freshness, asked);
   };
 
   async function rendered(found: PageKey, asked: Asked): Promise<Response> {
-    const rendering = await renderOnce(found);
+    const rendering = await renderings.once(found);
     if (rendering.page) return responseOf(answerWith(rendering.page, "fresh", asked));
     // Several requests may wait for this one answer, and a body is read once.
     return rendering.response.clone();
@@ -160,13 +118,12 @@ export function createPageCache(parts: PageCacheParts): PageCache {
         delete copy.failedAt;
       }
     },
-    figures: () => ({ pages: store.keys().length, bytes: store.bytes, renderings }),
+    figures: () => ({
+      pages: store.keys().length,
+      bytes: store.bytes,
+      renderings: renderings.count(),
+    }),
   };
-}
-
-/** No answer from the commerce service, or what is shown without a part of it or in its place. */
-function hasFailed({ status, headers }: Response): boolean {
-  return status >= 500 || /no-store/.test(headers.get("cache-control") ?? "");
 }
 
 /** A page that nobody asks for again is compressed quickly and that is it. */
