@@ -15,6 +15,7 @@ export async function load(
     "-c64",
     `-d${seconds}s`,
     "--latency",
+    "--timeout=30s",
     "-H",
     `Accept-Encoding: ${encoding}`,
   ];
