@@ -99,7 +99,7 @@ test("a crowd of pages to render leaves room for others between them", async () 
   });
   const crowd = Promise.all(Array.from({ length: 5 }, () => render(request())));
   const seen: number[] = [];
-  for (let turn = 0; rendered < 5; turn++) {
+  while (rendered < 5) {
     await new Promise((resolve) => setImmediate(resolve));
     seen.push(rendered);
   }

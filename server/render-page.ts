@@ -14,10 +14,8 @@ type PageRenderer = {
 /** Renders documents and route data through React Router, each request in a context of its own. */
 export function createPageRenderer({ build, mode, createContext }: PageRenderer): RenderPage {
   const handle = createRequestHandler(build, mode);
-  const nextTurn = createTurnstile();
 
-  return async (request) => {
-    await nextTurn();
+  return inTurns(async (request) => {
     const current = typeof build === "function" ? await build() : build;
     // HEAD is answered like GET, so that its headers, the policy included, are the same.
     const read = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
@@ -27,7 +25,7 @@ export function createPageRenderer({ build, mode, createContext }: PageRenderer)
     const contentType = response.headers.get("content-type");
     const isPage = contentType !== null && !contentType.startsWith("text/plain");
     return response.status >= 500 && !isPage ? brokenPage(response.status) : withCaching(response);
-  };
+  });
 }
 
 /** A turn of the event loop accepts one connection, and a crowd has to come in while pages are rendered. */
@@ -37,19 +35,23 @@ const turnsBetween = 16;
  * Lets renderings begin one after the other, with turns of the event loop between them. Two hundred that
  * begin together would keep everybody waiting until the last one ends, also those whose page is in memory.
  */
-function createTurnstile(): () => Promise<void> {
+function inTurns(render: RenderPage): RenderPage {
   let last = Promise.resolve();
-  let waiting = 0;
+  let underWay = 0;
 
   async function pass(): Promise<void> {
-    for (let turns = waiting > 1 ? turnsBetween : 1; turns > 0; turns--) await turnOfTheLoop();
-    waiting -= 1;
+    for (let turns = underWay > 1 ? turnsBetween : 1; turns > 0; turns--) await turnOfTheLoop();
   }
 
-  return () => {
-    waiting += 1;
+  return async (request) => {
+    underWay += 1;
     last = last.then(pass);
-    return last;
+    try {
+      await last;
+      return await render(request);
+    } finally {
+      underWay -= 1;
+    }
   };
 }
 
