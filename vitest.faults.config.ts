@@ -5,9 +5,9 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
-    // Each file starts servers of its own; more at once would make one another late.
-    maxWorkers: 2,
+    // Each file starts servers of its own, and much of its time is waiting; more would make one another late.
+    maxWorkers: 3,
   },
 });

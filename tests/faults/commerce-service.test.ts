@@ -58,8 +58,9 @@ afterAll(async () => {
 beforeEach(async () => {
   await store.reset();
   await eventually(async () => {
-    for (const [path] of kept)
-      expect(await read(path)).toMatchObject({ status: 200, copy: "fresh" });
+    await productsAndArticlesChanged();
+    const copies = await Promise.all(kept.map(([path]) => read(path)));
+    for (const { status, copy } of copies) expect([status, copy]).toEqual([200, "fresh"]);
   });
   await productsAndArticlesChanged();
 });
@@ -74,21 +75,23 @@ async function productsAndArticlesChanged() {
 }
 
 async function copiesAreShown() {
-  for (const [path, words] of kept) {
-    const { status, copy, text, headers } = await read(path);
+  const visits = await Promise.all(kept.map(([path]) => read(path)));
+  for (const [index, { status, copy, text, headers }] of visits.entries()) {
+    const [path, words] = kept[index] ?? kept[0];
     expect([path, status, copy]).toEqual([path, 200, "stale-if-error"]);
-    expect(text).toContain(words);
+    expect(text.includes(words)).toBe(true);
     expect(headers.get("cache-control"), "no cache in front keeps it").not.toContain("s-maxage");
   }
+  const { ms } = await read("/shop");
+  expect(ms, "from now on nobody waits for another try").toBeLessThan(1_500);
 }
 
 async function unvisitedPageSaysSo() {
   const path = unvisited();
-  for (const time of ["first", "second"]) {
-    const { status, headers, text, ms } = await read(path);
-    expect([time, status, headers.get("cache-control")]).toEqual([time, 503, "no-store"]);
-    expect(text).toContain("Loading products...");
-    expect(text, "the shop's frame").toMatch(/<header[\s\S]*<main[\s\S]*<footer/);
+  for (const { status, headers, text, ms } of [await read(path), await read(path)]) {
+    expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
+    expect(text.includes("Loading products...")).toBe(true);
+    expect(/<header[\s\S]*<main[\s\S]*<footer/.test(text), "the shop's frame").toBe(true);
     expect(ms).toBeLessThan(longestPageMs);
   }
 }
@@ -137,7 +140,7 @@ test("a crowd before a service that fails is answered without asking it for ever
   const paths = [...lists, ...kept.map(([path]) => path)];
 
   let visits = 0;
-  for (let round = 0; round < sized({ short: 15, full: 60 }); round++) {
+  for (let round = 0; round < sized({ short: 5, full: 60 }); round++) {
     const answers = await Promise.all(paths.map(read));
     visits += answers.length;
     for (const { status } of answers) expect([200, 503]).toContain(status);
@@ -155,13 +158,13 @@ test("a crowd before a service that fails is answered without asking it for ever
 test("a service that fails every second call costs no visitor a page that there was", async () => {
   store.fail("anything", faults.serverError, { share: 0.5 });
 
-  for (let round = 0; round < sized({ short: 3, full: 20 }); round++) {
+  for (let round = 0; round < sized({ short: 2, full: 20 }); round++) {
     await productsAndArticlesChanged();
     const answers = await Promise.all(kept.map(([path]) => read(path)));
     for (const { status } of answers) expect(status).toBe(200);
     const { status, text } = await read(unvisited());
     expect([200, 503]).toContain(status);
-    expect(text).toContain(status === 200 ? "Hair Nutraceutical" : "Loading products...");
+    expect(text.includes(status === 200 ? "Hair Nutraceutical" : "Loading products...")).toBe(true);
   }
   nobodyFell();
 });

@@ -32,7 +32,7 @@ test("on SIGTERM a slow page is finished and says goodbye, nobody new comes in, 
   store = await openFaultyStore();
   shop = await startShop(store);
   const { origin } = shop;
-  store.fail("GetProducts", { does: "wait", forMs: 2_000 }, { times: 1 });
+  store.fail("GetProducts", { does: "wait", forMs: 1_000 }, { times: 1 });
   const idle = await openRawClient(origin);
   idle.send(get("/healthz"));
   await idle.until(/ok\n/);

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
+import { startShop } from "../support/server-process";
+import { eventually } from "./support/eventually";
+import { memoryOf, openFilesOf } from "./support/process-figures";
+import { get, openRawClient, type RawClient } from "./support/raw-client";
+import { isFull, sized } from "./support/size";
+import { visit } from "./support/visits";
+
+const cacheMegabytes = 8;
+const mostMegabytes = 350;
+let store: FaultyStore;
+let shop: Awaited<ReturnType<typeof startShop>>;
+
+beforeAll(async () => {
+  store = await openFaultyStore();
+  shop = await startShop(store, { PAGE_CACHE_MB: String(cacheMegabytes) });
+});
+afterAll(async () => {
+  await shop?.stop();
+  await store?.close();
+});
+
+const read = (path: string) => visit(shop.origin + path);
+
+async function inGroups<Item>(
+  items: readonly Item[],
+  size: number,
+  work: (item: Item) => Promise<void>,
+) {
+  for (let start = 0; start < items.length; start += size)
+    await Promise.all(items.slice(start, start + size).map(work));
+}
+
+/** The pages that everybody opens. */
+const known = ["/", "/shop", "/products/hair-oil", "/about", "/blog"];
+
+async function copiesOfKnownPages() {
+  const copies = [];
+  for (const path of known) copies.push((await read(path)).copy);
+  return copies;
+}
+
+test("thousands of connections that say nothing keep nobody out, and are let go in time", async () => {
+  await read("/shop");
+  const filesBefore = openFilesOf(shop.pid);
+  const silent: RawClient[] = [];
+  const count = sized({ short: 500, full: 2_000 });
+  await inGroups(
+    Array.from({ length: count }, (_, index) => index),
+    100,
+    async (index) => {
+      const client = await openRawClient(shop.origin);
+      // Some have begun, some have been served and are back for more, most have said nothing.
+      if (index % 4 === 1) client.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+      if (index % 4 === 2) client.send(get("/healthz"));
+      silent.push(client);
+    },
+  );
+
+  const { status, ms } = await read("/shop");
+
+  expect(status).toBe(200);
+  expect(ms).toBeLessThan(3_000);
+  expect(memoryOf(shop.pid)).toBeLessThan(mostMegabytes);
+  if (isFull) {
+    const waits = await Promise.all(silent.map(({ closed }) => closed));
+    // Fifteen seconds for headers, five for another request, and what finding them takes.
+    expect(Math.max(...waits)).toBeLessThan(15_000 + 2_000 + 8_000);
+    for (const [index, client] of silent.entries())
+      if (index % 4 === 1) expect(client.received()).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  }
+  for (const client of silent) client.destroy();
+  if (filesBefore !== null)
+    await eventually(() => expect(openFilesOf(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));
+});
+
+test("a body that drips in is given up after its time, and nobody waits for it", async () => {
+  const slow = await openRawClient(shop.origin);
+  slow.send(
+    "POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n{",
+  );
+  const drip = setInterval(() => slow.send(" "), 500);
+  slow.socket.once("close", () => clearInterval(drip));
+
+  expect((await read("/about")).status).toBe(200);
+
+  if (isFull) expect(await slow.closed).toBeLessThan(30_000 + 2_000 + 8_000);
+  slow.destroy();
+});
+
+test("a crowd on pages that nobody had opened gets them all, and a kept page stays quick", async () => {
+  const own = await startShop();
+  const visitHere = (path: string) => visit(own.origin + path);
+  try {
+    await visitHere("/shop");
+    const count = sized({ short: 60, full: 200 });
+    const crowd = Array.from({ length: count }, (_, index) => `/products/hair-oil?Size=${index}`);
+    let isOver = false;
+    const answers = Promise.all(crowd.map(visitHere)).finally(() => {
+      isOver = true;
+    });
+    const waits: number[] = [];
+    while (!isOver) {
+      const { status, ms } = await visitHere("/shop");
+      expect(status).toBe(200);
+      waits.push(ms);
+    }
+
+    const slowest = Math.max(...(await answers).map(({ ms }) => ms));
+    for (const { status } of await answers) expect([200, 503]).toContain(status);
+    const longest = Math.max(...waits);
+    console.log(
+      `${count} renderings took up to ${Math.round(slowest)} ms, a kept page ${Math.round(longest)} ms`,
+    );
+    expect(longest).toBeLessThan(Math.max(1_000, slowest / 3));
+    expect(memoryOf(own.pid)).toBeLessThan(mostMegabytes);
+  } finally {
+    await own.stop();
+  }
+});
+
+test("made-up addresses drive no page that people open out of the cache", async () => {
+  expect(await copiesOfKnownPages()).toEqual(known.map(() => "fresh"));
+  const made = Array.from({ length: sized({ short: 30, full: 600 }) }, (_, index) => [
+    `/products/no-such-thing-${index}`,
+    `/products/hair-oil?x${index}=${index}`,
+    `/shop?price=0-${index}&concern=${index}`,
+    `/blog/nothing-${index}`,
+    `/about?utm_source=${index}&whatever=${index}`,
+  ]).flat();
+
+  await inGroups(made, 10, async (path) => {
+    const { status, copy } = await read(path);
+    expect([200, 302, 404, 503]).toContain(status);
+    if (status === 404) expect(copy).toBeNull();
+  });
+
+  // What is not kept any more could not be shown now.
+  await store.refuseConnections();
+  for (const path of known) {
+    const { status, copy } = await read(path);
+    expect([path, status, copy]).toEqual([path, 200, expect.any(String)]);
+  }
+  expect(memoryOf(shop.pid)).toBeLessThan(mostMegabytes);
+});
