@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { siteUrlIn } from "~/blocks/page-meta";
 import { type Answer, askOnServer, responseFor } from "~/commerce/answer";
 import { commerceContext } from "~/commerce/context";
+import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { ProductPage } from "~/features/product/product-page";
@@ -18,7 +19,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     import("~/content/product-words"),
   ]);
   const words = content.wordsFor(params.handle);
-  return data({ product, related, words }, wholeOnly(responseFor(product), related));
+  const response = wholeOnly(responseFor(product), related);
+  const headers = { ...response.headers, ...choicesHeader(product) };
+  return data({ product, related, words }, { ...response, headers });
+}
+
+/** Tells the server's page cache which choices in an address change this page. */
+function choicesHeader(answer: Answer<Product | null>): Record<string, string> {
+  if (answer.state !== "rendered" || !answer.value) return {};
+  const choices = answer.value.options.flatMap(({ name, values }) =>
+    values.map((value) => [name, value]),
+  );
+  return { "X-Choices": new URLSearchParams(choices).toString() };
 }
 
 /** A page without its related products is shown and not kept. */

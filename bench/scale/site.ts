@@ -44,7 +44,7 @@ export async function readSite(
       styles.set(style, fonts);
       for (const font of fonts) files.add(font);
     }
-    const fresh = pageKeyOf(address)?.rule.fresh ?? null;
+    const fresh = pageKeyOf(address, () => undefined)?.rule.fresh ?? null;
     pages.push({ address, fresh, files: [...files], calls });
   }
   return pages;

@@ -228,6 +228,25 @@ test("a cache in front of the shop is told to do the same", async () => {
   expect(headers.get("vary")).toBe("Accept-Encoding");
 });
 
+test("what a product does not read of its address splits no page, once the product is known", async () => {
+  answer = ({ url }) => page(url, { headers: { "x-choices": "Size=50+ml&Size=100+ml" } });
+  const path = "/products/hair-oil";
+
+  const first = await visit(`${path}?made=up`);
+  expect(await first.text()).toBe(html(origin + path));
+  expect(first.headers.has("x-choices"), "nobody else's business").toBe(false);
+  for (const query of ["", "?made=up2", "?Size=9+l", "?<script>=1", `?${"a=1&".repeat(50)}`])
+    expect(await read(path + query)).toEqual([200, html(origin + path), "fresh"]);
+  const chosen = `${path}?Size=50+ml`;
+  expect((await read(`${chosen}&fbclid=1`))[1]).toBe(html(origin + chosen));
+
+  expect(rendered.map(({ url }) => url.slice(origin.length))).toEqual([
+    `${path}?made=up`,
+    path,
+    chosen,
+  ]);
+});
+
 test("no more bytes are kept than allowed", async () => {
   answer = ({ url }) => page(url);
   for (let number = 0; number < 300; number += 1) await read(`/products/p${number}`);

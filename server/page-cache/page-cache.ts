@@ -1,5 +1,6 @@
 import { type Asked, askedBy, type FindReady, responseOf } from "../ready-answer.ts";
 import { answerWith, type Freshness, type KeptPage } from "./kept-page.ts";
+import { notingChoices } from "./noted-choices.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";
 import { staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
@@ -32,9 +33,10 @@ type PageCacheParts = {
  * pages cannot be rendered, the last good copy stands in for a day.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { render, maxBytes, now = Date.now, logError } = parts;
+  const { maxBytes, now = Date.now, logError } = parts;
   const store = createPageStore<KeptPage>(maxBytes);
-  const renderings = createRenderings({ ...parts, now, store });
+  const { render, choicesOf } = notingChoices(parts.render);
+  const renderings = createRenderings({ ...parts, render, choicesOf, now, store });
 
   const hasFailedWithin = (ms: number, { failedAt }: KeptPage) =>
     failedAt !== undefined && now() - failedAt < ms;
@@ -67,7 +69,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   const findReady: FindReady = (asked) => {
     // The key of an address without a query is the address.
     const { target } = asked;
-    const found = target.includes("?") ? pageKeyOf(target) : { key: target };
+    const found = target.includes("?") ? pageKeyOf(target, choicesOf) : { key: target };
     const copy = found && store.get(found.key);
     if (!copy) return null;
 
@@ -90,7 +92,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
 
   async function respond(request: Request): Promise<Response> {
     const asked = askedBy(request);
-    const found = pageKeyOf(asked.target);
+    const found = pageKeyOf(asked.target, choicesOf);
     if (!found) return render(request);
     const ready = findReady(asked);
     if (ready) return responseOf(ready);

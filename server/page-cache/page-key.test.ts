@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { pageKeyOf } from "./page-key.ts";
 
-const keyOf = (address: string) => pageKeyOf(address)?.key ?? null;
+const choices = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
+const choicesOf = (path: string) => (path === "/products/known" ? choices : undefined);
+const keyOf = (address: string) => pageKeyOf(address, choicesOf)?.key ?? null;
 
 test.each([
   ["/", "/"],
@@ -11,6 +13,11 @@ test.each([
   ["/shop?concern=b&sort=name&concern=a", "/shop?concern=b&concern=a&sort=name"],
   ["/shop?<script>=1", "/shop"],
   ["/products/hair-oil?Size=50+ml&fbclid=2", "/products/hair-oil?Size=50+ml"],
+  ["/products/known?Size=50+ml&a=1&b=2&c=3&d=4&e=5", "/products/known?Size=50+ml"],
+  ["/products/known?Size=50%20ml&Scent=Rose", "/products/known?Scent=Rose&Size=50+ml"],
+  ["/products/known?Size=9+l", "/products/known"],
+  // The page reads the first of two.
+  ["/products/known?Size=9+l&Size=50+ml", "/products/known"],
   ["/blog?category=clean-beauty&page=2", "/blog?category=clean-beauty"],
   ["/proof/testimonials?tab=growth", "/proof/testimonials?tab=growth"],
   ["/about?tab=growth", "/about"],

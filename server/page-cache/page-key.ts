@@ -13,20 +13,25 @@ const most = { parameters: 4, characters: 80 };
 const marks =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|igshid|mc_cid|mc_eid|srsltid|ref|_.*)$/i;
 
+/** What is known of the pages with options: which choices each has, written as in an address. */
+export type ChoicesOf = (pathname: string) => ReadonlySet<string> | undefined;
+
 /**
- * What an address, given as path and query, stands for. Parameters that a page does not read neither split nor poison its copy.
- * `null` for a page that is not kept.
+ * What an address, given as path and query, stands for. Parameters that a page does not read neither
+ * split nor poison its copy. `null` for a page that is not kept.
  */
-export function pageKeyOf(target: string): PageKey | null {
+export function pageKeyOf(target: string, choicesOf: ChoicesOf): PageKey | null {
   const [pathname = "", search = ""] = target.split(/\?(.*)/s, 2);
   const rule = ruleFor(pathname);
   if (!rule) return null;
   const parameters = [...new URLSearchParams(search)];
   if (parameters.some(([name]) => rule.typed?.includes(name))) return null;
 
-  const counts = (name: string) =>
-    rule.query === "options" ? !marks.test(name) : rule.query.includes(name);
-  const known = parameters.filter(([name]) => counts(name));
+  const { query: names } = rule;
+  const known =
+    names === "options"
+      ? chosen(parameters, choicesOf(pathname))
+      : parameters.filter(([name]) => names.includes(name));
   const isOverlong = known.some(([name, value]) => (name + value).length > most.characters);
   if (known.length > most.parameters || isOverlong) return null;
 
@@ -34,4 +39,11 @@ export function pageKeyOf(target: string): PageKey | null {
   known.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const query = new URLSearchParams(known).toString();
   return { key: pathname + (query && `?${query}`), rule };
+}
+
+/** Before a page was rendered for the first time, anything may be one of its options. */
+function chosen(parameters: [string, string][], choices: ReadonlySet<string> | undefined) {
+  if (!choices) return parameters.filter(([name]) => !marks.test(name));
+  const firsts = new Map(parameters.toReversed());
+  return [...firsts].filter((choice) => choices.has(new URLSearchParams([choice]).toString()));
 }

@@ -9,8 +9,8 @@ export type PageRule = {
   /** After that, answered from the cache while it is rendered anew. */
   stale: number;
   /**
-   * The parameters that change the page, by name. `options` stands for the options of a product, whose
-   * names only the store knows: any name that no campaign uses.
+   * The parameters that change the page, by name. `options` stands for those of a product, which only
+   * the store knows: the page says which it has, and before that they are any that no campaign uses.
    */
   query: readonly string[] | "options";
   /** Parameters that hold whatever somebody typed: with one of them a page is not kept. */

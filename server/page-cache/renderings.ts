@@ -1,6 +1,6 @@
 import { encodedBest } from "./encoded-text.ts";
 import { type KeptPage, keptPageFrom, textParts } from "./kept-page.ts";
-import type { PageKey } from "./page-key.ts";
+import { type ChoicesOf, type PageKey, pageKeyOf } from "./page-key.ts";
 import type { PageStore } from "./page-store.ts";
 
 /** The page that was kept, or the answer that may not be. */
@@ -12,10 +12,12 @@ type RenderingsParts = {
   now(): number;
   logError(error: unknown): void;
   store: PageStore<KeptPage>;
+  choicesOf: ChoicesOf;
 };
 
 /** All the work that goes into the store's pages: rendering them, and compressing them once more. */
-export function createRenderings({ render, origin, now, logError, store }: RenderingsParts) {
+export function createRenderings(parts: RenderingsParts) {
+  const { render, origin, now, logError, store, choicesOf } = parts;
   const running = new Map<string, Promise<Rendering>>();
   let count = 0;
   let encoding = Promise.resolve();
@@ -25,6 +27,9 @@ export function createRenderings({ render, origin, now, logError, store }: Rende
     const renderedAt = now();
     // Nothing that a visitor's browser sent goes along: it must not get into everybody's page.
     const response = await render(new Request(origin + key));
+    // Now it is known which choices the page has, and that this address holds something else.
+    const actual = pageKeyOf(key, choicesOf);
+    if (actual && actual.key !== key) return once(actual);
     const page = await keptPageFrom(response.clone(), rule, renderedAt, store.get(key));
     if (page) {
       store.set(key, page);
@@ -35,17 +40,18 @@ export function createRenderings({ render, origin, now, logError, store }: Rende
     return { page: null, response };
   }
 
+  /** However many ask at the same time. */
+  function once(found: PageKey): Promise<Rendering> {
+    const ongoing = running.get(found.key);
+    if (ongoing) return ongoing;
+    const rendering = renderAnew(found).finally(() => running.delete(found.key));
+    running.set(found.key, rendering);
+    return rendering;
+  }
+
   return {
     count: () => count,
-
-    /** However many ask at the same time. */
-    once(found: PageKey): Promise<Rendering> {
-      const ongoing = running.get(found.key);
-      if (ongoing) return ongoing;
-      const rendering = renderAnew(found).finally(() => running.delete(found.key));
-      running.set(found.key, rendering);
-      return rendering;
-    },
+    once,
 
     /** Compresses a page as well as it goes; one after the other, so that visitors keep the machine. */
     encodeBest(key: string): void {
