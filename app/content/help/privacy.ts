@@ -38,7 +38,7 @@ export const privacy: HelpDocument = {
         "Your email address, if you signed up for letters about hair, with the form you used, and the first and the last time you asked. Until you unsubscribe.",
         "While you use a form, your network and email address in memory, to slow down programs that send it a thousand times. An hour at most, and it is never written down. The same ten minutes long for the network address that a measurement or a report comes from.",
         "A log of requests: which page or file, when, how long the answer took, whether it worked. It holds no network address, no email address and nothing that you typed or searched for, so it does not say who asked. Thirty days at most.",
-        "How fast our pages feel: when you leave the page you came in by, your browser tells this server alone up to five numbers about it (how soon it answered, showed and reacted, and whether it jumped) with the path of that page. We add them up by kind of page and keep no single visit; no number is tied to you or to an earlier visit.",
+        "How fast our pages feel: when you leave, your browser tells this server alone up to five numbers (how soon the page that you came in by answered and showed, how fast the shop reacted, and whether anything jumped) with the path of that page. We add them up by kind of page and keep no single visit; no number is tied to you or to an earlier visit.",
         "What your browser refused to load on our pages for safety's sake: which rule, from which site, on which kind of page. It is how we learn of a mistake or an attack.",
         "Nothing else. Pages are the same for everybody, so the server has no need to know who reads them.",
       ],
