@@ -114,6 +114,55 @@ export const sitePictures: readonly SitePicture[] = [
     quality: 58,
     alt: "A serum on a stone, a scalp mask and five oil pearls, with rosemary",
   },
+  // Of the science page: what is in the bottle as material, how a batch is made, how a hair grows.
+  {
+    name: "ingredient-biotin",
+    fallback: { width: 600, height: 600 },
+    quality: 58,
+    alt: "A small heap of biotin powder between capsules, one of them opened",
+  },
+  {
+    name: "ingredient-marine-collagen",
+    fallback: { width: 600, height: 600 },
+    quality: 58,
+    alt: "Collagen powder in a stoneware dish, a brass scoop beside it",
+  },
+  {
+    name: "ingredient-saw-palmetto",
+    fallback: { width: 600, height: 600 },
+    quality: 58,
+    alt: "The dark berries of the saw palmetto in a dish on its leaf",
+  },
+  {
+    name: "ingredient-zinc",
+    fallback: { width: 600, height: 600 },
+    quality: 58,
+    alt: "Granules of zinc in a dark dish",
+  },
+  {
+    name: "ingredient-selenium",
+    fallback: { width: 600, height: 600 },
+    quality: 58,
+    alt: "Dark pieces of selenium on travertine",
+  },
+  {
+    name: "ingredient-niacinamide",
+    fallback: { width: 600, height: 600 },
+    quality: 58,
+    alt: "White crystals of niacinamide in a brass dish",
+  },
+  {
+    name: "ingredient-rosemary",
+    fallback: { width: 600, height: 600 },
+    quality: 58,
+    alt: "Three sprigs of rosemary on a slab of stone",
+  },
+  {
+    name: "ingredient-argan-oil",
+    fallback: { width: 600, height: 600 },
+    quality: 58,
+    alt: "Golden argan oil in a dish, argan kernels beside it",
+  },
   // Of the sample posts, which have to be whole without the store and its picture service.
   {
     name: "journal-molecules",

@@ -34,6 +34,7 @@ test("the science page says what is inside, how much, and what is known of it", 
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
     ingredients.map(({ name }) => name),
   );
+  await expect(cards.getByRole("img", { name: /\w/ })).toHaveCount(ingredients.length);
   const biotin = page.getByRole("article", { name: "Biotin" });
   await expect(biotin).toContainText("5,000 mcg in two capsules");
   await expect(biotin.getByRole("heading", { level: 4 })).toHaveText([

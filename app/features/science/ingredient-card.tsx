@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import { Picture } from "~/blocks/picture";
 import type { Ingredient } from "~/content/ingredients";
-import { IngredientDrawing } from "./ingredient-drawing";
+import { ingredientPictures } from "./ingredient-pictures";
 
 /** Opens with what a label says, name and dose; other pages link to its id. */
 export function IngredientCard({ ingredient }: { ingredient: Ingredient }) {
   const { id, name, category, benefits, products, dose, doseOf, studies } = ingredient;
+  const picture = ingredientPictures[id];
   return (
     <article id={id} aria-labelledby={`${id}-name`} className="ingredient">
       <div className="ingredient-head">
@@ -13,7 +15,13 @@ export function IngredientCard({ ingredient }: { ingredient: Ingredient }) {
         </h3>
         <p className="text-stone">{category}</p>
       </div>
-      <IngredientDrawing id={id} />
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 68.75rem) 302px, (min-width: 45rem) 45vw, 55vw"
+          className="ingredient-picture"
+        />
+      )}
       <div className="ingredient-dose">
         <h4>Dose</h4>
         <p>
