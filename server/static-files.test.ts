@@ -17,6 +17,8 @@ beforeAll(async () => {
     "client/assets/app-abc.js": "run()",
     "client/assets/app-abc.js.br": brotliCompressSync("run()"),
     "client/pictures/hero-1-480.avif": "avif",
+    "client/service-worker.js": "keep()",
+    "client/service-worker-off.js": "forget()",
   };
   for (const [name, text] of Object.entries(contents)) {
     await mkdir(dirname(join(root, name)), { recursive: true });
@@ -48,6 +50,21 @@ test("a client without brotli gets the file as it is", async () => {
 
   expect(response?.headers.has("content-encoding")).toBe(false);
   expect(await response?.text()).toBe("run()");
+});
+
+test("the worker is asked for each time and may fetch from the shop; called off, it forgets", async () => {
+  const worker = get("/service-worker.js");
+  expect(worker?.headers.get("cache-control")).toBe("no-cache");
+  expect(worker?.headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; connect-src 'self'/,
+  );
+  expect(await worker?.text()).toBe("keep()");
+
+  const rules = { isHttps: false, serviceWorker: false };
+  const calledOff = await indexStaticFiles(join(root, "client"), rules);
+  const request = new Request("http://localhost:3000/service-worker.js");
+  const ready = findReadyIn(calledOff.findReady)(askedBy(request));
+  expect(ready && (await responseOf(ready).text())).toBe("forget()");
 });
 
 test("a file without a hash is asked for again before long, cheaply", () => {

@@ -24,8 +24,20 @@ export async function tellWorker(page: string): Promise<void> {
 async function register(): Promise<ServiceWorker | null> {
   const address = trustedScriptUrl("/service-worker.js");
   const { waiting } = await navigator.serviceWorker.register(address);
-  if (waiting && copyTime() === null) send(waiting, { kind: "take over" });
+  if (waiting && copyTime() === null) await handOver(waiting);
   return (await navigator.serviceWorker.ready).active;
+}
+
+/** Milliseconds after which the older worker goes on: another page still needs it. */
+const handOverMs = 3_000;
+
+/** Meanwhile nothing is asked of the older worker; a browser lets it go when it has nothing to do. */
+async function handOver(newer: ServiceWorker): Promise<void> {
+  send(newer, { kind: "take over" });
+  await new Promise<void>((resolve) => {
+    newer.addEventListener("statechange", () => resolve(), { once: true });
+    setTimeout(resolve, handOverMs);
+  });
 }
 
 function send(worker: ServiceWorker, message: PageMessage): void {
