@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // Each file starts servers of its own, and much of its time is waiting; more would make one another late.
     maxWorkers: 3,
   },

@@ -122,7 +122,7 @@ test("a crowd on pages that nobody had opened gets them all, and a kept page sta
 
 test("made-up addresses drive no page that people open out of the cache", async () => {
   expect(await copiesOfKnownPages()).toEqual(known.map(() => "fresh"));
-  const made = Array.from({ length: sized({ short: 30, full: 600 }) }, (_, index) => [
+  const made = Array.from({ length: sized({ short: 20, full: 300 }) }, (_, index) => [
     `/products/no-such-thing-${index}`,
     `/products/hair-oil?x${index}=${index}`,
     `/shop?price=0-${index}&concern=${index}`,

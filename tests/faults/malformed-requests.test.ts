@@ -14,7 +14,7 @@ const count = sized({ short: 1_500, full: 10_000 });
 const atOnce = 16;
 /** Nobody waits longer for an answer or for the end of a connection. */
 const longestMs = 20_000;
-const mostMegabytes = 400;
+const mostMegabytes = 500;
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/.bin/node");
-const longestStartMs = 30_000;
+const longestStartMs = 60_000;
 
 export type ServerProcess = {
   /** What the pattern caught in the line that said the server is ready. */
