@@ -18,7 +18,7 @@ export function IngredientCard({ ingredient }: { ingredient: Ingredient }) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 68.75rem) 302px, (min-width: 45rem) 45vw, 55vw"
+          sizes="(min-width: 68.75rem) 302px, (min-width: 45rem) 220px, 55vw"
           className="ingredient-picture"
         />
       )}
