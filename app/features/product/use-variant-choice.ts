@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Product, Variant } from "~/commerce/model";
 import { addressWith, type Choice, choiceFromAddress, variantOf } from "./variant-choice";
@@ -21,6 +21,14 @@ export function useVariantChoice(product: Product) {
   const [seenSearch, setSeenSearch] = useState(search);
   const [chosen, setChosen] = useState(() => fromAddress(product, address));
 
+  /** What the address is still to say; nothing once the page is left. */
+  const unwritten = useRef<Chosen | null>(null);
+  useEffect(() => {
+    return () => {
+      unwritten.current = null;
+    };
+  }, []);
+
   // The address may change under us (back, a link to this product); our own writing is no news.
   if (search !== seenSearch) {
     setSeenSearch(search);
@@ -31,8 +39,16 @@ export function useVariantChoice(product: Product) {
     const choice = new Map(chosen.choice).set(name, value);
     const query = addressWith(address, choice);
     const variant = variantOf(product, choice) ?? chosen.variant;
-    setChosen({ choice, variant, query: String(query) });
-    navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
+    const next = { choice, variant, query: String(query) };
+    setChosen(next);
+    // The choice is painted first: the router takes longer than a frame to write an address.
+    unwritten.current = next;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (unwritten.current !== next) return;
+        navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
+      }),
+    );
   }
 
   const isMade = variantOf(product, chosen.choice) !== null;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { counted } from "~/lib/text";
@@ -30,7 +30,9 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
   const reading = useSearchSource(isOpen);
   useEffect(followSearches, []);
 
-  const query = tidyQuery(text);
+  const typed = tidyQuery(text);
+  // A letter is painted before what is found with it.
+  const query = useDeferredValue(typed);
   const source = reading.status === "ready" ? reading.source : null;
   const found = useMemo(
     () => (query === "" ? nothingFound : (source?.find(query, shownAtOnce) ?? nothingFound)),
@@ -39,13 +41,13 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
   const count = found.counts.products + found.counts.articles;
   const isSearching = query !== "" && reading.status === "loading";
 
-  function type(typed: string) {
-    setText(typed);
+  function type(wanted: string) {
+    setText(wanted);
     setActive(-1);
   }
 
   function follow() {
-    rememberSearch(query);
+    rememberSearch(typed);
     onClose();
   }
 
