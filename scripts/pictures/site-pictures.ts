@@ -163,6 +163,30 @@ export const sitePictures: readonly SitePicture[] = [
     quality: 58,
     alt: "Golden argan oil in a dish, argan kernels beside it",
   },
+  {
+    name: "growth-anagen",
+    fallback: { width: 360, height: 480 },
+    quality: 58,
+    alt: "A cut through the scalp: a growing hair stands on the bulb of a deep follicle",
+  },
+  {
+    name: "growth-catagen",
+    fallback: { width: 360, height: 480 },
+    quality: 58,
+    alt: "The same cut: the follicle has drawn up, and the hair ends in a small club",
+  },
+  {
+    name: "growth-telogen",
+    fallback: { width: 360, height: 480 },
+    quality: 58,
+    alt: "The same cut: a resting hair with its club in a short follicle",
+  },
+  {
+    name: "growth-exogen",
+    fallback: { width: 360, height: 480 },
+    quality: 58,
+    alt: "The same cut: the old hair leaves, and a new one grows below it",
+  },
   // Of the sample posts, which have to be whole without the store and its picture service.
   {
     name: "journal-molecules",

@@ -122,6 +122,7 @@ test.describe("the growth cycle", () => {
       /Telogen.*About 3 months.*10–15%/,
       /Exogen.*2–5 months.*50 to 100 hairs a day/,
     ]);
+    await expect(figure.getByRole("img", { name: /cut/ })).toHaveCount(4);
 
     await figure.getByRole("radio", { name: "Anagen" }).focus();
     await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "1");

@@ -1,6 +1,8 @@
+import { Picture } from "~/blocks/picture";
 import { hairCycle } from "~/content/hair-cycle";
 import { Follicle } from "./follicle";
 import { HundredStrands } from "./hundred-strands";
+import { phasePictures } from "./phase-pictures";
 
 /**
  * A list that can be read as it stands, and a drawing that follows the phase chosen in it. The
@@ -37,6 +39,11 @@ export function HairCycleFigure() {
                     <span className="display">{phase.name}</span> <span>{phase.plainName}</span>
                   </label>
                 </h3>
+                <Picture
+                  picture={phasePictures[phase.id]}
+                  sizes="(min-width: 45rem) 150px, 104px"
+                  className="cycle-picture"
+                />
                 <p>{phase.happens}</p>
                 <dl>
                   <div>
