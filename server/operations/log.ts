@@ -1,17 +1,12 @@
-import { type DestinationStream, destination, type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 import { errorForLog } from "./error-for-log.ts";
 import type { LogLevel } from "./log-level.ts";
+import { openLogOutput } from "./log-output.ts";
 import { withoutPersonalData } from "./private-text.ts";
 import { requestScope } from "./request-scope.ts";
 import { terminalLine } from "./terminal-line.ts";
 
 export type Log = Logger;
-
-/** Lines are written this many bytes at a time, but at the latest after a second and at the exit. */
-const chunkBytes = 12 * 1024;
-const longestDelayMs = 1000;
-/** What a reader that does not keep up may cost in memory; more is dropped. */
-const mostWaitingBytes = 2 ** 20;
 
 /** One JSON object a line, with the id of the request in whose course it was written. */
 export function createLog(level: LogLevel, stream: DestinationStream): Log {
@@ -40,16 +35,9 @@ export function openLog(level: LogLevel | null): Log {
   if (stdout.isTTY)
     return createLog(level ?? "warn", { write: (line) => void stdout.write(terminalLine(line)) });
 
-  const stream = destination({
-    dest: 1,
-    sync: false,
-    minLength: chunkBytes,
-    maxLength: mostWaitingBytes,
-    periodicFlush: longestDelayMs,
-  });
-  // A full disk under the log is no reason to close the shop.
-  stream.on("error", () => {});
-  return createLog(level ?? "info", stream);
+  const output = openLogOutput(stdout.fd);
+  process.on("exit", output.end);
+  return createLog(level ?? "info", output);
 }
 
 /** What libraries and the shop's own parts print as complaints becomes part of the log. */
