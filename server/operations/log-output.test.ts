@@ -24,7 +24,7 @@ test("every line is written, in order, in large pieces", async () => {
   const lines = Array.from({ length: 5_000 }, (_, number) => `line ${number} é\n`);
 
   for (const line of lines) output.write(line);
-  await expect.poll(written).toBe(lines.join(""));
+  await expect.poll(written, { timeout: 10_000 }).toBe(lines.join(""));
 });
 
 test("what still waits when the process ends is written before that", () => {
