@@ -27,9 +27,10 @@ function pageIn(address: string, headers: Headers): KeptPage | null {
   return { path: pathname + search, title, atMs };
 }
 
-/** Without the shop's name, which every title has. */
-function titleIn(encoded: string): string {
-  return decodeURIComponent(encoded).replace(` | ${site.name}`, "");
+/** The page's own part of its title: without the shop's name and the section's. */
+function titleIn(encoded: string): string | undefined {
+  const parts = decodeURIComponent(encoded).split(" | ");
+  return parts.find((part) => part !== site.name);
 }
 
 /** The page that was wanted, from the fragment of the address; `null` for what is no page of the shop. */
