@@ -8,7 +8,7 @@ await script(async () => {
   await build();
   becomeServer("server/main.ts", {
     env: { NODE_ENV: "production" },
-    // Young objects get 8 MB before they are collected instead of 32: half the memory, the same speed.
-    nodeArguments: ["--max-semi-space-size=8"],
+    // Half the memory at the same speed: less room for young objects, and old ones looked through sooner.
+    nodeArguments: ["--max-semi-space-size=4", "--heap-growing-percent=25"],
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 /** As `npm start` starts it. */
-const nodeArguments = ["--max-semi-space-size=8"];
+const nodeArguments = ["--max-semi-space-size=4", "--heap-growing-percent=25"];
 const longestStartMs = 60_000;
 
 export type ServerProcess = {
