@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, usesOf } from "~/content/glossary";
+import { ingredientPictures } from "~/content/ingredient-pictures";
 import { TextLink } from "~/ui/text-link";
 
 type GlossaryEntryViewProps = { entry: GlossaryEntry; products: readonly Product[] };
@@ -11,6 +13,7 @@ export function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
     const product = products.find((candidate) => candidate.handle === handle);
     return product ? [{ handle, amount, title: product.title }] : [];
   });
+  const picture = ingredientPictures[id];
   return (
     <article aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
@@ -18,6 +21,7 @@ export function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
       </h2>
       <p className="glossary-kind">{kind}</p>
       <div>
+        {picture && <Picture picture={picture} alt="" sizes="112px" className="glossary-picture" />}
         <p>{text}</p>
         {uses.length > 0 && (
           <ul aria-label={`Products with ${name}`}>

@@ -1,5 +1,8 @@
 import { Picture } from "~/blocks/picture";
 import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
+import marineCollagen from "~/content/generated/pictures/ingredient-marine-collagen";
+import niacinamide from "~/content/generated/pictures/ingredient-niacinamide";
+import sawPalmetto from "~/content/generated/pictures/ingredient-saw-palmetto";
 import { ingredientDoses } from "~/content/home";
 import { TextLink } from "~/ui/text-link";
 
@@ -17,6 +20,12 @@ export function ScienceTeaser() {
             {ingredientDoses.map(({ name, product, dose }) => (
               <tr key={name}>
                 <th scope="row">
+                  <Picture
+                    picture={pictures[name]}
+                    alt=""
+                    sizes="72px"
+                    className="home-dose-picture"
+                  />
                   {name} <span>{product}</span>
                 </th>
                 <td>{dose}</td>
@@ -32,3 +41,9 @@ export function ScienceTeaser() {
     </section>
   );
 }
+
+const pictures = {
+  "Marine collagen": marineCollagen,
+  "Saw palmetto": sawPalmetto,
+  Niacinamide: niacinamide,
+};

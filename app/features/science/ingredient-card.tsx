@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
+import { ingredientPictures } from "~/content/ingredient-pictures";
 import type { Ingredient } from "~/content/ingredients";
-import { ingredientPictures } from "./ingredient-pictures";
 
 /** Opens with what a label says, name and dose; other pages link to its id. */
 export function IngredientCard({ ingredient }: { ingredient: Ingredient }) {
