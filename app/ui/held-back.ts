@@ -1,17 +1,18 @@
 import { reactsEvent } from "./page-reacts";
 
 /**
- * Has a served page start its scripts once it is painted, or when the visitor touches it: before that
- * they are only fetched, after what the first screen needs. Whatever happens to buttons and fields in
- * the meantime is kept, and happens again when the page reacts; links and menus work without.
+ * Has a served page ask for its scripts once it is painted, or when the visitor touches it, so that they
+ * take nothing from what the first screen needs. Whatever happens to buttons and fields until the page
+ * reacts is kept, and happens again then; links and menus work without.
  */
 export function heldBack(html: string): string {
   return html
-    .replaceAll(preloadedScript, '$& fetchPriority="low"')
+    .replace(preloadedScripts, `<template id="${laterId}">$&</template>`)
     .replace(starter, (_, open: string, start: string) => open + whenPainted(start));
 }
 
-const preloadedScript = /<link rel="modulepreload" href="[^"]*"/g;
+const laterId = "scripts";
+const preloadedScripts = /(?:<link rel="modulepreload" href="[^"]*"\/>)+/;
 
 /** The one inline module of React Router, which imports the page's scripts and then begins. */
 const starter = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)/;
@@ -22,19 +23,22 @@ function whenPainted(start: string): string {
     .replaceAll(/\bimport \* as (\w+) from ("[^"]+")/g, "const $1=await import($2)")
     .replaceAll(/\bimport ("[^"]+")/g, "await import($1)")
     .replaceAll(/^import\(/gm, "await import(");
-  const [hold, paint] = [holdEarlyInput, firstPaint].map(String);
-  const reacts = JSON.stringify(reactsEvent);
-  return `const letGo=(${hold})(${reacts});await(${paint})();try{${imports}}catch(error){letGo();throw error}`;
+  const hold = `(${holdEarlyInput})(${JSON.stringify(reactsEvent)})`;
+  const ask = `document.head.append(document.getElementById("${laterId}").content)`;
+  return `const letGo=${hold};await(${firstScreen})();try{${ask};${imports}}catch(error){letGo();throw error}`;
 }
 
 /** Runs in the page from its own text, so it may use nothing from around it. */
-function firstPaint(): Promise<unknown> {
+function firstScreen(): Promise<unknown> {
   return new Promise((resolve) => {
     // What is not shown is not painted: a page in another tab, or one that is rendered ahead.
     if (document.hidden) return resolve(null);
-    for (const sign of ["pointerdown", "keydown"])
+    for (const sign of ["pointerdown", "keydown", "visibilitychange"])
       addEventListener(sign, resolve, { capture: true, once: true });
-    requestAnimationFrame(() => setTimeout(resolve));
+    const paint = () => requestAnimationFrame(() => setTimeout(resolve));
+    const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+    if (!picture || picture.complete) return paint();
+    for (const end of ["load", "error"]) picture.addEventListener(end, paint);
   });
 }
 
