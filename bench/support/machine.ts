@@ -1,4 +1,4 @@
-import { cpus, release, totalmem, type as typeOfSystem } from "node:os";
+import { cpus, loadavg, release, totalmem, type as typeOfSystem } from "node:os";
 import { brotliCompressSync, constants } from "node:zlib";
 import packageFile from "../../package.json" with { type: "json" };
 import { versionOf } from "./tools.ts";
@@ -14,6 +14,7 @@ export function machine(): Machine {
     memory: `${(totalmem() / 2 ** 30).toFixed(1)} GB`,
     system: `${typeOfSystem()} ${release().split("-", 1)[0]}`,
     speed: `brotli at level 9 of a megabyte of text: ${speed()} ms of the processor`,
+    "busy with": `${loadavg()[2]?.toFixed(1)} processes at a time in the last quarter of an hour, this run included`,
     node: process.versions.node,
     react: dependencies.react,
     "react-router": dependencies["react-router"],
