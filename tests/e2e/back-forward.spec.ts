@@ -17,6 +17,7 @@ const ofTheBrowser = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNo
 type Explained = { notRestoredExplanations: readonly { reason: string }[] };
 
 test("pages of every kind may come back from the browser's memory", async ({ page, shop }) => {
+  test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
   const reasons: string[] = [];
