@@ -7,6 +7,11 @@ export type Connections = {
   close(): void;
 };
 
+/** The connection ended before a byte of the answer came. */
+export class UnansweredError extends Error {
+  override name = "UnansweredError";
+}
+
 /** Half of what nginx keeps a connection for. */
 const longestIdleMs = 30_000;
 
@@ -36,7 +41,9 @@ export function openConnections({ hostname, port }: URL): Connections {
     socket.setTimeout(20_000, () => {
       if (waiting.has(socket)) fail(new Error("No answer within 20 s"));
     });
-    socket.on("error", fail).on("close", () => fail(new Error("The connection was closed")));
+    const lost = ({ message }: Error) =>
+      fail(bytes === 0 ? new UnansweredError(message) : new Error(message));
+    socket.on("error", lost).on("close", () => lost(new Error("The connection was closed")));
     socket.on("data", (chunk) => {
       bytes += chunk.byteLength;
       if (!head) {

@@ -59,7 +59,7 @@ function failures({ day, diary, daySeconds, worked }: Replayed, requests: number
   return {
     ...figure("failed requests in a day with a campaign and a change", diary.failures.length, 0),
     isDeterministic: true,
-    note: `${day.visits.length} visits, ${requests} requests, ${Math.round(requests / daySeconds)} a second, all on one machine; seconds of the processor, of ${(daySeconds * cpus().length).toFixed(0)}: ${shares.join(", ")}, whatever else runs here ${others.toFixed(0)}; the latest visitor came ${Math.round(diary.mostLateMs)} ms late`,
+    note: `${day.visits.length} visits, ${requests} requests, ${Math.round(requests / daySeconds)} a second, all on one machine; seconds of the processor, of ${(daySeconds * cpus().length).toFixed(0)}: ${shares.join(", ")}, whatever else runs here ${others.toFixed(0)}; the latest visitor came ${Math.round(diary.mostLateMs)} ms late; ${diary.repeated} requests were sent once more, as browsers do, when their connection ended before the answer`,
   };
 }
 

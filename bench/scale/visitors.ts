@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { openConnections } from "./connections.ts";
+import { openConnections, UnansweredError } from "./connections.ts";
 import type { Day, Visit } from "./plan.ts";
 import type { SitePage } from "./site.ts";
 
@@ -10,6 +10,8 @@ export type Diary = {
   files: number[];
   /** In words. */
   failures: string[];
+  /** Requests that were sent once more, because their connection ended before a byte of the answer. */
+  repeated: number;
   /** The furthest that a visitor came later than planned: what the generator could not keep up with. */
   mostLateMs: number;
   bytes: number;
@@ -28,6 +30,7 @@ export async function playDay(origin: string, day: Day, site: readonly SitePage[
     campaign: [],
     files: [],
     failures: [],
+    repeated: 0,
     mostLateMs: 0,
     bytes: 0,
   };
@@ -41,7 +44,12 @@ export async function playDay(origin: string, day: Day, site: readonly SitePage[
       ...(tag ? [`if-none-match: ${tag}`] : []),
     ];
     try {
-      const answer = await connections.ask(address, headers);
+      const answer = await connections.ask(address, headers).catch((error: unknown) => {
+        // As every browser does with a request that only reads.
+        if (!(error instanceof UnansweredError)) throw error;
+        diary.repeated += 1;
+        return connections.ask(address, headers);
+      });
       diary.bytes += answer.bytes;
       if (answer.status !== 200 && !(tag && answer.status === 304))
         diary.failures.push(`${address}: ${answer.status}`);
