@@ -48,8 +48,10 @@ export async function startServer(
   );
 
   const ready = await new Promise<Record<string, string>>((resolve, reject) => {
-    const fail = (what: string) =>
+    const fail = (what: string) => {
+      child.kill("SIGKILL");
       reject(new Error(`${file} ${what}\n${printed}${complaints}`.trim()));
+    };
     const timer = setTimeout(() => fail("did not get ready"), longestStartMs);
     child.once("error", (error) => fail(error.message));
     child.once("exit", (code) => fail(`ended with code ${code}`));
