@@ -66,6 +66,11 @@ test("what she saw is there without a network, says of what time it is, and her 
   await expectAccessible(page);
   await cart.close();
 
+  // What needs the network says so, and can be pressed again.
+  const search = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+  await search.click();
+  await expect(shop.toast("The search could not be opened")).toContainText("check your connection");
+
   // A link opens the copy, whole; what the store would say now is said nowhere.
   goods.sell(catalogueWith(productRecord({ handle: "hair-oil", title: "Oil of today" })));
   await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
