@@ -164,6 +164,42 @@ export const sitePictures: readonly SitePicture[] = [
     alt: "Golden argan oil in a dish, argan kernels beside it",
   },
   {
+    name: "making-choose",
+    fallback: { width: 800, height: 600 },
+    quality: 58,
+    alt: "Rosemary in a stoneware vase, a sprig of olive on two books",
+  },
+  {
+    name: "making-source",
+    fallback: { width: 720, height: 540 },
+    quality: 58,
+    alt: "A supplier's signed statement beside a dish of dried rosemary",
+  },
+  {
+    name: "making-check",
+    fallback: { width: 720, height: 540 },
+    quality: 58,
+    alt: "A brass lens over olive leaves, before a red line",
+  },
+  {
+    name: "making-weigh",
+    fallback: { width: 720, height: 540 },
+    quality: 58,
+    alt: "A brass balance, white powder in one pan, weights in the other",
+  },
+  {
+    name: "making-test",
+    fallback: { width: 720, height: 540 },
+    quality: 58,
+    alt: "Three test tubes with pale oils in an oak rack",
+  },
+  {
+    name: "making-number",
+    fallback: { width: 800, height: 600 },
+    quality: 58,
+    alt: "Three jars of capsules, a tag with a lot number before them",
+  },
+  {
     name: "growth-anagen",
     fallback: { width: 360, height: 480 },
     quality: 58,

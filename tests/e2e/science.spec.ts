@@ -61,6 +61,7 @@ test("the science page says what is inside, how much, and what is known of it", 
     "5 Test",
     "6 Number",
   ]);
+  await expect(steps.getByRole("img", { name: /\w/ })).toHaveCount(6);
   const leftOut = page.getByRole("region", { name: "What We Don't Use" });
   await expect(leftOut.getByRole("listitem")).toHaveCount(8);
   await expect(leftOut.getByText(/^(?:Evidence|Preference)$/)).toHaveCount(8);

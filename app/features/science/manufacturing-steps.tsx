@@ -1,5 +1,6 @@
+import { Picture } from "~/blocks/picture";
 import { manufacturing } from "~/content/science";
-import { StepDrawing } from "./step-drawing";
+import { stepPictures } from "./step-pictures";
 
 export function ManufacturingSteps() {
   return (
@@ -11,7 +12,11 @@ export function ManufacturingSteps() {
         <ol className="making-steps">
           {manufacturing.map(({ name, text }, index) => (
             <li key={name}>
-              <StepDrawing step={name} />
+              <Picture
+                picture={stepPictures[name]}
+                sizes="(min-width: 80rem) 411px, (min-width: 45rem) 31vw, 38vw"
+                className="making-picture"
+              />
               <h3 className="display">
                 <span className="tabular">{index + 1}</span> {name}
               </h3>
