@@ -44,7 +44,8 @@ export function dismiss(): void {
 export function moveToFront(): void {
   if (!current) return;
   const slots = document.querySelectorAll("dialog:modal [data-toasts]");
-  const slot = [...slots].at(-1) ?? document.querySelector("[data-toasts]");
+  // A dialog that is closed has a slot as well, where nobody would see the message.
+  const slot = [...slots].at(-1) ?? document.querySelector("[data-toasts]:not(dialog *)");
   if (slot && current.parentElement !== slot) slot.append(current);
   if (current.isConnected && !current.matches(":popover-open")) current.showPopover();
 }

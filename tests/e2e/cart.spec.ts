@@ -165,3 +165,16 @@ test("the drawer closes with its button, with Escape and beside it, and gives fo
   await page.mouse.click(40, 400);
   await expect(cart.drawer).toBeHidden();
 });
+
+test("what is added after the drawer was closed is confirmed where it can be seen", async ({
+  shop,
+  cart,
+}) => {
+  await shop.openProduct("hair-oil");
+  await cart.open();
+  await cart.close();
+
+  await shop.addToCart.click();
+
+  await expect(shop.toast("Added to cart!")).toBeVisible();
+});
