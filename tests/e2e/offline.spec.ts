@@ -7,6 +7,8 @@ import { Shop } from "../support/shop";
 import { expect } from "../support/shop-fixtures";
 
 test.use({ serviceWorkers: "allow", timezoneId: "UTC" });
+// One after the other: they share a shop of their own, and the worker works when nothing else does.
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 /** What browsers say of requests that end without an answer. */
 const noNetwork = /Failed to load resource: net::ERR_/;
