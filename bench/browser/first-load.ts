@@ -24,7 +24,8 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
     const kind = response.request().resourceType();
     transfers.push({ kind, path: pathname, kilobytes: bytes / 1000 });
   });
-  await page.goto(address, { waitUntil: "networkidle" });
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForFunction(hasEverything);
 
   const frame = new Set(await page.evaluate(frameFiles));
   const of = (kind: string) => transfers.filter((transfer) => transfer.kind === kind);
@@ -37,6 +38,15 @@ export async function firstLoad(page: Page, address: string): Promise<FirstLoad>
     fontFiles: of("font").length,
     ownScript: sum(of("script").filter(({ path }) => !frame.has(path))),
   };
+}
+
+/** Scripts are asked for after the first paint; then nothing more may come for half a second. */
+function hasEverything(): boolean {
+  const ends = performance.getEntriesByType("resource").map((entry) => {
+    return entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0;
+  });
+  const reacts = Reflect.has(window, "__reactRouterDataRouter");
+  return reacts && performance.now() - Math.max(...ends) > 500;
 }
 
 /** The scripts that every page loads, as the router's own table names them. */

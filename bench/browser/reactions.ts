@@ -102,7 +102,9 @@ async function timesOf(browser: Browser, origin: string, reaction: Reaction): Pr
     hasTouch: true,
   });
   const page = await context.newPage();
-  await page.goto(origin + reaction.path, { waitUntil: "networkidle" });
+  await page.goto(origin + reaction.path, { waitUntil: "load" });
+  await page.waitForFunction(() => Reflect.has(window, "__reactRouterDataRouter"));
+  await page.waitForLoadState("networkidle");
   await reaction.prepare?.(page);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
