@@ -78,6 +78,7 @@ beforeEach(async () => {
   await expect
     .poll(async () => (await pages.respond(new Request(`${siteUrl}/shop`))).headers.get("etag"), {
       interval: 2,
+      timeout: 15_000,
     })
     .not.toContain("quick");
 });
@@ -203,7 +204,7 @@ test("a stale page is answered in the fast lane and renewed behind", async () =>
 
   expect(await answerOf(lanes.fast, request("GET /shop"))).toContain("\r\nx-page: stale\r\n");
   await expect
-    .poll(() => answerOf(lanes.fast, request("GET /shop")))
+    .poll(() => answerOf(lanes.fast, request("GET /shop")), { timeout: 15_000 })
     .toContain("\r\nx-page: fresh\r\n");
   expect(applied).toBe(0);
 });
