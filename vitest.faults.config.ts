@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    testTimeout: 300_000,
+    testTimeout: process.env.FAULTS === "full" ? 900_000 : 300_000,
     hookTimeout: 120_000,
     // Each file starts servers of its own, and much of its time is waiting; more would make one another late.
     maxWorkers: 3,
