@@ -148,15 +148,15 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     const page = "/products/hair-oil";
     for (const { origin } of instances())
       expect(await visit(origin + page)).toMatchObject({ status: 200 });
-    machines.store.sell(catalogueWith({ ...oil, title: "Renewed Oil" }));
-    for (const { origin } of instances())
-      expect((await visit(origin + page)).text).not.toContain("Renewed Oil");
 
-    expect((await change(machines.front.origin, "products/update")).status).toBe(200);
-
-    await eventually(async () => {
-      for (const { origin } of instances())
-        expect((await visit(origin + page)).text).toContain("Renewed Oil");
-    });
+    // A page that just grew old would show one change by itself, and not three in a row.
+    for (const title of ["Renewed Oil", "Oil Once More", "Third Oil"]) {
+      machines.store.sell(catalogueWith({ ...oil, title }));
+      expect((await change(machines.front.origin, "products/update")).status).toBe(200);
+      await eventually(async () => {
+        for (const { origin } of instances())
+          expect((await visit(origin + page)).text).toContain(title);
+      });
+    }
   });
 });
