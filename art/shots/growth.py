@@ -5,9 +5,8 @@ import numpy as np
 import materials as M
 import products as P
 import shapes as S
-import stage
 import studio as st
-from brand import SHOTS, rgba
+from brand import rgba
 
 DEEP, TILT = -3.0, 13
 
@@ -27,9 +26,8 @@ def cut(n=160):
     col = t.ramp(depth, (.10, rgba('#EBD9AE')), (.135, rgba('#E4C5B0')), (.945, rgba('#DDB89F')), (.958, rgba('#B98468')))
     fine = t('TexNoise', Vector=co.outputs['Object'], Scale=24, Detail=5)
     p = t('BsdfPrincipled', Base_Color=col, Roughness=.6, Specular=.3, Normal=t('Bump', Strength=.22, Distance=.02, Height=fine))
-    top = np.linspace(-3, 3, n)
-    verts = [(a, 0, b) for b, zs in ((DEEP, 0), (0, 1)) for a in top]
-    verts = [(a, 0, (DEEP if k < n else .03 * math.sin(2.1 * a + .4) + .015 * math.sin(5 * a))) for k, (a, _, _) in enumerate(verts)]
+    along = np.linspace(-3, 3, n)
+    verts = [(a, 0, DEEP) for a in along] + [(a, 0, .03 * math.sin(2.1 * a + .4) + .015 * math.sin(5 * a)) for a in along]
     S.mesh_object('face', verts, [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], t.done(p))
 
 
@@ -80,7 +78,6 @@ def follicle(name):
 
 
 def dress(name):
-    row = SHOTS[name]
     st.reset(ambient=.30)
     st.seamless('#4C7264', depth=5.0, height=9, radius=1.5)
     bpy.data.objects['Seamless'].location.z = -4

@@ -27,15 +27,15 @@ def choose(rng):
 
 def signed(d, ink):
     """Three lines filled in, and a name under them."""
-    for k, y in enumerate((560, 700, 840)):
-        d.line([(112, y + 74), (888, y + 74)], fill='#B9AD9C', width=3)
+    for y in (488, 636, 784):
+        d.line([(112, y), (888, y)], fill='#B9AD9C', width=3)
     pts = [(470 + 4.2 * t, 1150 + 34 * math.sin(t * .42) * (1 - t / 130) - 18 * math.sin(t * .13)) for t in range(96)]
     d.line(pts, fill=ink, width=5, joint='curve')
     d.line([(440, 1215), (888, 1215)], fill='#B9AD9C', width=3)
 
 
 def source(rng):
-    paper = props.page('origin', 'Rosemary, dried', ['a supplier\u2019s statement', '', 'origin', '', 'method', '', 'purity'], signed)
+    paper = props.page('origin', 'Rosemary, dried', ['a supplier\u2019s statement', '', 'origin: a southern coast', '', 'method: cut, dried in shade', '', 'purity: leaf, nothing added'], signed)
     props.sheet(paper, (.98, 1.33), (-.30, .04, .002), 9, curl=.10)
     props.pencil((.60, -.80, .016), -93)
     brass = props.dish((.74, .24, 0), .40, .13)
