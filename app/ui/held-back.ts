@@ -7,12 +7,15 @@ import { reactsEvent } from "./page-reacts";
  */
 export function heldBack(html: string): string {
   return html
-    .replace(preloadedScripts, `<template id="${laterId}">$&</template>`)
+    .replace(preloadedScripts, `$1<template id="${laterId}">$2</template>`)
     .replace(starter, (_, open: string, start: string) => open + whenPainted(start));
 }
 
 const laterId = "scripts";
-const preloadedScripts = /(?:<link rel="modulepreload" href="[^"]*"\/>)+/;
+
+/** The router's table of routes stays outside: it is data, and the page's one script that names its sum. */
+const preloadedScripts =
+  /((?:<link rel="modulepreload" href="\/assets\/manifest-[^"]*"\/>)?)((?:<link rel="modulepreload" href="[^"]*"\/>)+)/;
 
 /** The one inline module of React Router, which imports the page's scripts and then begins. */
 const starter = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)/;

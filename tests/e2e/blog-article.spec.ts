@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { firstLoad } from "../../bench/browser/first-load";
 import { expect, test } from "../support/shop-fixtures";
 
 const path = "/blog/why-hair-takes-a-season-to-change";
@@ -256,17 +257,9 @@ test("printed, an article is its text alone", async ({ page, shop }) => {
 /** Kilobytes that the route may add to the shell, and that all styles of a page may have, compressed. */
 for (const page of ["/blog", path]) {
   test(`the first visit of ${page} stays in its budget`, async ({ page: tab }) => {
-    const sizes = { script: 0, stylesheet: 0 };
-    tab.on("response", (response) => {
-      const kind = response.request().resourceType();
-      if (kind === "script" || kind === "stylesheet") {
-        sizes[kind] += Number(response.headers()["content-length"]) / 1000;
-      }
-    });
+    const load = await firstLoad(tab, page);
 
-    await tab.goto(page, { waitUntil: "networkidle" });
-
-    expect(sizes.script).toBeLessThanOrEqual(115);
-    expect(sizes.stylesheet).toBeLessThanOrEqual(14);
+    expect(load.script).toBeLessThanOrEqual(115);
+    expect(load.style).toBeLessThanOrEqual(14);
   });
 }
