@@ -8,7 +8,7 @@ import { isFull, sized } from "./support/size";
 import { visit } from "./support/visits";
 
 const cacheMegabytes = 8;
-const mostMegabytes = 350;
+const mostMegabytes = 500;
 let store: FaultyStore;
 let shop: Awaited<ReturnType<typeof startShop>>;
 
