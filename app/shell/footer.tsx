@@ -32,10 +32,14 @@ export function Footer() {
 function useMeasuredVisit() {
   useEffect(() => {
     if (!mayMeasure(navigator)) return;
-    import("./measure-visit").then(
-      ({ measureVisit }) => measureVisit(),
-      () => {}, // Without a network there is nobody to tell.
-    );
+    const begin = () =>
+      import("./measure-visit").then(
+        ({ measureVisit }) => measureVisit(),
+        () => {}, // Without a network there is nobody to tell.
+      );
+    // Often this is the moment of a first press, whose answer must not wait. Safari has no idle time.
+    if ("requestIdleCallback" in window) requestIdleCallback(begin);
+    else setTimeout(begin);
   }, []);
 }
 

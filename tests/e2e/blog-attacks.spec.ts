@@ -96,28 +96,25 @@ const groups = Array.from({ length: 4 }, (_, group) =>
     .filter(({ index }) => index % 4 === group),
 );
 
+// What is left of an attack is the same tree, whoever renders it: a quarter of them from the server.
+test("no attack runs from a served page", async ({ page, store, runningShop }) => {
+  const strangers = watchRequests(page, runningShop.origin, store.domain);
+
+  for (const { attack, index } of groups[0] ?? []) {
+    store.fail("GetArticle", answer({ blog: { articleByHandle: node(attack, index) } }), {
+      times: 1,
+    });
+    const path = `/blog/attack-${index}`;
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+
+    expect(await remainsOf(page), attack).toEqual(nothing);
+    expect(new URL(page.url()).pathname, attack).toBe(path);
+  }
+  expect(strangers).toEqual([]);
+});
+
 for (const [group, attacks] of groups.entries()) {
-  test(`no attack runs from a served page (${group + 1} of 4)`, async ({
-    page,
-    store,
-    runningShop,
-  }) => {
-    const strangers = watchRequests(page, runningShop.origin, store.domain);
-
-    for (const { attack, index } of attacks) {
-      store.fail("GetArticle", answer({ blog: { articleByHandle: node(attack, index) } }), {
-        times: 1,
-      });
-      const path = `/blog/attack-${index}`;
-      await page.goto(path);
-      await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
-
-      expect(await remainsOf(page), attack).toEqual(nothing);
-      expect(new URL(page.url()).pathname, attack).toBe(path);
-    }
-    expect(strangers).toEqual([]);
-  });
-
   test(`no attack runs when the browser asks the store itself (${group + 1} of 4)`, async ({
     page,
     shop,

@@ -1,20 +1,9 @@
 import type { Page } from "@playwright/test";
+import { reactsEvent } from "~/ui/page-reacts";
 
-/**
- * Waits until the page reacts, so that what a test does is not kept for later first. React keeps its
- * state under a name that is made at run time.
- */
+/** Waits until the page reacts, so that what a test does is not kept for later first. */
 export async function whenInteractive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const name = Object.keys(document).find((key) => key.startsWith("__reactContainer$"));
-    const root: unknown = name ? Reflect.get(document, name) : null;
-    const valueAt = (start: unknown, path: readonly string[]) =>
-      path.reduce<unknown>(
-        (value, key) => (typeof value === "object" && value ? Reflect.get(value, key) : null),
-        start,
-      );
-    return valueAt(root, ["stateNode", "current", "memoizedState", "isDehydrated"]) === false;
-  });
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, reactsEvent);
 }
 
 /** Waits, after a visitor's first move, for what watches over her network and over newer builds. */
