@@ -105,9 +105,12 @@ test.skipIf(!canForbidWriting)(
     shop = await startShop(undefined, { DATA_DIR: folder.path }, user);
     const { origin } = shop;
 
-    const said = shop.complaints() + shop.log();
-    expect(said).toContain(`DATA_DIR is ${folder.path}, where this user cannot write`);
-    expect(said).toContain("nobody can check out");
+    const { path } = folder;
+    await eventually(() => {
+      const said = (shop?.complaints() ?? "") + shop?.log();
+      expect(said).toContain(`DATA_DIR is ${path}, where this user cannot write`);
+      expect(said).toContain("nobody can check out");
+    });
     await visitorsLookAround(shop);
     await nobodyCanSignUp(shop);
     const buyer = await openBuyer(origin);
