@@ -81,9 +81,7 @@ test.skipIf(!canFillDisk)(
     expect((await visit(`${origin}${picture}?width=333`)).status).toBe(200);
     // Lines of the log go out in bundles.
     await eventually(() =>
-      expect(shop.complaints() + shop.log()).toMatch(
-        /cannot be used: (?:disk I\/O error|database or disk is full)/,
-      ),
+      expect(saidBy(shop)).toMatch(/cannot be used: (?:disk I\/O error|database or disk is full)/),
     );
 
     freeDisk(shop.pid);
@@ -107,7 +105,7 @@ test.skipIf(!canForbidWriting)(
 
     const { path } = folder;
     await eventually(() => {
-      const said = (shop?.complaints() ?? "") + shop?.log();
+      const said = saidBy(shop);
       expect(said).toContain(`DATA_DIR is ${path}, where this user cannot write`);
       expect(said).toContain("nobody can check out");
     });
@@ -146,3 +144,8 @@ test.skipIf(!canForbidWriting)(
     }
   },
 );
+
+/** All that the operator reads. */
+function saidBy(shop: Shop | null): string {
+  return shop ? shop.complaints() + shop.log() : "";
+}
