@@ -6,8 +6,6 @@ export const reactsEvent = "shop:reacts";
 /** For the outermost part of every page: its effect is the last one of the hydration. */
 export function useSayThatPageReacts(): void {
   useEffect(() => {
-    // For traces and tests, which may come too late for the event.
-    performance.mark(reactsEvent);
     dispatchEvent(new Event(reactsEvent));
   }, []);
 }

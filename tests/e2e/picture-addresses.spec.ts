@@ -13,7 +13,6 @@ const withoutPictures = [
   "/search",
   "/proof/press",
   "/learn/guides",
-  "/learn/ingredients",
   "/faq",
   "/contact",
   "/shipping",
@@ -21,6 +20,8 @@ const withoutPictures = [
   "/refund",
   "/privacy",
   "/terms",
+  "/accessibility",
+  "/offline",
   "/no-such-page",
 ];
 

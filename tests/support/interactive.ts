@@ -1,9 +1,29 @@
 import type { Page } from "@playwright/test";
-import { reactsEvent } from "~/ui/page-reacts";
 
-/** Waits until the page reacts, so that what a test does is not kept for later first. */
+/**
+ * Waits until the page reacts, so that what a test does is not kept for later first. React keeps its
+ * state under a name that is made at run time.
+ */
 export async function whenInteractive(page: Page): Promise<void> {
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, reactsEvent);
+  await page.waitForFunction(() => {
+    const name = Object.keys(document).find((key) => key.startsWith("__reactContainer$"));
+    const root: unknown = name ? Reflect.get(document, name) : null;
+    const valueAt = (start: unknown, path: readonly string[]) =>
+      path.reduce<unknown>(
+        (value, key) => (typeof value === "object" && value ? Reflect.get(value, key) : null),
+        start,
+      );
+    return valueAt(root, ["stateNode", "current", "memoizedState", "isDehydrated"]) === false;
+  });
+  // Effects, which listen to keys, come in a message after that; a test's own clock stops no messages.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      }),
+  );
 }
 
 /** Waits, after a visitor's first move, for what watches over her network and over newer builds. */

@@ -5,9 +5,15 @@ import { type GlossaryEntry, usesOf } from "~/content/glossary";
 import { ingredientPictures } from "~/content/ingredient-pictures";
 import { TextLink } from "~/ui/text-link";
 
-type GlossaryEntryViewProps = { entry: GlossaryEntry; products: readonly Product[] };
+type GlossaryEntryViewProps = {
+  entry: GlossaryEntry;
+  products: readonly Product[];
+  /** Whether its picture is the page's first. */
+  isFirstPictured: boolean;
+};
 
-export function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
+export function GlossaryEntryView(props: GlossaryEntryViewProps) {
+  const { entry, products, isFirstPictured } = props;
   const { id, name, kind, text, isInScience } = entry;
   const uses = usesOf(entry).flatMap(({ handle, amount }) => {
     const product = products.find((candidate) => candidate.handle === handle);
@@ -21,7 +27,15 @@ export function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
       </h2>
       <p className="glossary-kind">{kind}</p>
       <div>
-        {picture && <Picture picture={picture} alt="" sizes="112px" className="glossary-picture" />}
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="112px"
+            priority={isFirstPictured}
+            className="glossary-picture"
+          />
+        )}
         <p>{text}</p>
         {uses.length > 0 && (
           <ul aria-label={`Products with ${name}`}>

@@ -3,11 +3,14 @@ import type { Product } from "~/commerce/model";
 import { queryKeys } from "~/commerce/query-keys";
 import { useAnswer } from "~/commerce/use-answer";
 import { glossary, glossaryWords } from "~/content/glossary";
+import { ingredientPictures } from "~/content/ingredient-pictures";
 import { supplementStatement } from "~/content/site";
 import { GlossaryEntryView } from "./glossary-entry";
 import { HelpHead } from "./help-head";
 import "./help.css";
 import "./glossary.css";
+
+const firstPictured = glossary.find(({ id }) => ingredientPictures[id]);
 
 /** Every ingredient by name. Products are linked once the store has said which of them it has. */
 export function GlossaryPage({ products }: { products: Answer<Product[]> }) {
@@ -28,7 +31,12 @@ export function GlossaryPage({ products }: { products: Answer<Product[]> }) {
         </nav>
         <div className="glossary-entries">
           {glossary.map((entry) => (
-            <GlossaryEntryView key={entry.id} entry={entry} products={known} />
+            <GlossaryEntryView
+              key={entry.id}
+              entry={entry}
+              products={known}
+              isFirstPictured={entry === firstPictured}
+            />
           ))}
           <p className="glossary-statement">* {supplementStatement}</p>
         </div>
