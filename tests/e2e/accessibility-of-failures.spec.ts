@@ -1,56 +1,58 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { faults } from "../support/faults";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty", contextOptions: { reducedMotion: "reduce" } });
 
-for (const width of [390, 1440]) {
-  test.describe(`in a window ${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test("a list and a product that fail, and a checkout that fails, keep nobody out", async ({
+  shop,
+  cart,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/, /Checkout failed/);
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  store.fail("cartCreate", faults.noCart);
+  await cart.open();
+  await cart.checkoutButton.click();
+  await expect(shop.toast("Checkout failed")).toBeVisible();
+  await expectAccessibleAtAnyWidth(page);
 
-    test("a list and a product that fail, and a checkout that fails, keep nobody out", async ({
-      shop,
-      cart,
-      store,
-      page,
-      problems,
-    }) => {
-      problems.expect(/Failed to load resource/, /Checkout failed/);
-      await shop.openProduct("hair-oil");
-      await shop.addToCart.click();
-      store.fail("cartCreate", faults.noCart);
-      await cart.open();
-      await cart.checkoutButton.click();
-      await expect(shop.toast("Checkout failed")).toBeVisible();
-      await expectAccessible(page);
+  store.fail("GetProducts", faults.accessDenied);
+  await shop.openShop();
+  await expect(shop.failure).toBeVisible();
+  await expectAccessibleAtAnyWidth(page);
 
-      store.fail("GetProducts", faults.accessDenied);
-      await shop.openShop();
-      await expect(shop.failure).toBeVisible();
-      await expectAccessible(page);
+  store.fail("GetProductByHandle", faults.accessDenied);
+  await shop.openProduct("hair-oil");
+  await expect(shop.failure).toBeVisible();
+  await expectAccessibleAtAnyWidth(page);
+});
 
-      store.fail("GetProductByHandle", faults.accessDenied);
-      await shop.openProduct("hair-oil");
-      await expect(shop.failure).toBeVisible();
-      await expectAccessible(page);
-    });
+test("a list and a product that are still loading keep nobody out", async ({
+  shop,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
+  store.fail("GetProducts", faults.hungConnection);
+  store.fail("GetProductByHandle", faults.hungConnection);
+  await shop.openShop();
+  await expect(page.getByText("Loading products...")).toBeVisible();
+  await expectAccessibleAtAnyWidth(page);
 
-    test("a list and a product that are still loading keep nobody out", async ({
-      shop,
-      store,
-      page,
-      problems,
-    }) => {
-      problems.expect(/status of 503/);
-      store.fail("GetProducts", faults.hungConnection);
-      store.fail("GetProductByHandle", faults.hungConnection);
-      await shop.openShop();
-      await expect(page.getByText("Loading products...")).toBeVisible();
-      await expectAccessible(page);
+  await shop.openProduct("hair-oil");
+  await expect(page.getByText("Loading product...")).toBeAttached();
+  await expectAccessibleAtAnyWidth(page);
+});
 
-      await shop.openProduct("hair-oil");
-      await expect(page.getByText("Loading product...")).toBeAttached();
-      await expectAccessible(page);
-    });
-  });
+async function expectAccessibleAtAnyWidth(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
 }

@@ -9,8 +9,7 @@ const labels = ["Thinning", "Moderate", "Heat styling", "A few steps", "$100–$
 
 for (const [place, viewport] of [
   ["page", { width: 390, height: 844 }],
-  ["page", { width: 1440, height: 900 }],
-  ["dialog", { width: 820, height: 1180 }],
+  ["dialog", { width: 1440, height: 900 }],
 ] as const) {
   test(`in a ${place} of ${viewport.width} pixels each question and the routine keep nobody out`, async ({
     page,

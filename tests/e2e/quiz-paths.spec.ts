@@ -117,39 +117,37 @@ const paths: readonly Path[] = [
   },
 ];
 
-/** Each path is walked on the page and in the dialog, once by keys and once by touch. */
+/** On the page and in the dialog, each by keys and by touch, in turn. */
+const walks = [
+  { place: "page", hand: "keyboard" },
+  { place: "dialog", hand: "touch" },
+  { place: "page", hand: "touch" },
+  { place: "dialog", hand: "keyboard" },
+] as const;
+
 for (const [index, path] of paths.entries()) {
-  const isEven = index % 2 === 0;
-  const walks = [
-    { place: "page", hand: isEven ? "keyboard" : "touch" },
-    { place: "dialog", hand: isEven ? "touch" : "keyboard" },
-  ] as const;
+  const { place, hand } = walks[index % walks.length] ?? walks[0];
+  test.describe(() => {
+    test.use(hand === "touch" ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
 
-  for (const { place, hand } of walks) {
-    test.describe(() => {
-      test.use(hand === "touch" ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
+    test(`by ${hand} in the ${place}: ${path.answers.flat().join(", ")}`, async ({
+      page,
+      shop,
+    }) => {
+      const quiz = new Quiz(page, place);
+      await quiz.open(shop, hand);
 
-      test(`by ${hand} in the ${place}: ${path.answers.flat().join(", ")}`, async ({
-        page,
-        shop,
-      }) => {
-        const quiz = new Quiz(page, place);
-        await quiz.open(shop, hand);
+      await quiz.answerAll(path.answers, hand);
 
-        await quiz.answerAll(path.answers, hand);
-
-        const titles = [...path.essential, ...path.recommended];
-        await expect(quiz.question(/^Your routine, in /)).toBeFocused();
-        await expect(quiz.steps.getByRole("heading")).toHaveText(titles);
-        await expect(quiz.steps.filter({ hasText: "Essential" })).toHaveCount(
-          path.essential.length,
-        );
-        await expect(quiz.steps.filter({ hasText: "Recommended" })).toHaveCount(
-          path.recommended.length,
-        );
-        await expect(quiz.steps.filter({ hasText: path.reason })).toHaveCount(1);
-        await expect(quiz.sum).toContainText(path.total);
-      });
+      const titles = [...path.essential, ...path.recommended];
+      await expect(quiz.question(/^Your routine, in /)).toBeFocused();
+      await expect(quiz.steps.getByRole("heading")).toHaveText(titles);
+      await expect(quiz.steps.filter({ hasText: "Essential" })).toHaveCount(path.essential.length);
+      await expect(quiz.steps.filter({ hasText: "Recommended" })).toHaveCount(
+        path.recommended.length,
+      );
+      await expect(quiz.steps.filter({ hasText: path.reason })).toHaveCount(1);
+      await expect(quiz.sum).toContainText(path.total);
     });
-  }
+  });
 }
