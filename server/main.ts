@@ -24,7 +24,7 @@ await run(async () => {
   const store = await openStore(config);
   const subscribers = openSubscribers(config);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
-  const staticFiles = await indexStaticFiles(`${buildFolder}client`, config);
+  const staticFiles = indexStaticFiles(`${buildFolder}client`, config);
 
   // The canonical address needs the real port, so the shop is made in the moment the port is open.
   let shop: ReturnType<typeof createShop> | null = null;

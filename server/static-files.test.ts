@@ -24,7 +24,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  files = await indexStaticFiles(join(root, "client"), { isHttps: false, serviceWorker: true });
+  files = indexStaticFiles(join(root, "client"), { isHttps: false, serviceWorker: true });
 });
 
 afterAll(() => rm(root, { recursive: true }));
@@ -61,7 +61,7 @@ test("the worker is asked for each time and may fetch from the shop; called off,
   expect(await worker?.text()).toBe("keep()");
 
   const rules = { isHttps: false, serviceWorker: false };
-  const calledOff = await indexStaticFiles(join(root, "client"), rules);
+  const calledOff = indexStaticFiles(join(root, "client"), rules);
   const request = new Request("http://localhost:3000/service-worker.js");
   const ready = findReadyIn(calledOff.findReady)(askedBy(request));
   expect(ready && (await responseOf(ready).text())).toBe("forget()");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Encoding } from "./compression.ts";
 import type { Config } from "./config.ts";
@@ -47,27 +47,27 @@ const encodings: readonly [Encoding, suffix: string][] = [
 ];
 
 /**
- * Reads a folder once and answers from memory. A path that is not in the index does not exist, so no
+ * Reads a folder once, before anybody can ask and so without taking turns, and answers from memory. A path that is not in the index does not exist, so no
  * request, however written, leads out of the folder, and no folder can be listed.
  */
-export async function indexStaticFiles(
+export function indexStaticFiles(
   folder: string,
   { isHttps, serviceWorker }: Pick<Config, "isHttps" | "serviceWorker">,
-): Promise<StaticFiles> {
+): StaticFiles {
   const files = new Map<string, StaticFile>();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  );
   const isEncoded = (path: string) =>
     encodings.some(
-      ([, suffix]) => path.endsWith(suffix) && paths.includes(path.slice(0, -suffix.length)),
+      ([, suffix]) => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)),
     );
 
   for (const path of paths) {
     if (isEncoded(path)) continue;
     const urlPath = path.slice(folder.length).replaceAll("\\", "/");
-    files.set(urlPath, await readStaticFile(path, urlPath, { paths, isHttps }));
+    files.set(urlPath, readStaticFile(path, urlPath, { paths, isHttps }));
   }
 
   const workerThatEnds = files.get("/service-worker-off.js");
@@ -91,16 +91,16 @@ export async function indexStaticFiles(
   };
 }
 
-async function readStaticFile(
+function readStaticFile(
   path: string,
   urlPath: string,
-  { paths, isHttps }: { paths: readonly string[]; isHttps: boolean },
-): Promise<StaticFile> {
-  const identity = new Uint8Array(await readFile(path));
+  { paths, isHttps }: { paths: ReadonlySet<string>; isHttps: boolean },
+): StaticFile {
+  const identity = new Uint8Array(readFileSync(path));
   const bodies: Bodies = { identity: bodyOf(identity) };
   for (const [encoding, suffix] of encodings) {
-    if (paths.includes(path + suffix))
-      bodies[encoding] = bodyOf(new Uint8Array(await readFile(path + suffix)));
+    if (paths.has(path + suffix))
+      bodies[encoding] = bodyOf(new Uint8Array(readFileSync(path + suffix)));
   }
   const headers = {
     "content-type": contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",

@@ -31,7 +31,7 @@ export const measure: Measure = async ({ isShort }) => {
     store: { ...store, endpoint: (origin) => recorded(store.endpoint(origin)) },
     subscribers,
     build: await loadServerBuild(join(build, "server/index.js")),
-    staticFiles: await indexStaticFiles(join(build, "client"), config),
+    staticFiles: indexStaticFiles(join(build, "client"), config),
     log: createLog("silent", { write: () => {} }),
     metrics: null,
     isDevelopment: false,
