@@ -17,38 +17,36 @@ const logged: [FaultName, string][] = [
   ["cutConnection", "The store could not be reached"],
 ];
 
-test("a checkout that fails, in whatever way, says so, is logged, and keeps the cart", async ({
-  shop,
-  cart,
-  store,
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/, /Checkout failed/);
-  await shop.openProduct("hair-oil");
-  await shop.addToCart.click();
-  await cart.open();
-
-  for (const [name, message] of logged) {
-    await store.reset();
+for (const [name, message] of logged) {
+  test(`a checkout that fails (${name}) says so, is logged, and keeps the cart`, async ({
+    shop,
+    cart,
+    store,
+    page,
+    context,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/, /Checkout failed/);
+    await shop.openProduct("hair-oil");
+    await shop.addToCart.click();
+    await cart.open();
     store.fail("cartCreate", faults[name]);
     const written = page.waitForEvent("console", (entry) => entry.text().includes(message));
 
     await cart.checkoutButton.click();
 
-    const toast = shop.toast("Checkout failed").last();
-    await expect(toast, name).toContainText(
+    const toast = shop.toast("Checkout failed");
+    await expect(toast).toContainText(
       "There was an error creating your checkout. Please try again.",
     );
-    expect((await written).text(), name).toContain("Checkout failed");
+    expect((await written).text()).toContain("Checkout failed");
     expect(store.calls("cartCreate"), "a change is never sent twice").toEqual(["browser"]);
-    await expect(cart.lines, name).toHaveCount(1);
-    await expect(cart.checkoutButton, name).toHaveText("Checkout with Shopify");
-    await expect(cart.checkoutButton, name).toBeEnabled();
+    await expect(cart.lines).toHaveCount(1);
+    await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
+    await expect(cart.checkoutButton).toBeEnabled();
     expect(context.pages(), "the waiting tab is closed").toHaveLength(1);
-  }
-});
+  });
+}
 
 test("after a checkout that failed the next try succeeds", async ({
   shop,
