@@ -17,16 +17,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   // Unknown slug, or a failure without a sample in its place (specification, section 4).
   if (read === "unknown") throw redirect("/404");
-  if (read === "no answer") throw redirect("/404", neverKept);
+  if (read === "no answer") throw redirect("/404", neverKept());
   const around = { articles: atHand(articles), siteUrl: storefront.siteUrl, nowMs: Date.now() };
   return data(
     { ...read, ...around },
-    read.fallback || articles.state === "missing" ? neverKept : undefined,
+    read.fallback || articles.state === "missing" ? neverKept() : undefined,
   );
 }
 
-/** What comes of a failure takes no good copy's place. */
-const neverKept = { headers: { "Cache-Control": "no-store" } };
+/** What comes of a failure takes no good copy's place. Made anew, because `redirect` writes its status into it. */
+function neverKept() {
+  return { headers: { "Cache-Control": "no-store" } };
+}
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [{ askInBrowser, articleQuery, articlesQuery }, { storefrontConnection }] =
