@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { catalogueWith, productRecord } from "../support/catalogues";
-import { whenWatched } from "../support/interactive";
+import { whenInteractive, whenWatched } from "../support/interactive";
 import { keptOnDevice, test } from "../support/offline";
 import { Shop } from "../support/shop";
 import { expect } from "../support/shop-fixtures";
@@ -115,6 +115,7 @@ test("a page that was never opened leads to those that were, and comes by itself
   await expect(notice(page)).toHaveText(asOf);
   await page.goBack();
   await expect(shop.title).toHaveText("This page needs a connection");
+  await whenInteractive(page);
 
   await context.setOffline(false);
   await expect(page).toHaveURL("/about?utm_source=letter");
