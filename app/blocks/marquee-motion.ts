@@ -81,21 +81,24 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
   };
 }
 
-/** Brings the next or previous item to the row's start and says which of the items it is. */
-export function stepBy(row: HTMLElement, count: number, step: 1 | -1): number {
+type Stop = { place: number; left: number };
+
+/** Brings the item before or after `from`, in pixels, to the row's start; says which it is and where. */
+export function stepBy(row: HTMLElement, count: number, step: 1 | -1, from: number): Stop {
   const lap = lapOf(row, count);
   const starts = itemsOf(row, count).map((item) => leftOf(item) - leftOf(row.children[0]));
   const stops = [0, lap].flatMap((before) => starts.map((start) => before + start));
-  const at = row.scrollLeft % lap;
-  const from = step < 0 && at <= slackPx ? at + lap : at;
+  const at = from % lap;
+  const start = step < 0 && at <= slackPx ? at + lap : at;
   const stop =
     step > 0
-      ? stops.findIndex((left) => left > from + slackPx)
-      : stops.findLastIndex((left) => left < from - slackPx);
+      ? stops.findIndex((left) => left > start + slackPx)
+      : stops.findLastIndex((left) => left < start - slackPx);
+  const left = stops[stop] ?? start;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  row.scrollTo({ left: from, behavior: "instant" });
-  row.scrollTo({ left: stops[stop] ?? from, behavior: isCalm ? "instant" : "smooth" });
-  return stop % count;
+  row.scrollTo({ left: start, behavior: "instant" });
+  row.scrollTo({ left, behavior: isCalm ? "instant" : "smooth" });
+  return { place: stop % count, left };
 }
 
 /** How many times the items have to follow themselves, so that the window never sees the end. */

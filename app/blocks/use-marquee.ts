@@ -8,6 +8,8 @@ export function useMarquee(count: number, pxPerSecond: number) {
   const [isPaused, setPaused] = useState(false);
   /** The item an arrow led to; null while none has been pressed. */
   const [place, setPlace] = useState<number | null>(null);
+  /** Where an arrow sent the row, in pixels, which it may not have reached yet. */
+  const sentTo = useRef<number | null>(null);
 
   useEffect(() => {
     const { current } = row;
@@ -23,13 +25,32 @@ export function useMarquee(count: number, pxPerSecond: number) {
     return keepMoving(current, count, isPaused ? 0 : pxPerSecond);
   }, [copies, count, isPaused, pxPerSecond]);
 
+  // Scrolled by hand, the row is where she sees it.
+  useEffect(() => {
+    const { current } = row;
+    const end = new AbortController();
+    const forget = () => {
+      sentTo.current = null;
+    };
+    for (const sign of ["wheel", "touchstart", "pointerdown", "keydown"])
+      current?.addEventListener(sign, forget, { passive: true, signal: end.signal });
+    return () => end.abort();
+  }, []);
+
   /** Whoever steps has taken over, so the row stands from then on. */
   function goBy(step: 1 | -1) {
     if (!row.current || copies === 0) return;
     setPaused(true);
-    setPlace(stepBy(row.current, count, step));
+    const stop = stepBy(row.current, count, step, sentTo.current ?? row.current.scrollLeft);
+    sentTo.current = stop.left;
+    setPlace(stop.place);
+  }
+
+  function togglePause() {
+    sentTo.current = null;
+    setPaused(!isPaused);
   }
 
   const laps = Array.from({ length: copies }, (_, lap) => lap + 1);
-  return { row, laps, isPaused, place, togglePause: () => setPaused(!isPaused), goBy };
+  return { row, laps, isPaused, place, togglePause, goBy };
 }

@@ -2,6 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { atRest } from "../support/at-rest";
 import { expect, test } from "../support/shop-fixtures";
 
+// A visitor who is spared no movement.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const rowOf = (page: Page) => page.getByRole("list", { name: "Reviews" });
 const leftOf = (row: Locator) => row.evaluate((element) => element.scrollLeft);
 
@@ -89,6 +92,31 @@ test("the reviews are walked by keyboard, say which one is there, and go round",
   await expect.poll(() => leftOf(row)).toBeLessThan(seen.lap);
   // Laps are no whole pixels, and a row comes to rest on one.
   await expect.poll(async () => Math.abs((await leftOf(row)) - 200)).toBeLessThan(4);
+});
+
+test("whoever presses the arrow faster than the row moves gets as far as she pressed", async ({
+  shop,
+  page,
+}) => {
+  await shop.openHome();
+  const row = rowOf(page);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveAttribute("data-loops", "true");
+
+  const places = await page.getByRole("button", { name: "Next review" }).evaluate(async (next) => {
+    const status = next.parentElement?.querySelector("[role=status]");
+    const said: (string | null | undefined)[] = [];
+    for (let press = 0; press < 4; press++) {
+      (next as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      said.push(status?.textContent);
+    }
+    return said;
+  });
+
+  expect(new Set(places.slice(0, 3)).size, places.join()).toBe(3);
+  expect(places[3]).toBe(places[0]);
+  await expect.poll(() => isAtAnItem(row)).toBe(true);
 });
 
 test("whoever asks for less motion gets rows that stand, without a button to pause them", async ({
