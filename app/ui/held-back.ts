@@ -38,7 +38,11 @@ function firstScreen(): Promise<unknown> {
     if (document.hidden) return resolve(null);
     for (const sign of ["pointerdown", "keydown", "visibilitychange"])
       addEventListener(sign, resolve, { capture: true, once: true });
-    const paint = () => requestAnimationFrame(() => setTimeout(resolve));
+    // A frame is not yet seen when it is drawn; the browser says when the first one was.
+    const paint = () =>
+      requestAnimationFrame(() =>
+        new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
+      );
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
     if (!picture || picture.complete) return paint();
     for (const end of ["load", "error"]) picture.addEventListener(end, paint);
