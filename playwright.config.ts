@@ -21,6 +21,9 @@ export default defineConfig<object, ShopOptions>({
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
+    // Where nothing moves, a test does not wait for movement, and contrast is measured on what is drawn.
+    // The tests of movement, and whole purchases, ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 10_000,
     // A worker's requests pass by the tests' own answers, and its copies by their faults. The tests of
     // what visitors have without a network let it in.

@@ -8,5 +8,7 @@ export default defineConfig({
     exclude: ["tests/faults/**"],
     setupFiles: ["tests/support/fail-on-console.ts"],
     testTimeout: 20_000,
+    // One worker for many files halves the time; a file that leaves something behind breaks another.
+    isolate: false,
   },
 });

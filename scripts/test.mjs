@@ -1,8 +1,8 @@
 /** `npm test`: every check of the project, stopping at the first that fails. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { runBrowserTests } from "./steps/browser-tests.mjs";
 import { build, generate } from "./steps/build.mjs";
-import { findChromium } from "./steps/chromium.mjs";
 import { runFaults } from "./steps/faults.mjs";
 import { install } from "./steps/install.mjs";
 import { providePostgres } from "./steps/postgres.mjs";
@@ -24,7 +24,7 @@ const stages = [
   ["unit, architecture, contract", runUnitTests],
   ["build", build],
   ["faults", () => runFaults({ size: "short", report: faultsReport })],
-  ["browser", runBrowserTests],
+  ["browser", () => runBrowserTests({ faults: "short", report: browserReport })],
 ];
 
 async function checkTypes() {
@@ -38,15 +38,8 @@ async function runUnitTests() {
   return tool("node_modules/vitest/vitest.mjs", ["run", ...reporters]);
 }
 
-async function runBrowserTests() {
-  const env = { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-  console.log(`Browser: ${env.CHROMIUM_PATH}`);
-  await tool("node_modules/@playwright/test/cli.js", ["test", "--reporter=list,json"], env);
-}
-
-function tool(file, args, env = {}) {
+function tool(file, args) {
   return runNode(file, args, {
-    env,
     failure: `${file.split("/").at(-1)} ${args[0]} failed`,
     nextStep: "Correct what the output above names, then run npm test again.",
   });

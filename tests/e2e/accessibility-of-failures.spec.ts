@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
+import { sized } from "../support/fault-size";
 import { faults } from "../support/faults";
 import { expect, test } from "../support/shop-fixtures";
 
-test.use({ storeKind: "faulty", contextOptions: { reducedMotion: "reduce" } });
+test.use({ storeKind: "faulty" });
 
 test("a list and a product that fail, and a checkout that fails, keep nobody out", async ({
   shop,
@@ -51,7 +52,7 @@ test("a list and a product that are still loading keep nobody out", async ({
 });
 
 async function expectAccessibleAtAnyWidth(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
+  for (const width of sized({ short: [390], full: [390, 820, 1440] })) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page);
   }

@@ -1,9 +1,6 @@
 import { expectAccessible } from "../support/accessibility";
 import { expect, test } from "../support/shop-fixtures";
 
-// Contrast is measured on what is drawn, so nothing may be half-way through fading in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const windows = [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },

@@ -2,6 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { firstLoad } from "../../bench/browser/first-load";
 import { expect, test } from "../support/shop-fixtures";
 
+// A visitor who is spared no movement.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const path = "/blog/why-hair-takes-a-season-to-change";
 const contents = (page: Page) => page.getByRole("navigation", { name: "In this article" });
 const topOf = (locator: Locator) =>

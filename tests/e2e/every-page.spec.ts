@@ -3,9 +3,6 @@ import { screens } from "../support/page-paths";
 import { expectToFitEveryone } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
-// Contrast is measured on what is drawn, so nothing may be half-way through fading in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Pages in a state that their plain address does not show. */
 const states = [
   "/shop/wigs",

@@ -1,7 +1,5 @@
 import { expect, test } from "../support/shop-fixtures";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("shipping names methods, times, costs and the days to order by", async ({ page, shop }) => {
   await shop.visit("/shipping");
 

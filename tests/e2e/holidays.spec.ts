@@ -191,7 +191,6 @@ test.describe("on a device whose clock is wrong", () => {
 });
 
 test("a gift that is found keeps nobody out in a narrow window", async ({ shop, page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.visit("/holidays");
   await page.setViewportSize({ width: 320, height: 700 });
   for (const given of ["Myself", "A slow evening", "$150+"]) {

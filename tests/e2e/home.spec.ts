@@ -135,7 +135,7 @@ test("search engines read who runs the shop and what the site is", async ({ page
 });
 
 test.describe("in a small window", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 320, height: 640 } });
+  test.use({ viewport: { width: 320, height: 640 } });
 
   test("with words 40 % longer and letters twice as large nothing is cut off", async ({ page }) => {
     await page.goto("/");

@@ -2,8 +2,6 @@ import type { Page, Response } from "@playwright/test";
 import { kindsOfPages } from "../support/page-paths";
 import { expect, test } from "../support/shop-fixtures";
 
-test.use({ pictures: "real" });
-
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-fixtures";
 
-test.use({ pictures: "real" });
-
 for (const path of ["/", "/products/hair-oil"]) {
   test(`the pictures in sight on ${path} arrive, and none is missing`, async ({ page }) => {
     await page.goto(path);

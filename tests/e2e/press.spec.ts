@@ -200,6 +200,7 @@ test("a file of another name is not there, however it is asked for", async ({ re
 });
 
 test("the two rows of names move, and stop when told to", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/proof/press");
   await whenInteractive(page);
   const first = page.getByRole("region", { name: "Outlets, first row" });

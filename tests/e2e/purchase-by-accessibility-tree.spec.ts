@@ -2,6 +2,9 @@ import { TreeVisitor } from "../support/accessibility-tree";
 import { shopper } from "../support/checkout";
 import { test } from "../support/shop-fixtures";
 
+// A visitor who is spared no movement.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a visitor who only hears what a screen reader is told buys a shampoo", async ({
   page,
   shop,

@@ -2,6 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { Checkout, shopper } from "../support/checkout";
 import { expect, test } from "../support/shop-fixtures";
 
+// A visitor who is spared no movement.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a visitor buys a shampoo by keyboard alone", async ({ page, shop, cart }) => {
   await shop.openHome();
 

@@ -2,9 +2,6 @@ import { expectAccessible } from "../support/accessibility";
 import { Quiz } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
-// Contrast is measured on what is drawn, so nothing may be half-way through fading in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const labels = ["Thinning", "Moderate", "Heat styling", "A few steps", "$100–$200", "3–4 months"];
 
 for (const [place, viewport] of [

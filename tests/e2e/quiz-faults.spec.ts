@@ -5,7 +5,7 @@ import { faults } from "../support/faults";
 import { keepProgress, keptProgress, Quiz } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
-test.use({ storeKind: "faulty", contextOptions: { reducedMotion: "reduce" } });
+test.use({ storeKind: "faulty" });
 
 const answers = {
   concern: "thinning",

@@ -3,9 +3,6 @@ import { Saved } from "../support/saved";
 import { Search } from "../support/search";
 import { expect, test } from "../support/shop-fixtures";
 
-// Contrast is measured on what is drawn, so nothing may be half-way through fading in.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },

@@ -155,6 +155,8 @@ test("with the store down the list is still there, can be changed, and asks agai
   await expect(failure).toContainText("Prices could not be loaded. Your list is kept.");
   await saved.drawer.getByRole("button", { name: "Remove Silk Conditioner" }).click();
   await expect(saved.lines).toHaveCount(1);
+  // What has changed is asked for by itself, three times again; only she asks after that.
+  await expect.poll(() => store.calls("GetProducts")).toHaveLength(6);
 
   await store.reset();
   await failure.getByRole("button", { name: "Try again" }).click();

@@ -161,7 +161,6 @@ test("an address that asks for nonsense shows the whole list and says nothing of
 });
 
 test("the open panel and what is in force keep nobody out", async ({ shop, page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.visit("/shop?concern=dryness&sort=name");
 
   for (const [width, height] of [

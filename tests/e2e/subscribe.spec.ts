@@ -70,6 +70,7 @@ test("questions open one at a time, and five subscribers tell their story", asyn
   shop,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await shop.visit("/subscribe");
   const questions = page.getByRole("region", { name: "Before you subscribe" }).locator("details");
   await expect(questions).toHaveCount(8);
@@ -182,8 +183,6 @@ test("closing the cart that a plan opened gives the focus back to the plan's but
 });
 
 test("the dialog keeps nobody out in a narrow window", async ({ shop, page }) => {
-  // Contrast is measured on what is drawn, so nothing may be half-way through fading in.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.visit("/subscribe");
   const dialog = dialogOf(page, "Transformation");
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sized } from "../support/fault-size";
 import { type FaultName, faults } from "../support/faults";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
 import { eventually } from "./support/eventually";
 import { memoryOf } from "./support/process-figures";
-import { sized } from "./support/size";
 import { change, hookSecret, visit } from "./support/visits";
 
 /** What the service does wrong with every call, one way or another. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isFull, sized } from "../support/fault-size";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
 import { eventually } from "./support/eventually";
 import { memoryOf, openFilesOf } from "./support/process-figures";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
-import { isFull, sized } from "./support/size";
 import { visit } from "./support/visits";
 
 const cacheMegabytes = 8;

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { openSubscribers } from "../../server/newsletter/open-subscribers";
 import { everybody, listKinds } from "../../server/newsletter/testing/stores";
+import { sized } from "../support/fault-size";
 import { startShop } from "../support/server-process";
 import { openBuyer, signUp } from "./support/buyer";
-import { sized } from "./support/size";
 import { visit } from "./support/visits";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;

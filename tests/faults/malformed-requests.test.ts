@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sized } from "../support/fault-size";
 import { startShop } from "../support/server-process";
 import { type BadRequest, badRequest } from "./support/bad-requests";
 import { eventually } from "./support/eventually";
 import { memoryOf, openFilesOf } from "./support/process-figures";
 import { openRawClient } from "./support/raw-client";
-import { sized } from "./support/size";
 import { visit } from "./support/visits";
 
 /** `FAULT_SEED=… FAULT_REQUEST=…` sends one request again, as a failure names it. */

@@ -4,9 +4,9 @@ import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { openSubscribers } from "../../server/newsletter/open-subscribers";
 import { everybody } from "../../server/newsletter/testing/stores";
 import { catalogueWith } from "../support/catalogues";
+import { sized } from "../support/fault-size";
 import { eventually } from "./support/eventually";
 import { missingPrograms, startMachines, visitors } from "./support/machines";
-import { sized } from "./support/size";
 import { change, visit } from "./support/visits";
 
 const missing = missingPrograms();

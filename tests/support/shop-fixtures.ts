@@ -1,4 +1,4 @@
-import { test as base, expect, type Route } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { Cart } from "./cart";
 import { Checkout } from "./checkout";
 import { type FaultyStore, openFaultyStore } from "./faulty-store";
@@ -16,8 +16,6 @@ export type ShopOptions = { storeKind: StoreKind };
 type RunningShop = { origin: string; store: FaultyStore | null };
 
 type Fixtures = {
-  /** Whether pages get their real pictures, which take the longest to make, or one small one for all. */
-  pictures: "real" | "one for all";
   /** What the page may complain of; everything else fails the test. */
   problems: Problems;
   shop: Shop;
@@ -44,11 +42,8 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
 
   baseURL: async ({ runningShop }, use) => use(runningShop.origin),
 
-  pictures: ["one for all", { option: true }],
-
   problems: [
-    async ({ context, pictures }, use) => {
-      if (pictures === "one for all") await context.route(isPicture, answerWithPicture);
+    async ({ context }, use) => {
       const problems = await watchProblems(context);
       await use(problems);
       expect(problems.unexpected(), "what the pages complained of").toEqual([]);
@@ -69,14 +64,6 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
 });
 
 export { expect };
-
-/** The store's pictures and those that the shop is built with. */
-const isPicture = (url: URL) => /^\/(?:cdn|pictures)\//.test(url.pathname);
-
-function answerWithPicture(route: Route): Promise<void> {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>';
-  return route.fulfill({ contentType: "image/svg+xml", body });
-}
 
 type StoreInFront = {
   domain: string;

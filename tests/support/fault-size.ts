@@ -1,6 +1,6 @@
 /**
- * `FAULTS=full` runs everything in the numbers that are asked for (`npm run test:faults`); without it the
- * suite is the short one that is a part of `npm test`.
+ * `FAULTS=full` breaks things in every way and in the numbers that are asked for (`npm run test:faults`);
+ * without it the suites of faults, the servers' and the browser's, are the short ones of `npm test`.
  */
 export const isFull = process.env.FAULTS === "full";
 
