@@ -1,14 +1,31 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** What they test is a module with a queue or a clock of its own, which files before them may have left at work. */
+const alone = ["server/page-cache/page-cache.test.ts", "server/hooks/changes.test.ts"];
+
+// They need the build: vitest.faults.config.ts.
+const withBuild = "tests/faults/**";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ["{app,server,embedded-commerce,scripts}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-    // They need the build: vitest.faults.config.ts.
-    exclude: ["tests/faults/**"],
     setupFiles: ["tests/support/fail-on-console.ts"],
     testTimeout: 20_000,
-    // One worker for many files halves the time; a file that leaves something behind breaks another.
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "together",
+          include: [
+            "{app,server,embedded-commerce,scripts}/**/*.test.{ts,tsx}",
+            "tests/**/*.test.ts",
+          ],
+          exclude: [...configDefaults.exclude, withBuild, ...alone],
+          // One worker for many files halves the time.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "alone", include: alone } },
+    ],
   },
 });
