@@ -79,7 +79,7 @@ const render = (name) =>
       name,
       "--out",
       out,
-      ...(draft ? ["--scale", ".4", "--samples", "14"] : []),
+      ...(draft ? ["--scale", ".4", "--samples", "8"] : []),
     ];
     spawn("nice", ["-n", "19", "blender", ...python], { stdio: ["ignore", "ignore", "inherit"] })
       .on("error", reject)

@@ -30,4 +30,4 @@ for name in o.shot:
         develop.save(develop.tone(np.load(png[:-4] + '.npy'), **grade), png)
         continue
     studio.quality([int(v * o.scale) for v in row['size']], o.samples or row['samples'], **studio.SURFACES[row['surface']])
-    studio.render(png, denoise=.6 if row['surface'] == 'hair' else 1.0, **grade)
+    studio.render(png, strength=.9 if row['surface'] == 'hair' else 1.0, **grade)
