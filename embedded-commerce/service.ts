@@ -45,9 +45,9 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
   const publicToken = options.publicToken ?? EMBEDDED_PUBLIC_TOKEN;
   const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
   const { stock, carts, orders, close } = openStorage(options.dataDir, store);
-  const masters = openMasters(options.mastersDir ?? DEFAULT_MASTERS);
   const cache = openPictureCache(join(options.dataDir, "cache", "images"), PICTURE_CACHE_BYTES);
   const prepared = openPreparedPictures(options.preparedDir ?? DEFAULT_PREPARED);
+  const masters = openMasters(options.mastersDir ?? DEFAULT_MASTERS, prepared);
   const isKnown = (shot: string) => store.pictures.has(shot);
   const picture = createPictureEndpoint({ masters, prepared, cache, isKnown });
   const checkout = createCheckoutEndpoint({

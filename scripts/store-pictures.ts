@@ -1,11 +1,13 @@
 /**
  * Cuts into `build/store-pictures` what the shop's pages ask of the embedded store's image service, so
- * that no visitor waits while a picture is encoded. What others ask for is cut when they ask.
+ * that no visitor waits while a picture is encoded, and notes how large the masters are, so that the server
+ * need not open them. What others ask for is cut when they ask.
  */
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { cutPicture } from "../embedded-commerce/images/cut-picture.ts";
 import { openMasters } from "../embedded-commerce/images/picture-masters.ts";
 import { planPicture } from "../embedded-commerce/images/plan-picture.ts";
+import { type PictureSize, SIZES } from "../embedded-commerce/images/prepared-pictures.ts";
 import { decodedMaster } from "./pictures/decoded-master.ts";
 import { inParallel } from "./pictures/in-parallel.ts";
 import { provideFile, removeOthers } from "./pictures/provide-file.ts";
@@ -19,8 +21,10 @@ const folders = {
 const masters = openMasters(new URL("art/masters", root).pathname);
 
 for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
+const sizes: Record<string, PictureSize> = {};
 const files = await inParallel(expectedRequests(), async ([shot, requests]) => {
   const master = await masters.describe(shot);
+  sizes[master.version] = { width: master.width, height: master.height };
   const decoded = decodedMaster(master);
   const names: string[] = [];
   for (const asked of requests) {
@@ -30,4 +34,5 @@ const files = await inParallel(expectedRequests(), async ([shot, requests]) => {
   }
   return names;
 });
-await removeOthers(folders.output, new Set(files.flat()));
+await writeFile(folders.output + SIZES, JSON.stringify(sizes));
+await removeOthers(folders.output, new Set([SIZES, ...files.flat()]));

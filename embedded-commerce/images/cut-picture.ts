@@ -1,13 +1,11 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { openPicture } from "./encoder.ts";
 import type { MasterPicture } from "./picture-masters.ts";
 import type { Crop, PictureFormat } from "./picture-request.ts";
 
 export type Cut = { width: number; height: number; region: Region | null };
 type Region = { left: number; top: number; width: number; height: number };
 type Wanted = { width: number | null; height: number | null; crop: Crop | null };
-
-// One thread a picture: the work queue decides how many are cut at once.
-sharp.concurrency(1);
 
 /** The size that is really made. Never larger than the master; both sides without a crop mean "fit inside". */
 export function planCut(master: { width: number; height: number }, wanted: Wanted): Cut {
@@ -65,7 +63,7 @@ export async function cutPicture(
   cut: Cut,
   format: PictureFormat,
 ): Promise<Buffer> {
-  let picture = sharp(master.source);
+  let picture = await openPicture(master.source);
   if (cut.region) picture = picture.extract(cut.region);
   picture = picture
     .resize(cut.width, cut.height, { fit: "fill" })

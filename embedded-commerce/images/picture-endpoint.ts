@@ -32,7 +32,7 @@ export function createPictureEndpoint(service: PictureService) {
     { cut, name }: PicturePlan,
     format: PictureFormat,
   ) {
-    const kept = (await service.prepared(name)) ?? (await service.cache.read(name));
+    const kept = (await service.prepared.read(name)) ?? (await service.cache.read(name));
     if (kept) return kept;
     const underWay = making.get(name);
     if (underWay) return underWay;

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import { openPicture } from "./encoder.ts";
 import { drawFallback } from "./fallback-drawing.ts";
+import type { PictureSize, PreparedPictures } from "./prepared-pictures.ts";
 
 export type MasterPicture = {
   width: number;
@@ -24,14 +25,14 @@ const LOOK_AGAIN_MS = 5_000;
 type Known = { checkedAt: number; stamp: string; master: MasterPicture };
 
 /** The pictures from which all sizes are cut; a shot that is not rendered yet is drawn. */
-export function openMasters(mastersDir: string): PictureMasters {
+export function openMasters(mastersDir: string, prepared?: PreparedPictures): PictureMasters {
   const known = new Map<string, Known>();
   const looking = new Map<string, Promise<MasterPicture>>();
 
   async function look(shot: string): Promise<MasterPicture> {
     const { path, stamp } = await findFile(mastersDir, shot);
     const before = known.get(shot);
-    const master = before?.stamp === stamp ? before.master : await readMaster(shot, path);
+    const master = before?.stamp === stamp ? before.master : await readMaster(shot, path, prepared);
     known.set(shot, { checkedAt: Date.now(), stamp, master });
     return master;
   }
@@ -60,19 +61,26 @@ async function findFile(
   return { path: null, stamp: "drawn" };
 }
 
-async function readMaster(shot: string, path: string | null): Promise<MasterPicture> {
+async function readMaster(
+  shot: string,
+  path: string | null,
+  prepared?: PreparedPictures,
+): Promise<MasterPicture> {
   if (path) {
     const bytes = await readFile(path);
-    const size = await sharp(bytes)
-      .metadata()
-      .catch(() => null);
-    if (size)
-      return { width: size.width, height: size.height, version: versionOf(bytes), source: path };
+    const version = versionOf(bytes);
+    const size = (await prepared?.sizeOf(version)) ?? (await measure(bytes));
+    if (size) return { width: size.width, height: size.height, version, source: path };
     console.error(`The picture ${path} cannot be read; a drawing stands in for it.`);
   }
   const drawing = drawFallback(shot);
   const bytes = Buffer.from(drawing.svg);
   return { width: drawing.width, height: drawing.height, version: versionOf(bytes), source: bytes };
+}
+
+async function measure(bytes: Buffer): Promise<PictureSize | null> {
+  const picture = await openPicture(bytes);
+  return picture.metadata().catch(() => null);
 }
 
 /** Ten digits, as the CDN's own versions have. */

@@ -7,6 +7,7 @@ import { openTestStore, type TestStore } from "../testing/test-store.ts";
 import { openMasters } from "./picture-masters.ts";
 import { readPictureRequest } from "./picture-request.ts";
 import { planPicture } from "./plan-picture.ts";
+import { openPreparedPictures, SIZES } from "./prepared-pictures.ts";
 
 const accept = "image/webp";
 const path = "/cdn/shop/files/shampoo-front.jpg";
@@ -49,4 +50,15 @@ test("what no build has cut is cut when it is asked for", async () => {
   const response = await store.fetch(`${path}?width=60`, { headers: { accept } });
 
   expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(60);
+});
+
+test("a size that a build has noted is believed, for the bytes that it was noted for", async () => {
+  const { version } = await openMasters(folder).describe("shampoo-front");
+  const noted = async (sizes: object) => {
+    writeFileSync(join(folder, SIZES), JSON.stringify(sizes));
+    return openMasters(folder, openPreparedPictures(folder)).describe("shampoo-front");
+  };
+
+  expect(await noted({ [version]: { width: 40, height: 50 } })).toMatchObject({ width: 40 });
+  expect(await noted({ 1234567890: { width: 40, height: 50 } })).toMatchObject({ width: 400 });
 });
