@@ -1,4 +1,5 @@
 /** `npm start`: from a fresh clone to a running shop. */
+import { readFile } from "node:fs/promises";
 import { build } from "./steps/build.mjs";
 import { install } from "./steps/install.mjs";
 import { becomeServer, script } from "./steps/run.mjs";
@@ -6,9 +7,11 @@ import { becomeServer, script } from "./steps/run.mjs";
 await script(async () => {
   await install();
   await build();
-  becomeServer("server/main.ts", {
-    env: { NODE_ENV: "production" },
-    // Half the memory at the same speed: less room for young objects, and old ones looked through sooner.
-    nodeArguments: ["--max-semi-space-size=4", "--heap-growing-percent=25"],
-  });
+  const { environment, nodeArguments } = await serverSettings();
+  becomeServer("server/main.ts", { env: environment, nodeArguments });
 });
+
+/** Measured in docs/decisions/090; the benchmark and `deploy/Dockerfile` start it in the same way. */
+async function serverSettings() {
+  return JSON.parse(await readFile(new URL("steps/server-settings.json", import.meta.url), "utf8"));
+}

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import settings from "../../scripts/steps/server-settings.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
-/** As `npm start` starts it. */
-const nodeArguments = ["--max-semi-space-size=4", "--heap-growing-percent=25"];
 const longestStartMs = 60_000;
 
 export type ServerProcess = {
@@ -41,11 +40,11 @@ async function startServer(
 ): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "solenne-bench-"));
   const start = performance.now();
-  const child = spawn(process.execPath, [...nodeArguments, file], {
+  const child = spawn(process.execPath, [...settings.nodeArguments, file], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: "production",
+      ...settings.environment,
       // As `npm start` sets it.
       NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
       DATA_DIR: dataDir,

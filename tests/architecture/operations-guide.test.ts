@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import settings from "../../scripts/steps/server-settings.json" with { type: "json" };
 import { createMetrics } from "../../server/operations/metrics.ts";
 
 const guide = readFileSync("docs/operations.md", "utf8");
@@ -23,6 +24,19 @@ test("the tests take every setting out of the shell that runs them", () => {
   const settings = namesIn(guide, /^\| `([A-Z_]+)`/gm);
 
   expect(settings.filter((name) => !new RegExp(pattern).test(name))).toEqual([]);
+});
+
+test("the image starts the server as `npm start` does", () => {
+  const image = readFileSync("deploy/Dockerfile", "utf8");
+  const [, command = "[]"] = /^CMD (\[.+\])$/m.exec(image) ?? [];
+  const [, environment = ""] = /^ENV (.+)$/m.exec(image) ?? [];
+
+  expect(JSON.parse(command)).toEqual([...settings.nodeArguments, "server/main.ts"]);
+  expect(environment.split(" ")).toEqual(
+    expect.arrayContaining(
+      Object.entries(settings.environment).map(([name, value]) => `${name}=${value}`),
+    ),
+  );
 });
 
 test("every figure is in the guide, and the guide names no other", async () => {
