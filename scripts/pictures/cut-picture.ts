@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { type Folders, provideFile } from "./provide-file.ts";
-import type { SitePicture } from "./site-pictures.ts";
+import type { SitePicture } from "./site-pictures/site-picture.ts";
 
 /** What a page needs for an `<img srcset>`: `{src}-{width}.avif`, `.webp` or `.jpg`. */
 export type Picture = {

@@ -1,0 +1,29 @@
+import type { SitePicture } from "./site-picture.ts";
+
+/** Of the sample posts, which have to be whole without the store and its picture service. */
+export const journalPictures: readonly SitePicture[] = [
+  {
+    name: "journal-molecules",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "The molecules of biotin and niacinamide, drawn in line",
+  },
+  {
+    name: "journal-wash",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "A heap of soap bubbles, drawn in line",
+  },
+  {
+    name: "journal-ends",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "A lock of wet hair and four drops, drawn in light lines on green",
+  },
+  {
+    name: "journal-garden",
+    fallback: { width: 1920, height: 1280 },
+    quality: 55,
+    alt: "Aloe, chamomile and mint, drawn in line",
+  },
+];
