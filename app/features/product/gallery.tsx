@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
 import { ProductImage } from "~/blocks/product-image";
 import type { Product } from "~/commerce/model";
 
@@ -10,6 +10,7 @@ import type { Product } from "~/commerce/model";
 export function Gallery({ product }: { product: Product }) {
   const { images, title } = product;
   const stage = useRef<HTMLUListElement>(null);
+  const rail = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [first] = images;
 
@@ -23,7 +24,10 @@ export function Gallery({ product }: { product: Product }) {
 
   function onScroll() {
     const row = stage.current;
-    if (row && row.clientWidth > 0) setCurrent(Math.round(row.scrollLeft / row.clientWidth));
+    if (!row || row.clientWidth === 0) return;
+    const index = Math.round(row.scrollLeft / row.clientWidth);
+    setCurrent(index);
+    if (index !== current) keepInSight(rail.current, index);
   }
 
   function show(index: number) {
@@ -63,9 +67,18 @@ export function Gallery({ product }: { product: Product }) {
           {name}
         </p>
       </div>
-      {images.length > 1 && <Thumbnails product={product} current={current} onShow={show} />}
+      {images.length > 1 && (
+        <Thumbnails product={product} rail={rail} current={current} onShow={show} />
+      )}
     </div>
   );
+}
+
+/** Many thumbnails are a row to swipe on a phone: the current one goes to its middle. */
+function keepInSight(rail: HTMLElement | null, index: number) {
+  const link = rail?.children[index];
+  if (!rail || !(link instanceof HTMLElement)) return;
+  rail.scrollLeft = link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2;
 }
 
 const fillsStage = "(min-width: 68.75rem) 56vw, (min-width: 45rem) 54vw, 100vw";
@@ -84,9 +97,14 @@ function slideLook(index: number): string {
 const counterLook =
   "absolute bottom-4 left-(--edge) text-sm max-lg:right-(--edge) lg:bottom-7 pointer-events-none";
 
-type ThumbnailsProps = { product: Product; current: number; onShow: (index: number) => void };
+type ThumbnailsProps = {
+  product: Product;
+  rail: RefObject<HTMLDivElement | null>;
+  current: number;
+  onShow: (index: number) => void;
+};
 
-function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
+function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
   function onClick(event: MouseEvent, index: number) {
     event.preventDefault();
     onShow(index);
@@ -94,7 +112,7 @@ function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
-    <div onKeyDown={moveByArrows} className={railLook}>
+    <div ref={rail} onKeyDown={moveByArrows} className={railLook}>
       {product.images.map((image, index) => (
         <a
           key={image.url}
@@ -133,10 +151,11 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
 }
 
 const railLook =
-  "flex gap-2 overflow-x-auto px-(--edge) pt-3 [scrollbar-width:none] sm:pr-0 lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6";
+  "relative flex gap-2 overflow-x-auto px-(--edge) pt-3 [scrollbar-width:none] sm:pr-0 lg:stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6";
 
+// Beside the stage they are never taller together than it is: many become lower.
 const thumbLook =
-  "relative h-19 min-w-14 flex-1 overflow-hidden rounded-thumb bg-linen max-w-24 lg:h-22.5 lg:w-18 lg:flex-none";
+  "relative h-19 min-w-14 flex-1 overflow-hidden rounded-thumb bg-linen max-w-24 lg:h-22.5 lg:w-18 lg:flex-initial";
 
 const currentLook = [
   "aria-[current=true]:after:absolute aria-[current=true]:after:inset-0",
