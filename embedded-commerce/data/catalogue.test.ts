@@ -56,6 +56,8 @@ test.each([
   expect(subscribed?.priceCents).toBe(price);
 });
 
+const facts = ["scale", "inside", "use"];
+
 test.each(products.map((product) => [product.handle, product] as const))(
   "%s is a whole product: words, options, pictures and a first variant that can be bought",
   (_, product) => {
@@ -70,12 +72,27 @@ test.each(products.map((product) => [product.handle, product] as const))(
       for (const [position, value] of options.entries())
         expect(product.options[position]?.values).toContain(value);
     }
-    expect(product.pictures.map(({ shot }) => shot)).toEqual(
-      ["front", "scale", "inside", "use"].map((view) => `${product.handle}-${view}`),
-    );
+    const shots = product.pictures.map(({ shot }) => shot);
+    expect(shots[0]).toBe(`${product.handle}-front`);
+    expect(shots).toEqual(expect.arrayContaining(facts.map((view) => `${product.handle}-${view}`)));
+    expect(new Set(shots).size).toBe(shots.length);
     for (const { alt } of product.pictures) expect(alt.length).toBeLessThanOrEqual(80);
   },
 );
+
+test.each(
+  products
+    .filter(({ productType }) => ["Bundle", "Plan"].includes(productType))
+    .map((product) => [product.handle, product] as const),
+)("%s shows each product that is in it, after all of them together", (_, product) => {
+  const inside = products.filter(
+    ({ title, handle }) => handle !== product.handle && product.description.at(-1)?.includes(title),
+  );
+  const shown = product.pictures.slice(1, -facts.length).map(({ shot }) => shot);
+
+  expect(inside.length).toBeGreaterThan(0);
+  expect(shown.toSorted()).toEqual(inside.map(({ handle }) => `${handle}-front`).toSorted());
+});
 
 /** Section 9 of the specification, as the shop reads it. */
 function categoryOf({ tags }: ProductRecord): string {

@@ -21,15 +21,37 @@ export const withoutChoice = {
 /** The subscription of section 9 of the specification: 15 % less, sold as an option value. */
 export const delivery = { name: "Delivery", values: ["One time", "Every 30 days"] };
 
-/** The four pictures that every product has by construction, in gallery order. */
-export function fourPictures(
+/** What a shopper wants to see of a product; a view without words is one that it has no picture of. */
+type Views = {
+  front: string;
+  angle?: string;
+  texture?: string;
+  place?: string;
+  scale: string;
+  inside: string;
+  use: string;
+};
+
+/** The pictures of a product itself, in gallery order: how it looks, what it is like, where it stands, its facts. */
+export function ownPictures(handle: string, alt: Views): readonly PictureRecord[] {
+  return (["front", "angle", "texture", "place", "scale", "inside", "use"] as const).flatMap(
+    (view) => pictureOf(handle, view, alt[view]),
+  );
+}
+
+/** A group's pictures, in gallery order: all of it, then each product in it, then its facts. */
+export function groupPictures(
   handle: string,
-  alt: { front: string; scale: string; inside: string; use: string },
+  members: Readonly<Record<string, string>>,
+  alt: Omit<Views, "angle" | "texture" | "place">,
 ): readonly PictureRecord[] {
   return [
-    { shot: `${handle}-front`, alt: alt.front },
-    { shot: `${handle}-scale`, alt: alt.scale },
-    { shot: `${handle}-inside`, alt: alt.inside },
-    { shot: `${handle}-use`, alt: alt.use },
+    ...pictureOf(handle, "front", alt.front),
+    ...Object.entries(members).flatMap(([member, words]) => pictureOf(member, "front", words)),
+    ...(["scale", "use", "inside"] as const).flatMap((view) => pictureOf(handle, view, alt[view])),
   ];
+}
+
+function pictureOf(handle: string, view: keyof Views, alt: string | undefined): PictureRecord[] {
+  return alt === undefined ? [] : [{ shot: `${handle}-${view}`, alt }];
 }

@@ -19,12 +19,12 @@ export function drawFallback(shot: string): Drawing {
 }
 
 function vessel(shot: string): Drawing {
-  const handle = shot.replace(/-(front|scale|inside|use)$/, "");
+  const handle = shot.replace(/-(front|angle|texture|place|scale|inside|use)$/, "");
   const seed = stableNumber(handle);
   const palette = palettes[seed % palettes.length] ?? palettes[0];
   if (!palette) return strands(shot);
 
-  const isClose = shot.endsWith("-inside");
+  const isClose = /-(inside|texture)$/.test(shot);
   const width = 300 + (seed % 5) * 36;
   const height = 520 + (Math.floor(seed / 7) % 5) * 70;
   const left = 640 - width / 2;

@@ -1,5 +1,5 @@
 import type { ProductRecord } from "../records.ts";
-import { fourPictures, variant, withoutChoice } from "../variant-rows.ts";
+import { groupPictures, variant, withoutChoice } from "../variant-rows.ts";
 
 /** The holiday bundles of section 9 of the specification. What is inside costs at least the compare-at price apart. */
 export const bundles: readonly ProductRecord[] = [
@@ -16,12 +16,19 @@ export const bundles: readonly ProductRecord[] = [
     tags: ["bundle", "holiday", "gift", "nutraceutical", "concern:thinning", "concern:dullness"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 12900, 180, 16500)],
-    pictures: fourPictures("holiday-glow-bundle", {
-      front: "The bundle: capsules and oil, with a ribbon",
-      scale: "The bundle measured in inches",
-      inside: "What is inside: Hair Nutraceutical, Botanical Hair Oil",
-      use: "Capsules at breakfast, oil on damp ends",
-    }),
+    pictures: groupPictures(
+      "holiday-glow-bundle",
+      {
+        "hair-nutraceutical": "Hair Nutraceutical, the capsules",
+        "hair-oil": "Botanical Hair Oil, 50 ml",
+      },
+      {
+        front: "The bundle: capsules and oil, with a ribbon",
+        scale: "The bundle measured in inches",
+        inside: "What is inside: Hair Nutraceutical, Botanical Hair Oil",
+        use: "Capsules at breakfast, oil on damp ends",
+      },
+    ),
     publishedAt: "2025-11-01T09:00:00Z",
   },
   {
@@ -37,12 +44,20 @@ export const bundles: readonly ProductRecord[] = [
     tags: ["bundle", "holiday", "gift", "haircare", "concern:dryness", "concern:buildup"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 7500, 220, 9800)],
-    pictures: fourPictures("self-care-ritual-bundle", {
-      front: "The bundle: scrub, shampoo and conditioner",
-      scale: "The bundle measured in inches",
-      inside: "What is inside: scrub, shampoo, conditioner",
-      use: "Scrub, wash, condition: twenty minutes",
-    }),
+    pictures: groupPictures(
+      "self-care-ritual-bundle",
+      {
+        "clarifying-scalp-scrub": "Clarifying Scalp Scrub, 200 ml",
+        shampoo: "Gentle Daily Shampoo, 300 ml",
+        conditioner: "Silk Conditioner, 200 ml",
+      },
+      {
+        front: "The bundle: scrub, shampoo and conditioner",
+        scale: "The bundle measured in inches",
+        inside: "What is inside: scrub, shampoo, conditioner",
+        use: "Scrub, wash, condition: twenty minutes",
+      },
+    ),
     publishedAt: "2025-11-01T09:05:00Z",
   },
   {
@@ -66,12 +81,22 @@ export const bundles: readonly ProductRecord[] = [
     ],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 21900, 140, 28900)],
-    pictures: fourPictures("complete-wellness-kit", {
-      front: "The kit: five products",
-      scale: "The kit measured in inches",
-      inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
-      use: "Capsules in the morning, wash and serum, oil on the ends",
-    }),
+    pictures: groupPictures(
+      "complete-wellness-kit",
+      {
+        "hair-nutraceutical": "Hair Nutraceutical, the capsules",
+        "growth-strength-shampoo": "Growth & Strength Shampoo, the pump bottle",
+        conditioner: "Silk Conditioner, 200 ml",
+        "after-wash-scalp-serum": "After-Wash Scalp Serum, 50 ml",
+        "hair-oil": "Botanical Hair Oil, 50 ml",
+      },
+      {
+        front: "The kit: five products",
+        scale: "The kit measured in inches",
+        inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
+        use: "Capsules in the morning, wash and serum, oil on the ends",
+      },
+    ),
     publishedAt: "2025-11-01T09:10:00Z",
   },
 ];

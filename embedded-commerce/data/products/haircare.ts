@@ -1,5 +1,5 @@
 import type { ProductRecord } from "../records.ts";
-import { delivery, fourPictures, variant } from "../variant-rows.ts";
+import { delivery, ownPictures, variant } from "../variant-rows.ts";
 
 /** Topicals speak of looks and feel alone (21 CFR 310.527). */
 export const haircare: readonly ProductRecord[] = [
@@ -36,7 +36,7 @@ export const haircare: readonly ProductRecord[] = [
       variant(["Unscented", "300 ml", "One time"], 3200, 3),
       variant(["Unscented", "300 ml", "Every 30 days"], 2720, 240),
     ],
-    pictures: fourPictures("growth-strength-shampoo", {
+    pictures: ownPictures("growth-strength-shampoo", {
       front: "The pump bottle, 300 ml",
       scale: "The pump bottle measured in inches",
       inside: "What is inside: rosemary, biotin, peppermint",
@@ -61,7 +61,7 @@ export const haircare: readonly ProductRecord[] = [
       variant(["500 ml", "One time"], 4000, 270),
       variant(["500 ml", "Every 30 days"], 3400, 270),
     ],
-    pictures: fourPictures("shampoo", {
+    pictures: ownPictures("shampoo", {
       front: "The bottle, 300 ml",
       scale: "The bottle measured in inches",
       inside: "What is inside: oat, chamomile, aloe vera",
@@ -93,7 +93,7 @@ export const haircare: readonly ProductRecord[] = [
       variant(["400 ml", "One time"], 5200, 270),
       variant(["400 ml", "Every 30 days"], 4420, 270),
     ],
-    pictures: fourPictures("conditioner", {
+    pictures: ownPictures("conditioner", {
       front: "The tube, 200 ml",
       scale: "The tube measured in inches",
       inside: "What is inside: silk protein, argan oil",

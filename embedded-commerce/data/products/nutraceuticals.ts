@@ -1,5 +1,5 @@
 import type { ProductRecord } from "../records.ts";
-import { delivery, fourPictures, variant } from "../variant-rows.ts";
+import { delivery, ownPictures, variant } from "../variant-rows.ts";
 
 const supply = { name: "Supply", values: ["1 month", "2 months", "3 months"] };
 
@@ -32,7 +32,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
       variant(["3 months", "One time"], 18357, 0),
       variant(["3 months", "Every 30 days"], 15603, 0),
     ],
-    pictures: fourPictures("hair-nutraceutical", {
+    pictures: ownPictures("hair-nutraceutical", {
       front: "The bottle, 60 capsules",
       scale: "The bottle measured in inches",
       inside: "What is inside: biotin, marine collagen, saw palmetto",
@@ -67,7 +67,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
       variant(["3 months", "One time"], 19707, 160),
       variant(["3 months", "Every 30 days"], 16751, 160),
     ],
-    pictures: fourPictures("hair-nutraceutical-45", {
+    pictures: ownPictures("hair-nutraceutical-45", {
       front: "The canister, 90 capsules",
       scale: "The canister measured in inches",
       inside: "What is inside: saw palmetto, marine collagen, biotin",

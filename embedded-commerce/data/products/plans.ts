@@ -1,5 +1,5 @@
 import type { ProductRecord } from "../records.ts";
-import { fourPictures, variant } from "../variant-rows.ts";
+import { groupPictures, variant } from "../variant-rows.ts";
 
 const rhythm = { name: "Delivery", values: ["Every 30 days", "Every 60 days", "Every 90 days"] };
 
@@ -23,12 +23,18 @@ export const plans: readonly ProductRecord[] = [
     tags: ["plan", "nutraceutical", "supplement", "concern:thinning", "concern:growth"],
     options: [rhythm],
     variants: perDelivery(4500, 5300),
-    pictures: fourPictures("essentials-plan", {
-      front: "The box and a bottle of 60 capsules",
-      scale: "The box measured in inches",
-      inside: "What is inside: Hair Nutraceutical",
-      use: "A box at your door, in your rhythm",
-    }),
+    pictures: groupPictures(
+      "essentials-plan",
+      {
+        "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",
+      },
+      {
+        front: "The box and a bottle of 60 capsules",
+        scale: "The box measured in inches",
+        inside: "What is inside: Hair Nutraceutical",
+        use: "A box at your door, in your rhythm",
+      },
+    ),
     publishedAt: "2024-04-02T09:00:00Z",
   },
   {
@@ -51,12 +57,20 @@ export const plans: readonly ProductRecord[] = [
     ],
     options: [rhythm],
     variants: perDelivery(8500, 10400),
-    pictures: fourPictures("complete-plan", {
-      front: "The box with capsules, shampoo and serum",
-      scale: "The box measured in inches",
-      inside: "What is inside: capsules, shampoo, serum",
-      use: "Three products in one box, in your rhythm",
-    }),
+    pictures: groupPictures(
+      "complete-plan",
+      {
+        "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",
+        "growth-strength-shampoo": "Growth & Strength Shampoo, 300 ml",
+        "after-wash-scalp-serum": "After-Wash Scalp Serum, 50 ml",
+      },
+      {
+        front: "The box with capsules, shampoo and serum",
+        scale: "The box measured in inches",
+        inside: "What is inside: capsules, shampoo, serum",
+        use: "Three products in one box, in your rhythm",
+      },
+    ),
     publishedAt: "2024-04-02T09:05:00Z",
   },
   {
@@ -80,12 +94,22 @@ export const plans: readonly ProductRecord[] = [
     ],
     options: [rhythm],
     variants: perDelivery(12000, 15000),
-    pictures: fourPictures("transformation-plan", {
-      front: "The box with all five products",
-      scale: "The box measured in inches",
-      inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
-      use: "The whole routine in one box, in your rhythm",
-    }),
+    pictures: groupPictures(
+      "transformation-plan",
+      {
+        "hair-nutraceutical": "Hair Nutraceutical, 60 capsules",
+        "growth-strength-shampoo": "Growth & Strength Shampoo, 300 ml",
+        conditioner: "Silk Conditioner, 200 ml",
+        "after-wash-scalp-serum": "After-Wash Scalp Serum, 50 ml",
+        "hair-oil": "Botanical Hair Oil, the glass flask",
+      },
+      {
+        front: "The box with all five products",
+        scale: "The box measured in inches",
+        inside: "What is inside: capsules, shampoo, conditioner, serum, oil",
+        use: "The whole routine in one box, in your rhythm",
+      },
+    ),
     publishedAt: "2024-04-02T09:10:00Z",
   },
 ];

@@ -1,5 +1,5 @@
 import type { ProductRecord } from "../records.ts";
-import { delivery, fourPictures, variant, withoutChoice } from "../variant-rows.ts";
+import { delivery, ownPictures, variant, withoutChoice } from "../variant-rows.ts";
 
 /** No tag here may contain "shampoo", "conditioner", "haircare" or "supplement": the shop reads categories from them. */
 export const scalpTherapy: readonly ProductRecord[] = [
@@ -16,7 +16,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["staff-pick", "scalp-therapy", "serum", "concern:thinning", "concern:scalp"],
     options: [delivery],
     variants: [variant(["One time"], 4800, 420), variant(["Every 30 days"], 4080, 420)],
-    pictures: fourPictures("after-wash-scalp-serum", {
+    pictures: ownPictures("after-wash-scalp-serum", {
       front: "The dropper bottle, 50 ml",
       scale: "The dropper bottle measured in inches",
       inside: "What is inside: 5% niacinamide, rosemary, argan oil",
@@ -37,7 +37,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["scalp-therapy", "hair-oil", "concern:dryness", "concern:texture", "concern:dullness"],
     options: [{ name: "Size", values: ["10 ml", "50 ml"] }],
     variants: [variant(["10 ml"], 1400, 480), variant(["50 ml"], 3800, 480)],
-    pictures: fourPictures("hair-oil", {
+    pictures: ownPictures("hair-oil", {
       front: "The glass flask",
       scale: "The flask measured in inches",
       inside: "What is inside: argan, rosemary and sunflower oil",
@@ -59,7 +59,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["New", "scalp-therapy", "scalp-oil", "concern:dryness", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4200, 300)],
-    pictures: fourPictures("scalp-oil-pearls", {
+    pictures: ownPictures("scalp-oil-pearls", {
       front: "The glass jar, 60 pearls",
       scale: "The glass jar measured in inches",
       inside: "What is inside: sunflower oil, rosemary",
@@ -80,7 +80,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["scalp-therapy", "scalp-scrub", "concern:buildup", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4000, 300)],
-    pictures: fourPictures("clarifying-scalp-scrub", {
+    pictures: ownPictures("clarifying-scalp-scrub", {
       front: "The pot, 200 ml",
       scale: "The pot measured in inches",
       inside: "What is inside: sea salt, peppermint",
@@ -101,7 +101,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     tags: ["autumn-staff-pick", "scalp-therapy", "scalp-mask", "concern:dryness", "concern:scalp"],
     options: withoutChoice.options,
     variants: [variant(withoutChoice.values, 4400, 300)],
-    pictures: fourPictures("overnight-scalp-mask", {
+    pictures: ownPictures("overnight-scalp-mask", {
       front: "The jar, 150 ml",
       scale: "The jar measured in inches",
       inside: "What is inside: aloe vera, chamomile",
