@@ -1,0 +1,157 @@
+"""What lies in a jar or a dish, seen near: HANDLE-texture of capsules, pearls and salt."""
+import math
+import bpy
+import numpy as np
+from brand import BRASS
+import materials as M
+import piles
+import poured as Q
+import products as P
+import props
+import shapes as S
+import stage
+
+
+def ground(size=6):
+    return S.mesh_object('floor', [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)])
+
+
+def spill(rng, first, solids, kept=lambda x, y: True, **shell):
+    """Capsules where they come to lie, but for those that roll where they should not. The floor of the physics is not seen."""
+    floor = ground()
+    body = S.lathe('body', S.capsule_profile(.0465, .19, arc=6), None, seg=14)
+    places = [m for m in Q.fall((body, first), [floor, *solids]) if kept(*m.translation.xy)]
+    before = set(bpy.data.objects)
+    P.capsules([(0, 0, 0)] * len(places), rng, **shell)
+    for ob, m in zip([o for o in bpy.data.objects if o not in before and o.type == 'EMPTY'], places):
+        ob.matrix_world = m
+    for ob in (floor, body):
+        bpy.data.objects.remove(ob)
+
+
+def scoop(at, turn, mat, r=.19, length=.46):
+    """A round-backed scoop with a handle, its mouth along `turn`, lying as heavy brass lies."""
+    a = np.radians(np.linspace(-118, 118, 49))
+    s = np.concatenate([np.sin(np.linspace(.02, math.pi / 2, 16)) * .16, np.linspace(.18, 1, 30)])
+    reach = length * (1 - .20 * (np.abs(a) / a[-1]) ** 2)
+    rad = r * np.sqrt(np.clip(1 - (1 - np.minimum(s, .34) / .34) ** 2, 0, 1))
+    verts = np.stack([s[:, None] * reach, rad[:, None] * np.sin(a), r - rad[:, None] * np.cos(a)], -1).reshape(-1, 3)
+    bowl = S.mesh_object('scoop', verts, S.grid_faces(len(s), len(a)), mat)
+    wall = bowl.modifiers.new('wall', 'SOLIDIFY')
+    wall.thickness, wall.offset = .010, 1
+    x = np.linspace(.02, -.44, 40)
+    handle = S.tube('handle', np.stack([x, 0 * x, r + .10 * (-x / .44) ** 2], -1), .024 + .010 * np.clip((-x - .3) / .14, 0, 1), mat, seg=28)
+    for ob in (bowl, handle):
+        ob.location, ob.rotation_euler = (at[0], at[1], at[2] + .011), (0, math.radians(2), math.radians(turn))
+    bpy.context.view_layer.update()
+    return bowl
+
+
+def hair_nutraceutical(rng):
+    slab = props.slab((.06, -.02, 0), (1.22, 1.30, .07))
+    slab.rotation_euler.z = math.radians(-9)
+    bowl = scoop((.30, .30, .07), 222, M.metal('brass', BRASS, .22))
+    first = Q.thrown(rng, 24, (.19, .20, .26), .03, .085) + Q.thrown(rng, 11, (-.14, -.14, .16), .11, .06) + Q.thrown(rng, 3, (-.26, -.42, .14), .08, .06)
+    bpy.context.view_layer.update()
+    spill(rng, first, [slab, bowl], lambda x, y: -.56 < x < .46 and -.72 < y < .40 - .3 * max(0, x))
+    stage.lay('eucalyptus', (-.95, .98, .10), (-.66, .84, .20), (-.20, .66, .12), rng, .07, flatten=.55, nodes=10, size=(.18, .09))
+    return dict(width=1.34, look=(.0, -.03, .08))
+
+
+def hair_nutraceutical_45(rng):
+    bowl = props.dish((.06, .12, 0), .46, .17, '#D9CBB9')
+    bpy.context.view_layer.update()
+    rose = dict(b='#C39A8A')
+    spill(rng, Q.thrown(rng, 58, (.06, .12, .24), .11, .07), [bowl], lambda x, y: math.hypot(x - .06, y - .12) < .44, **rose)
+    P.capsules([(-.36, -.46, 30), (-.23, -.60, -52), (-.50, -.28, 74)], rng, **rose)
+    r, a = .045, np.linspace(0, math.pi / 2, 14)
+    half = np.array([(r * math.sin(x), -.05 - r * math.cos(x)) for x in a] + [(r, .045), (r * .9, .045)] + [(r * .9 * math.sin(x), -.05 - r * .9 * math.cos(x)) for x in a[::-1]])
+    for x, y, turn, color in ((.13, -.50, 100, '#FAF6F0'), (.44, -.53, -68, '#C39A8A')):
+        ob = S.lathe('shell', half, M.matte('shell', color, rough=.22, coat=.4), seg=64, at=(x, y, r * 1.01))
+        ob.rotation_euler = (math.pi / 2, 0, math.radians(turn))
+    piles.heap(rng, (.285, -.54, -.001), .085, .044, piles.powder('powder', '#F3E6D2'), grains=260, grain=.0045, n=110)
+    stage.lay('olive', (.90, .86, .04), (.74, .46, .16), (.62, -.16, .06), rng, nodes=11, size=(.26, .05))
+    return dict(width=1.34, look=(.05, -.05, .05))
+
+
+def scalp_oil_pearls(rng):
+    tray = S.outline((0, .02), (.50, .02, .012), (.545, .075, .012), (.56, .07, .006), (.52, 0, .02), (0, 0), arc=8)
+    S.lathe('tray', tray, M.metal('brass', BRASS, .20), seg=240, at=(.06, .12, 0))
+    mat = M.glass('pearl', '#FDEFC6', 1.38, shadow='#FBEBC2')
+    settled = S.settle(30, .07, .46, .021, rng) + [.06, .12, 0]
+    for c in [*settled, (-.46, -.50, .07), (-.57, -.35, .07)]:
+        P.ball(c, .069, mat)
+    oil = M.glass('oil', '#F9E2A6', 1.45, shadow='#FBEBBE')
+    Q.puddle('oil', Q.blob(rng, .115, .16), .030, oil, (.12, -.60, -.001))
+    shell(rng, (.16, -.575, .046), oil)
+    stage.lay('rosemary', (.98, -.10, .03), (.80, -.34, .09), (.42, -.66, .04), rng, flatten=.75, nodes=30, size=(.17, .0135))
+    return dict(width=1.40, look=(.03, -.06, .05), elevation=48)
+
+
+def shell(rng, at, mat, r=.070):
+    """The skin of a pearl, twisted open: a torn cup."""
+    t, a = np.linspace(.02, 1, 30)[:, None], np.linspace(0, 2 * math.pi, 72, endpoint=False)[None]
+    lip = 1.75 + .16 * np.sin(2 * a + 1) + .10 * np.sin(5 * a) + .06 * np.sin(9 * a + 2)
+    q, sag = t * lip, 1 - .12 * t * np.cos(2 * a)
+    verts = np.stack([r * np.sin(q) * np.cos(a) * sag, r * np.sin(q) * np.sin(a), -r * np.cos(q) + 0 * a], -1).reshape(-1, 3)
+    faces = [(i * 72 + j, i * 72 + (j + 1) % 72, (i + 1) * 72 + (j + 1) % 72, (i + 1) * 72 + j) for i in range(29) for j in range(72)]
+    ob = S.mesh_object('shell', verts, faces, mat)
+    ob.modifiers.new('wall', 'SOLIDIFY').thickness = .005
+    ob.location, ob.rotation_euler = at, (math.radians(58), math.radians(-24), 0)
+
+
+def clarifying_scalp_scrub(rng):
+    props.dish((-.02, .14, 0), .50, .13, '#C9A793')
+    k = rng.integers(1 << 30)
+
+    def height(x, y):
+        g = np.random.default_rng(k)
+        d = np.hypot(x, y)
+        dug = .034 * np.exp(-(((x - .16) * .8 + (y + .16) * .6) / .13) ** 2 - (((x - .16) * .6 - (y + .16) * .8) / .085) ** 2)
+        return .062 + .060 * np.clip(1 - d / .40, 0, 1) ** .8 + .012 * Q.waves(g, x, y, 9) + .005 * Q.waves(g, x, y, 26) - dug - .30 * np.clip(d - .37, 0, 1)
+    Q.field('base', (.86, .86), lambda x, y: np.where(np.hypot(x, y) < .42, height(x, y), -1), Q.cream('scrub', '#EFE3D2', rough=.40, gloss=.3), (-.02, .14, 0), n=320)
+    grains(rng, 5200, lambda n: disc(rng, n, .392), height, (-.02, .14, 0))
+    spoon((.30, -.44, .022), 62, M.wood('wood', '#B98D5E', '#8A6238'))
+    mound = lambda x, y: .050 * Q.rim(.105 - np.hypot(x, y * 1.30), .10) + .006 * np.sin(31 * x + 17 * y)
+    Q.field('spoonful', (.23, .20), mound, Q.cream('scrub', '#EFE3D2', rough=.40, gloss=.3), (.30, -.44, .070), turn=62, n=140, below=.012)
+    grains(rng, 620, lambda n: disc(rng, n, .095) * [1, .76], mound, (.30, -.44, .070), 62)
+    grains(rng, 70, lambda n: disc(rng, n, .26) + rng.normal(0, .05, (n, 2)), lambda x, y: 0 * x + .004, (.18, -.52, 0))
+    stage.lay('eucalyptus', (-.98, -.36, .03), (-.76, -.50, .12), (-.30, -.66, .04), rng, flatten=.55, nodes=9, size=(.16, .08))
+    return dict(width=1.36, look=(.0, -.06, .06), elevation=52)
+
+
+def disc(rng, n, r):
+    q, a = r * rng.uniform(0, 1, n) ** .5, rng.uniform(0, 2 * math.pi, n)
+    return np.stack([q * np.cos(a), q * np.sin(a)], -1)
+
+
+def grains(rng, n, spread, height, at, turn=0):
+    """Salt on a surface, half sunk into it: white and ivory."""
+    white, ivory = (M.matte('salt', color, rough=.15, coat=.5) for color in ('#FDFAF3', '#F1E6D5'))
+    xy, size = spread(n), np.exp(rng.normal(-4.95, .34, n)).clip(.004, .0165)
+    z = height(*xy.T) + size * .2
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    places = np.stack([at[0] + xy[:, 0] * c - xy[:, 1] * s, at[1] + xy[:, 0] * s + xy[:, 1] * c, at[2] + z], -1)
+    for i in range(6):
+        piles.many('grains', piles.shard(rng, 4, .75, .12), places[i::6], piles.turned(rng, len(places[i::6])), size[i::6], ivory if i % 3 == 2 else white, smooth=False)
+
+
+def spoon(at, turn, mat, length=.86):
+    """A wooden spoon: an oval bowl and a round handle in one line."""
+    n, m = 16, 48
+    r, a = np.meshgrid(np.linspace(.02, 1, n), np.linspace(0, 2 * math.pi, m, endpoint=False), indexing='ij')
+    verts = np.stack([.15 * r * np.cos(a), .115 * r * np.sin(a), .062 * (r ** 2.2 - 1) + .042], -1).reshape(-1, 3)
+    faces = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(n - 1) for j in range(m)]
+    bowl = S.mesh_object('spoon', verts, faces + [tuple(range(m))[::-1]], mat)
+    bowl.modifiers.new('wall', 'SOLIDIFY').thickness = .020
+    x = np.linspace(.145, length, 40)
+    handle = S.tube('handle', np.stack([x, 0 * x, .036 + .06 * ((x - .145) / length)], -1), np.linspace(.024, .030, 40), mat, seg=28, squash=.7)
+    for ob in (bowl, handle):
+        ob.location, ob.rotation_euler.z = at, math.radians(turn)
+
+
+SUBJECTS = {f.__name__.replace('_', '-'): f for f in (hair_nutraceutical, hair_nutraceutical_45, scalp_oil_pearls, clarifying_scalp_scrub)}
+
+
+def dress(name):
+    return Q.near(name, SUBJECTS)
