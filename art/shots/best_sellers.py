@@ -80,7 +80,7 @@ def hair_nutraceutical_angle(rng):
     P.place('hair-nutraceutical', (0, 0, .14), 19)
     S.rest(P.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), 44), rng, nodes=11, size=(.24, .12)), .01)
     P.capsules([(.34, -.32, 52)], rng, z=.14)
-    P.capsules([(.50, -.66, 8), (.30, -.80, -62)], rng)
+    P.capsules([(.60, -.56, 38), (.30, -.78, -62)], rng)
     look((.05, 0, .66), 1.42, 5, (0, -.31, .72), 6.3)
 
 
@@ -91,13 +91,13 @@ def hair_nutraceutical_45_angle(rng):
     P.capsules([(-.547, -.470, 30), (-.460, -.420, 30), (-.373, -.370, 30)], rng, z=.047, b='#C39A8A')
     P.capsules([(-.455, -.425, -64)], rng, z=.137, b='#C39A8A')
     stage.lay('olive', (1.25, -.62, .04), (.86, -.50, .15), (.40, -.66, .05), rng, nodes=9, size=(.26, .05))
-    look((-.02, 0, .52), 1.52, 21, (.04, -.22, .55), 6.3)
+    look((-.07, 0, .52), 1.54, 21, (.04, -.22, .55), 6.3)
 
 
 def growth_strength_shampoo_angle(rng):
     slab = props.slab((.1, .2, 0), (1.9, 1.25, .12))
     slab.rotation_euler.z = math.radians(-6)
-    P.place('growth-strength-shampoo', (-.06, 0, .12), 19)
+    P.place('growth-strength-shampoo', (-.06, 0, .12), 15)
     stage.lay('rosemary', (.92, .40, .16), (.70, .05, .24), (.36, -.30, .16), rng, .12, flatten=.75, nodes=34)
     stage.lay('rosemary', (-1.2, -.74, .03), (-.80, -.86, .12), (-.42, -.98, .05), rng, flatten=.8, nodes=30)
     look((.05, 0, .93), 1.80, 4, (-.06, -.3, .95), 6.3)
