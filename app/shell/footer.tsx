@@ -4,12 +4,15 @@ import { NewsletterForm } from "~/blocks/newsletter-form";
 import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
 import { OfflineHost } from "~/features/offline/offline-host";
+import { layOutTheRest } from "~/ui/lay-out-the-rest";
+import { whenIdle } from "~/ui/when-idle";
 import { siteLinksId } from "./element-ids";
 import { mayMeasure } from "./may-measure";
 
 /** One footer for all pages. */
 export function Footer() {
   useMeasuredVisit();
+  useEffect(() => void layOutTheRest(), []);
   return (
     <footer className="on-linen bg-linen">
       <div className="footer-grid wrap">
@@ -37,9 +40,8 @@ function useMeasuredVisit() {
         ({ measureVisit }) => measureVisit(),
         () => {}, // Without a network there is nobody to tell.
       );
-    // Often this is the moment of a first press, whose answer must not wait. Safari has no idle time.
-    if ("requestIdleCallback" in window) requestIdleCallback(begin);
-    else setTimeout(begin);
+    // Often this is the moment of a first press, whose answer must not wait.
+    whenIdle().then(begin);
   }, []);
 }
 

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from "react";
 import {
   Scripts,
   ScrollRestoration,
+  useLocation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { useIsServed } from "~/ui/use-is-served";
@@ -12,6 +14,7 @@ import { useIsServed } from "~/ui/use-is-served";
 export function PageScripts() {
   return useIsServed() ? (
     <>
+      <WholePage />
       <ScrollRestoration />
       <Scripts />
     </>
@@ -19,6 +22,23 @@ export function PageScripts() {
     <ScrollPosition />
   );
 }
+
+/**
+ * A page that is opened is laid out as far as it is seen (`.later` in `app/styles/shell.css`). One that is come
+ * back to is laid out whole, because the place where she was is told as a height: after a reload, and from the
+ * second page on. It stands before the scroll position, so that this finds the heights.
+ */
+function WholePage() {
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== opened.current) document.documentElement.dataset.whole = "";
+  }, [pathname]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is ours, and runs before React does
+  return <script dangerouslySetInnerHTML={{ __html: whenComeBackTo }} />;
+}
+
+const whenComeBackTo = `if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""`;
 
 function ScrollPosition() {
   useScrollRestoration();

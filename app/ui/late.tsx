@@ -69,7 +69,7 @@ function Place({ children }: { children?: ReactNode }) {
   }
 
   return (
-    <div ref={place} data-late="">
+    <div ref={place} data-late="" className="later">
       <Suspense fallback={null}>
         {children}
         <Arrival onArrival={pressAgain} />

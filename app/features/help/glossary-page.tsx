@@ -29,7 +29,7 @@ export function GlossaryPage({ products }: { products: Answer<Product[]> }) {
             ))}
           </ul>
         </nav>
-        <div className="glossary-entries">
+        <div className="glossary-entries later">
           {glossary.map((entry) => (
             <GlossaryEntryView
               key={entry.id}

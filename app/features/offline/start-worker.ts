@@ -1,5 +1,6 @@
 import { copyTime } from "~/lib/copy-time";
 import { trustedScriptUrl } from "~/lib/trusted-types";
+import { whenIdle } from "~/ui/when-idle";
 import type { PageMessage } from "./cache-names";
 
 /** The worker that serves, if the browser has one and lets it in. */
@@ -8,7 +9,7 @@ let active: Promise<ServiceWorker | null> | null = null;
 /** Registers the worker, once the page is loaded and the browser idle; not while one develops. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || savesData()) return;
-  active ??= whenIdle()
+  active ??= whenLoadedAndIdle()
     .then(register)
     .catch(() => null);
 }
@@ -17,7 +18,7 @@ export function startWorker(): void {
 export async function tellWorker(page: string): Promise<void> {
   const worker = await active;
   if (!worker || copyTime() !== null || !navigator.onLine) return;
-  await whenIdle();
+  await whenLoadedAndIdle();
   send(worker, { kind: "seen", page, files: loadedFiles() });
 }
 
@@ -58,13 +59,8 @@ function savesData(): boolean {
   return Boolean(Reflect.get(Reflect.get(navigator, "connection") ?? {}, "saveData"));
 }
 
-/** Safari knows no idleness; a moment after the load comes near it. */
-async function whenIdle(): Promise<void> {
+async function whenLoadedAndIdle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  await new Promise((resolve) =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(resolve, { timeout: 2_000 })
-      : setTimeout(resolve, 200),
-  );
+  await whenIdle({ timeout: 2_000 });
 }

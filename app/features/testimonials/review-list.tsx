@@ -5,7 +5,7 @@ import { ReviewCard } from "./review-card";
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return <p className="no-reviews">{testimonialWords.noReviews}</p>;
   return (
-    <ul className="review-list">
+    <ul className="review-list later">
       {reviews.map((review) => (
         <li key={review.id}>
           <ReviewCard review={review} />
