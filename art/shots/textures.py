@@ -79,13 +79,13 @@ def scalp_oil_pearls(rng):
     S.lathe('tray', tray, M.metal('brass', BRASS, .20), seg=240, at=(.06, .12, 0))
     mat = M.glass('pearl', '#FDEFC6', 1.38, shadow='#FBEBC2')
     settled = S.settle(30, .07, .46, .021, rng) + [.06, .12, 0]
-    for c in [*settled, (-.46, -.50, .07), (-.57, -.35, .07)]:
+    for c in [*settled, (-.46, -.50, .07), (-.50, -.34, .07)]:
         P.ball(c, .069, mat)
     oil = M.glass('oil', '#F9E2A6', 1.45, shadow='#FBEBBE')
     Q.puddle('oil', Q.blob(rng, .115, .16), .030, oil, (.12, -.60, -.001))
     shell(rng, (.16, -.575, .046), oil)
     stage.lay('rosemary', (.98, -.10, .03), (.80, -.34, .09), (.42, -.66, .04), rng, flatten=.75, nodes=30, size=(.17, .0135))
-    return dict(width=1.40, look=(.03, -.06, .05), elevation=48)
+    return dict(width=1.36, look=(.03, -.01, .05), elevation=48)
 
 
 def shell(rng, at, mat, r=.070):
@@ -112,12 +112,12 @@ def clarifying_scalp_scrub(rng):
     Q.field('base', (.86, .86), lambda x, y: np.where(np.hypot(x, y) < .42, height(x, y), -1), Q.cream('scrub', '#EFE3D2', rough=.40, gloss=.3), (-.02, .14, 0), n=320)
     grains(rng, 5200, lambda n: disc(rng, n, .392), height, (-.02, .14, 0))
     spoon((.30, -.44, .022), 62, M.wood('wood', '#B98D5E', '#8A6238'))
-    mound = lambda x, y: .050 * Q.rim(.105 - np.hypot(x, y * 1.30), .10) + .006 * np.sin(31 * x + 17 * y)
+    mound = lambda x, y: .036 * Q.rim(.096 - np.hypot(x, y * 1.30), .09) + .006 * np.sin(31 * x + 17 * y)
     Q.field('spoonful', (.23, .20), mound, Q.cream('scrub', '#EFE3D2', rough=.40, gloss=.3), (.30, -.44, .070), turn=62, n=140, below=.012)
-    grains(rng, 620, lambda n: disc(rng, n, .095) * [1, .76], mound, (.30, -.44, .070), 62)
+    grains(rng, 950, lambda n: disc(rng, n, .098) * [1, .77], mound, (.30, -.44, .070), 62)
     grains(rng, 70, lambda n: disc(rng, n, .26) + rng.normal(0, .05, (n, 2)), lambda x, y: 0 * x + .004, (.18, -.52, 0))
     stage.lay('eucalyptus', (-.98, -.36, .03), (-.76, -.50, .12), (-.30, -.66, .04), rng, flatten=.55, nodes=9, size=(.16, .08))
-    return dict(width=1.36, look=(.0, -.06, .06), elevation=52)
+    return dict(width=1.30, look=(.01, .0, .06), elevation=52)
 
 
 def disc(rng, n, r):
