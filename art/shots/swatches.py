@@ -1,59 +1,50 @@
-"""Two swatches of the same hair beside each other: as it came, and after twelve weeks of care. Nothing but the hair differs:
-the colour, the light and the clamp are the same; the left one is duller, frizzier and uneven at its ends."""
-import math
+"""Two swatches of the same hair beside each other: as it came, and after twelve weeks of care. Nothing but the hair's state
+differs: colour, light and clamp are the same; the left one is duller, frizzier and uneven at its ends."""
 import numpy as np
 import hair
-import mane
-import materials as M
-import shapes as S
-import studio as st
-from brand import BRASS, SHOTS
+import tress
+from brand import SHOTS
+from stage import GRADE
 
-TOP = .92
-LENGTH = {'straight': 1.78, 'wavy': 1.66, 'coily': 1.30}
-
-
-def guide(texture, x, rng, t):
-    """The path of one lock from the clamp down."""
-    z = TOP - LENGTH[texture] * t
-    spread = 1 + .22 * t
-    cx, cy = x * spread + .012 * rng.normal() * t, rng.normal(0, .035) * spread
-    phase = rng.uniform(-.5, .5)
-    if texture == 'wavy':
-        a = .055 * np.clip(t * 4, 0, 1)
-        return np.stack([cx + a * np.sin(2 * math.pi * 2.6 * t + phase), cy + a * np.cos(2 * math.pi * 2.6 * t + phase), z], -1)
-    if texture == 'coily':
-        a, turns = .048 * np.clip(t * 7, 0, 1), 10 * rng.uniform(.88, 1.12)
-        p = rng.uniform(0, 6.28)
-        return np.stack([cx * 1.25 + a * np.cos(2 * math.pi * turns * t + p), cy * 1.6 + a * np.sin(2 * math.pi * turns * t + p), z], -1)
-    return np.stack([cx + .010 * np.sin(3 * t + phase), cy + 0 * t, z], -1)
+TOP, APART, WIDTH = .64, .55, .62
+# A texture: length, locks, strands in each, points, width of a lock, its curl, and how much fuller it gets towards its ends.
+TEXTURES = {
+    'straight': (1.44, 64, 72, 64, .050, (.006, 1.2, 0), .05),
+    'wavy': (1.42, 58, 76, 110, .036, (.034, 3.3, .7), .12),
+    'coily': (1.26, 76, 42, 230, .022, (.034, 10.5, 1), .24),
+}
 
 
 def swatch(texture, x, rng, cared):
-    coily = texture == 'coily'
-    k = 190 if coily else 70
+    length, locks, count, k, width, (amp, turns, coil), fuller = TEXTURES[texture]
     t = np.linspace(0, 1, k)
-    locks, out = 34, []
+    coily = texture == 'coily'
+    out = []
     for i in range(locks):
-        g = guide(texture, .25 * (2 * (i + .5) / locks - 1), rng, t)
-        g[:, 0] += x
-        out.append(hair.lock(g, 120 if cared else 92, .020 if coily else .034, rng, twist=.3, flat=.8, taper=.6 if cared else .9,
-                             frizz=(.006 if coily else .003) * (1 if cared else 2.6), fly=.02 if cared else .14, length_var=.015 if cared else .09))
+        u = 2 * (i + rng.uniform(.2, .8)) / locks - 1
+        ends = abs(rng.normal(0, (.008 if texture == 'straight' else .025) if cared else .055)) + .03 * u ** 4
+        wander = (.035 if coily else .008 if cared else .03) * rng.normal() * np.sin(2.6 * t + rng.uniform(0, 1))
+        depth = np.clip(rng.normal(0, .5), -1, 1) * (.085 if coily else .055) * np.clip(.3 + 5 * t, 0, 1)
+        g = np.stack([x + u * .41 * WIDTH * (1 + (fuller + (0 if cared else .09)) * np.minimum(1, 2.5 * t) ** 2) + wander,
+                      depth - .18 * np.sin(np.pi * t ** .9) ** 1.3, TOP - length * (1 - ends) * t], -1)
+        phase = {'straight': rng.uniform(0, 6), 'wavy': 1.9 * u + rng.normal(0, .45 if cared else .8)}.get(texture)
+        turn = turns * (rng.uniform(.82, 1.18) if coily else rng.uniform(.95, 1.05))
+        out.append(tress.lock(g, count if cared else int(count * .9), rng, width * (1 if cared else 1.3), curl=(amp * rng.uniform(.7, 1.3), turn, coil),
+                              order=.88 if cared else .5, frizz=.0012 if cared else .0055, fly=.006 if cared else .09,
+                              reach=.04 if cared else .09, length_var=.012 if cared else .07, taper=.85 if texture == 'straight' else .5, phase=phase))
     return np.concatenate(out)
 
 
 def dress(name):
     row = SHOTS[name]
     rng = np.random.default_rng(row['seed'])
-    fibre = getattr(mane, row['colour'])
-    before, after = swatch(row['texture'], -.46, rng, False), swatch(row['texture'], .46, rng, True)
-    mane.hang(after, .0017, **fibre)
-    dull = {**fibre, 'rough': fibre['rough'] + .16, 'radial': .5, 'coat': 0}
-    hair.curves('Before', before, .0017, M.hair('dull', **dull))
-    brass = M.metal('clamp', BRASS, .24)
-    for x in (-.46, .46):
-        clamp = S.carton('clamp', (.62, .16, .14), brass)
-        clamp.location = (x, 0, TOP - .08)
-        clamp.modifiers['edge'].width = .02
-    st.camera((0, -8.9, .1), (0, 0, .02), 36 * 8.9 / 2.35, fstop=9, focus=(0, -.05, 0))
-    return mane.GRADE
+    tress.wall(rng, at=.15, leaves=3, target=(1.25, .1, -.9), spread=.3)
+    colour = tress.COLOURS[row['colour']]
+    dull = {**colour, 'rough': colour['rough'] + .14, 'radial': colour['radial'] + .2, 'coat': 0}
+    brass = tress.brass()
+    for x, cared in ((-APART, False), (APART, True)):
+        hair.curves('Swatch', swatch(row['texture'], x, rng, cared), .0016, tress.fibre('hair', **(colour if cared else dull)), tip=.5)
+        tress.clamp(x, TOP - .03, WIDTH, brass)
+    tress.rod(TOP + .165, brass)
+    tress.camera(row['size'], 2.3, fstop=9, focus=(0, -.1, 0))
+    return GRADE
