@@ -1,14 +1,16 @@
-const longDate = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
-/** `October 12, 2026`, the same for every reader; null for a date that is none. */
+/**
+ * `October 12, 2026`, the same for every reader; null for a date that is none. Without `Intl`, which a phone
+ * takes 100 ms to get ready for the first date of a page.
+ */
 export function longUsDate(iso: string): string | null {
-  const ms = Date.parse(iso);
-  return Number.isNaN(ms) ? null : longDate.format(ms);
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return null;
+  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
 /** For `datetime` attributes and structured data; null for a date that is none. */

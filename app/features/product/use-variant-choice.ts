@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { Product, Variant } from "~/commerce/model";
+import { afterPaint } from "~/ui/after-paint";
 import { addressWith, type Choice, choiceFromAddress, variantOf } from "./variant-choice";
 
 type Chosen = {
@@ -43,12 +44,10 @@ export function useVariantChoice(product: Product) {
     setChosen(next);
     // The choice is painted first: the router takes longer than a frame to write an address.
     unwritten.current = next;
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (unwritten.current !== next) return;
-        navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
-      }),
-    );
+    afterPaint(() => {
+      if (unwritten.current !== next) return;
+      navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
+    });
   }
 
   const isMade = variantOf(product, chosen.choice) !== null;
