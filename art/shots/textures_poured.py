@@ -65,12 +65,12 @@ def conditioner(rng):
         v = (y - .10 * (u - .5) ** 2 - .012 * np.sin(7 * u)) / half
         comb = sum(g.uniform(.5, 1) / (1 + .04 * w) * np.sin(w * v + g.uniform(0, 6.28) + .5 * np.sin(3 * u + g.uniform(0, 6))) for w in (9, 14, 22, 31, 43)) / 2.2
         lip = np.exp(-((np.abs(v) - .84) / .10) ** 2)
-        body = .030 + .060 * np.exp(-(u / .20) ** 2) + .012 * Q.waves(g, x, y, 5)
+        body = .022 + .044 * np.exp(-((u - .10) / .17) ** 2) + .010 * Q.waves(g, x, y, 5)
         crest = .055 * np.exp(-((u - .86 + .05 * np.sin(4 * v + 1)) / .045) ** 2) * (1 + .3 * np.sin(9 * v))
-        z = body * (1 + .60 * comb * np.clip(u * 4, 0, 1)) + .038 * lip * (1 + .4 * np.sin(8 * u + 3 * np.sign(v))) * (1 - .3 * u) + crest
+        z = body * (1 + .60 * comb * np.clip(u * 4, 0, 1)) + .026 * lip * (1 + .4 * np.sin(8 * u + 3 * np.sign(v))) * np.clip(u / .25, 0, 1) + crest
         tail = .965 + .035 * np.sin(5 * v + 2) + .02 * np.sin(13 * v)
-        inside = np.minimum(half * (1.0 + .05 * np.sin(11 * u + 2 * np.sign(v)) - np.abs(v)), np.minimum(.96 * (tail - u), .96 * u - .10 * (np.abs(v) ** 2.5) + .02))
-        return Q.soften(z * Q.rim(inside, .045), 2)
+        inside = np.minimum(half * (1.0 + .07 * np.sin(9 * u + 2 * np.sign(v)) + .03 * np.sin(23 * u) - np.abs(v)), np.minimum(.96 * (tail - u), .96 * u - .17 * v ** 2 + .02))
+        return Q.soften(z * Q.rim(inside, .065), 2)
     Q.field('swatch', (1.16, .60), height, Q.cream('cream', '#F7EDDD', rough=.28, gloss=.55), (-.06, .06, .070), turn=58, n=620)
     Q.spatula((.125, .375, .090), 55, -8, mat=M.metal('brass', BRASS, .2))
     body = piles.pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
@@ -88,7 +88,7 @@ def after_wash_scalp_serum(rng):
         S.lathe('drop', S.drop_profile(r, r * .75), serum, seg=64, at=(x, y, .159))
     glass = S.outline((.0075, 0), (.0155, 0, .003), (.019, .07, .02), (.056, .22, .06), (.058, 1.6), (.047, 1.6), (.046, .225, .06), (.0095, .07, .02), (.0075, .001), arc=8)
     inside = S.outline((0, -.002), (.0078, -.002), (.0098, .07, .02), (.0465, .225, .06), (.0472, .62), (.043, .612), (0, .610), arc=8)
-    hanging = S.outline((0, -.118), (.030, -.115, .034), (.041, -.078, .03), (.017, -.020, .03), (.0150, .003), (0, .004), arc=10)
+    hanging = np.concatenate([S.bezier3((0, -.122), (.024, -.122), (.040, -.106), (.042, -.080)), S.bezier3((.042, -.080), (.0455, -.045), (.0150, -.036), (.0150, .003))[1:], [(0, .004)]])
     tip, lean = (.02, -.10, .46), math.radians(14)
     for profile, mat in ((glass, M.glass('pipette', '#FFFFFF', 1.48)), (inside, serum)):
         S.lathe('pipette', profile, mat, seg=96, at=tip).rotation_euler.y = lean
