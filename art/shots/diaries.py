@@ -80,11 +80,14 @@ def tiles(rng, y, side=.36, gap=.012):
             ob.rotation_euler, ob.modifiers['edge'].width = (rng.normal(0, .008), 0, rng.normal(0, .008)), .012
 
 
-def beads(rng, count, y, water):
-    """Drops of water on the wall."""
+def beads(rng, count, y, water, side=.36):
+    """Drops of water on the tiles, none across a joint."""
     for _ in range(count):
-        r = .008 + .030 * rng.uniform() ** 3
-        ob = S.lathe('bead', S.drop_profile(r, r * .55, 10), water, seg=32, at=(rng.uniform(-.95, .95), y, rng.uniform(-1.25, 1.25)))
+        r, x, z = .008 + .030 * rng.uniform() ** 3, rng.uniform(-.95, .95), rng.uniform(-1.25, 1.25)
+        row = math.floor(z / side + .5)
+        if min(min(q, 1 - q) for q in ((x / side - row % 2 / 2 + .5) % 1, (z / side + .5) % 1)) * side < r + .016:
+            continue
+        ob = S.lathe('bead', S.drop_profile(r, r * .55, 10), water, seg=32, at=(x, y, z))
         ob.rotation_euler.x, ob.scale = math.pi / 2, (1, rng.uniform(1, 1.25), 1)
 
 
@@ -92,7 +95,7 @@ def washing(rng):
     tress.wall(rng, color='#CDCBBB', at=.287, leaves=4, target=(-.5, .3, -.3), spread=.6)
     tiles(rng, .30)
     water = M.glass('water', '#FDFEFD', 1.33)
-    beads(rng, 170, .2765, water)
+    beads(rng, 260, .2765, water)
     t = np.linspace(0, 1, 110)
     out = []
     for i in range(54):
