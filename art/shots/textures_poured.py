@@ -74,7 +74,7 @@ def conditioner(rng):
     Q.field('swatch', (1.16, .60), height, Q.cream('cream', '#F7EDDD', rough=.28, gloss=.55), (-.06, .06, .070), turn=58, n=620)
     Q.spatula((.125, .375, .090), 55, -8, mat=M.metal('brass', BRASS, .2))
     body = piles.pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
-    spots = np.array([(.40, -.42, .112), (.46, -.29, .112), (.29, -.53, .112)])
+    spots = np.array([(.40, -.42, .112), (.49, -.26, .112), (.25, -.555, .112)])
     flat = piles.turned(rng, 3, .15) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
     piles.many('kernels', body, spots, flat, [.095, .088, .092], M.matte('kernel', '#A4764A', rough=.5, grain=.6, grain_scale=30, coat=.1))
     return dict(width=1.30, look=(.0, .0, .08), elevation=54)
@@ -108,7 +108,7 @@ def hair_oil(rng):
     foot = S.outline((0, .0295), (.375, .0295, .03), (.4325, .106), arc=8)[:-1]
     S.lathe('oil', list(map(tuple, foot)) + [(.4325, .106), (.429, .101)] + list(zip(r, ripple)) + flare + stream + [(0, 2.82)], oil, seg=220, at=(.02, .06, 0))
     body = piles.pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
-    spots = np.array([(-.46, -.52, .05), (-.58, -.40, .05), (-.36, -.63, .05), (-.62, -.60, .05)])
+    spots = np.array([(-.46, -.52, .05), (-.62, -.37, .05), (-.29, -.64, .05), (-.64, -.62, .05)])
     flat = piles.turned(rng, 4, .15) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
     piles.many('kernels', body, spots, flat, [.098, .09, .094, .088], M.matte('kernel', '#A4764A', rough=.5, grain=.6, grain_scale=30, coat=.1))
     for x, y, q in ((.30, -.56, .055), (.42, -.48, .030), (.22, -.66, .022), (.46, -.60, .016)):
