@@ -21,7 +21,7 @@ def cut(g, share):
     return np.stack([np.interp(np.linspace(0, share * (k - 1), k), np.arange(k), c) for c in g.T], -1)
 
 
-def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fan=(1, 1), coherent=.4, floor=-.03, keep=None, **kw):
+def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fan=(1, 1), coherent=.4, vary=.05, floor=-.03, keep=None, **kw):
     """Many locks side by side along one spine; they lie on the plane or, with floor=None, hang before it."""
     t = np.linspace(0, 1, k)
     base = S.bezier3(*spine, k)
@@ -35,7 +35,7 @@ def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fa
         g[:, 1] -= .05 + pile * math.sqrt(max(0, 1 - u * u)) * rng.uniform(.35, 1)
         g = cut(g, keep(rng)) if keep else g
         amp, turns, coil = wave
-        out.append(tress.lock(g, count, rng, curl=(amp * rng.uniform(.75, 1.25), turns * rng.uniform(.95, 1.05), coil),
+        out.append(tress.lock(g, count, rng, curl=(amp * rng.uniform(.75, 1.25), turns * rng.uniform(1 - vary, 1 + vary), coil),
                               phase=1.6 * u + rng.normal(0, coherent), floor=floor, **kw))
     return np.concatenate(out)
 
@@ -121,22 +121,22 @@ def satin_cloth(rng, color, size=3.6, n=260):
     g = np.linspace(-.5, .5, n)
     X, Z = np.meshgrid(g * size, g * size)
     q = X * .75 + Z * .66
-    ridge = lambda f, bend, p: 1 - np.sqrt(np.sin(f * q + bend * np.sin(1.4 * (Z - X) + p)) ** 2 + .06)
-    H = .085 * ridge(1.7, .8, 1) ** 2 + .05 * ridge(3.3, 1.3, 2) ** 2 + .018 * ridge(7, 2, .5) ** 2
+    ridge = lambda f, bend, p: 1 - np.sqrt(np.sin(f * q + bend * np.sin(1.4 * (Z - X) + p)) ** 2 + .03)
+    H = .085 * ridge(1.7, .8, 1) ** 2 + .05 * ridge(3.3, 1.3, 2) ** 2 + .030 * ridge(6.1, 2, .5) ** 2
     t = M.Tree('satin-cloth')
-    mat = t.done(t('BsdfPrincipled', Base_Color=rgba(color), Roughness=.30, Specular=.7, Sheen=.6, Anisotropic=.4))
+    mat = t.done(t('BsdfPrincipled', Base_Color=rgba(color), Roughness=.25, Specular=.8, Sheen=.6, Anisotropic=.4))
     S.mesh_object('cloth', np.stack([X, -.01 - H, Z], -1).reshape(-1, 3), S.grid_faces(n, n), mat)
 
 
 def night(rng):
     tress.wall(rng, color=EVERGREEN, leaves=3, sun=1.9, gloss=130, key=26, rim=20, ambient=.12, target=(-.3, 0, -.4), spread=.6)
     satin_cloth(rng, '#2F5A4E')
-    s = flow(rng, ((.6, 0, 1.7), (.5, 0, .7), (.2, 0, .1), (-.2, 0, -.75)), 82, 56, 1.15, pile=.34, k=230, wave=(.042, 10.5, 1), fan=(.85, 1.5), coherent=2, floor=-.16,
+    s = flow(rng, ((.6, 0, 1.7), (.5, 0, .7), (.2, 0, .1), (-.2, 0, -.75)), 82, 56, 1.15, pile=.34, k=230, wave=(.042, 10.5, 1), fan=(.85, 1.5), coherent=2, vary=.22, floor=-.16,
              keep=lambda r: r.uniform(.66, 1), width=.019, order=.94, fly=.012, frizz=.0013, reach=.05, taper=.7)
     strands('coils', s, tress.COLOURS['brown'])
     before = set(bpy.data.objects)
     props.vial((0, 0, 0), r=.13, h=.52, level=.66, oil='#FBE9B8')
-    turned(P.group('Flask', before, (0, 0, 0)), (-.46, -.30, -.95), 24)
+    turned(P.group('Flask', before, (0, 0, 0)), (-.46, -.235, -.95), 24)
 
 
 def tumbler(at, r=.21, h=.52, level=.36):
