@@ -112,7 +112,7 @@ def hair_nutraceutical_place(rng):
     props.dish((.14, -.37, z), .23, .06, '#E9E1D4')
     P.capsules([(.092, -.393, 25), (.188, -.347, 25)], rng, z=z + .047)
     stage.lay('eucalyptus', (-.80, -.44, .10), (-.60, -.47, .18), (-.22, -.45, .07), rng, z, flatten=.55, nodes=9, size=(.17, .085))
-    look((.02, 0, .50), 2.02, 17, (-.2, -.2, .5), 6)
+    look((.02, 0, .50), 2.10, 17, (-.2, -.2, .5), 6)
 
 
 def hair_nutraceutical_45_place(rng):
