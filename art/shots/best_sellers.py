@@ -1,6 +1,5 @@
 """The best sellers twice more: HANDLE-angle, turned and near, and HANDLE-place, where it is used."""
 import math
-import bpy
 import numpy as np
 from brand import SHOTS, rgba
 import materials as M
