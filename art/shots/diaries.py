@@ -35,7 +35,7 @@ def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fa
         g[:, 1] -= .05 + pile * math.sqrt(max(0, 1 - u * u)) * rng.uniform(.35, 1)
         g = cut(g, keep(rng)) if keep else g
         amp, turns, coil = wave
-        out.append(tress.lock(g, count, rng, curl=(amp * rng.uniform(.75, 1.25), turns * rng.uniform(1 - vary, 1 + vary), coil),
+        out.append(tress.lock(g, count, rng, curl=(amp * rng.uniform(.75, 1.25), turns * rng.uniform(1 - vary, 1 + vary) * (rng.choice((-1, 1)) if coil == 1 else 1), coil),
                               phase=1.6 * u + rng.normal(0, coherent), floor=floor, **kw))
     return np.concatenate(out)
 

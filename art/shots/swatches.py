@@ -11,7 +11,7 @@ TOP, APART, WIDTH = .64, .55, .62
 TEXTURES = {
     'straight': (1.44, 64, 72, 64, .050, (.006, 1.2, 0), .05),
     'wavy': (1.42, 58, 76, 110, .036, (.034, 3.3, .7), .12),
-    'coily': (1.26, 76, 42, 230, .022, (.034, 10.5, 1), .24),
+    'coily': (1.36, 76, 42, 230, .022, (.034, 10.5, 1), .24),
 }
 
 
@@ -19,6 +19,8 @@ def swatch(texture, x, rng, cared):
     length, locks, count, k, width, (amp, turns, coil), fuller = TEXTURES[texture]
     t = np.linspace(0, 1, k)
     coily = texture == 'coily'
+    if coily and not cared:
+        locks, count = locks * 3, count // 3
     out = []
     for i in range(locks):
         u = 2 * (i + rng.uniform(.2, .8)) / locks - 1
@@ -28,7 +30,7 @@ def swatch(texture, x, rng, cared):
         g = np.stack([x + u * .41 * WIDTH * (1 + (fuller + (0 if cared else .09)) * np.minimum(1, 2.5 * t) ** 2) + wander,
                       depth - .18 * np.sin(np.pi * t ** .9) ** 1.3, TOP - length * (1 - ends) * t], -1)
         phase = {'straight': rng.uniform(0, 6), 'wavy': 1.9 * u + rng.normal(0, .45 if cared else .8)}.get(texture)
-        turn = turns * (rng.uniform(.82, 1.18) if coily else rng.uniform(.95, 1.05))
+        turn = turns * (rng.choice((-1, 1)) * rng.uniform(.82, 1.18) if coily else rng.uniform(.95, 1.05))
         out.append(tress.lock(g, count if cared else int(count * .9), rng, width * (1 if cared else 1.3), curl=(amp * rng.uniform(.7, 1.3), turn, coil),
                               order=.88 if cared else .5, frizz=.0012 if cared else .0055, fly=.006 if cared else .09,
                               reach=.04 if cared else .09, length_var=.012 if cared else .07, taper=.85 if texture == 'straight' else .5, phase=phase))
