@@ -102,6 +102,6 @@ def denoise(color, albedo, normal):
     scale = exposure(color)
     guided = np.concatenate([encoded(np.clip(color, 0, BRIGHTEST) * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5], -1)
     padding = ((0, -h % 16), (0, -w % 16), (0, 0))
-    planes = np.pad(guided.astype(np.float32), padding, mode='edge').transpose(2, 0, 1)
+    planes = np.pad(guided.astype(np.float32), padding, mode='reflect').transpose(2, 0, 1)
     clean = network(np.ascontiguousarray(planes))[:, :h, :w].transpose(1, 2, 0)
     return (decoded(clean) / scale).astype(np.float32)
