@@ -63,6 +63,7 @@ export const haircare: readonly ProductRecord[] = [
     ],
     pictures: ownPictures("shampoo", {
       front: "The bottle, 300 ml",
+      texture: "The shampoo: a pearly cream in soft folds, oats beside it",
       scale: "The bottle measured in inches",
       inside: "What is inside: oat, chamomile, aloe vera",
       use: "One pump, rinsed until the water runs clear",
@@ -95,6 +96,7 @@ export const haircare: readonly ProductRecord[] = [
     ],
     pictures: ownPictures("conditioner", {
       front: "The tube, 200 ml",
+      texture: "The conditioner: a thick cream, drawn out with a spatula",
       scale: "The tube measured in inches",
       inside: "What is inside: silk protein, argan oil",
       use: "Combed through from mid-length to ends",

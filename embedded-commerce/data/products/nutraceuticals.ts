@@ -34,6 +34,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
     ],
     pictures: ownPictures("hair-nutraceutical", {
       front: "The bottle, 60 capsules",
+      texture: "Sage and ivory capsules, poured from a brass scoop",
       scale: "The bottle measured in inches",
       inside: "What is inside: biotin, marine collagen, saw palmetto",
       use: "Two capsules and a glass of water",

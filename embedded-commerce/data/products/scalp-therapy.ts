@@ -18,6 +18,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(["One time"], 4800, 420), variant(["Every 30 days"], 4080, 420)],
     pictures: ownPictures("after-wash-scalp-serum", {
       front: "The dropper bottle, 50 ml",
+      texture: "The serum: a light golden drop at the pipette",
       scale: "The dropper bottle measured in inches",
       inside: "What is inside: 5% niacinamide, rosemary, argan oil",
       use: "One pipette along each parting",
@@ -39,6 +40,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(["10 ml"], 1400, 480), variant(["50 ml"], 3800, 480)],
     pictures: ownPictures("hair-oil", {
       front: "The glass flask",
+      texture: "The oil: clear and golden, poured into a glass dish",
       scale: "The flask measured in inches",
       inside: "What is inside: argan, rosemary and sunflower oil",
       use: "Four drops, warmed between the palms",
@@ -103,6 +105,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 4400, 300)],
     pictures: ownPictures("overnight-scalp-mask", {
       front: "The jar, 150 ml",
+      texture: "The open jar: a light cream, a little of it on a spatula",
       scale: "The jar measured in inches",
       inside: "What is inside: aloe vera, chamomile",
       use: "A thin layer along the partings at night",
