@@ -38,6 +38,7 @@ export const haircare: readonly ProductRecord[] = [
     ],
     pictures: ownPictures("growth-strength-shampoo", {
       front: "The pump bottle, 300 ml",
+      texture: "The shampoo: a clear green gel with small bubbles",
       scale: "The pump bottle measured in inches",
       inside: "What is inside: rosemary, biotin, peppermint",
       use: "Two pumps make a fine lather",

@@ -70,6 +70,7 @@ export const nutraceuticals: readonly ProductRecord[] = [
     ],
     pictures: ownPictures("hair-nutraceutical-45", {
       front: "The canister, 90 capsules",
+      texture: "Rose and ivory capsules in a dish, one opened to its powder",
       scale: "The canister measured in inches",
       inside: "What is inside: saw palmetto, marine collagen, biotin",
       use: "Three capsules a day, with a meal",
