@@ -38,7 +38,9 @@ export const haircare: readonly ProductRecord[] = [
     ],
     pictures: ownPictures("growth-strength-shampoo", {
       front: "The pump bottle, 300 ml",
+      angle: "The pump bottle, a little turned, beside rosemary",
       texture: "The shampoo: a clear green gel with small bubbles",
+      place: "The bottle on the edge of a bath, beside folded towels",
       scale: "The pump bottle measured in inches",
       inside: "What is inside: rosemary, biotin, peppermint",
       use: "Two pumps make a fine lather",
