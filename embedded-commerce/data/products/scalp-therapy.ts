@@ -63,6 +63,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 4200, 300)],
     pictures: ownPictures("scalp-oil-pearls", {
       front: "The glass jar, 60 pearls",
+      texture: "Golden pearls on a brass tray, one twisted open",
       scale: "The glass jar measured in inches",
       inside: "What is inside: sunflower oil, rosemary",
       use: "One pearl, the evening before wash day",
