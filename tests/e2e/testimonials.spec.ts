@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { reviews } from "../../app/content/reviews";
-import { comparedPlaces, videoDiaries } from "../../app/content/testimonial-tiles";
+import { hairSwatches, photoAdvice, videoDiaries } from "../../app/content/testimonial-tiles";
 import { reviewTabs, testimonialStats } from "../../app/content/testimonials";
 import { longUsDate } from "../../app/lib/dates";
 import { whenInteractive } from "../support/interactive";
@@ -10,7 +10,7 @@ const path = "/proof/testimonials";
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("article");
 
-test("the testimonials show figures, twenty reviews, drawings that say so, and the guarantee", async ({
+test("the testimonials show figures, twenty reviews, swatches that say what they are, and the guarantee", async ({
   page,
 }) => {
   await page.goto(path);
@@ -36,21 +36,31 @@ test("the testimonials show figures, twenty reviews, drawings that say so, and t
     );
   }
 
-  const compared = main.getByRole("region", { name: "Before and after, drawn" });
+  const compared = main.getByRole("region", { name: "Before and after, in swatches" });
+  await expect(compared).toContainText("not photographs of customers");
   const tiles = compared.getByRole("figure");
   await expect(tiles).toHaveCount(6);
-  for (const [index, { title }] of comparedPlaces.entries()) {
-    await expect(tiles.nth(index)).toContainText("Illustration");
-    await expect(tiles.nth(index).getByRole("img", { name: `${title}, before` })).toBeVisible();
-    await expect(tiles.nth(index).getByRole("img", { name: `${title}, after` })).toBeVisible();
+  for (const [index, { hair, lookAt, seen }] of hairSwatches.entries()) {
+    const tile = tiles.nth(index);
+    await expect(tile.getByRole("heading")).toHaveText(hair);
+    await expect(tile).toContainText(`${lookAt}. ${seen}`);
+    await expect(tile.getByRole("img", { name: /^Two swatches of / })).toBeVisible();
   }
-  const videos = main.getByRole("region", { name: "Video diaries" }).getByRole("figure");
-  await expect(videos).toHaveCount(6);
-  for (const [index, { account, followers }] of videoDiaries.entries()) {
-    await expect(videos.nth(index)).toContainText(account);
-    await expect(videos.nth(index)).toContainText(`${followers} followers`);
-    await expect(videos.nth(index)).toContainText("Illustration");
+  for (const { place, advice } of photoAdvice) {
+    await expect(compared.getByRole("listitem").filter({ hasText: place }).last()).toContainText(
+      advice,
+    );
   }
+  const videos = main.getByRole("region", { name: "Video diaries" });
+  await expect(videos).toContainText("there is nothing to play yet");
+  for (const [index, { account, followers, topic }] of videoDiaries.entries()) {
+    const tile = videos.getByRole("figure").nth(index);
+    await expect(tile.getByRole("heading")).toHaveText(topic);
+    await expect(tile).toContainText(account);
+    await expect(tile).toContainText(`${followers} followers`);
+    await expect(tile.getByRole("img")).toBeVisible();
+  }
+  await expect(videos.getByRole("figure")).toHaveCount(6);
   await expect(page.locator("video, iframe")).toHaveCount(0);
 
   const guarantee = main.getByRole("region", { name: "60-Day Money-Back Guarantee" });

@@ -4,7 +4,7 @@ import { supplementStatement } from "~/content/site";
 import { testimonialWords } from "~/content/testimonials";
 import { buttonLook } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
-import { ComparedPlaces } from "./compared-places";
+import { ComparedSwatches } from "./compared-swatches";
 import { ReviewSection } from "./review-section";
 import { VideoDiaries } from "./video-diaries";
 
@@ -19,7 +19,7 @@ export function TestimonialsBelow() {
           <strong>{supplementStatement}</strong>
         </p>
       </div>
-      <ComparedPlaces />
+      <ComparedSwatches />
       <VideoDiaries />
       <Guarantee />
     </>

@@ -11,5 +11,5 @@ export function TestimonialsPage() {
   );
 }
 
-/** Twenty reviews, twelve drawings: read by all, needed as script by those who choose a tab. */
+/** Twenty reviews, twelve pictures: read by all, needed as script by those who choose a tab. */
 const Below = late(async () => (await import("./testimonials-below")).TestimonialsBelow);

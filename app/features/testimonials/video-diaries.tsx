@@ -1,7 +1,8 @@
+import { Picture } from "~/blocks/picture";
 import { type VideoDiary, videoDiaries } from "~/content/testimonial-tiles";
-import { videoDrawings } from "./video-drawings";
+import { diaryPictures } from "./tile-pictures";
 
-/** No player without a film: a drawing, a name, and what it will be about. */
+/** No player without a film: a picture, a name, and what it will be about. */
 export function VideoDiaries() {
   return (
     <section aria-labelledby="video-diaries" className="videos wrap">
@@ -10,8 +11,8 @@ export function VideoDiaries() {
           Video diaries
         </h2>
         <p className="tiles-text">
-          Six women are going to film their routine. The drawings hold the place until the films are
-          here; there is nothing to play yet.
+          Six women are going to film their routine. Our own pictures hold the place until the films
+          are here; there is nothing to play yet.
         </p>
       </div>
       <ul className="video-tiles">
@@ -26,21 +27,21 @@ export function VideoDiaries() {
 }
 
 function VideoTile({ diary }: { diary: VideoDiary }) {
-  const { drawing, account, followers, topic } = diary;
+  const { picture, account, followers, topic } = diary;
   return (
     <figure className="video-tile">
-      <div className="video-plate">
-        <svg viewBox="0 0 120 120" aria-hidden="true">
-          <path d={videoDrawings[drawing]} />
-        </svg>
-        <p className="tile-kind">Illustration</p>
-      </div>
+      <Picture
+        picture={diaryPictures[picture]}
+        sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 30vw, 46vw"
+      />
       <figcaption>
         <h3>{topic}</h3>
         <p className="video-teller">
           {account}
           <br />
           <span className="tabular">{followers} followers</span>
+          <br />
+          Film to come
         </p>
       </figcaption>
     </figure>
