@@ -26,7 +26,8 @@ export function PageScripts() {
 /**
  * A page that is opened is laid out as far as it is seen (`.later` in `app/styles/shell.css`). One that is come
  * back to is laid out whole, because the place where she was is told as a height: after a reload, and from the
- * second page on. It stands before the scroll position, so that this finds the heights.
+ * second page on. So is one that is walked through by keys, which may go anywhere. It stands before the scroll
+ * position, so that this finds the heights.
  */
 function WholePage() {
   const { pathname } = useLocation();
@@ -38,7 +39,10 @@ function WholePage() {
   return <script dangerouslySetInnerHTML={{ __html: whenComeBackTo }} />;
 }
 
-const whenComeBackTo = `if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""`;
+const whenComeBackTo = `{
+const lay=()=>{document.documentElement.dataset.whole=""};
+if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")lay();
+addEventListener("keydown",({key})=>/^(Tab|Arrow|Page|Home|End)/.test(key)&&lay(),true)}`;
 
 function ScrollPosition() {
   useScrollRestoration();

@@ -1,7 +1,5 @@
-import { afterPaint } from "./after-paint";
-
-/** What a visitor's hand, eye or aid does first; a finger put down has not decided yet. */
-const signs = ["scroll", "pointermove", "keydown", "focusin", "click"] as const;
+/** What a visitor's hand, eye or aid does first. */
+const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin", "click"] as const;
 
 /** Milliseconds after which a silent visitor is taken to be reading. */
 const patienceMs = 5_000;
@@ -22,8 +20,7 @@ function firstSign(): Promise<void> {
     const seen = new AbortController();
     const settle = () => {
       seen.abort();
-      // It may be a press, whose answer comes first.
-      afterPaint(resolve);
+      resolve();
     };
     for (const sign of signs) {
       addEventListener(sign, settle, { capture: true, passive: true, signal: seen.signal });

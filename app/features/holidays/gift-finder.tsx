@@ -25,6 +25,11 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
     if (event.detail < 2) setAnswers({ ...answers, ...given });
   }
 
+  /** Nor may it take the focus from that question to an answer that happens to come under the pointer. */
+  function keepFocusOnHeading(event: MouseEvent) {
+    if (event.detail > 1) event.preventDefault();
+  }
+
   return (
     <section aria-labelledby={finderId} className="gift-finder on-linen">
       <div className="holiday-split wrap">
@@ -48,6 +53,7 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
                   <li key={value}>
                     <button
                       type="button"
+                      onMouseDown={keepFocusOnHeading}
                       onClick={(event) => answer(event, { [question.id]: value })}
                       className="gift-answer display"
                     >
