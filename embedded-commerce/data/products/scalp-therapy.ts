@@ -85,6 +85,7 @@ export const scalpTherapy: readonly ProductRecord[] = [
     variants: [variant(withoutChoice.values, 4000, 300)],
     pictures: ownPictures("clarifying-scalp-scrub", {
       front: "The pot, 200 ml",
+      texture: "The scrub: salt grains in a dish, a spoonful of them",
       scale: "The pot measured in inches",
       inside: "What is inside: sea salt, peppermint",
       use: "Small circles on a wet scalp, once a week",
