@@ -14,7 +14,7 @@ type Form = { width: number; height: number };
 /** Product cards and stages are 4:5 (design, product card). */
 export const productForm: Form = { width: 1280, height: 1600 };
 /** Journal pictures are 3:2; a frame of another form shows less of them. */
-export const articleForm: Form = { width: 1920, height: 1280 };
+export const articleForm: Form = { width: 1632, height: 1088 };
 /** Link previews. */
 export const previewForm: Form = { width: 1200, height: 630 };
 
@@ -28,7 +28,9 @@ export const productWidths = {
   card: [240, 360, 540, 860, 1280],
   stage: [360, 540, 860, 1280],
 } as const;
-export const articleWidths = [336, 480, 810, 1200, 1440, 1920] as const;
+export const articleWidths = [336, 480, 810, 1200, 1632] as const;
+/** A product's pictures that the shop asks for, as its query says (specification, section 9). */
+export const picturesOfProduct = 5;
 
 /** The address of a picture at a width in pixels; without a form it is shrunk and not cut. */
 export function storeAddress(url: string, width: number, form?: Form): string {

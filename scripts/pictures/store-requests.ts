@@ -1,6 +1,7 @@
 import {
   articleForm,
   articleWidths,
+  picturesOfProduct,
   previewForm,
   productForm,
   productWidths,
@@ -18,7 +19,9 @@ const accepts = ["image/avif", "image/webp"];
 
 /** By picture, what the pages ask of the store's image service, read as the service itself reads it. */
 export function expectedRequests(): Map<string, PictureRequest[]> {
-  const ofProducts = catalogue.products.flatMap(({ pictures }) => pictures.map(({ shot }) => shot));
+  const ofProducts = catalogue.products.flatMap(({ pictures }) =>
+    pictures.slice(0, picturesOfProduct).map(({ shot }) => shot),
+  );
   const ofArticles = catalogue.articles.flatMap(shotsOf);
   const widths = new Set(Object.values(productWidths).flat());
 

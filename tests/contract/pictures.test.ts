@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { picturesOfProduct } from "../../app/blocks/store-picture";
+import { productFields } from "../../app/commerce/operations/product-fields";
 import products from "../../art/products.json";
 import { shotsOf } from "../../embedded-commerce/catalogue/store-index";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
@@ -71,6 +73,10 @@ describe("the store's pictures", () => {
 
     expect(records.filter(({ alt }) => alt.trim().length < 10)).toEqual([]);
     expect(inTexts.filter((image) => !/\salt="[^"]{10,}"/.test(image))).toEqual([]);
+  });
+
+  test("are cut ahead for as many of a product as its query asks for", () => {
+    expect(String(productFields)).toContain(`images(first: ${picturesOfProduct})`);
   });
 
   test("are rendered from the products that the store sells, under the same titles", () => {
