@@ -33,7 +33,6 @@ function plate(ground, ...things) {
 }
 
 const plates = {
-  "journal-label": () => plate("mist", ["biotin", -470, 1.5], ["glass", 330, 0.86]),
   "journal-wash": () => plate("linen", ["lather", 0, 1.02, 10]),
   "journal-season": () => plate("sand", ["day", 0, 1.05]),
   "journal-scalp": () => plate("linen", ["parting", 0, 0.92]),

@@ -1,0 +1,110 @@
+"""Two pictures of the journal: the small print of a label under a lens, and old bottles on a shelf."""
+import math
+import numpy as np
+from PIL import Image, ImageDraw
+from brand import BRASS, EVERGREEN, SHOTS
+import labels
+import materials as M
+import products as P
+import props
+import shapes as S
+import stage
+import studio as st
+
+
+def look(at, width, elevation, fstop, focus=None, side=0, distance=5.4):
+    """A camera that sees `width` units at what it looks at; `elevation` and `side` in degrees round it."""
+    e, a = math.radians(elevation), math.radians(side)
+    st.camera((at[0] + distance * math.sin(a) * math.cos(e), at[1] - distance * math.cos(a) * math.cos(e), at[2] + distance * math.sin(e)), at, 36 * distance / width, fstop=fstop, focus=focus)
+
+
+def backdrop(color, depth, ambient=.30, **kw):
+    """A wall close behind, its foot below the table."""
+    st.reset(ambient=ambient)
+    st.seamless(color, depth=depth, radius=.04, front=depth - .1).location.z = -1.2
+    stage.lights(**kw)
+
+
+def lens(at, r, brass, sag=.015):
+    """A reading glass in a brass ring, upright on its foot, facing the camera."""
+    ring = S.outline((r, -.034), (r + .032, -.034, .012), (r + .032, .034, .012), (r, .034), arc=6)
+    q = np.linspace(0, r, 40)
+    side = sag * (1 - (q / r) ** 2) + .004
+    glass = np.concatenate([np.stack([q, -side], -1), np.stack([q, side], -1)[::-1]])
+    for part, prof, mat in (('ring', np.concatenate([ring, ring[:1]]), brass), ('lens', glass, M.glass('lens', '#FEFEFD', 1.5))):
+        S.lathe(part, prof, mat, seg=200, at=at).rotation_euler.x = math.pi / 2
+    low = at[2] - r - .03
+    foot = S.outline((0, 0), (.20, 0, .012), (.20, .028, .012), (.09, .045, .03), (.034, .075, .02), (.034, low - .02, .01), (.048, low - .01, .01), (.048, low + .012, .01), (0, low + .012), arc=8)
+    S.lathe('foot', foot, brass, seg=140, at=(at[0], at[1], 0))
+
+
+def label(rng):
+    backdrop('#31504A', 1.5, ambient=.22, key=24, fill=3, rim=22)
+    S.carton('table', (7, 4.2, .2), M.wood('walnut', '#7A5439', '#3C2719')).location = (0, -.6, -.2)
+    stage.dappled(rng, target=(.1, .2, .6), n=4, spread=.95, strength=3.4)
+    P.place('hair-nutraceutical', (-.06, .12, 0), -3)
+    lens((-.138, -.70, .292), .225, M.metal('brass', BRASS, .2))
+    look((.0, 0, .405), 1.70, 6, 11, focus=(-.06, -.24, .45), side=-7)
+    return dict(exposure=-.02)
+
+
+def bottle(at, side, color, wall=.024, liquid=None, level=.5, stop=None):
+    """A turned bottle: `side` is its outside from the foot to the lip; what is inside follows it."""
+    inner = [(max(p[0] - wall, .02), p[1], *p[2:]) for p in side[:0:-1] if p[1] > .08]
+    foot = side[0][0]
+    prof = S.outline((0, .016), (foot * .72, .016, .012), (foot * .86, 0, .012), *side, *inner, (foot - wall, .05, .04), (0, .05), arc=10)
+    S.lathe('bottle', prof, M.glass('bottle', color, 1.48), seg=180, at=at)
+    if liquid:
+        edge = S.outline((0, .049), (foot - wall + .002, .049, .04), *[(a + .002, *b) for a, *b in inner[::-1]], arc=10)
+        edge = edge[edge[:, 1] <= level]
+        top = edge[-1][0]
+        S.lathe('liquid', np.concatenate([edge, [(top, level + .006), (top - .012, level), (0, level)]]), M.glass('liquid', liquid, 1.36, shadow=liquid), seg=180, at=at)
+    neck, lip = side[-1][0] - wall, side[-1][1]
+    if stop == 'cork':
+        S.lathe('cork', S.outline((0, lip - .09), (neck * .97, lip - .09, .01), (neck * 1.06, lip + .06, .014), (0, lip + .06), arc=6), M.matte('cork', '#B08A60', rough=.85, grain=.6, grain_scale=40), seg=80, at=at)
+    if stop == 'glass':
+        S.lathe('stopper', S.outline((0, lip - .10), (neck * .86, lip - .10, .008), (neck * .99, lip + .004, .006), (neck * .7, lip + .03, .02), (neck * 1.5, lip + .10, .05), (neck * 1.35, lip + .17, .05), (0, lip + .19), arc=8), M.glass('stopper', '#FDFEFC', 1.48), seg=120, at=at)
+    if stop == 'brass':
+        S.lathe('cap', S.outline((0, lip + .085), (side[-1][0] * 1.16, lip + .085, .014), (side[-1][0] * 1.16, lip - .09, .004), (side[-1][0] * 1.08, lip - .09), arc=8), M.metal('cap', BRASS, .26), seg=160, at=at)
+    if stop == 'bulb':
+        q = side[-1][0] * 1.12
+        S.lathe('collar', S.outline((q * .9, lip - .08), (q, lip - .08, .006), (q, lip + .03, .012), (0, lip + .03), arc=6), M.metal('collar', BRASS, .26), seg=120, at=at)
+        S.lathe('bulb', S.outline((q * .55, lip + .028), (q * .62, lip + .05, .02), (q * .72, lip + .16, .06), (q * .60, lip + .30, .07), (0, lip + .31), arc=8), M.matte('bulb', EVERGREEN, rough=.5, grain=.1), seg=100, at=at)
+
+
+def tag(at, size, lean, turn):
+    """A paper tag on a thread, nothing on it but its eyelet."""
+    im = Image.new('RGBA', (520, 820), '#F4ECDDFF')
+    d = ImageDraw.Draw(im)
+    d.ellipse([222, 62, 298, 138], fill='#B49A72')
+    d.ellipse([240, 80, 280, 120], fill='#4A3A2A')
+    ob = props.sheet(labels.to_blender(im, 'tag'), size, at, turn, curl=0)
+    ob.rotation_euler.x = math.radians(90 - lean)
+
+
+def molecules(rng):
+    backdrop('#E6CCB8', 1.05, ambient=.24, key=18, fill=3, rim=18)
+    props.slab((0, .35, -.46), (6, 1.3, .46), '#EADFCF', '#CDB79B')
+    stage.dappled(rng, direction=(.86, .50, -.40), target=(.2, .6, .7), n=5, spread=.9, strength=4.2)
+    amber, dark, clear, sea = '#E0BC8A', '#D6AE80', '#FBFDFA', '#DCE8DC'
+    bottle((-1.06, .12, 0), [(.17, 0, .02), (.17, .46, .10), (.075, .58, .05), (.072, .70, .01), (.098, .705, .008), (.098, .745, .008)], amber, stop='cork')
+    bottle((-.645, .32, 0), [(.19, 0, .025), (.19, .70, .03), (.085, .80, .04), (.08, .96, .01), (.125, .965, .008), (.125, 1.0, .008)], clear, liquid='#F6E3B0', level=.22, stop='glass')
+    bottle((-.20, .16, 0), [(.235, 0, .03), (.235, .55, .13), (.095, .70, .06), (.092, .80, .01), (.11, .805, .008), (.11, .85, .008)], dark, stop='brass')
+    bottle((.24, .34, 0), [(.13, 0, .02), (.13, .82, .07), (.062, .92, .03), (.06, 1.06, .01), (.084, 1.065, .006), (.084, 1.10, .006)], sea, stop='cork')
+    bottle((.56, .12, 0), [(.17, 0, .02), (.165, .48, .07), (.08, .56, .03), (.078, .64, .01), (.092, .645, .006), (.092, .70, .006)], amber, stop='bulb')
+    bottle((1.0, .22, 0), [(.14, 0, .03), (.225, .14, .12), (.215, .26, .12), (.07, .40, .06), (.066, .56, .01), (.10, .565, .006), (.10, .60, .006)], clear, liquid='#EFD5B0', level=.24, stop='glass')
+    tag((-.185, -.090, .345), (.185, .29), 2, 4)
+    thread = M.matte('thread', '#B99B72', rough=.9, grain=.6, grain_scale=120)
+    a = np.linspace(0, 2 * math.pi, 60)
+    S.tube('thread', np.stack([-.20 + .103 * np.cos(a), .16 + .103 * np.sin(a), .735 + .008 * np.sin(a)], -1), .0075, thread, seg=10, caps=False)
+    S.tube('thread', S.bezier3((-.215, .055, .73), (-.21, -.03, .70), (-.19, -.105, .58), (-.1805, -.0985, .456), 50), .0065, thread, seg=10)
+    st.softbox((-3.2, -1.3, 1.5), (0, .2, .5), (.28, 1.4), 15, (1, .98, .95)).visible_diffuse = False
+    look((0, .1, .57), 3.0, 4, 5.6, focus=(-.2, -.06, .5))
+
+
+PICTURES = {'label': label, 'molecules': molecules}
+
+
+def dress(name):
+    grade = PICTURES[name.removeprefix('journal-')](np.random.default_rng(SHOTS[name]['seed']))
+    return {**stage.GRADE, **(grade or {})}
