@@ -49,7 +49,6 @@ const plates = {
     plate("mist", ["aloe", -520, 1.4, 20], ["chamomile", 40, 1.4], ["mint", 540, 1.3]),
   "journal-argan": () => plate("bark", ["argan", -340, 1.7], ["argan", 420, 1.5, 10, 24]),
   "journal-massage": () => plate("bark", ["circles", 0, 0.98]),
-  "journal-molecules": () => plate("linen", ["biotin", -480, 1.7], ["niacinamide", 480, 1.7]),
   "journal-palm": () => plate("sand", ["palmetto", -420, 1.7, 20], ["palmetto", 420, 1.5, 30]),
 };
 

@@ -12,7 +12,7 @@ export const newRulesForOldBottles: ArticleRecord = {
   tags: ["news", "regulation", "labels"],
   picture: {
     shot: "journal-molecules",
-    alt: "The molecules of biotin and niacinamide, drawn in line",
+    alt: "Six old bottles on a stone shelf, one with a paper tag",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(690),

@@ -4,9 +4,9 @@ import type { SitePicture } from "./site-picture.ts";
 export const journalPictures: readonly SitePicture[] = [
   {
     name: "journal-molecules",
-    fallback: { width: 1920, height: 1280 },
+    fallback: { width: 1632, height: 1088 },
     quality: 55,
-    alt: "The molecules of biotin and niacinamide, drawn in line",
+    alt: "Six old bottles on a stone shelf, one with a paper tag",
   },
   {
     name: "journal-wash",
