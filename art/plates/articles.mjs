@@ -37,10 +37,8 @@ const plates = {
   "journal-season": () => plate("sand", ["day", 0, 1.05]),
   "journal-scalp": () => plate("linen", ["parting", 0, 0.92]),
   "journal-comb": () => plate("blush", ["comb", 0, 0.94]),
-  "journal-ends": () => plate("night", ["ends", 0, 0.98]),
   "journal-night": () => plate("night", ["moon", 0, 0.98]),
   "journal-clock": () => plate("sand", ["clock", 0, 0.98]),
-  "journal-water": () => plate("mist", ["rinse", 0, 0.98]),
   "journal-plate": () =>
     plate("blush", ["oat", -600, 1.2], ["fish", -40, 1.25], ["sunflower", 580, 1.1]),
   "journal-rosemary": () =>

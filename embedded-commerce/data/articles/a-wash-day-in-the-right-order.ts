@@ -41,7 +41,7 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
 <h3>5. Rinse until it squeaks, then some more (two minutes)</h3>
 <p>Most dullness that we are asked about is shampoo that stayed in. Lift the hair at the nape and let the water run there too; that is the place everyone forgets.</p>
 
-<figure><img src="/cdn/shop/files/journal-water.jpg" width="1920" height="1280" alt="A shower head and its water, drawn in line"><figcaption>Lukewarm, and for as long as it takes to sing one verse.</figcaption></figure>
+<figure><img src="/cdn/shop/files/journal-water.jpg" width="1632" height="1088" alt="Water running from a brass spout into a green bowl"><figcaption>Lukewarm, and for as long as it takes to sing one verse.</figcaption></figure>
 
 <h3>6. Condition from the ears down (three minutes)</h3>
 <p>Press the water out with your hands before the <a href="/products/conditioner">conditioner</a> goes in, or you will dilute it. From mid-length to ends, never on the scalp. Comb it through while it is in: this is the moment when hair tangles least. Wait two minutes. Rinse with water as cool as you like it; a cool rinse helps the surface lie flat, and light comes back from a flat surface.</p>

@@ -12,7 +12,7 @@ export const heatInNumbers: ArticleRecord = {
   tags: ["tips", "heat", "styling"],
   picture: {
     shot: "journal-ends",
-    alt: "A lock of wet hair and four drops, drawn in light lines on green",
+    alt: "A chestnut lock wound round a brass curling wand",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(130),

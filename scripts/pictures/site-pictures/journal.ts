@@ -16,9 +16,9 @@ export const journalPictures: readonly SitePicture[] = [
   },
   {
     name: "journal-ends",
-    fallback: { width: 1920, height: 1280 },
+    fallback: { width: 1632, height: 1088 },
     quality: 55,
-    alt: "A lock of wet hair and four drops, drawn in light lines on green",
+    alt: "A chestnut lock wound round a brass curling wand",
   },
   {
     name: "journal-garden",

@@ -1,0 +1,111 @@
+"""The journal's pictures of hair and of what it is washed with, each one a still life seen near."""
+import math
+import bpy
+import numpy as np
+from brand import BRASS, SHOTS
+import hair
+import materials as M
+import products as P
+import shapes as S
+import stage
+import studio as st
+import tress
+
+
+def view(at, width, elevation, side=0, fstop=8, focus=None, distance=6):
+    """A camera round `at`: degrees above the table, degrees to the side, units across the picture."""
+    e, a = math.radians(elevation), math.radians(side)
+    away = distance * np.array((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    st.camera(tuple(np.array(at) + away), at, 36 * distance / width, fstop=fstop, focus=focus or at)
+
+
+def table(rng, color, sun=3.1, direction=(.82, .26, -.60), target=(.1, .1, 0), leaves=5, spread=.72, key=20, fill=3.5, rim=15, depth=3.0, ambient=.30):
+    st.reset(ambient=ambient)
+    st.seamless(color, depth=depth)
+    stage.lights(key=key, fill=fill, rim=rim)
+    stage.dappled(rng, strength=sun, direction=direction, n=leaves, target=target, reach=2.6, spread=spread)
+
+
+def windows(*places, size=(.4, .62), power=10):
+    """Bright panes that light nothing but what is wet."""
+    for at in places:
+        st.softbox(at, (0, 0, .2), size, power, (1, .98, .95)).visible_diffuse = False
+
+
+def water(rng):
+    table(rng, '#EADCCB', target=(.2, .5, .3), spread=.8)
+    windows((-.62, 2.9, 1.75), size=(.55, .9), power=11)
+    windows((.28, 2.9, 1.75), size=(.55, .9), power=8)
+    bowl = S.outline((0, .02), (.24, .02, .01), (.26, 0, .012), (.31, .01, .04), (.58, .27, .30), (.60, .36, .014), (.575, .36, .012), (.555, .28, .28), (.22, .06, .12), (0, .05), arc=12)
+    S.lathe('bowl', bowl, M.matte('glaze', '#24443B', rough=.22, coat=.35, grain=.05, grain_scale=9), seg=240)
+    level, wide, pole = .285, .5625, np.array((.07, .05))
+    a = np.linspace(0, 2 * math.pi, 280, endpoint=False)
+    along = pole[0] * np.cos(a) + pole[1] * np.sin(a)
+    shore = -along + np.sqrt(along ** 2 + wide ** 2 - pole @ pole)
+    q = np.linspace(1, 0, 320)[:, None]
+    r = .020 + (shore - .020)[None] * q ** 1.15
+    ripple = .0062 * np.cos(58 * (r - .02) ** .93) * np.exp(-r / .24) / (1 + 2.2 * r) * np.clip((shore - r) / .05, 0, 1)
+    flare = .050 * np.exp(-(r - .020) / .012)
+    z = level + ripple + flare
+    s = np.linspace(0, 1, 150)[1:, None]
+    stream = .020 - .008 * np.clip(s / .05, 0, 1) ** .5 + .012 * s + .0011 * np.sin(70 * s + 1) * (1 - s) ** 2
+    r, z = np.concatenate([r, stream + 0 * a]), np.concatenate([z, z[-1:] + .56 * s])
+    verts = np.stack([pole[0] + r * np.cos(a), pole[1] + r * np.sin(a), z], -1).reshape(-1, 3)
+    n = len(a)
+    faces = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(len(r) - 1) for j in range(n)]
+    S.mesh_object('water', verts, faces, M.glass('water', '#FDFFFE', 1.33))
+    pipe = np.concatenate([S.bezier3((.75, 1.5, 1.25), (.40, .75, 1.25), (.07, .24, 1.16), (.07, .05, .98), 60), [(.07, .05, .88)]])
+    brass = M.metal('brass', BRASS, .22)
+    S.tube('pipe', pipe, .046, brass, seg=48, caps=False)
+    S.lathe('lip', S.outline((.030, .04), (.030, 0, .006), (.052, 0, .008), (.052, .05, .01), (.045, .055)), brass, seg=96, at=(.07, .05, .845))
+    stage.lay('eucalyptus', (-1.1, .62, .10), (-.86, .72, .2), (-.52, .70, .07), rng, flatten=.6, nodes=9, size=(.18, .09))
+    view((.02, 0, .44), 1.72, 24, fstop=6, focus=(.07, .03, .3))
+
+
+def ends(rng):
+    tress.wall(rng, color='#2A4A41', at=1.3, sun=3.4, key=46, rim=16, gloss=190, ambient=.16, leaves=4, target=(-.4, 1.2, 0), spread=.7)
+    st.softbox((-.5, -2.0, 1.7), (0, 0, 0), (1.2, .5), 90, (1, .93, .84))
+    st.softbox((1.3, 1.1, 1.0), (0, 0, .05), (.5, 1.2), 150, (1, .80, .58))
+    brass, dark = M.metal('brass', BRASS, .20), M.matte('grip', '#16211D', rough=.35, coat=.25, grain=.1)
+    R, tilt = .105, math.radians(7)
+    before = set(bpy.data.objects)
+    barrel = S.lathe('barrel', S.outline((0, -.58), (R * .55, -.58, .03), (R * .62, -.50), (R * .96, -.495, .012), (R, -.48), (R, .60), (0, .60), arc=8), brass, seg=160)
+    handle = S.lathe('handle', S.outline((R, .595), (R * 1.12, .595, .012), (R * 1.12, .66, .012), (R * .92, .67, .01), (R * 1.15, 1.2, .3), (R * 1.1, 2.2), (0, 2.2), arc=8), dark, seg=120)
+    for ob in (barrel, handle):
+        ob.rotation_euler.y = math.pi / 2
+    P.group('Wand', before, (0, 0, 0)).rotation_euler.y = -tilt
+    s = wound(rng, 5200, R + .004)
+    x, z = s[..., 0], s[..., 2]
+    s = np.stack([x * math.cos(tilt), s[..., 1], z + x * math.sin(tilt)], -1)
+    hair.curves('lock', s, .0012, tress.fibre('chestnut', **tress.COLOURS['chestnut']), tip=.4)
+    tress.camera(None, 1.5, look=(.03, 0, -.09), fstop=9, focus=(0, -.15, 0))
+
+
+def wound(rng, count, r, turns=3, pitch=.20, width=.165, x0=-.36, fall=1.3, tail=.50, k=240):
+    """A flat lock that comes down, goes round a bar along x and hangs from it again."""
+    one = lambda lo, hi: rng.uniform(lo, hi, (count, 1))
+    arc = 2 * math.pi * r * turns
+    s = np.linspace(0, 1, k)[None] * (fall + arc + tail * (1 - np.abs(rng.normal(0, .20, (count, 1))).clip(0, .6)))
+    th = np.clip((s - fall) / r, 0, 2 * math.pi * turns)
+    above, below = np.maximum(0, fall - s), np.maximum(0, s - fall - arc)
+    part = rng.integers(0, 13, (count, 1))
+    layer, u = .034 * one(0, 1) ** .8, ((part + .5) / 6.5 - 1 + .07 * rng.normal(size=(count, 1)))
+    out = r + layer * np.sqrt((1.1 - u ** 2).clip(.1)) + .004 * np.sin(1.7 * part ** 2 + 4 * s)
+    q, bulge = below / tail, np.sqrt((1 - .8 * u ** 2).clip(.1))
+    across = u * width / 2 * (1 + .25 * above) * (1 - .15 * q) + .010 * np.sin(2.1 * part + 5 * s + part ** 2)
+    x = x0 + pitch * th / (2 * math.pi) + across + .004 * np.sin(3 * th + 6 * u) + .07 * q * np.sin(3.6 * q + .5 * u)
+    y = -out * np.cos(th) + above * .05 * bulge * rng.normal(size=(count, 1)).clip(-1.5, 1.5) - .06 * np.sin(4.4 * q) * q ** .5
+    z = -out * np.sin(th) + above - below * (1 - .18 * q)
+    for v, amp in ((x, .0020), (y, .0015), (z, .0010)):
+        for f in (5, 11):
+            v += amp * rng.normal(size=(count, 1)) * np.sin(2 * math.pi * f * one(.7, 1.3) * s / 2 + one(0, 6.28))
+    loose = (one(0, 1) < .02) * q ** 1.2
+    return np.stack([x + .10 * loose * rng.normal(size=(count, 1)), y - .05 * loose * one(0, 1), z], -1)
+
+
+SUBJECTS = {'journal-ends': ends, 'journal-water': water}
+
+
+def dress(name):
+    SUBJECTS[name](np.random.default_rng(SHOTS[name]['seed']))
+    return stage.GRADE
