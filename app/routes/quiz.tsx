@@ -1,6 +1,6 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import homeHero from "~/content/generated/pictures/home-hero";
+import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizWords } from "~/content/quiz";
 import { site } from "~/content/site";
 import { QuizPage } from "~/features/quiz/quiz-page";
@@ -13,7 +13,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: `${quizWords.title} | ${site.name}`,
     description: quizWords.description,
     path,
-    picture: homeHero,
+    picture: quizHair,
   });
 }
 

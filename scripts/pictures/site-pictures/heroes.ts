@@ -9,6 +9,12 @@ export const heroPictures: readonly SitePicture[] = [
     alt: "Shampoo, supplement and serum on stone in the shade of leaves",
   },
   {
+    name: "quiz-hair",
+    fallback: { width: 1200, height: 1600 },
+    quality: 50,
+    alt: "Copper hair in large waves, in warm light",
+  },
+  {
     name: "about-hero",
     fallback: { width: 1920, height: 1280 },
     quality: 58,
