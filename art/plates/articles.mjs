@@ -39,15 +39,11 @@ const plates = {
   "journal-comb": () => plate("blush", ["comb", 0, 0.94]),
   "journal-night": () => plate("night", ["moon", 0, 0.98]),
   "journal-clock": () => plate("sand", ["clock", 0, 0.98]),
-  "journal-plate": () =>
-    plate("blush", ["oat", -600, 1.2], ["fish", -40, 1.25], ["sunflower", 580, 1.1]),
   "journal-rosemary": () =>
     plate("night", ["rosemary", -540, 1.3], ["rosemary", 0, 1.7], ["rosemary", 540, 1.3]),
   "journal-garden": () =>
     plate("mist", ["aloe", -520, 1.4, 20], ["chamomile", 40, 1.4], ["mint", 540, 1.3]),
-  "journal-argan": () => plate("bark", ["argan", -340, 1.7], ["argan", 420, 1.5, 10, 24]),
   "journal-massage": () => plate("bark", ["circles", 0, 0.98]),
-  "journal-palm": () => plate("sand", ["palmetto", -420, 1.7, 20], ["palmetto", 420, 1.5, 30]),
 };
 
 export const articlePlates = Object.fromEntries(

@@ -12,7 +12,7 @@ export const aBottleWithASecondLife: ArticleRecord = {
   tags: ["sustainable", "packaging", "water"],
   picture: {
     shot: "journal-argan",
-    alt: "Two argan branches with fruit, drawn in light lines on brown",
+    alt: "Olive branches in an amber glass bottle on a stone ledge, its brass cap beside it",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(390),

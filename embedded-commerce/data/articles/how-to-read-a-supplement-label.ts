@@ -41,7 +41,7 @@ export const howToReadASupplementLabel: ArticleRecord = {
 <p>The percentage compares the dose with what an average adult needs to avoid a shortage. It says nothing about hair. Biotin is the famous case: the daily value is 30 mcg, so 5,000 mcg shows up as 16,667%. The number looks absurd because the reference is small. Biotin is soluble in water and what you do not need leaves the body, but a high dose can disturb some blood tests, among them those for the thyroid and the heart.</p>
 <blockquote><p>Tell whoever takes your blood what you take. It is the most useful sentence on this page.</p></blockquote>
 <p>A dagger in place of a percentage means that no daily value has been set. That is normal for plants such as saw palmetto and for proteins such as collagen. It is neither a warning nor a recommendation.</p>
-<figure><img src="/cdn/shop/files/journal-palm.jpg" width="1920" height="1280" alt="Two fans of saw palmetto with their berries, drawn in line"><figcaption>Saw palmetto: a plant, so a dagger stands where the percentage would.</figcaption></figure>
+<figure><img src="/cdn/shop/files/journal-palm.jpg" width="1632" height="1088" alt="A stem of saw palmetto berries on a fan of its leaf"><figcaption>Saw palmetto: a plant, so a dagger stands where the percentage would.</figcaption></figure>
 
 <h2>The three lines most people skip</h2>
 <ul>

@@ -10,7 +10,10 @@ export const whatYourPlateHasToDoWithIt: ArticleRecord = {
   excerpt:
     "A follicle divides faster than almost any other tissue and eats accordingly. Six nutrients, where they are, and what a shortage looks like.",
   tags: ["ingredients", "nutrition", "iron"],
-  picture: { shot: "journal-plate", alt: "Oats, a fish and a sunflower, drawn in line" },
+  picture: {
+    shot: "journal-plate",
+    alt: "Eggs, almonds, pumpkin seeds, oats and green leaves on a stoneware plate",
+  },
   author: tovaLindqvist,
   publishedAt: daysBeforeStart(88),
   seo: {
