@@ -43,7 +43,6 @@ const plates = {
     plate("night", ["rosemary", -540, 1.3], ["rosemary", 0, 1.7], ["rosemary", 540, 1.3]),
   "journal-garden": () =>
     plate("mist", ["aloe", -520, 1.4, 20], ["chamomile", 40, 1.4], ["mint", 540, 1.3]),
-  "journal-massage": () => plate("bark", ["circles", 0, 0.98]),
 };
 
 export const articlePlates = Object.fromEntries(
