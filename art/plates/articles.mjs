@@ -38,7 +38,6 @@ const plates = {
   "journal-scalp": () => plate("linen", ["parting", 0, 0.92]),
   "journal-comb": () => plate("blush", ["comb", 0, 0.94]),
   "journal-night": () => plate("night", ["moon", 0, 0.98]),
-  "journal-clock": () => plate("sand", ["clock", 0, 0.98]),
   "journal-rosemary": () =>
     plate("night", ["rosemary", -540, 1.3], ["rosemary", 0, 1.7], ["rosemary", 540, 1.3]),
   "journal-garden": () =>

@@ -91,8 +91,8 @@ def hair_lock(rng, spine, locks, count, broad, pile, fibres, k=130):
 
 
 def clock(rng):
-    tress.wall(rng, color='#C79A80', leaves=4, target=(.4, 0, .1), spread=.6, sun=2.9, gloss=180, key=42)
-    tress.linen(rng, color='#C2957B', height=.018)
+    tress.wall(rng, color='#B88D76', leaves=4, target=(.4, 0, .1), spread=.6, sun=2.9, gloss=180, key=42)
+    tress.linen(rng, color='#B88D76', height=.018)
     hair_lock(rng, ((-1.30, 0, .36), (-.55, 0, .46), (-.32, 0, -.44), (.70, 0, -.24)), 74, 52, .38, .13,
               {'brown': dict(share=.5, **tress.COLOURS['brown']), 'silver': dict(share=.5, **tress.COLOURS['silver']) | dict(melanin=.032, tint='#FFF6F2')})
     watch((.27, -.03, .13), .195, 14)
@@ -115,14 +115,14 @@ def season(rng):
     st.reset(ambient=.30)
     stage.lights(key=13, fill=3, rim=8)
     props.window((.0, .02, 0), direction=(.80, .36, -.47), panes=(2, 2), pane=(1.02, .66), bar=.05, reach=3.0, strength=4.6)
-    level = ground(rng, '#EADFCF', (6, 6), .022)
+    level = ground(rng, '#E3D3BC', (6, 6), .022)
     spots = [(.158 * (i - 5.5) - .12, .252 * (j - 3), 0) for i in range(12) for j in range(7) if i < 11 or j > 1]
     for x, y, turn in [*spots, (1.02, -.52, 38), (1.10, -.74, -34)]:
         x, y = x + rng.normal(0, .006), y + rng.normal(0, .008)
         P.capsules([(x, y, turn + rng.normal(0, 4))], rng, z=float(level(np.array(x), np.array(y))) - .001)
     stage.lay('olive', (1.42, .66, .05), (1.10, .42, .14), (.90, -.08, .06), rng, .01, nodes=11, size=(.27, .052))
     look((-.03, -.04, 0), 2.66, 54, 9, focus=(0, -.1, .05), distance=6)
-    return dict(exposure=.04)
+    return dict(exposure=-.02, contrast=.30)
 
 
 def sand(color):
