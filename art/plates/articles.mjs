@@ -34,7 +34,6 @@ function plate(ground, ...things) {
 
 const plates = {
   "journal-wash": () => plate("linen", ["lather", 0, 1.02, 10]),
-  "journal-scalp": () => plate("linen", ["parting", 0, 0.92]),
   "journal-comb": () => plate("blush", ["comb", 0, 0.94]),
   "journal-night": () => plate("night", ["moon", 0, 0.98]),
   "journal-rosemary": () =>

@@ -10,6 +10,7 @@ import shapes as S
 import stage
 import studio as st
 import tress
+from shots.diaries import strands
 
 
 def view(at, width, elevation, side=0, fstop=8, focus=None, distance=6):
@@ -103,7 +104,36 @@ def wound(rng, count, r, turns=3, pitch=.20, width=.165, x0=-.36, fall=1.3, tail
     return np.stack([x + .10 * loose * rng.normal(size=(count, 1)), y - .05 * loose * one(0, 1), z], -1)
 
 
-SUBJECTS = {'journal-ends': ends, 'journal-water': water}
+def parting(rng):
+    table(rng, '#F1E9DE', direction=(.74, .10, -.56), target=(-.1, .4, .1), leaves=3, spread=.5, key=22, rim=22)
+    windows((-.5, 2.2, 1.5), (.5, 2.2, 1.5), power=8)
+    head = lambda x, y: -.42 * x ** 2 - .20 * np.maximum(y, 0) ** 2
+    x, y = np.meshgrid(np.linspace(-6, 6, 160), np.linspace(-8, 20, 220))
+    skin = S.mesh_object('skin', np.stack([x, y, head(x / 10, y / 10) * 10], -1).reshape(-1, 3), S.grid_faces(*x.shape), M.scalp('skin', '#E2C0AA', '#CDA088'))
+    skin.scale, skin.location.z = (.1, .1, .1), .6
+    n, k = 22000, 44
+    one = lambda lo, hi: rng.uniform(lo, hi, (n, 1))
+    t, side = np.linspace(0, 1, k)[None], rng.choice((-1., 1.), (n, 1))
+    root, y0 = .013 + .006 * np.sin(9 * one(0, 1)) + rng.exponential(.055, (n, 1)), one(-.8, 1.9)
+    clump = np.sin(23 * y0 + 2 * side) + np.sin(57 * y0 + side)
+    reach = t ** 1.05 * one(.62, .95)
+    x = root + reach
+    y = y0 + .10 * reach + (.016 * clump + .010 * rng.normal(size=(n, 1))) * reach * 2.4
+    lift = (.016 + .020 * one(0, 1) + .006 * clump) * (1 - np.exp(-reach / .055)) + .006 * np.sin(8 * reach + 5 * y0)
+    s = np.stack([side * x + .012 * np.sin(5 * y0), y, .6 + head(x, y) - .004 * (t == 0) + lift], -1)
+    strands('hair', s, {**tress.COLOURS['chestnut'], 'melanin': .60, 'redness': 1.25}, radius=.0008)
+    tip, size = (.012, -.02, .775), .74
+    serum = M.glass('serum', '#FBE9BC', 1.45, shadow='#FBEBC6')
+    glass = S.outline((.0075, 0), (.0155, 0, .003), (.019, .07, .02), (.056, .22, .06), (.058, 1.6), (.047, 1.6), (.046, .225, .06), (.0095, .07, .02), (.0075, .001), arc=8)
+    inside = S.outline((0, -.002), (.0078, -.002), (.0098, .07, .02), (.0465, .225, .06), (.0472, .62), (.043, .612), (0, .610), arc=8)
+    hanging = np.concatenate([S.bezier3((0, -.122), (.024, -.122), (.040, -.106), (.042, -.080)), S.bezier3((.042, -.080), (.0455, -.045), (.0150, -.036), (.0150, .003))[1:], [(0, .004)]])
+    for profile, mat, lean in ((glass, M.glass('pipette', '#FFFFFF', 1.48), 12), (inside, serum, 12), (hanging, serum, 0)):
+        ob = S.lathe('pipette', profile, mat, seg=96, at=tip)
+        ob.rotation_euler.y, ob.scale = math.radians(lean), (size, size, size)
+    view((0, 0, .715), .70, 24, fstop=11, focus=(.012, -.05, .70))
+
+
+SUBJECTS = {'journal-scalp': parting, 'journal-ends': ends, 'journal-water': water}
 
 
 def dress(name):

@@ -12,7 +12,7 @@ export const theScalpIsSkin: ArticleRecord = {
   tags: ["Scalp", "  Scalp   Care ", "massage"],
   picture: {
     shot: "journal-scalp",
-    alt: "A head from above with a straight part and a pipette, drawn in line",
+    alt: "A drop of serum at a glass pipette over a parting",
   },
   author: tovaLindqvist,
   publishedAt: daysBeforeStart(520),
