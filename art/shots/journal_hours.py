@@ -31,8 +31,7 @@ def face(r):
     c, ink = n / 2, '#2E2A25'
     for k in range(60):
         a = math.radians(6 * k)
-        for q0, q1, wide in ((.880, .925, 9 if k % 5 == 0 else 4),):
-            d.line([(c + c * q0 * math.sin(a), c - c * q0 * math.cos(a)), (c + c * q1 * math.sin(a), c - c * q1 * math.cos(a))], fill=ink, width=wide)
+        d.line([(c + c * q * math.sin(a), c - c * q * math.cos(a)) for q in (.880, .925)], fill=ink, width=9 if k % 5 == 0 else 4)
     for q in (.875, .93):
         d.ellipse([c - c * q, c - c * q, c + c * q, c + c * q], outline=ink, width=4)
     f = labels.font(SERIF, 178)
@@ -54,7 +53,7 @@ def watch(at, r, turn):
     q = np.linspace(0, r * 1.0, 40)
     dome = .030 * (1 - (q / r) ** 4)
     S.lathe('crystal', np.concatenate([np.stack([q, .110 + dome], -1), np.stack([q, .104 + dome], -1)[::-1]]), M.glass('crystal', '#FEFFFE', 1.45), seg=160)
-    for hand, length, wide, angle, z in (('hour', .50, .034, 246, .096), ('minute', .80, .026, 66, .101), ):
+    for hand, length, wide, angle, z in (('hour', .50, .034, 246, .096), ('minute', .80, .026, 66, .101)):
         t = np.linspace(-.16, 1, 60)
         w = wide * r * (.42 + .58 * np.exp(-((t - .62) / .13) ** 2)) * np.clip((1 - t) / .12, .06, 1)
         verts = np.stack([np.r_[-w, w], np.r_[t, t] * length * r, np.full(120, 0.)], -1)
@@ -148,8 +147,8 @@ def massage(rng):
     Q.field('sand', (3.2, 2.2), height, sand('#EDDFCA'), n=760, below=1)
     xy = rng.uniform(-1, 1, (3000, 2)) * [1.15, .8]
     size = np.exp(rng.normal(-6.1, .30, 3000)).clip(.0012, .0042)
-    for k2, color in enumerate(('#F9F3E8', '#E6D3B4', '#C2A57C')):
-        some = slice(k2, None, 3)
+    for first, color in enumerate(('#F9F3E8', '#E6D3B4', '#C2A57C')):
+        some = slice(first, None, 3)
         piles.many('grains', piles.pebble(rng, rings=6, seg=8), np.c_[xy[some], height(*xy[some].T) + size[some] * .3], piles.turned(rng, len(xy[some])), size[some], M.matte('grain', color, rough=.5))
     wand((.30, -.12), math.radians(244))
     look((.0, -.03, 0), 2.05, 76, 10, focus=(0, 0, .03), distance=6)
