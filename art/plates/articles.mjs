@@ -34,12 +34,7 @@ function plate(ground, ...things) {
 
 const plates = {
   "journal-wash": () => plate("linen", ["lather", 0, 1.02, 10]),
-  "journal-comb": () => plate("blush", ["comb", 0, 0.94]),
   "journal-night": () => plate("night", ["moon", 0, 0.98]),
-  "journal-rosemary": () =>
-    plate("night", ["rosemary", -540, 1.3], ["rosemary", 0, 1.7], ["rosemary", 540, 1.3]),
-  "journal-garden": () =>
-    plate("mist", ["aloe", -520, 1.4, 20], ["chamomile", 40, 1.4], ["mint", 540, 1.3]),
 };
 
 export const articlePlates = Object.fromEntries(

@@ -10,7 +10,7 @@ import shapes as S
 import stage
 import studio as st
 import tress
-from shots.diaries import strands
+from shots.diaries import flow, strands
 
 
 def view(at, width, elevation, side=0, fstop=8, focus=None, distance=6):
@@ -104,6 +104,21 @@ def wound(rng, count, r, turns=3, pitch=.20, width=.165, x0=-.36, fall=1.3, tail
     return np.stack([x + .10 * loose * rng.normal(size=(count, 1)), y - .05 * loose * one(0, 1), z], -1)
 
 
+def comb(rng):
+    tress.wall(rng, leaves=4, target=(.5, 0, .45), spread=.6, key=30, sun=2.9, gloss=250)
+    tress.linen(rng, '#DDC3B0', height=.025, folds=4)
+    s = flow(rng, ((-1.7, 0, .22), (-.5, 0, .24), (.4, 0, -.20), (1.7, 0, -.28)), 74, 100, .62, pile=.15, k=90, wave=(.010, 1.3, .4), fan=(.92, 1.08), coherent=.3, width=.040, order=.93, fly=.010, frizz=.0011, reach=.05)
+    strands('black', s, {**tress.COLOURS['black'], 'melanin': .86}, radius=.0013)
+    before, brass = set(bpy.data.objects), M.metal('brass', BRASS, .20)
+    along = np.linspace(-.34, .34, 60)
+    S.tube('back', np.stack([.05 - .30 * along ** 2, 0 * along, along], -1), .052, brass, seg=40, squash=.42)
+    for z in np.linspace(-.32, .32, 12):
+        x = .05 - .30 * z ** 2
+        S.tube('tooth', np.stack([np.linspace(x + .02, .44 - .25 * z ** 2, 16), 0 * np.ones(16), np.full(16, z)], -1), np.r_[np.linspace(.0150, .0120, 12), .0110, .0098, .0082, .0055], brass, seg=20)
+    P.group('Comb', before, (-.12, -.315, .02)).rotation_euler = (0, math.radians(12), math.radians(31))
+    tress.camera(None, 1.72, look=(.02, 0, .0), fstop=11, focus=(0, -.22, 0))
+
+
 def parting(rng):
     table(rng, '#F1E9DE', direction=(.74, .10, -.56), target=(-.1, .4, .1), leaves=3, spread=.5, key=22, rim=22)
     windows((-.5, 2.2, 1.5), (.5, 2.2, 1.5), power=8)
@@ -133,7 +148,7 @@ def parting(rng):
     view((0, 0, .715), .70, 24, fstop=11, focus=(.012, -.05, .70))
 
 
-SUBJECTS = {'journal-scalp': parting, 'journal-ends': ends, 'journal-water': water}
+SUBJECTS = {'journal-comb': comb, 'journal-scalp': parting, 'journal-ends': ends, 'journal-water': water}
 
 
 def dress(name):

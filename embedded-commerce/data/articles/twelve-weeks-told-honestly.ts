@@ -12,7 +12,7 @@ export const twelveWeeksToldHonestly: ArticleRecord = {
   tags: ["transformation", "results", "habits", "featured"],
   picture: {
     shot: "journal-comb",
-    alt: "A comb drawn through a lock of hair, in line",
+    alt: "A brass comb in straight black hair on clay linen",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(61),

@@ -22,8 +22,8 @@ export const journalPictures: readonly SitePicture[] = [
   },
   {
     name: "journal-garden",
-    fallback: { width: 1920, height: 1280 },
+    fallback: { width: 1632, height: 1088 },
     quality: 55,
-    alt: "Aloe, chamomile and mint, drawn in line",
+    alt: "Chamomile laid across an open notebook, a pencil beside it",
   },
 ];
