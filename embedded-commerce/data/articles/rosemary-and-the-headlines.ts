@@ -12,7 +12,7 @@ export const rosemaryAndTheHeadlines: ArticleRecord = {
   tags: ["trends", "rosemary", "studies"],
   picture: {
     shot: "journal-rosemary",
-    alt: "Three sprigs of rosemary, drawn in light lines on green",
+    alt: "A bundle of rosemary tied with string on a folded newspaper",
   },
   author: tovaLindqvist,
   publishedAt: daysBeforeStart(600),

@@ -10,7 +10,10 @@ export const whatCleanMeansWhenItIsWrittenDown: ArticleRecord = {
   excerpt:
     "No law defines the word. A list does. How to read one, which omissions matter for hair, and which are only there to be printed.",
   tags: ["clean", "labels"],
-  picture: { shot: "journal-garden", alt: "Aloe, chamomile and mint, drawn in line" },
+  picture: {
+    shot: "journal-garden",
+    alt: "Chamomile laid across an open notebook, a pencil beside it",
+  },
   author: leonieMarsh,
   publishedAt: daysBeforeStart(300),
   seo: {
