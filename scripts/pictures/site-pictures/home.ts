@@ -18,7 +18,7 @@ export const homePictures: readonly SitePicture[] = [
     name: "strand-band",
     fallback: { width: 1920, height: 640 },
     quality: 45,
-    alt: "Brown hair in soft light, every strand visible",
+    alt: "Copper hair in waves, lit from behind",
   },
   {
     name: "home-banner",
