@@ -151,11 +151,24 @@ def poured(rng, name, body, size, count, at, r, solids, mats):
     bpy.context.view_layer.update()
     held = Q.fall((ob, Q.thrown(rng, count, (*at, .16), r * .3, step=.018)), [*solids, ring], frames=100)
     held = [q for q in held if math.hypot(q.translation.x - at[0], q.translation.y - at[1]) < r and q.translation.z > .05]
-    m = np.array([np.array(q) for q in Q.fall((ob, held), solids, frames=50, friction=.9)])
+    lie = Q.fall((ob, held), solids, frames=60, friction=.6)
+    for k, mat in enumerate(mats):
+        mesh = ob.data.copy()
+        mesh.materials.append(mat)
+        for m in lie[k::len(mats)]:
+            one = bpy.data.objects.new(name, mesh)
+            bpy.context.collection.objects.link(one)
+            one.matrix_world = m
     for o in (ob, ring):
         bpy.data.objects.remove(o)
-    for k, mat in enumerate(mats):
-        piles.many(name, (body[0] * size, body[1]), m[k::len(mats), :3, 3], m[k::len(mats), :3, :3], np.ones(len(m[k::len(mats)])), mat)
+
+
+def skin(name, light, dark, fine, rough=.6, depth=.5):
+    """Streaks along a kernel, in colour and in relief; `fine` of them across it."""
+    t = M.Tree(name)
+    streaks = t('TexNoise', Vector=t('Mapping', Vector=t('TexCoord').outputs['Object'], Scale=(1, 1, .10)), Scale=fine, Detail=4, Roughness=.6)
+    b = t('Bump', Strength=depth, Distance=.004, Height=streaks)
+    return t.done(t('BsdfPrincipled', Base_Color=t.ramp(streaks, (.36, rgba(dark)), (.62, rgba(light))), Roughness=rough, Specular=.35, Normal=b))
 
 
 def flake(rng):
@@ -172,18 +185,17 @@ def plate(rng):
     prof = S.outline((0, .03), (.50, .03, .01), (.54, .012, .02), (.60, .03, .04), (.86, .135, .06), (.885, .165, .010), (.865, .168, .008), (.60, .075, .12), (0, .068), arc=10)
     dish = S.lathe('plate', prof, M.matte('stoneware', '#E6DDCF', rough=.42, coat=.15, grain=.2, grain_scale=60, speckle='#9F8868'), seg=240, at=(.12, 0, 0))
     bpy.context.view_layer.update()
-    shades = lambda name, colors, **kw: [M.matte(name, c, **kw) for c in colors]
-    poured(rng, 'almonds', seed((.46, .30, .80), .55, rng), .118, 13, (.50, .22), .17, [dish], shades('almond', ('#A87C52', '#946744', '#B08660'), rough=.7, grain=.8, grain_scale=45))
-    poured(rng, 'pumpkin', seed((.52, .20, 1), .6, rng), .064, 74, (.39, -.26), .19, [dish], shades('pumpkin', ('#7C8250', '#6B7446', '#8C8E60'), rough=.45, grain=.3, grain_scale=40, coat=.1))
-    poured(rng, 'oats', flake(rng), .044, 130, (-.15, -.28), .20, [dish], shades('oat', ('#EAD7B3', '#DFC79C', '#E6D2AB'), rough=.85, grain=.5, grain_scale=60))
+    poured(rng, 'almonds', seed((.46, .30, .80), .55, rng), .118, 13, (.50, .22), .17, [dish], [skin('almond', *c, 70, .7, .8) for c in (('#B58A5E', '#7A4E30'), ('#A67A50', '#6E452A'), ('#BC9468', '#85583A'))])
+    poured(rng, 'pumpkin', seed((.52, .20, 1), .6, rng), .064, 74, (.39, -.26), .19, [dish], [skin('pumpkin', *c, 60, .5, .4) for c in (('#8A9060', '#5C6640'), ('#7B8354', '#525C38'), ('#9A9B70', '#6E7450'))])
+    poured(rng, 'oats', flake(rng), .044, 100, (-.15, -.27), .18, [dish], [skin('oat', *c, 55, .85, .6) for c in (('#EBDAB8', '#CDB183'), ('#E2CCA2', '#C3A473'), ('#E8D5AF', '#D2B88C'))])
     green = M.leaf('spinach', '#4C6A3C', '#8FA070', vein=.4, translucent=.2, rough=.4, veins=5)
-    for x, y, turn, size in ((-.16, .22, 206, .40), (-.16, .27, 170, .38), (-.15, .30, 132, .38), (-.04, .30, 96, .36), (.04, .24, 66, .36)):
-        g, uv, nu, nv = S.leaf_grid(size, size * .27, 'lance', .10, .30, rng, nu=30, nv=12)
+    for k, (x, y, turn, size) in enumerate(((-.16, .20, 208, .40), (-.04, .24, 64, .42), (-.16, .27, 168, .38), (-.13, .30, 130, .38), (-.08, .30, 97, .38))):
+        g, uv, nu, nv = S.leaf_grid(size, size * .27, 'lance', .06, .12, rng, nu=30, nv=12)
         ob = S.mesh_object('leaf', g, S.grid_faces(nu, nv), green, uv)
         ob.rotation_euler.z, ob.location = math.radians(turn), (x, y, 0)
-        S.rest(ob, .074)
-    egg((-.20, .23, .10), 24)
-    egg((.11, .13, .085), -66)
+        S.rest(ob, .076 + .010 * k)
+    egg((-.20, .23, .125), 24)
+    egg((.12, .13, .105), -66)
     fork((-1.08, .62, .01), -84, M.metal('brass', BRASS, .24))
     stage.dappled(rng, strength=4.0, direction=(.82, -.24, -.46), n=4, target=(.3, .2, 0), reach=2.8, spread=.9)
     view((-.04, 0, 0), 2.75, focus=(-.04, 0, .05))
