@@ -33,8 +33,9 @@ function withImports(file, found = new Map()) {
   const path = join(here, file);
   if (found.has(file) || !existsSync(path)) return found;
   found.set(file, readFileSync(path, "utf8"));
-  for (const [, from, names] of found.get(file).matchAll(/^(?:from (\w+) )?import (.+)$/gm))
-    for (const name of from ? [from] : names.split(/[ ,]+/)) withImports(`${name}.py`, found);
+  for (const [, from, names] of found.get(file).matchAll(/^(?:from ([\w.]+) )?import (.+)$/gm))
+    for (const name of from ? [from] : names.split(/[ ,]+/))
+      withImports(`${name.replaceAll(".", "/")}.py`, found);
   return found;
 }
 

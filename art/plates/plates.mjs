@@ -1,4 +1,4 @@
-// The drawn pictures: four plates a product, each a page of HTML that Chromium photographs at 1280 x 1600.
+// The drawn pictures: three plates a product, each a page of HTML that Chromium photographs at 1280 x 1600.
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -7,11 +7,10 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
-import { articlePlates } from "./articles.mjs";
 import { botanicals } from "./botanicals.mjs";
 import { objects } from "./objects.mjs";
-import { at, esc, n, random } from "./svg.mjs";
-import { colour, line, palette, products, size, vessels } from "./vessels.mjs";
+import { at, esc, n } from "./svg.mjs";
+import { line, palette, products, size, vessels } from "./vessels.mjs";
 
 const W = 1280,
   H = 1600;
@@ -78,23 +77,6 @@ const members = (p) =>
     y,
     z,
   }));
-/** What stands on the plate, far things first, with its total width and height. */
-function standing(p) {
-  const list = p.group ? members(p) : [{ product: p, x: 0, y: 0, z: 0 }];
-  const items = list
-    .map((m) => ({ ...m, v: vessels[m.product.vessel], ...size(vessels[m.product.vessel]) }))
-    .sort((a, b) => b.y - a.y);
-  const left = Math.min(...items.map((m) => m.x - m.width / 2)),
-    right = Math.max(...items.map((m) => m.x + m.width / 2 + (m.v.box ? 0.21 : 0)));
-  const front = Math.min(...items.map((m) => m.y));
-  return {
-    items: items.map((m) => ({ ...m, rise: m.z + (m.y - front) * 0.1 })),
-    left,
-    right,
-    width: right - left,
-    height: Math.max(...items.map((m) => m.height)),
-  };
-}
 const inches = (units) => ((units * 10) / 2.54).toFixed(1);
 
 function wrap(t, most) {
@@ -273,66 +255,9 @@ function use(p) {
 }
 
 /** Leaves between the lamp and the wall, out of focus. */
-function leafShadow(seed) {
-  const r = random(seed);
-  let d = "";
-  for (let b = 0; b < 5; b++) {
-    const [x, y, a] = [
-      r.between(-100, W + 100),
-      r.between(60, 1100),
-      r.between(-0.9, 0.9) + (r() > 0.5 ? Math.PI : 0),
-    ];
-    for (let i = 0; i < 9; i++)
-      for (const side of [-1, 1]) {
-        const q = i * 74,
-          lx = x + Math.cos(a) * q,
-          ly = y + Math.sin(a) * q,
-          t = a + side * (0.85 - i * 0.05),
-          len = 220 - i * 11,
-          w = 42;
-        const p = (u, v) =>
-          `${n(lx + Math.cos(t) * u - Math.sin(t) * v)} ${n(ly + Math.sin(t) * u + Math.cos(t) * v)}`;
-        d += `M${p(0, 0)}C${p(len * 0.3, -w)} ${p(len * 0.75, -w)} ${p(len, 0)}C${p(len * 0.75, w)} ${p(len * 0.3, w)} ${p(0, 0)}Z`;
-      }
-  }
-  return d;
-}
 
-/** A coloured elevation on the studio's ground: stands in until a render takes its place. */
-export function front(
-  p,
-  {
-    width = W,
-    height = H,
-    cx = width / 2,
-    base = height * 0.78,
-    most = [width * 0.56, height * 0.6, 700],
-  } = {},
-) {
-  const g = standing(p),
-    s = Math.min(most[0] / g.width, most[1] / g.height, most[2]),
-    off = -(g.left + g.right) / 2;
-  const shadow = g.items
-    .map((m) => {
-      const x = cx + (m.x + off) * s,
-        y = base - m.rise * s,
-        w = m.width * s,
-        h = m.height * s;
-      return `<ellipse cx="${n(x + w * 0.06)}" cy="${n(y)}" rx="${n(w * 0.56)}" ry="${n(w * 0.055)}" fill="#4A3E2E" opacity=".5" filter="url(#near)"/><path d="M${n(x - w / 2)} ${n(y)}L${n(x + w / 2)} ${n(y)}L${n(x + w / 2 + h * 0.62)} ${n(y - h * 0.2)}L${n(x - w / 2 + h * 0.62)} ${n(y - h * 0.22)}Z" fill="#5A4C39" opacity=".26" filter="url(#far)"/>`;
-    })
-    .join("");
-  const things = g.items
-    .map((m) => at(cx + (m.x + off) * s, base - m.rise * s, colour(m.v, m.product, s)))
-    .join("");
-  const shade = leafShadow(p.seed);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
-<linearGradient id="wall" x1="0" y1="0" x2=".5" y2="1"><stop offset="0" stop-color="#F4EDE2"/><stop offset="1" stop-color="#EBE1D2"/></linearGradient><linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#E9DECF" stop-opacity="0"/><stop offset=".16" stop-color="#E9DECF"/><stop offset="1" stop-color="#F1E8DB"/></linearGradient>
-<filter id="near" x="-40%" y="-200%" width="180%" height="500%"><feGaussianBlur stdDeviation="13"/></filter><filter id="far" x="-40%" y="-60%" width="180%" height="220%"><feGaussianBlur stdDeviation="26"/></filter><filter id="leaf" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="15"/></filter></defs>
-<rect width="${width}" height="${height}" fill="url(#wall)"/><path d="${shade}" fill="#8F7F68" opacity=".2" filter="url(#leaf)"/><rect y="${n(base - height * 0.14)}" width="${width}" height="${n(height * 0.36)}" fill="url(#floor)"/>${shadow}${things}</svg>`;
-}
-
-const kinds = { front, scale, inside, use };
-const productPlates = Object.fromEntries(
+const kinds = { scale, inside, use };
+export const drawn = Object.fromEntries(
   Object.entries(products).flatMap(([handle, p]) =>
     Object.entries(kinds).map(([kind, draw]) => [
       `${handle}-${kind}`,
@@ -340,7 +265,6 @@ const productPlates = Object.fromEntries(
     ]),
   ),
 );
-export const drawn = { ...productPlates, ...articlePlates };
 
 /** Photograph one drawing; resolves to a PNG buffer. */
 export async function photograph({ svg, width, height }) {

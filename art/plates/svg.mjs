@@ -2,17 +2,6 @@
 export const n = (x) => +x.toFixed(2);
 export const esc = (t) => t.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-const channels = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
-export const mix = (a, b, t) =>
-  "#" +
-  channels(a)
-    .map((x, i) =>
-      Math.round(x + (channels(b)[i] - x) * t)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("");
-
 /** A seeded generator (mulberry32): the same plate every time. */
 export function random(seed) {
   let a = seed >>> 0;

@@ -1,19 +1,16 @@
 // Elevations of the vessels, from the same profiles that are turned for the renders (../vessels.json).
 // Coordinates: x to the right, y up, in units of 10 cm; `scale` is pixels per unit. Every function returns SVG.
 import { readFileSync } from "node:fs";
-import { esc, mix, n } from "./svg.mjs";
+import { esc, n } from "./svg.mjs";
 
 export const vessels = JSON.parse(readFileSync(new URL("../vessels.json", import.meta.url)));
 export const products = JSON.parse(readFileSync(new URL("../products.json", import.meta.url)));
 export const palette = {
-  ivory: "#FAF6F0",
   linen: "#F1E9DE",
   evergreen: "#1F3A34",
-  sage: "#A9B8A2",
   clay: "#A4552F",
   ink: "#1E1B18",
   stone: "#6B635A",
-  brass: "#C9A36A",
 };
 
 /** The points of a profile, its fillets resolved into arcs: the twin of shapes.outline(). */
@@ -85,7 +82,6 @@ function elevation(part) {
     top = rim.lastIndexOf(Math.max(...rim));
   return pts.map(([x, y], i) => [x, i < foot ? rim[foot] : i > top ? rim[top] : y]);
 }
-const silhouette = (part) => mirrored(elevation(part));
 const loftShape = ({ z, width }) =>
   mirrored([
     [width[0], z[0]],
@@ -275,214 +271,4 @@ export function line(
     }
   }
   return text ? out + labelText(v, product, s, { ink: stroke, small }) : out;
-}
-
-// --- the coloured elevation ----------------------------------------------------------------------
-
-let serial = 0;
-function gradient(stops, vertical = false) {
-  const id = `g${++serial}`;
-  return {
-    id,
-    def: `<linearGradient id="${id}" ${vertical ? 'x1="0" x2="0" y1="0" y2="1"' : ""}>${stops.map(([o, c, a = 1]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`).join("")}</linearGradient>`,
-  };
-}
-const dark = "#241D14",
-  light = "#FFFBF4";
-const matte = (c) =>
-  gradient([
-    [0, mix(c, dark, 0.2)],
-    [0.05, mix(c, light, 0.06)],
-    [0.2, mix(c, light, 0.34)],
-    [0.38, mix(c, light, 0.1)],
-    [0.6, mix(c, dark, 0.06)],
-    [0.86, mix(c, dark, 0.27)],
-    [0.96, mix(c, dark, 0.2)],
-    [0.985, mix(c, light, 0.28)],
-    [1, mix(c, dark, 0.22)],
-  ]);
-const brass = () =>
-  gradient([
-    [0, "#7C5A2C"],
-    [0.05, "#B58A4B"],
-    [0.16, "#F3DDAE"],
-    [0.24, "#D7B06C"],
-    [0.42, "#A37A3E"],
-    [0.62, "#C79C58"],
-    [0.74, "#8A6531"],
-    [0.9, "#B88D4E"],
-    [0.96, "#F0D7A3"],
-    [1, "#7E5B2C"],
-  ]);
-const finish = (c) => (c === "brass" ? brass() : matte(c));
-
-export function colour(v, product, s) {
-  const defs = [];
-  const use = (g) => {
-    defs.push(g.def);
-    return `url(#${g.id})`;
-  };
-  const ink = product.ink ?? palette.evergreen,
-    accent = product.accent ?? ink;
-  const roles = {
-    body: product.body,
-    cap: product.cap,
-    collar: product.collar,
-    trim: product.trim,
-  };
-  let out = "";
-  if (v.box) {
-    const [w, d, h] = v.box,
-      k = d * 0.42;
-    out +=
-      `<path d="${polygon(
-        [
-          [w / 2, 0],
-          [w / 2 + k, 0.1],
-          [w / 2 + k, h + 0.07],
-          [w / 2, h],
-        ],
-        s,
-      )}" fill="#CDBEA8"/><path d="${polygon(
-        [
-          [-w / 2, h],
-          [w / 2, h],
-          [w / 2 + k, h + 0.07],
-          [-w / 2 + k, h + 0.07],
-        ],
-        s,
-      )}" fill="#F8F1E6"/>` +
-      `<path d="${polygon(
-        [
-          [-w / 2, 0],
-          [w / 2, 0],
-          [w / 2, h],
-          [-w / 2, h],
-        ],
-        s,
-      )}" fill="${use(
-        gradient([
-          [0, "#F4ECDF"],
-          [1, "#E6DACA"],
-        ]),
-      )}"/>`;
-    return `<defs>${defs.join("")}</defs>${out}${labelText(v, product, s, { ink: palette.evergreen, accent: palette.clay, small: false })}`;
-  }
-  if (v.loft)
-    out +=
-      `<path d="${polygon(loftShape(v.loft), s)}" fill="${use(matte(product.body))}"/>` +
-      (() => {
-        const { z, width: w, crimp } = v.loft;
-        let d = "";
-        for (let k = 1; k < 7; k++) {
-          const y = z[1] - (crimp * k) / 7;
-          d += `M${n(-w[1] * 0.985 * s)} ${n(-y * s)}H${n(w[1] * 0.985 * s)}`;
-        }
-        return `<path d="${d}" stroke="${mix(product.body, dark, 0.25)}" stroke-width="1.6" opacity=".7"/>`;
-      })();
-  const all = parts(v);
-  all.forEach((part, i) => {
-    const d = polygon(silhouette(part), s);
-    if (v.top?.use === "pump-top" && i === all.length - 1)
-      out += `<path d="${spout(v, s)}" fill="${use(
-        roles.trim === "brass"
-          ? gradient(
-              [
-                [0, "#F0D7A3"],
-                [0.4, "#C79C58"],
-                [1, "#7E5B2C"],
-              ],
-              true,
-            )
-          : gradient(
-              [
-                [0, mix(roles.trim, light, 0.3)],
-                [0.4, roles.trim],
-                [1, mix(roles.trim, dark, 0.3)],
-              ],
-              true,
-            ),
-      )}"/>`;
-    if (part.role === "glass") {
-      const tint = product.glass ?? "#EFE6D4";
-      out += `<path d="${d}" fill="${use(
-        gradient([
-          [0, mix(tint, dark, 0.3), 0.75],
-          [0.06, tint, 0.45],
-          [0.2, mix(tint, light, 0.5), 0.4],
-          [0.8, tint, 0.35],
-          [0.95, mix(tint, dark, 0.2), 0.6],
-          [1, mix(tint, dark, 0.35), 0.8],
-        ]),
-      )}"/>`;
-      if (v.liquid) {
-        const { r, base, level } = v.liquid,
-          oil = product.glass ? mix(product.glass, "#3A4322", 0.5) : "#D99A2B";
-        out += `<path d="${polygon(
-          mirrored(
-            outline([
-              [0, base],
-              [r, base, 0.05],
-              [r, level, v.liquid.level > 0.8 ? 0.02 : 0.01],
-              [0, level],
-            ]),
-          ),
-          s,
-        )}" fill="${use(
-          gradient([
-            [0, mix(oil, dark, 0.4)],
-            [0.1, mix(oil, dark, 0.05)],
-            [0.22, mix(oil, light, 0.42)],
-            [0.42, mix(oil, light, 0.14)],
-            [0.7, oil],
-            [0.92, mix(oil, dark, 0.26)],
-            [1, mix(oil, dark, 0.46)],
-          ]),
-        )}"/>`;
-        out += `<ellipse cx="0" cy="${n(-level * s)}" rx="${n(r * s)}" ry="${n(r * 0.06 * s)}" fill="${mix(oil, light, 0.36)}" opacity=".8"/>`;
-      }
-      if (v.pearls) {
-        const { r, inside, base } = v.pearls,
-          id = `g${++serial}`;
-        defs.push(
-          `<radialGradient id="${id}" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#FFF0C4"/><stop offset=".35" stop-color="#E9B24A"/><stop offset=".8" stop-color="#B77A1D"/><stop offset="1" stop-color="#E7B45A"/></radialGradient>`,
-        );
-        for (let row = 0, y = base + r; y < 0.42; row++, y += r * 1.6)
-          for (let x = -inside + r * (1 + (row % 2) * 0.8); x <= inside - r + 0.02; x += r * 1.9)
-            out += `<circle cx="${n(x * s)}" cy="${n(-y * s)}" r="${n(r * s)}" fill="url(#${id})"/>`;
-      }
-      out += `<path d="${d}" fill="none" stroke="${mix(tint, dark, 0.45)}" stroke-width="1.6" opacity=".55"/>`;
-    } else out += `<path d="${d}" fill="${use(finish(roles[part.role] ?? product.body))}"/>`;
-    if (part.ribs) {
-      const [count, , z0, z1] = part.ribs,
-        r = Math.max(...part.profile.map((p) => p[0])),
-        c = roles[part.role];
-      let dd = "";
-      for (let k = 0; k < count / 2; k++)
-        dd += `M${n(r * Math.sin(((k + 0.5) / (count / 2) - 0.5) * Math.PI) * s)} ${n(-z0 * s)}V${n(-z1 * s)}`;
-      out += `<path d="${dd}" stroke="${mix(c, dark, 0.3)}" stroke-width="2.2" opacity=".42"/>`;
-    }
-  });
-  const glass = v.parts?.find((p) => p.role === "glass");
-  if (glass) {
-    // window light on the shoulder and down the left wall
-    const R = Math.max(...glass.profile.map((p) => p[0])),
-      h = v.label.z[1] + 0.08;
-    out += `<path d="M${n(-R * 0.84 * s)} ${n(-0.09 * s)}V${n(-h * s)}" stroke="#fff" stroke-width="${n(R * 0.09 * s)}" stroke-linecap="round" opacity=".5"/>`;
-  }
-  if (v.label.paper) {
-    const { half, full, z } = labelBox(v),
-      p = product.paper;
-    const e = half / full > 0.98 ? 1 : 0.5;
-    out += `<path d="M${n(-half * s)} ${n(-z[1] * s)}H${n(half * s)}V${n(-z[0] * s)}H${n(-half * s)}Z" fill="${use(
-      gradient([
-        [0, mix(p, dark, 0.14 * e)],
-        [0.16, "#FFFDF9"],
-        [0.5, p],
-        [0.82, mix(p, dark, 0.1)],
-        [1, mix(p, dark, 0.24 * e)],
-      ]),
-    )}"/>`;
-  }
-  return `<defs>${defs.join("")}</defs>${out}${labelText(v, product, s, { ink, accent })}`;
 }

@@ -12,7 +12,7 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
   tags: ["routine", "tips", "scalp", "featured"],
   picture: {
     shot: "journal-wash",
-    alt: "A heap of soap bubbles, drawn in line",
+    alt: "Scrub, shampoo, conditioner and serum in a row before sage tiles",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(26),

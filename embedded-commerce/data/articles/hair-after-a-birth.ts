@@ -12,7 +12,7 @@ export const hairAfterABirth: ArticleRecord = {
   tags: ["expert", "postpartum", "hormones", "shedding"],
   picture: {
     shot: "journal-night",
-    alt: "A crescent moon over a pillow, drawn in light lines on green",
+    alt: "A soft brush on folded linen at dusk",
   },
   author: drAmaraOseiNoor,
   publishedAt: daysBeforeStart(175),

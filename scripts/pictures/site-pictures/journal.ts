@@ -10,9 +10,9 @@ export const journalPictures: readonly SitePicture[] = [
   },
   {
     name: "journal-wash",
-    fallback: { width: 1920, height: 1280 },
+    fallback: { width: 1632, height: 1088 },
     quality: 55,
-    alt: "A heap of soap bubbles, drawn in line",
+    alt: "Scrub, shampoo, conditioner and serum in a row before sage tiles",
   },
   {
     name: "journal-ends",
