@@ -24,6 +24,13 @@ const quality = (name) => shots[name]?.avif ?? 70;
 
 const flags = process.argv.slice(2).filter((a) => a.startsWith("--")),
   wanted = process.argv.slice(2).filter((a) => !a.startsWith("--"));
+const unknown = flags.filter((flag) => flag !== "--draft" && flag !== "--accept");
+if (unknown.length > 0) {
+  console.error(
+    `There is no ${unknown.join(", ")}. The first lines of art/render.mjs say what there is.`,
+  );
+  process.exit(1);
+}
 const draft = flags.includes("--draft");
 const digest = (...parts) =>
   createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
