@@ -10,7 +10,10 @@ export const hairAndTheMiddleYears: ArticleRecord = {
   excerpt:
     "Around forty-five hair becomes finer, drier and slower, and nobody sends a letter. What hormones have to do with it, and what can be done.",
   tags: ["dermatologist", "hormones", "ageing", "45+"],
-  picture: { shot: "journal-clock", alt: "A brass pocket watch beside a lock of silver and brown hair" },
+  picture: {
+    shot: "journal-clock",
+    alt: "A brass pocket watch beside a lock of silver and brown hair",
+  },
   author: drAmaraOseiNoor,
   publishedAt: daysBeforeStart(240),
   seo: {
