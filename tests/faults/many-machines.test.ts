@@ -85,7 +85,8 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     const path = "/assets/of-the-next-build.js";
 
     expect((await read(path)).status).toBe(404);
-    expect(new Set(requestsOf(path)[0]).size).toBe(3);
+    // nginx writes its line once the answer is out.
+    await eventually(() => expect(new Set(requestsOf(path)[0]).size).toBe(3));
   });
 
   test("lose no request when one of them is killed, and none while it is gone", async () => {
