@@ -28,7 +28,7 @@ export const productWidths = {
   card: [240, 360, 540, 860, 1280],
   stage: [360, 540, 860, 1280],
 } as const;
-export const articleWidths = [336, 480, 810, 1200, 1632] as const;
+export const articleWidths = [336, 480, 810, 1200, 1440, 1632] as const;
 /** A product's pictures that the shop asks for, as its query says (specification, section 9). */
 export const picturesOfProduct = 5;
 

@@ -206,13 +206,13 @@ test("pictures in the text wait, have their size, and come in fitting widths", a
   shop,
 }) => {
   await shop.visit(path);
-  const picture = page.getByRole("img", { name: /^A rising sun/ });
+  const picture = page.getByRole("img", { name: /^Capsules in twelve columns/ });
 
   await expect(picture).toHaveAttribute("loading", "lazy");
-  await expect(picture).toHaveAttribute("width", "1920");
+  await expect(picture).toHaveAttribute("width", "1632");
   await expect(picture).toHaveAttribute(
     "srcset",
-    /[?&]width=480&height=320&crop=center 480w.* 1920w/,
+    /[?&]width=480&height=320&crop=center 480w.* 1632w/,
   );
   await picture.scrollIntoViewIfNeeded();
   await expect

@@ -10,7 +10,7 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
   excerpt:
     "A strand spends years growing and weeks deciding to stop. Knowing which is which makes shedding easier to read, and a routine easier to judge.",
   tags: ["science", "growth cycle", "shedding", "featured"],
-  picture: { shot: "home-hero", alt: "Long brown hair, lit from the side" },
+  picture: { shot: "science-strand", alt: "Single hairs growing from the scalp, seen very near" },
   author: leonieMarsh,
   publishedAt: daysBeforeStart(5),
   seo: {
@@ -52,7 +52,7 @@ export const whyHairTakesASeasonToChange: ArticleRecord = {
 <h3>In the first month</h3>
 <p>Feel changes first. A gentle shampoo and a weekly oil smooth the surface of the strand, so it reflects more light and tangles less. That is a change in appearance, and it is worth having: hair that combs easily breaks less.</p>
 
-<figure><img src="/cdn/shop/files/journal-season.jpg" width="1632" height="1088" alt="Capsules laid in twelve rows of seven on linen, in morning light"><figcaption>A habit at the same hour every day is the one that lasts for twelve weeks.</figcaption></figure>
+<figure><img src="/cdn/shop/files/journal-season.jpg" width="1632" height="1088" alt="Capsules in twelve columns of seven on linen, in morning light"><figcaption>A habit at the same hour every day is the one that lasts for twelve weeks.</figcaption></figure>
 
 <h3>From the third month</h3>
 <p>Anything that you take by mouth acts on hair that has not surfaced yet. At half an inch a month, twelve weeks give about an inch and a half at the part: enough to see, if you know where you started.</p>
