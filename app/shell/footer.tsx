@@ -4,7 +4,6 @@ import { NewsletterForm } from "~/blocks/newsletter-form";
 import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
 import { OfflineHost } from "~/features/offline/offline-host";
-import { layOutTheRest } from "~/ui/lay-out-the-rest";
 import { whenIdle } from "~/ui/when-idle";
 import { siteLinksId } from "./element-ids";
 import { mayMeasure } from "./may-measure";
@@ -12,7 +11,6 @@ import { mayMeasure } from "./may-measure";
 /** One footer for all pages. */
 export function Footer() {
   useMeasuredVisit();
-  useEffect(() => void layOutTheRest(), []);
   return (
     <footer className="on-linen bg-linen">
       <div className="footer-grid wrap">

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { CartHost } from "~/features/cart/cart-host";
 import { late } from "~/ui/late";
+import { layOutTheRest } from "~/ui/lay-out-the-rest";
 import { OfflineSlot } from "~/ui/offline-slot";
 import { useSayThatPageReacts } from "~/ui/page-reacts";
 import { ToastSlot } from "~/ui/toast-slot";
@@ -13,6 +14,7 @@ const Footer = late(() => import("./footer").then(({ Footer }) => Footer));
 /** What every page has around its content. */
 export function PageFrame({ children }: { children: ReactNode }) {
   useSayThatPageReacts();
+  useEffect(() => void layOutTheRest(), []);
   return (
     <>
       <a href={`#${mainId}`} className="skip-link button button-primary">
