@@ -3,6 +3,7 @@ import math
 import numpy as np
 from brand import SHOTS, rgba
 import materials as M
+from near import look
 import products as P
 import props
 import shapes as S
@@ -68,19 +69,13 @@ def tray(size, oak):
     return .035
 
 
-def look(at, width, elevation, focus, fstop, distance=5.2, side=0):
-    """A nearer camera than the packshots': `elevation` and `side` in degrees round what it looks at."""
-    e, a = math.radians(elevation), math.radians(side)
-    st.camera((at[0] + distance * math.sin(a) * math.cos(e), at[1] - distance * math.cos(a) * math.cos(e), at[2] + distance * math.sin(e)), at, 36 * distance / width, fstop=fstop, focus=focus)
-
-
 def hair_nutraceutical_angle(rng):
     P.plinth(.56, .14)
     P.place('hair-nutraceutical', (0, 0, .14), 19)
     S.rest(P.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), 44), rng, nodes=11, size=(.24, .12)), .01)
     P.capsules([(.34, -.32, 52)], rng, z=.14)
     P.capsules([(.60, -.56, 38), (.30, -.78, -62)], rng)
-    look((.05, 0, .66), 1.42, 5, (0, -.31, .72), 6.3)
+    look((.05, 0, .66), 1.42, 5, 6.3, (0, -.31, .72))
 
 
 def hair_nutraceutical_45_angle(rng):
@@ -90,7 +85,7 @@ def hair_nutraceutical_45_angle(rng):
     P.capsules([(-.547, -.470, 30), (-.460, -.420, 30), (-.373, -.370, 30)], rng, z=.047, b='#C39A8A')
     P.capsules([(-.455, -.425, -64)], rng, z=.137, b='#C39A8A')
     stage.lay('olive', (1.25, -.62, .04), (.86, -.50, .15), (.40, -.66, .05), rng, nodes=9, size=(.26, .05))
-    look((-.07, 0, .52), 1.54, 21, (.04, -.22, .55), 6.3)
+    look((-.07, 0, .52), 1.54, 21, 6.3, (.04, -.22, .55))
 
 
 def growth_strength_shampoo_angle(rng):
@@ -99,7 +94,7 @@ def growth_strength_shampoo_angle(rng):
     P.place('growth-strength-shampoo', (-.06, 0, .12), 15)
     stage.lay('rosemary', (.92, .40, .16), (.70, .05, .24), (.36, -.30, .16), rng, .12, flatten=.75, nodes=34)
     stage.lay('rosemary', (-1.2, -.74, .03), (-.80, -.86, .12), (-.42, -.98, .05), rng, flatten=.8, nodes=30)
-    look((.05, 0, .93), 1.80, 4, (-.06, -.3, .95), 6.3)
+    look((.05, 0, .93), 1.80, 4, 6.3, (-.06, -.3, .95))
 
 
 def hair_nutraceutical_place(rng):
@@ -111,7 +106,7 @@ def hair_nutraceutical_place(rng):
     props.dish((.14, -.37, z), .23, .06, '#E9E1D4')
     P.capsules([(.092, -.393, 25), (.188, -.347, 25)], rng, z=z + .047)
     stage.lay('eucalyptus', (-.80, -.44, .10), (-.60, -.47, .18), (-.22, -.45, .07), rng, z, flatten=.55, nodes=9, size=(.17, .085))
-    look((.02, 0, .50), 2.10, 17, (-.2, -.2, .5), 6)
+    look((.02, 0, .50), 2.10, 17, 6, (-.2, -.2, .5))
 
 
 def hair_nutraceutical_45_place(rng):
@@ -123,7 +118,7 @@ def hair_nutraceutical_45_place(rng):
     for p1, p2 in (((.60, .46, .95), (.96, .40, 1.34)), ((.54, .46, 1.05), (.20, .55, 1.62)), ((.56, .5, .9), (.86, .62, 1.12))):
         P.sprig('olive', S.bezier((.56, .46, .45), p1, p2, 50), rng, nodes=12, size=(.30, .056), start=.25)
     P.capsules([(.27, -.02, 40), (.44, .05, -34), (.24, -.19, 84)], rng, b='#C39A8A')
-    look((.10, 0, .65), 1.92, 8, (-.2, -.2, .6), 5.6)
+    look((.10, 0, .65), 1.92, 8, 5.6, (-.2, -.2, .6))
 
 
 def growth_strength_shampoo_place(rng):
@@ -134,7 +129,7 @@ def growth_strength_shampoo_place(rng):
     towel(rng, (.44, .42, .280), (.90, .66), -5, '#F1E9DE', layers=3, gap=.062)
     P.place('growth-strength-shampoo', (-.42, .12, 0), 5)
     stage.lay('rosemary', (.82, .50, .56), (.50, .30, .60), (.14, .22, .52), rng, .480, flatten=.75, nodes=30, size=(.17, .0135))
-    look((.04, 0, .80), 2.24, 9, (-.3, -.2, .8), 5.6, distance=6)
+    look((.04, 0, .80), 2.24, 9, 5.6, (-.3, -.2, .8), distance=6)
 
 
 # What stands on a ledge has a wall of its own, and its own sun: through a window, or through leaves.

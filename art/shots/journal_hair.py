@@ -5,19 +5,13 @@ import numpy as np
 from brand import BRASS, SHOTS
 import hair
 import materials as M
+from near import look
 import products as P
 import shapes as S
 import stage
 import studio as st
 import tress
 from shots.diaries import flow, strands
-
-
-def view(at, width, elevation, side=0, fstop=8, focus=None, distance=6):
-    """A camera round `at`: degrees above the table, degrees to the side, units across the picture."""
-    e, a = math.radians(elevation), math.radians(side)
-    away = distance * np.array((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
-    st.camera(tuple(np.array(at) + away), at, 36 * distance / width, fstop=fstop, focus=focus or at)
 
 
 def table(rng, color, sun=3.1, direction=(.82, .26, -.60), target=(.1, .1, 0), leaves=5, spread=.72, key=20, fill=3.5, rim=15, depth=3.0, ambient=.30):
@@ -60,7 +54,7 @@ def water(rng):
     S.tube('pipe', pipe, .046, brass, seg=48, caps=False)
     S.lathe('lip', S.outline((.030, .04), (.030, 0, .006), (.052, 0, .008), (.052, .05, .01), (.045, .055)), brass, seg=96, at=(.07, .05, .845))
     stage.lay('eucalyptus', (-1.1, .62, .10), (-.86, .72, .2), (-.52, .70, .07), rng, flatten=.6, nodes=9, size=(.18, .09))
-    view((.02, 0, .44), 1.72, 24, fstop=6, focus=(.07, .03, .3))
+    look((.02, 0, .44), 1.72, 24, 6, (.07, .03, .3), distance=6)
 
 
 def ends(rng):
@@ -145,7 +139,7 @@ def parting(rng):
     for profile, mat, lean in ((glass, M.glass('pipette', '#FFFFFF', 1.48), 12), (inside, serum, 12), (hanging, serum, 0)):
         ob = S.lathe('pipette', profile, mat, seg=96, at=tip)
         ob.rotation_euler.y, ob.scale = math.radians(lean), (size, size, size)
-    view((0, 0, .715), .70, 24, fstop=11, focus=(.012, -.05, .70))
+    look((0, 0, .715), .70, 24, 11, (.012, -.05, .70), distance=6)
 
 
 SUBJECTS = {'journal-comb': comb, 'journal-scalp': parting, 'journal-ends': ends, 'journal-water': water}

@@ -9,18 +9,13 @@ import labels
 import materials as M
 import piles
 import poured as Q
+from near import look
 import products as P
 import props
 import shapes as S
 import stage
 import studio as st
 import tress
-
-
-def look(at, width, elevation, fstop, focus=None, side=0, distance=5.4):
-    """A camera that sees `width` units at what it looks at; `elevation` and `side` in degrees round it."""
-    e, a = math.radians(elevation), math.radians(side)
-    st.camera((at[0] + distance * math.sin(a) * math.cos(e), at[1] - distance * math.cos(a) * math.cos(e), at[2] + distance * math.sin(e)), at, 36 * distance / width, fstop=fstop, focus=focus)
 
 
 def face(r):
@@ -120,7 +115,7 @@ def season(rng):
         x, y = x + rng.normal(0, .006), y + rng.normal(0, .008)
         P.capsules([(x, y, turn + rng.normal(0, 4))], rng, z=float(level(np.array(x), np.array(y))) - .001)
     stage.lay('olive', (1.42, .66, .05), (1.10, .42, .14), (.90, -.08, .06), rng, .01, nodes=11, size=(.27, .052))
-    look((-.03, -.04, 0), 2.66, 54, 9, focus=(0, -.1, .05), distance=6)
+    look((-.03, -.04, 0), 2.66, 54, 9, (0, -.1, .05), distance=6)
     return dict(exposure=-.02, contrast=.30)
 
 
@@ -151,7 +146,7 @@ def massage(rng):
         some = slice(first, None, 3)
         piles.many('grains', piles.pebble(rng, rings=6, seg=8), np.c_[xy[some], height(*xy[some].T) + size[some] * .3], piles.turned(rng, len(xy[some])), size[some], M.matte('grain', color, rough=.5))
     wand((.30, -.12), math.radians(244))
-    look((.0, -.03, 0), 2.05, 76, 10, focus=(0, 0, .03), distance=6)
+    look((.0, -.03, 0), 2.05, 76, 10, (0, 0, .03), distance=6)
     return dict(exposure=-.04)
 
 

@@ -7,19 +7,13 @@ from PIL import Image, ImageDraw
 from brand import EVERGREEN, SHOTS
 import labels
 import materials as M
+from near import look
 import piles
 import products as P
 import props
 import shapes as S
 import stage
 import studio as st
-
-
-def view(at, width, elevation=90, side=0, focus=None, fstop=9, distance=8):
-    """A camera that sees `width` units: straight above, or `elevation` and `side` degrees round what it looks at."""
-    e, a = math.radians(elevation), math.radians(side)
-    away = np.array((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))) * distance
-    st.camera(tuple(np.add(at, away)), at, 36 * distance / width, fstop=fstop, focus=focus)
 
 
 def press(ob, floor, soft=.05):
@@ -104,7 +98,7 @@ def rosemary(rng):
         S.tube('tail', curve, .0088, twine(), seg=12)
     piles.many('knot', piles.pebble(rng, (1, .9, .8), .1), [knot], piles.turned(rng, 1), [.022], twine())
     stage.dappled(rng, strength=4.6, direction=(.86, .14, -.44), n=4, target=(.1, .1, .1), reach=2.8, spread=.8)
-    view((-.02, .02, .14), 1.72, 26, -8, (-.05, -.10, .2), 5, 5.2)
+    look((-.02, .02, .14), 1.72, 26, 5, (-.05, -.10, .2), side=-8)
 
 
 def ruled(margin, size=(1050, 1500)):
@@ -185,7 +179,7 @@ def garden(rng):
     props.pencil((.84, -.58, .100), 167, '#B4694A')
     stage.lay('eucalyptus', (-1.62, .80, .05), (-1.30, .25, .16), (-1.30, -.40, .05), rng, nodes=11, size=(.20, .10), flatten=.5)
     stage.dappled(rng, strength=3.4, direction=(.78, -.34, -.52), n=4, target=(-.7, .8, 0), reach=2.8, spread=.55)
-    view((0, 0, 0), 2.75, focus=(0, 0, .05))
+    look((0, 0, 0), 2.75, 90, 9, (0, 0, .05), distance=8)
 
 
 SUBJECTS = {'rosemary': rosemary, 'garden': garden}

@@ -5,17 +5,12 @@ from PIL import Image, ImageDraw
 from brand import BRASS, EVERGREEN, SHOTS
 import labels
 import materials as M
+from near import look
 import products as P
 import props
 import shapes as S
 import stage
 import studio as st
-
-
-def look(at, width, elevation, fstop, focus=None, side=0, distance=5.4):
-    """A camera that sees `width` units at what it looks at; `elevation` and `side` in degrees round it."""
-    e, a = math.radians(elevation), math.radians(side)
-    st.camera((at[0] + distance * math.sin(a) * math.cos(e), at[1] - distance * math.cos(a) * math.cos(e), at[2] + distance * math.sin(e)), at, 36 * distance / width, fstop=fstop, focus=focus)
 
 
 def backdrop(color, depth, ambient=.30, **kw):
@@ -44,7 +39,7 @@ def label(rng):
     stage.dappled(rng, target=(.1, .2, .6), n=4, spread=.95, strength=3.4)
     P.place('hair-nutraceutical', (-.06, .12, 0), -3)
     lens((-.138, -.70, .292), .225, M.metal('brass', BRASS, .2))
-    look((.0, 0, .405), 1.70, 6, 11, focus=(-.06, -.24, .45), side=-7)
+    look((.0, 0, .405), 1.70, 6, 11, (-.06, -.24, .45), side=-7, distance=5.4)
     return dict(exposure=-.02)
 
 
@@ -99,7 +94,7 @@ def molecules(rng):
     S.tube('thread', np.stack([-.20 + .103 * np.cos(a), .16 + .103 * np.sin(a), .735 + .008 * np.sin(a)], -1), .0075, thread, seg=10, caps=False)
     S.tube('thread', S.bezier3((-.215, .055, .73), (-.21, -.03, .70), (-.19, -.105, .58), (-.1805, -.0985, .456), 50), .0065, thread, seg=10)
     st.softbox((-3.2, -1.3, 1.5), (0, .2, .5), (.28, 1.4), 15, (1, .98, .95)).visible_diffuse = False
-    look((0, .1, .57), 3.0, 4, 5.6, focus=(-.2, -.06, .5))
+    look((0, .1, .57), 3.0, 4, 5.6, (-.2, -.06, .5), distance=5.4)
 
 
 PICTURES = {'label': label, 'molecules': molecules}

@@ -9,7 +9,8 @@ import props
 import shapes as S
 import stage
 import studio as st
-from shots.best_sellers import look, towel
+from near import look
+from shots.best_sellers import towel
 from shots.diaries import beads, strands, tiles
 
 
@@ -24,7 +25,7 @@ def wash(rng):
     beads(rng, 420, 1.0965, M.glass('water', '#FDFEFD', 1.33), side=.57)
     stage.stand([['clarifying-scalp-scrub', -1.32, .06, 0, 4], ['shampoo', -.45, .16, 0, 3], ['conditioner', .44, .16, 0, -4], ['after-wash-scalp-serum', 1.24, .06, 0, -8]])
     stage.lay('eucalyptus', (1.75, -.30, .03), (1.35, -.40, .12), (.70, -.36, .05), rng, flatten=.55, nodes=11, size=(.18, .09))
-    look((-.04, 0, .72), 3.85, 5, (0, -.2, .7), 7, distance=8)
+    look((-.04, 0, .72), 3.85, 5, 7, (0, -.2, .7), distance=8)
 
 
 def brush(rng, at, turn):
@@ -54,7 +55,7 @@ def night(rng):
     for z, turn, size, color in ((0, -6, (1.7, 1.12), '#8F9BA3'), (.245, -2, (1.62, 1.06), '#E9E1D6'), (.490, -9, (1.5, 1.0), '#CDB7A6')):
         towel(rng, (0, .10, z), size, turn, color, layers=4, gap=.058)
     brush(rng, (.16, .0, .728), 20)
-    look((.02, 0, .50), 2.55, 22, (.1, -.1, .75), 6.3)
+    look((.02, 0, .50), 2.55, 22, 6.3, (.1, -.1, .75))
 
 
 SUBJECTS = {'journal-wash': (wash, stage.GRADE), 'journal-night': (night, dict(exposure=.42, contrast=.30, warmth=.035))}

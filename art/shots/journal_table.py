@@ -4,6 +4,7 @@ import bpy
 import numpy as np
 from brand import BRASS, SHOTS, VESSELS, rgba
 import materials as M
+from near import look
 import piles
 import poured as Q
 import products as P
@@ -12,13 +13,6 @@ import shapes as S
 import stage
 import studio as st
 import tress
-
-
-def view(at, width, elevation=90, side=0, focus=None, fstop=9, distance=8):
-    """A camera that sees `width` units: straight above, or `elevation` and `side` degrees round what it looks at."""
-    e, a = math.radians(elevation), math.radians(side)
-    away = np.array((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e))) * distance
-    st.camera(tuple(np.add(at, away)), at, 36 * distance / width, fstop=fstop, focus=focus)
 
 
 def argan(rng):
@@ -41,7 +35,7 @@ def argan(rng):
     ob = S.lathe('cap', cap, M.metal('cap', BRASS, .24), seg=160, at=(.34, -.06, .12 * k))
     ob.rotation_euler = (math.radians(90), 0, math.radians(38))
     props.window((.2, 1.1, .72), direction=(.80, .55, -.42), panes=(2, 2), pane=(.80, .90), strength=6.0)
-    view((.06, 0, .53), 2.15, 6, 0, (-.2, 0, .5), 5.6, 5.2)
+    look((.06, 0, .53), 2.15, 6, 5.6, (-.2, 0, .5))
 
 
 def fan(rng, hub, turn, mat, n=26, spread=168, r=1.5, split=.62):
@@ -105,7 +99,7 @@ def palm(rng):
     loose = np.array([(-.62, -.46, .046), (-.46, -.56, .046), (-.80, -.30, .046)])
     piles.many('loose', body, loose, piles.turned(rng, 3, .2) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]]), [.047, .044, .048], berry('berry', '#221E28', '#4B4656'))
     stage.dappled(rng, strength=4.4, direction=(.84, .16, -.44), n=2, target=(.75, .75, 0), reach=2.8, spread=.5)
-    view((-.02, -.04, .05), 1.80, 54, 0, (-.05, -.12, .1), 5, 5.2)
+    look((-.02, -.04, .05), 1.80, 54, 5, (-.05, -.12, .1))
 
 
 def egg(at, turn):
@@ -198,7 +192,7 @@ def plate(rng):
     egg((.12, .13, .105), -66)
     fork((-1.08, .62, .01), -84, M.metal('brass', BRASS, .24))
     stage.dappled(rng, strength=4.0, direction=(.82, -.24, -.46), n=4, target=(.3, .2, 0), reach=2.8, spread=.9)
-    view((-.04, 0, 0), 2.75, focus=(-.04, 0, .05))
+    look((-.04, 0, 0), 2.75, 90, 9, (-.04, 0, .05), distance=8)
 
 
 SUBJECTS = {'argan': argan, 'palm': palm, 'plate': plate}
