@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { screens } from "../support/page-paths";
 import { expectToFitEveryone } from "../support/page-shape";
+import type { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 /** Pages in a state that their plain address does not show. */
@@ -18,14 +19,33 @@ const states = [
 ];
 
 for (const path of [...screens, ...states]) {
-  test(`${path} fits everyone, in a window of any width`, async ({ shop, page, problems }) => {
+  test(`${path} reacts, and fits everyone in a window of any width`, async ({
+    shop,
+    page,
+    problems,
+  }) => {
     // Every element of a page is measured three times.
     test.slow();
     problems.expect(/status of 404/, /404.*no-such-page/);
     await shop.visit(path);
 
+    await expectToGoOnAndBack(shop);
     await expectToFitEveryone(page, path === "/");
   });
+}
+
+/** Only a page that reacts goes on, and comes back, without another document. */
+async function expectToGoOnAndBack({ page, title }: Shop): Promise<void> {
+  const here = (await title.textContent()) ?? "";
+  await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
+
+  const next = new URL(page.url()).pathname === "/science" ? "/" : "/science";
+  await page.getByRole("banner").locator(`a[href="${next}"]`).first().click();
+  await expect(title).not.toHaveText(here);
+  await page.goBack();
+
+  await expect(title).toHaveText(here);
+  expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
 }
 
 for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"]) {

@@ -20,6 +20,7 @@ for (const viewport of [
     await search.open();
     await expectAccessible(page);
     await search.field.fill("oil");
+    await expect(search.group("Products").first()).toContainText("Botanical Hair Oil");
     await search.field.press("ArrowDown");
     await expect(search.active).toHaveCount(1);
     await expectAccessible(page);

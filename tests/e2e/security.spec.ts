@@ -1,37 +1,8 @@
 import { createHash } from "node:crypto";
 import { elementsOf } from "../support/html-elements";
-import { screens } from "../support/page-paths";
 import { expect, test } from "../support/shop-fixtures";
 
 // What a page may not do under its policy is heard of by the fixtures, and fails the test.
-
-/** Two tests, so that two workers share them. */
-const halves = [0, 1].map((half) => screens.filter((_, index) => index % 2 === half));
-
-for (const [half, paths] of halves.entries()) {
-  test(`every page works as it is served and as the browser draws it (${half + 1} of 2)`, async ({
-    page,
-    shop,
-    problems,
-  }) => {
-    test.setTimeout(120_000);
-    problems.expect(/status of 404/, /404.*no-such-page/);
-    for (const path of paths) {
-      await shop.visit(path);
-      const title = (await shop.title.textContent()) ?? "";
-      await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
-
-      // Only a page that reacts goes on, and comes back, without another document.
-      const next = path === "/science" ? "/" : "/science";
-      await page.getByRole("banner").locator(`a[href="${next}"]`).first().click();
-      await expect(shop.title).not.toHaveText(title);
-      await page.goBack();
-
-      await expect(shop.title, path).toHaveText(title);
-      expect(await page.evaluate(() => Reflect.get(window, "isSameDocument")), path).toBe(true);
-    }
-  });
-}
 
 test("a page that something changed before its script ran is drawn anew, and works", async ({
   page,
