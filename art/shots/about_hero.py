@@ -1,4 +1,4 @@
-"""The workroom: olive in a stoneware vase, a mortar and a serum on stone, in the light of a window."""
+"""The workroom: olive in a stoneware vase, a mortar and hair oil on stone, in the light of a window."""
 import numpy as np
 import products as P
 import props
@@ -27,7 +27,7 @@ def dress(name):
     for p1, p2 in BRANCHES:
         P.sprig('olive', S.bezier((.72, .45, 1.1), p1, p2, 60), rng, nodes=12, size=(.40, .062), stem=.016, start=.32, open_=1.15, bend=.10)
     props.mortar((1.62, .12, .34), .85)
-    P.place('after-wash-scalp-serum', (2.22, .10, .34), -10)
+    P.place('hair-oil', (2.22, .10, .34), -10)
     props.vial((-.30, -.35, 0), .13, .5, .6)
     stage.lay('rosemary', (.75, -.62, .03), (.35, -.78, .12), (-.10, -.80, .05), rng, flatten=.7)
     stage.lay('olive', (2.3, -.55, .03), (1.7, -.72, .14), (1.05, -.66, .05), rng, nodes=11, size=(.28, .05))

@@ -2,7 +2,7 @@
 import math
 import numpy as np
 from PIL import Image, ImageDraw
-from brand import BRASS, EVERGREEN, SHOTS
+from brand import BRASS, EVERGREEN, IVORY, PRODUCTS, SANS, SERIF, SHOTS, VESSELS
 import labels
 import materials as M
 from near import look
@@ -33,12 +33,38 @@ def lens(at, r, brass, sag=.015):
     S.lathe('foot', foot, brass, seg=140, at=(at[0], at[1], 0))
 
 
+def doses(handle, size):
+    """The back of a supplement's label: what a day's serving holds, each with its amount."""
+    k = labels.PIXELS
+    w, h = int(size[0] * k), int(size[1] * k)
+    im = Image.new('RGB', (w, h), IVORY)
+    d = ImageDraw.Draw(im)
+    left, right, y = w / 2 - .245 * k, w / 2 + .245 * k, .135 * k
+    rule = lambda y, width: d.line([(left, y), (right, y)], fill=EVERGREEN, width=int(width * k))
+    d.text((left, y), 'In a daily serving', font=labels.font(SERIF, .072 * k), fill=EVERGREEN, anchor='ls')
+    rule(y + .035 * k, .007)
+    y += .035 * k
+    text = labels.font(SANS, .040 * k, 480)
+    for _, name, amount in PRODUCTS[handle]['inside']:
+        y += .090 * k
+        d.text((left, y), name, font=text, fill=EVERGREEN, anchor='ls')
+        d.text((right, y), amount, font=text, fill=EVERGREEN, anchor='rs')
+        y += .036 * k
+        rule(y, .002)
+    return labels.to_blender(im, 'doses')
+
+
 def label(rng):
     backdrop('#31504A', 1.5, ambient=.22, key=24, fill=3, rim=22)
     S.carton('table', (7, 4.2, .2), M.wood('walnut', '#7A5439', '#3C2719')).location = (0, -.6, -.2)
     stage.dappled(rng, target=(.1, .2, .6), n=4, spread=.95, strength=3.4)
-    P.place('hair-nutraceutical', (-.06, .12, 0), -3)
-    lens((-.138, -.70, .292), .225, M.metal('brass', BRASS, .2))
+    handle, at, angle = 'hair-nutraceutical', (-.06, .12, 0), 160
+    P.place(handle, at, 180)
+    jar = VESSELS[PRODUCTS[handle]['vessel']]
+    side, (z0, z1) = S.outline(*jar['parts'][jar['label']['part']]['profile'], arc=12), jar['label']['z']
+    paper = M.label('doses', doses(handle, (side[:, 0].max() * math.radians(angle), z1 - z0)))
+    S.wrap('doses', side, z0, z1, paper, angle).location = at
+    lens((.0, -.70, .462), .19, M.metal('brass', BRASS, .2))
     look((.0, 0, .405), 1.70, 6, 11, (-.06, -.24, .45), side=-7, distance=5.4)
     return dict(exposure=-.02)
 

@@ -12,7 +12,7 @@ export const howToReadASupplementLabel: ArticleRecord = {
   tags: ["ingredients", "science", "nutrition", "featured"],
   picture: {
     shot: "journal-label",
-    alt: "The label of a Hair Nutraceutical jar, read through a brass lens",
+    alt: "The doses on the back of a Hair Nutraceutical jar, read through a brass lens",
   },
   author: brandTeam,
   publishedAt: daysBeforeStart(12),

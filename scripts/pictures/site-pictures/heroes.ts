@@ -18,7 +18,7 @@ export const heroPictures: readonly SitePicture[] = [
     name: "about-hero",
     fallback: { width: 1920, height: 1280 },
     quality: 58,
-    alt: "Olive branches in a stoneware vase, a stone mortar and a serum, in the light of a window",
+    alt: "Olive branches in a stoneware vase, a stone mortar and a bottle of hair oil, in the light of a window",
   },
   {
     name: "founder-desk",
