@@ -144,6 +144,8 @@ test.describe("in a small window", () => {
     await expectAccessible(page);
     expect(await page.evaluate(sidewaysPx)).toBe(0);
 
+    // What React has not taken over yet must stay as it was served.
+    await expect(page.locator("[data-late]")).toHaveCount(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
       const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, 4);
