@@ -7,7 +7,10 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** Nobody is kept out at three widths, and nothing is cut off at 320 pixels or with text of twice the size. */
+/**
+ * Nobody is kept out at three widths, nothing jumps while the page arrives, and nothing is cut off at 320 pixels or
+ * with text of twice the size.
+ */
 export async function expectToFitEveryone(page: Page, isWhole: boolean): Promise<void> {
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
@@ -15,6 +18,7 @@ export async function expectToFitEveryone(page: Page, isWhole: boolean): Promise
     await expectAccessible(page, viewport === windows[0] || isWhole ? undefined : "main");
     expect(await tooWide(page), `at ${viewport.width} pixels`).toEqual([]);
     expect(await scrollsSideways(page), `scrolls sideways at ${viewport.width}`).toBe(false);
+    expect(await pushDown(page), `push the first picture down at ${viewport.width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await tooWide(page), "at 320 pixels").toEqual([]);
@@ -65,5 +69,22 @@ function tooWide(page: Page): Promise<string[]> {
       .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
       .filter((element) => !isInRow(element))
       .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}
+
+/** Words that stand above the page's first picture and arrive after it: it is painted where they come to stand. */
+function pushDown(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const picture = document.querySelector("main img[fetchpriority=high]");
+    if (!picture) return [];
+    const { top, left, right, height } = picture.getBoundingClientRect();
+    return [...document.querySelectorAll("main :is(h1, h2, p, li)")]
+      .filter(
+        (element) => picture.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => height > 0 && box.height > 0 && box.bottom <= top)
+      .filter(({ box }) => box.left < right && box.right > left)
+      .map(({ element }) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
   });
 }

@@ -5,13 +5,6 @@ import aboutHero from "~/content/generated/pictures/about-hero";
 export function AboutHero() {
   return (
     <section aria-labelledby="about-title" className="about-hero">
-      <Picture
-        picture={aboutHero}
-        alt=""
-        sizes="(min-width: 45rem) 100vw, 116vw"
-        priority
-        className="about-picture"
-      />
       <div className="wrap about-words">
         <h1 id="about-title">Hair care that shows its work.</h1>
         <p className="text-lg">
@@ -19,6 +12,13 @@ export function AboutHero() {
           about a label.
         </p>
       </div>
+      <Picture
+        picture={aboutHero}
+        alt=""
+        sizes="(min-width: 45rem) 100vw, 116vw"
+        priority
+        className="about-picture"
+      />
     </section>
   );
 }
