@@ -13,8 +13,7 @@ export default defineConfig<object, ShopOptions>({
   // Once more, so that one late frame among hundreds of tests does not hide what the others say; the
   // summary names what needed it, to be repaired that day.
   retries: 1,
-  // One more than the cores that CI has: tests of slow stores wait more than they work.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",

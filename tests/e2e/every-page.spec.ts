@@ -39,7 +39,7 @@ async function expectToGoOnAndBack({ page, title }: Shop): Promise<void> {
   const here = (await title.textContent()) ?? "";
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
 
-  const next = new URL(page.url()).pathname === "/quiz" ? "/" : "/quiz";
+  const next = new URL(page.url()).pathname === "/science" ? "/" : "/science";
   await page.getByRole("banner").locator(`a[href="${next}"]`).first().click();
   await expect(title).not.toHaveText(here);
   await page.goBack();
