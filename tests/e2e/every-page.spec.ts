@@ -29,13 +29,14 @@ for (const path of [...screens, ...states]) {
     problems.expect(/status of 404/, /404.*no-such-page/);
     await shop.visit(path);
 
-    await expectToGoOnAndBack(shop);
     await expectToFitEveryone(page, path === "/");
+    await expectToGoOnAndBack(shop);
   });
 }
 
 /** Only a page that reacts goes on, and comes back, without another document. */
 async function expectToGoOnAndBack({ page, title }: Shop): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
   const here = (await title.textContent()) ?? "";
   await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
 

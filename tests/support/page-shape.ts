@@ -28,6 +28,7 @@ export async function expectToFitEveryone(page: Page, isWhole: boolean): Promise
     document.documentElement.style.fontSize = "200%";
   });
   expect(await tooWide(page), "at 320 pixels, with text of twice the size").toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
 /** Headings in their order down the page, with their level: `h2 Six stops`. */
