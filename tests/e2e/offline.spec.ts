@@ -99,8 +99,9 @@ test("a page that was never opened leads to those that were, and comes by itself
   await openAndKeep(page, "/products/hair-oil");
   await page.goto("/search?q=oil");
   await expect(shop.title).toBeVisible();
-  await page.goto("/no-such-page").catch(() => {});
   problems.expect(/status of 404/, /404.*no-such-page/);
+  await page.goto("/no-such-page");
+  await whenInteractive(page);
   await context.setOffline(true);
 
   await page.goto("/about?utm_source=letter");

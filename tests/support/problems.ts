@@ -28,7 +28,9 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     found.push(`${message.type()}: ${message.text()} (${url})`);
   });
   context.on("weberror", (error) => {
-    found.push(`exception: ${error.error().stack ?? error.error().message}`);
+    const { name, message, stack } = error.error();
+    // A script that could not be fetched has no stack.
+    found.push(`exception: ${stack || `${name}: ${message}`}`);
   });
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
