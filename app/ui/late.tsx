@@ -45,8 +45,9 @@ async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
 
 function Place({ children }: { children?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  /** Null once the part's own script answers. */
-  const pressed = useRef<Set<HTMLElement> | null>(new Set());
+  const answers = useRef(false);
+  /** Buttons that did nothing yet, with their last press. */
+  const pressed = useRef(new Map<HTMLElement, Event>());
 
   // On the window, because React stops a click on what it has not hydrated at the document; in a
   // layout effect, so that it listens from the moment the rest of the page reacts.
@@ -54,33 +55,45 @@ function Place({ children }: { children?: ReactNode }) {
     addEventListener("click", keep, true);
     return () => removeEventListener("click", keep, true);
 
-    function keep({ target }: MouseEvent) {
-      const button = target instanceof Element ? target.closest("button") : null;
+    function keep(press: MouseEvent) {
+      const button = press.target instanceof Element ? press.target.closest("button") : null;
       // Once, however often it is pressed while nothing happens.
-      if (button && place.current?.contains(button)) pressed.current?.add(button);
+      if (!answers.current && button && place.current?.contains(button))
+        pressed.current.set(button, press);
     }
   }, []);
 
+  function stopKeeping() {
+    answers.current = true;
+    // A press that is still on its way made React take the part over, which then hands it on by itself.
+    for (const [button, { eventPhase }] of pressed.current)
+      if (eventPhase !== Event.NONE) pressed.current.delete(button);
+  }
+
   function pressAgain() {
-    const buttons = pressed.current ?? [];
-    pressed.current = null;
     place.current?.removeAttribute("data-late");
-    for (const button of buttons) button.click();
+    for (const button of pressed.current.keys()) button.click();
+    pressed.current.clear();
   }
 
   return (
     <div ref={place} data-late="" className="later">
       <Suspense fallback={null}>
         {children}
-        <Arrival onArrival={pressAgain} />
+        <Arrival onAnswer={stopKeeping} onArrival={pressAgain} />
       </Suspense>
     </div>
   );
 }
 
-/** Hydrated together with its neighbours, so its effect says that they are. */
-function Arrival({ onArrival }: { onArrival: () => void }) {
-  const arrived = useEffectEvent(onArrival);
-  useEffect(() => arrived(), []);
+/**
+ * Hydrated together with its neighbours, so its effects say that they are: they answer from the first on, which comes
+ * with them, and are complete with the second, which on a busy phone comes a while later.
+ */
+function Arrival({ onAnswer, onArrival }: { onAnswer: () => void; onArrival: () => void }) {
+  const answer = useEffectEvent(onAnswer);
+  const arrive = useEffectEvent(onArrival);
+  useLayoutEffect(() => answer(), []);
+  useEffect(() => arrive(), []);
   return null;
 }

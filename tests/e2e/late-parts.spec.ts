@@ -1,4 +1,4 @@
-import { whenInteractive, whenWatched } from "../support/interactive";
+import { pressAsReactTakesOver, whenInteractive, whenWatched } from "../support/interactive";
 import { expect, test } from "../support/shop-fixtures";
 
 test("a tab pressed before its script has arrived opens once it has", async ({ page }) => {
@@ -22,6 +22,19 @@ test("a tab pressed before its script has arrived opens once it has", async ({ p
 
   await expect(howToUse).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel", { name: "How to Use" })).toBeVisible();
+});
+
+test("a press in the moment in which a part begins to answer counts once", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  await pressAsReactTakesOver(page, "article button:enabled");
+  await shop.visit("/holidays");
+  await whenWatched(page);
+
+  await expect(page.locator("[data-late]")).toHaveCount(0);
+  await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
 });
 
 test("questions of the page's lower half open although its script never arrives", async ({

@@ -37,3 +37,27 @@ export async function whenWatched(page: Page): Promise<void> {
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
   );
 }
+
+/**
+ * From the next page on, the element is pressed once, at the first moment at which React answers for the element:
+ * its effects have not run yet, which on a busy phone is a while. React tells that moment to developers' tools, whose
+ * place this takes.
+ */
+export async function pressAsReactTakesOver(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((selector) => {
+    let isPressed = false;
+    const tools = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount() {},
+      onPostCommitFiberRoot() {},
+      onCommitFiberRoot() {
+        const element = document.querySelector<HTMLElement>(selector);
+        if (isPressed || !element) return;
+        isPressed = Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+        if (isPressed) element.click();
+      },
+    };
+    Reflect.set(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", tools);
+  }, selector);
+}
