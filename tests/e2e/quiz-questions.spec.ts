@@ -1,3 +1,4 @@
+import { tellOfCommits } from "../support/interactive";
 import { keepProgress, keptProgress, Quiz } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -81,6 +82,32 @@ test("Back, the quiz's and the browser's, leads to the question before with its 
 
   await page.goBack();
   await expect(page).toHaveURL("/");
+});
+
+test("Back in the moment in which the quiz arrives leads out of it", async ({ page, shop }) => {
+  await tellOfCommits(page);
+  await page.addInitScript(() => {
+    const goBack = () => {
+      if (location.pathname !== "/quiz") return;
+      removeEventListener("test:commit", goBack);
+      history.back();
+      // A page that is busy hears of it a little later than the browser.
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+    };
+    addEventListener("test:commit", goBack);
+  });
+  await shop.visit("/about");
+  const here = (await shop.title.textContent()) ?? "";
+  await page.evaluate(() => {
+    addEventListener("popstate", () => document.body.setAttribute("data-left", ""));
+  });
+
+  await page.getByRole("banner").locator('a[href="/quiz"]').first().click();
+  await expect(page.locator("body[data-left]")).toBeVisible();
+
+  await expect(shop.title).toHaveText(here);
+  await expect(page).toHaveURL("/about");
 });
 
 test("an answer that takes the stage away forgets what she said of it", async ({ page, shop }) => {

@@ -39,25 +39,18 @@ export async function whenWatched(page: Page): Promise<void> {
 }
 
 /**
- * From the next page on, the element is pressed once, at the first moment at which React answers for the element:
- * its effects have not run yet, which on a busy phone is a while. React tells that moment to developers' tools, whose
- * place this takes.
+ * From the next page on, the window hears "test:commit" whenever React has changed the page and not yet run its
+ * effects, which on a busy phone takes a while. React tells developers' tools, whose place this takes.
  */
-export async function pressAsReactTakesOver(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((selector) => {
-    let isPressed = false;
+export async function tellOfCommits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const tools = {
       supportsFiber: true,
       inject: () => 1,
-      onCommitFiberUnmount() {},
+      onCommitFiberRoot: () => dispatchEvent(new Event("test:commit")),
       onPostCommitFiberRoot() {},
-      onCommitFiberRoot() {
-        const element = document.querySelector<HTMLElement>(selector);
-        if (isPressed || !element) return;
-        isPressed = Object.keys(element).some((key) => key.startsWith("__reactProps$"));
-        if (isPressed) element.click();
-      },
+      onCommitFiberUnmount() {},
     };
     Reflect.set(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", tools);
-  }, selector);
+  });
 }

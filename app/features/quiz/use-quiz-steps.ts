@@ -29,10 +29,13 @@ export function useQuizSteps(place: QuizPlace | null) {
   useEffect(readProgress, []);
 
   // An entry without a step, or with one that the answers no longer reach, is set right.
-  const settle = useEffectEvent(() => show({ step, depth }, true));
+  const settle = useEffectEvent(() => {
+    if (isPresent(location)) show({ step, depth }, true);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is looked at anew
   useEffect(() => {
     if (isUnsettled) settle();
-  }, [isUnsettled]);
+  }, [isUnsettled, location.key]);
 
   useEffect(() => {
     if (isRead) keepStep(step);
@@ -72,4 +75,9 @@ export function useQuizSteps(place: QuizPlace | null) {
       if (depth > 0) goToEntry(-depth);
     },
   };
+}
+
+/** Whether the browser still stands at this entry; it goes back a moment before the page does. */
+function isPresent({ key }: { key: string }): boolean {
+  return (history.state?.key ?? "default") === key;
 }
