@@ -28,12 +28,12 @@ export async function cutPicture(
   sitePicture: SitePicture,
   folders: Folders & { masters: string },
 ): Promise<{ picture: Picture; files: string[] }> {
-  const { name, quality, alt } = sitePicture;
+  const { name, quality, alt, maxWidth } = sitePicture;
   const master = await readMaster(sitePicture, folders.masters);
   const hash = createHash("sha256").update(`${recipe} ${quality} `).update(master).digest("hex");
   const stem = `${name}-${hash.slice(0, 8)}`;
   const { width, height } = await sharp(master).metadata();
-  const widths = widthsFor(width);
+  const widths = widthsFor(Math.min(width, maxWidth ?? width));
 
   // Decoded once and scaled once a width, which costs as much as half of the cuts; never if all are cached.
   const whole = once(() => decoded(sharp(master).toColorspace("srgb").removeAlpha()));
@@ -54,10 +54,10 @@ export async function cutPicture(
   };
 }
 
-/** The steps of the ladder below the master's own width, and that width or the ladder's end. */
-export function widthsFor(masterWidth: number): number[] {
-  const largest = Math.min(masterWidth, ladder.at(-1) ?? masterWidth);
-  return [...ladder.filter((width) => width < largest * 0.9), largest];
+/** The steps of the ladder below a width, and that width or the ladder's end. */
+export function widthsFor(width: number): number[] {
+  const largest = Math.min(width, ladder.at(-1) ?? width);
+  return [...ladder.filter((step) => step < largest * 0.9), largest];
 }
 
 async function readMaster({ name, fallback }: SitePicture, folder: string): Promise<Buffer> {

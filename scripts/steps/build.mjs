@@ -69,8 +69,13 @@ export async function build() {
   writeFileSync(stamp, digest);
 }
 
+/** The sources of what `generate` wrote last: the tests, which need it for the types, build after that. */
+let generatedFrom = null;
+
 /** Writes what is made from others: the schema's types, the cut pictures, the files for the press. */
 export async function generate() {
+  const digest = sourcesDigest();
+  if (generatedFrom === digest) return;
   await step("Writing the types of the commerce schema", () =>
     runNode("scripts/generate-graphql-types.mjs", [], {
       failure: "The types of the commerce schema could not be written",
@@ -89,6 +94,7 @@ export async function generate() {
       nextStep: "Correct what the message above names, then run the command again.",
     }),
   );
+  generatedFrom = digest;
 }
 
 function sourcesDigest() {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { screens } from "../support/page-paths";
 import { expectToFitEveryone } from "../support/page-shape";
+import type { Problems } from "../support/problems";
 import type { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -18,20 +19,23 @@ const states = [
   "/search?q=zzzz",
 ];
 
-for (const path of [...screens, ...states]) {
-  test(`${path} reacts, and fits everyone in a window of any width`, async ({
-    shop,
-    page,
-    problems,
-  }) => {
-    // Every element of a page is measured three times.
-    test.slow();
-    problems.expect(/status of 404/, /404.*no-such-page/);
-    await shop.visit(path);
-
-    await expectToFitEveryone(page, path === "/");
+for (const path of screens)
+  test(`${path} reacts, and fits everyone in a window of any width`, async ({ shop, problems }) => {
+    await visitAtEveryWidth(shop, path, problems);
     await expectToGoOnAndBack(shop);
   });
+
+for (const path of states)
+  test(`${path} fits everyone in a window of any width`, async ({ shop, problems }) => {
+    await visitAtEveryWidth(shop, path, problems);
+  });
+
+async function visitAtEveryWidth(shop: Shop, path: string, problems: Problems): Promise<void> {
+  // Every element of a page is measured three times.
+  test.slow();
+  problems.expect(/status of 404/, /404.*no-such-page/);
+  await shop.visit(path);
+  await expectToFitEveryone(shop.page, path === "/");
 }
 
 /** Only a page that reacts goes on, and comes back, without another document. */

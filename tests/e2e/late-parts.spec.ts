@@ -32,7 +32,7 @@ test("a press in the moment in which a part begins to answer counts once", async
   await tellOfCommits(page);
   await shop.visit("/holidays");
   const button = shop.card("Self-Care Ritual").getByRole("button", { name: /^Add to Cart/ });
-  await button.evaluate((button) => {
+  await button.evaluate((button: HTMLElement) => {
     const pressOnce = () => {
       if (!Object.keys(button).some((key) => key.startsWith("__reactProps$"))) return;
       removeEventListener("test:commit", pressOnce);

@@ -1,7 +1,7 @@
 import type { SitePicture } from "./site-picture.ts";
 
-const swatch = { fallback: { width: 1040, height: 832 }, quality: 56 };
-const diary = { fallback: { width: 912, height: 1216 }, quality: 56 };
+const swatch = { fallback: { width: 1040, height: 832 }, maxWidth: 800, quality: 56 };
+const diary = { fallback: { width: 912, height: 1216 }, maxWidth: 800, quality: 56 };
 
 /** Of the testimonials: pairs of swatches, and what holds the place of the films. */
 export const testimonialPictures: readonly SitePicture[] = [
