@@ -8,8 +8,8 @@ import { cutPicture } from "../embedded-commerce/images/cut-picture.ts";
 import { openMasters } from "../embedded-commerce/images/picture-masters.ts";
 import { planPicture } from "../embedded-commerce/images/plan-picture.ts";
 import { type PictureSize, SIZES } from "../embedded-commerce/images/prepared-pictures.ts";
-import { decodedMaster } from "./pictures/decoded-master.ts";
 import { inParallel } from "./pictures/in-parallel.ts";
+import { pixelsOf } from "./pictures/pixels-of.ts";
 import { provideFile, removeOthers } from "./pictures/provide-file.ts";
 import { expectedRequests } from "./pictures/store-requests.ts";
 
@@ -25,12 +25,12 @@ const sizes: Record<string, PictureSize> = {};
 const files = await inParallel(expectedRequests(), async ([shot, requests]) => {
   const master = await masters.describe(shot);
   sizes[master.version] = { width: master.width, height: master.height };
-  const decoded = decodedMaster(master);
+  const pixels = pixelsOf(master);
   const names: string[] = [];
   for (const asked of requests) {
     const { cut, name } = planPicture(master, asked);
     names.push(name);
-    await provideFile(name, folders, async () => cutPicture(await decoded(), cut, asked.format));
+    await provideFile(name, folders, () => cutPicture(master, cut, asked.format, pixels));
   }
   return names;
 });

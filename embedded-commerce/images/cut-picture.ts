@@ -1,4 +1,5 @@
-import type { Sharp } from "sharp";
+import { readFile } from "node:fs/promises";
+import type { Sharp, SharpInput } from "sharp";
 import { openPicture } from "./encoder.ts";
 import type { MasterPicture } from "./picture-masters.ts";
 import type { Crop, PictureFormat } from "./picture-request.ts";
@@ -51,10 +52,11 @@ function planCrop(
 }
 
 /** Part of a cut's name: raise it when the encoding below changes. */
-export const recipe = 3;
+export const recipe = 4;
 
 /**
- * Cuts and encodes. AVIF at effort 1, because someone may wait for it: 4 in a hundred larger than at effort 3, in
+ * Cuts and encodes; `pixels` are the master's, if the caller has read them. All of a master in its own format is its
+ * file: encoded once and with more care, so sharper, and usually smaller. AVIF at effort 1, because someone may wait for it: 4 in a hundred larger than at effort 3, in
  * four tenths of the time; WebP, for the few browsers without AVIF, at effort 2: 6 in a hundred larger, in half the
  * time. The quality keeps plain backdrops free of blocks.
  */
@@ -62,13 +64,22 @@ export async function cutPicture(
   master: MasterPicture,
   cut: Cut,
   format: PictureFormat,
+  pixels?: () => Promise<SharpInput>,
 ): Promise<Buffer> {
-  let picture = await openPicture(master.source);
+  const { source } = master;
+  if (isWhole(master, cut) && typeof source === "string" && source.endsWith(`.${format}`))
+    return readFile(source);
+
+  let picture = await openPicture((await pixels?.()) ?? source);
   if (cut.region) picture = picture.extract(cut.region);
   picture = picture
     .resize(cut.width, cut.height, { fit: "fill" })
     .flatten({ background: "#FAF6F0" });
   return encode(picture, format).toBuffer();
+}
+
+function isWhole(master: MasterPicture, { width, height, region }: Cut): boolean {
+  return !region && width === master.width && height === master.height;
 }
 
 function encode(picture: Sharp, format: PictureFormat): Sharp {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -157,6 +157,22 @@ test("a shot that is not rendered yet is drawn, in the size that the API tells",
   const drawn = await sharp(await response.arrayBuffer()).metadata();
 
   expect([drawn.width, drawn.height]).toEqual([320, 400]);
+});
+
+test("all of a master in its own format is the master's file, and any other picture is encoded", async () => {
+  const bytesOf = async (query: string, accept: string) => {
+    const response = await store.fetch(`${FILE}${query}`, { headers: { accept } });
+    return Buffer.from(await response.arrayBuffer());
+  };
+  const master = readFileSync(join(mastersDir, "shampoo-front.webp"));
+
+  expect((await bytesOf("?width=5760", "image/webp")).equals(master)).toBe(true);
+  expect((await bytesOf("?width=400&height=500&crop=center", "image/webp")).equals(master)).toBe(
+    true,
+  );
+  for (const query of ["?width=399", "?width=400&height=400&crop=top"])
+    expect((await bytesOf(query, "image/webp")).equals(master)).toBe(false);
+  expect((await sharp(await bytesOf("", "image/avif")).metadata()).format).toBe("heif");
 });
 
 test("HEAD tells the length and sends nothing", async () => {
