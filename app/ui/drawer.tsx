@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
 import { ToastSlot } from "./toast-slot";
 import { toastFollowsDialogs } from "./toasts";
 
 type DrawerProps = {
   isOpen: boolean;
+  /** It should close, or has: called for either, so perhaps twice. */
   onClose: () => void;
   /** Id of the heading that names it. */
   labelledBy: string;
@@ -33,9 +34,18 @@ export function Drawer(props: DrawerProps) {
     if (!isOpen) dialog?.close();
   }, [isOpen]);
 
-  useEffect(() => closeOnPressBeside(dialogRef.current), []);
+  const leave = useEffectEvent(onClose);
+  useEffect(() => onPressBeside(dialogRef.current, () => leave()), []);
+
+  /** Escape asks as a button does: were it closed before `isOpen` says so, what opens it would do nothing. */
+  function askToClose(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
 
   function afterClose() {
+    // It tells a moment later, and may be open again by then.
+    if (dialogRef.current?.open) return;
     toastFollowsDialogs();
     // Safari gives buttons no focus when they are clicked, so there may be none to give back.
     if (document.activeElement === document.body) document.getElementById(returnFocusTo)?.focus();
@@ -45,6 +55,7 @@ export function Drawer(props: DrawerProps) {
   return (
     <dialog
       ref={dialogRef}
+      onCancel={askToClose}
       onClose={afterClose}
       aria-labelledby={labelledBy}
       className={`drawer ${side === "start" ? "drawer-start" : ""} ${className}`}
@@ -62,7 +73,10 @@ export function noteScrollbar(): void {
 }
 
 /** Both ends of the press must be on the backdrop: a selection that is dragged out is no wish to close. */
-function closeOnPressBeside(dialog: HTMLDialogElement | null): (() => void) | undefined {
+function onPressBeside(
+  dialog: HTMLDialogElement | null,
+  leave: () => void,
+): (() => void) | undefined {
   if (!dialog) return undefined;
   const stop = new AbortController();
   let isBeside = false;
@@ -76,7 +90,7 @@ function closeOnPressBeside(dialog: HTMLDialogElement | null): (() => void) | un
   dialog.addEventListener(
     "click",
     ({ target }) => {
-      if (isBeside && target === dialog) dialog.close();
+      if (isBeside && target === dialog) leave();
     },
     { signal: stop.signal },
   );

@@ -178,3 +178,28 @@ test("what is added after the drawer was closed is confirmed where it can be see
 
   await expect(shop.toast("Added to cart!")).toBeVisible();
 });
+
+test("a cart that is asked for again in the moment in which it closes is open", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await shop.openHome();
+  await cart.button.focus();
+  await page.keyboard.press("Enter");
+  await expect(cart.drawer).toBeVisible();
+  const closed = cart.drawer.evaluate(
+    (dialog) => new Promise((resolve) => dialog.addEventListener("close", resolve)),
+  );
+  await cart.button.evaluate((button: HTMLElement) => {
+    button.addEventListener("focus", () => button.click(), { once: true });
+  });
+
+  await page.keyboard.press("Escape");
+  await closed;
+
+  await expect(cart.drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(cart.drawer).toBeHidden();
+  await expect(cart.button).toBeFocused();
+});

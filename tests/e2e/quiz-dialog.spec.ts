@@ -49,6 +49,26 @@ test("the browser's Back goes to the question before, then closes, then leaves t
   await expect(page).toHaveURL("/");
 });
 
+test("however often it is told to close, the page below it stays", async ({ page, shop }) => {
+  const quiz = new Quiz(page, "dialog");
+  await shop.openHome();
+  await quiz.open(shop, "mouse");
+  await quiz.button("Close quiz").evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(quiz.dialog).toBeHidden();
+
+  await quiz.opener.click();
+  await expect(quiz.dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(quiz.dialog).toBeHidden();
+  await expect(shop.title).toHaveText("Scalp Oil Pearls");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
 test("closing it leaves no entries of the quiz behind", async ({ page, shop }) => {
   const quiz = new Quiz(page, "dialog");
   await shop.openHome();

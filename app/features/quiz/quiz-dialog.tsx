@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { quizWords } from "~/content/quiz";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
@@ -9,12 +10,25 @@ import "./quiz-dialog.css";
 
 /** The quiz over the page at hand. It is open while the history's entry says so. */
 export function QuizDialog() {
-  const place = placeIn(useLocation().state);
+  const { state, key } = useLocation();
+  const place = placeIn(state);
   const goToEntry = useNavigate();
+  const arrival = useNavigationType();
+  const isLeaving = useRef(false);
 
-  /** Also called after the Back button has closed it: then the entries are gone already. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival may be left; an entry set right is none
+  useEffect(() => {
+    if (arrival !== "REPLACE") isLeaving.current = false;
+  }, [key, arrival]);
+
+  /**
+   * Also called after the Back button has closed it: then the entries are gone already. Told twice, it leaves once: the
+   * browser moves on a moment later.
+   */
   function leave() {
-    if (place) goToEntry(-(place.depth + 1));
+    if (!place || isLeaving.current) return;
+    isLeaving.current = true;
+    goToEntry(-(place.depth + 1));
   }
 
   return (
