@@ -109,7 +109,12 @@ test("a page that was never opened leads to those that were, and comes by itself
   const list = page.getByRole("region", { name: "Pages you can read now" });
   await expect(list.getByRole("link")).toHaveText(["Botanical Hair Oil"]);
   await expect(list.getByRole("listitem")).toContainText(/As of \w+ \d+ at /);
+  await page.evaluate(() => {
+    Reflect.set(window, "isSameDocument", true);
+    dispatchEvent(new Event("online"));
+  });
   await expectAccessible(page);
+  expect(await page.evaluate(() => "isSameDocument" in window), "left for a flicker").toBe(true);
 
   await list.getByRole("link").click();
   await expect(shop.title).toHaveText("Botanical Hair Oil");

@@ -53,7 +53,7 @@ function useCopyTime(pathname: string): number | null {
   useEffect(() => {
     // The page that stands in for another goes on to that one.
     if (kept.at === null || pathname === offlinePath) return;
-    const renew = () => !isInUse() && location.reload();
+    const renew = () => navigator.onLine && !isInUse() && location.reload();
     addEventListener("online", renew);
     return () => removeEventListener("online", renew);
   }, [kept, pathname]);

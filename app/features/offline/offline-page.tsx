@@ -33,7 +33,8 @@ function useWantedPage(): string {
 
   useEffect(() => setWanted(wantedPage(hash) ?? "/"), [hash]);
   useEffect(() => {
-    const goThere = () => location.replace(wanted);
+    // A network that flickers is told of, and gone again by then.
+    const goThere = () => navigator.onLine && location.replace(wanted);
     addEventListener("online", goThere);
     return () => removeEventListener("online", goThere);
   }, [wanted]);
