@@ -26,8 +26,9 @@ export function PageScripts() {
 /**
  * A page that is opened is laid out as far as it is seen (`.later` in `app/styles/shell.css`). One that is come
  * back to is laid out whole, because the place where she was is told as a height: after a reload, and from the
- * second page on. So is one that is walked through by keys, which may go anywhere. It stands before the scroll
- * position, so that this finds the heights.
+ * second page on. So is one that is walked through by keys, which may go anywhere, and one that is left for a part of
+ * it by name: heights that come later would move what she went to. It stands before the scroll position, so that this
+ * finds the heights.
  */
 function WholePage() {
   const { pathname } = useLocation();
@@ -42,7 +43,8 @@ function WholePage() {
 const whenComeBackTo = `{
 const lay=()=>{document.documentElement.dataset.whole=""};
 if(performance.getEntriesByType("navigation")[0]?.type!=="navigate")lay();
-addEventListener("keydown",({key})=>/^(Tab|Arrow|Page|Home|End)/.test(key)&&lay(),true)}`;
+addEventListener("keydown",({key})=>/^(Tab|Arrow|Page|Home|End)/.test(key)&&lay(),true);
+addEventListener("click",({target})=>target.closest('a[href*="#"]')&&lay(),true)}`;
 
 function ScrollPosition() {
   useScrollRestoration();
