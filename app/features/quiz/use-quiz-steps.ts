@@ -29,12 +29,11 @@ export function useQuizSteps(place: QuizPlace | null) {
   useEffect(readProgress, []);
 
   // An entry without a step, or with one that the answers no longer reach, is set right.
-  const settle = useEffectEvent(() => {
-    if (isPresent(location)) show({ step, depth }, true);
+  const settle = useEffectEvent((key: string) => {
+    if (isPresent(key)) show({ step, depth }, true);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry is looked at anew
   useEffect(() => {
-    if (isUnsettled) settle();
+    if (isUnsettled) settle(location.key);
   }, [isUnsettled, location.key]);
 
   useEffect(() => {
@@ -78,6 +77,6 @@ export function useQuizSteps(place: QuizPlace | null) {
 }
 
 /** Whether the browser still stands at this entry; it goes back a moment before the page does. */
-function isPresent({ key }: { key: string }): boolean {
+function isPresent(key: string): boolean {
   return (history.state?.key ?? "default") === key;
 }
