@@ -43,22 +43,36 @@ def shard(rng, sides=6, height=1.0, point=.35):
     return verts, faces + [(sides + i, sides + (i + 1) % sides, 2 * sides) for i in range(sides)]
 
 
-def heap(rng, at, r, h, mat, grains=500, grain=.007, ridge=.12, n=170):
-    """Powder as it falls: a soft cone with slides, and single grains on and around it."""
-    x, y = np.meshgrid(np.linspace(-1.15, 1.15, n), np.linspace(-1.15, 1.15, n))
-    wave = lambda k, amp: sum(amp * np.sin(x * rng.normal(0, k) + y * rng.normal(0, k) + rng.uniform(0, 6.28)) for _ in range(6))
-    d = np.hypot(x, y) * (1 + .06 * wave(2.5, .5)) + .02 * wave(9, .5)
-    z = h * (np.clip(1 - d, 0, 1) ** .9 + np.minimum(0, 1 - d))
-    z = z * (1 + ridge * wave(5, .35)) + h * np.clip(1 - d, 0, .3) * (.10 * wave(16, .5) + .06 * wave(38, .5))
-    verts = np.stack([at[0] + x * r, at[1] + y * r, at[2] + z], -1).reshape(-1, 3)
-    inside = (np.hypot(x, y) < 1).ravel()
-    S.mesh_object('heap', verts, [f for f in S.grid_faces(n, n) if inside[list(f)].all()], mat)
-    q, a = np.abs(rng.normal(0, .55, grains)), rng.uniform(0, 2 * math.pi, grains)
-    gx, gy = q * np.cos(a), q * np.sin(a)
-    i = np.clip(((gy + 1.15) / 2.3 * (n - 1)).astype(int), 0, n - 1)
-    j = np.clip(((gx + 1.15) / 2.3 * (n - 1)).astype(int), 0, n - 1)
-    gz = np.maximum(z[i, j], 0) + grain * .2
-    many('grains', pebble(rng, rings=6, seg=8), np.stack([at[0] + gx * r, at[1] + gy * r, at[2] + gz], -1), turned(rng, grains), rng.uniform(.4, 1.2, grains) * grain, mat)
+def heap(rng, at, r, h, mat, grains=500, grain=.007, foot=.06, turn=0, n=150):
+    """Powder as it falls: a soft cone with slides and clumps, and single grains on and around it. Its foot is an ellipse of two radii `r`
+    turned by degrees, or a circle, uneven by `foot`; 0 where a vessel's wall meets it, then no grain leaves it. It is turned under, so that
+    no open edge is seen. Returns places on it: shares of the radius and angles give points."""
+    u, a = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 2 * math.pi, 3 * n, endpoint=False), indexing='ij')
+    waves = [(k, [(rng.normal(0, k, 2), rng.uniform(0, 6.28)) for _ in range(7)]) for k in (3, 8, 18, 40, 80)]
+    rim = [(rng.normal(0, k ** -.6), k, rng.uniform(0, 6.28)) for k in (1, 2, 3, 4, 7, 11, 19, 31)]
+
+    def rough(q, t, parts):
+        x, y = q * np.cos(t), q * np.sin(t)
+        return sum(np.sin(x * kx + y * ky + p) for _, some in parts for (kx, ky), p in some)
+
+    def height(q, t):
+        slope = (math.sqrt(1.02) - np.sqrt(q ** 2 + .02)) * (1 - .45 * q if foot else 1)
+        slide = np.clip(1 - q, 0, .25) / .25
+        return h * (slope * (1 + .05 * rough(q, t, waves[:1])) + slide * sum(.12 / k * rough(q, t, [(k, some)]) for k, some in waves[1:]))
+
+    def place(q, t, over=0):
+        out = q * (1 + foot * sum(w * np.sin(k * t + p) for w, k, p in rim))
+        x, y = out * np.cos(t) * radii[0], out * np.sin(t) * radii[1]
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        return np.stack([at[0] + c * x - s * y, at[1] + s * x + c * y, at[2] + np.where(q < 1, height(np.minimum(q, 1), t), 0) + over], -1)
+
+    radii, m = np.broadcast_to(r, 2), 3 * n
+    under = place(np.full(m, .94), a[-1]) * (1, 1, 0) + (0, 0, at[2] - .05 * min(radii))
+    rings = np.concatenate([place(u, a), under[None]])
+    S.mesh_object('heap', rings.reshape(-1, 3), [(i * m + j, (i + 1) * m + j, (i + 1) * m + (j + 1) % m, i * m + (j + 1) % m) for i in range(n) for j in range(m)], mat)
+    q = rng.rayleigh(.55, grains) % (1.7 if foot else 1)
+    many('grains', pebble(rng, rings=6, seg=8), place(q, rng.uniform(0, 2 * math.pi, grains), grain * .2), turned(rng, grains), rng.uniform(.4, 1.2, grains) * grain, mat)
+    return place
 
 
 def powder(name, color):

@@ -31,50 +31,72 @@ def cut(n=160):
     S.mesh_object('face', verts, [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], t.done(p))
 
 
-def relief(name, profile, mat, y=0.0, depth=.42):
+def body(points, foot, soft=.07):
+    """Radius and height of a turned body from its foot up: through (height, radius) points, smooth where it widens, with a round foot."""
+    z0, z1 = points[0][0], points[-1][0]
+    z = np.linspace(z0 - 4 * soft, z1 + 4 * soft, 1200)
+    bell = np.exp(-.5 * (np.linspace(-3, 3, int(6 * soft / (z[1] - z[0])) | 1)) ** 2)
+    r = np.convolve(np.pad(np.interp(z, *np.transpose(points)), len(bell) // 2, 'edge'), bell / bell.sum(), 'valid')
+    fine = np.concatenate([z0 + foot * (1 - np.cos(np.linspace(0, math.pi / 2, 24))), np.linspace(z0 + foot, z1, 120)[1:]])
+    return np.interp(fine, z, r) * np.sqrt(1 - (1 - np.clip((fine - z0) / foot, 0, 1)) ** 2), fine
+
+
+def relief(name, points, foot, mat, y=0.0, depth=.42):
     """A turned body, flattened, half out of the face."""
-    ob = S.lathe(name, S.outline(*profile, arc=10), mat, seg=96, at=(0, y, 0))
+    r, z = body(points, foot)
+    ob = S.lathe(name, np.concatenate([np.stack([r, z], -1), [(0, z[-1])]]), mat, seg=96, at=(0, y, 0))
     ob.scale.y = depth
     return ob
 
 
-def strand(z0, z1, mat, r=.062, lean=0.0, y=-.085, club=0.0, dx=0.0):
-    """A hair from its root up; a club is a rounded root that no longer grows."""
-    t = np.linspace(0, 1, 120)
-    path = np.stack([dx + lean * t ** 2, y + 0 * t, z0 + (z1 - z0) * t], -1)
-    radius = r * (1 - .06 * t) + club * np.exp(-((t * (z1 - z0) - .05) / .085) ** 2)
-    S.tube('hair', path, radius, mat, seg=40)
+def strand(points, foot, mat, lean=.30, y=-.07, dx=0.0):
+    """A hair from its root up, leaning over above the skin."""
+    r, z = body(points, foot)
+    ob = S.tube('hair', np.stack([dx + lean * ((z - z[0]) / (z[-1] - z[0])) ** 2, 0 * z, z], -1), r, mat, seg=48)
+    ob.location.y, ob.scale.y = y, .62
+
+
+def lobe(spots, mat):
+    for x, z, r in spots:
+        P.ball((x, 0, z), r, mat).scale.y = .5
+
+
+def cord(name, points, radius, mat, y=-.01):
+    ob = S.tube(name, S.bezier3(*[(x, 0, z) for x, z in points], 60), np.interp(np.linspace(0, 1, 60), np.linspace(0, 1, len(radius)), radius), mat, seg=28)
+    ob.location.y, ob.scale.y = y, .5
 
 
 def follicle(name):
-    skin, root = M.matte('sheath', '#CF9A7C', rough=.5, grain=.2, grain_scale=60), M.matte('papilla', '#A4552F', rough=.5)
-    hair = M.keratin('keratin', '#875831', '#4E301B')
-    gland = M.matte('gland', '#F1E0BE', rough=.45, coat=.1)
-    bottom = {'anagen': -1.85, 'catagen': -1.10, 'telogen': -.84, 'exogen': -1.32}[name]
-    b = .25 if name == 'anagen' else .19
-    relief('sheath', [(0, bottom), (b * .75, bottom + .02, .10), (b, bottom + .22, .14), (.155, bottom + .52, .12), (.15, -.30, .1), (.20, -.02, .05), (.17, .03), (0, .03)], skin)
-    for x, z, r in ((-.27, -.50, .13), (-.36, -.38, .10), (-.24, -.34, .10), (-.37, -.55, .085)):
-        g = P.ball((x, 0, z), r, gland)
-        g.scale.y = .55
+    outer, inner, mouth = (M.matte('sheath', color, rough=.5, grain=.15, grain_scale=60) for color in ('#CE9878', '#E2BC9F', '#B98468'))
+    red, blue = (M.matte('vessel', color, rough=.35, coat=.2) for color in ('#B4604F', '#9A8F93'))
+    hair = M.keratin('keratin', '#6F4727', '#59371F')
+    growing = name in ('anagen', 'exogen')
+    bottom = {'anagen': -1.90, 'catagen': -1.14, 'telogen': -.88, 'exogen': -1.40}[name]
+    bulb = .26 if growing else .185
+    relief('sheath', [(bottom, bulb), (bottom + .30, bulb), (bottom + .62, .158), (-.34, .150), (-.20, .155)], .22, outer)
+    relief('inner sheath', [(bottom + .10, bulb - .055), (bottom + .30, bulb - .055), (bottom + .58, .112), (-.40, .104), (-.30, .06)], .16, inner, y=-.040)
+    relief('mouth', [(-.52, .10), (-.40, .13), (-.16, .21), (-.07, .26)], .04, mouth, depth=.33)
+    lobe([(.25, -.47, .105), (.36, -.39, .085), (.26, -.33, .085), (.37, -.52, .075), (.28, -.58, .070), (.43, -.46, .060), (.345, -.30, .055)], M.matte('gland', '#EFD9AE', rough=.4, coat=.15))
+    cord('muscle', [(.13, -.86), (.36, -.72), (.68, -.42), (1.02, .08)], (.030, .050, .050, .030, .012), M.matte('muscle', '#BE8068', rough=.45, grain=.3, grain_scale=50))
     if name == 'anagen':
-        relief('bulb', [(0, -1.74), (.12, -1.73, .06), (.155, -1.60, .06), (.066, -1.30, .1), (.05, -1.1), (0, -1.1)], hair, y=-.06, depth=.6)
-        strand(-1.32, 2.6, hair, lean=.30)
-        dot = -1.72
+        strand([(-1.74, .155), (-1.52, .155), (-1.20, .066), (2.6, .056)], .15, hair)
+        root = -1.86
     elif name == 'catagen':
-        S.tube('trail', [(0, -.02, z) for z in np.linspace(-1.12, -1.52, 12)], np.linspace(.06, .035, 12), skin, seg=24)
-        strand(-.92, 2.6, hair, lean=.30, club=.035)
-        dot = -1.58
+        cord('trail', [(0, -1.08), (0, -1.25), (.01, -1.40), (0, -1.60)], (.085, .058, .045, .05), outer)
+        strand([(-1.00, .098), (-.90, .098), (-.72, .064), (2.6, .056)], .07, hair)
+        root = -1.70
     elif name == 'telogen':
-        strand(-.66, 2.6, hair, lean=.30, club=.065)
-        dot = -.93
+        strand([(-.74, .112), (-.64, .112), (-.44, .064), (2.6, .056)], .08, hair)
+        root = -1.00
     else:
-        strand(-.02, 2.8, hair, lean=1.0, club=.065, dx=.05, y=-.13)
-        relief('bulb', [(0, -1.23), (.085, -1.22, .05), (.11, -1.12, .05), (.05, -.9, .1), (.04, -.8), (0, -.8)], hair, y=-.05, depth=.6)
-        strand(-.95, -.22, hair, r=.042)
-        dot = -1.21
-    front = -.155 if name in ('anagen', 'exogen') else -.04
-    ob = P.ball((0, front, dot), .075, root)
-    ob.scale.y = .5
+        strand([(-.20, .104), (-.10, .104), (.10, .062), (2.8, .056)], .08, hair, lean=1.0, dx=.06, y=-.12)
+        strand([(-1.24, .130), (-1.06, .130), (-.80, .048), (-.34, .030), (-.26, .004)], .12, hair, lean=.02)
+        root = -1.36
+    high = .26 if growing else .13
+    front = -.155 if growing else -.01
+    relief('papilla', [(root, .078), (root + .11, .074), (root + high - .04, .026), (root + high, .0)], .075, M.matte('papilla', '#A4552F', rough=.45, coat=.1), y=front, depth=.45)
+    for side, mat in ((-1, red), (1, blue)):
+        cord('vessel', [(side * .020, root + .03), (side * .04, root - .30), (side * .24, root - .45), (side * .16 + .1, root - 1.4)], (.011, .016, .020, .024), mat)
 
 
 def dress(name):

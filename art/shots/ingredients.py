@@ -49,7 +49,7 @@ def biotin(rng):
     half = dict(a='#FAF6F0', b='#B9C3B0')
     P.capsules([(-.27, .16, 34), (-.02, .27, -22), (.24, .17, 70)], rng, z=z, **half)
     P.capsules([(.57, -.34, 24), (-.56, -.38, -40)], rng, **half)
-    piles.heap(rng, (.02, -.10, z), .25, .115, piles.powder('biotin', '#FBF7EC'), grains=420, grain=.006)
+    piles.heap(rng, (.02, -.10, z), .25, .115, piles.powder('biotin', '#FBF7EC'), grains=1500, grain=.0038)
     shell = lambda color: M.matte('shell', color, rough=.22, coat=.4)
     r, a = .045, np.linspace(0, math.pi / 2, 14)
     half_shell = np.array([(r * math.sin(x), -.05 - r * math.cos(x)) for x in a] + [(r, .045), (r * .9, .045)] + [(r * .9 * math.sin(x), -.05 - r * .9 * math.cos(x)) for x in a[::-1]])
@@ -61,10 +61,10 @@ def biotin(rng):
 def marine_collagen(rng):
     z = bowl('#DCD3C4')
     mat = piles.powder('collagen', '#FAF1E0')
-    piles.heap(rng, (0, 0, z + .030), .372, .18, mat, grains=900, grain=.008)
+    piles.heap(rng, (0, 0, z + .04), .380, .15, mat, grains=700, grain=.005, foot=0, n=220)
     brass = M.metal('brass', BRASS, .22)
     spoon((.40, -.52, 0), 28, brass)
-    piles.heap(rng, (.40, -.52, .062), .098, .06, mat, grains=120, grain=.007, n=90)
+    piles.heap(rng, (.40, -.52, .057), (.128, .094), .05, mat, grains=60, grain=.004, foot=0, turn=28, n=90)
 
 
 def saw_palmetto(rng):
@@ -109,18 +109,16 @@ def selenium(rng):
 
 
 def niacinamide(rng):
-    z = brass_bowl()
+    z = brass_bowl() + .035
     mat = M.matte('crystal', '#FEFDFA', rough=.16, coat=.35)
-    piles.heap(rng, (0, 0, z + .018), .335, .12, piles.powder('base', '#FCFAF4'), grains=10)
-    n = 900
-    q, a = np.abs(rng.normal(0, .42, n)).clip(0, 1.02), rng.uniform(0, 2 * math.pi, n)
-    height = z + .018 + .125 * np.clip(1 - q, 0, 1) + rng.uniform(0, .012, n)
-    places = np.stack([.325 * q * np.cos(a), .325 * q * np.sin(a), height], -1)
-    for k in range(4):
-        some = places[k::4]
-        piles.many('crystals', piles.shard(rng, 6, 3.4, .25), some, piles.turned(rng, len(some)), rng.uniform(.006, .0145, len(some)), mat, smooth=False)
-    loose = np.array([(.56, -.28, .01), (.62, -.34, .01), (.50, -.40, .01), (.68, -.20, .01), (-.58, -.34, .01), (-.52, -.42, .01)])
-    piles.many('loose', piles.shard(rng, 6, 3.4, .25), loose, piles.turned(rng, 6, .1) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]]), rng.uniform(.008, .013, 6), mat, smooth=False)
+    on = piles.heap(rng, (0, 0, z), .368, .13, piles.powder('base', '#FCFAF4'), grains=10, foot=0)
+    q, a = np.sqrt(rng.uniform(0, .94, 5200)), rng.uniform(0, 2 * math.pi, 5200)
+    places = on(q, a, rng.uniform(0, .006, 5200))
+    for k in range(6):
+        some = places[k::6]
+        piles.many('crystals', piles.shard(rng, 6, 2.6, .25), some, piles.turned(rng, len(some)), rng.uniform(.0028, .0062, len(some)), mat, smooth=False)
+    x, y = rng.normal((.58, -.32), .07, (60, 2)).T
+    piles.many('loose', piles.shard(rng, 6, 2.6, .25), np.stack([x, y, 0 * x + .005], -1), piles.turned(rng, 60, .1) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]]), rng.uniform(.003, .006, 60), mat, smooth=False)
 
 
 def rosemary(rng):

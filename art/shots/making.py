@@ -79,7 +79,7 @@ def weigh(rng):
         for a in (-90, 30, 150):
             q = math.radians(a)
             S.tube('chain', [(x, 0, 1.25 + lift), (x + .325 * math.cos(q), .325 * math.sin(q), z + .09)], .006, brass, seg=8, caps=False)
-    piles.heap(rng, (.74, 0, .40 - tip + .062), .25, .14, piles.powder('active', '#FBF6EA'), grains=400, grain=.007)
+    piles.heap(rng, (.74, 0, .40 - tip + .062), .277, .12, piles.powder('active', '#FBF6EA'), grains=300, grain=.005, foot=0)
     for x, y, r in ((-.80, -.04, .085), (-.64, .06, .062)):
         h = 1.5 * r
         S.lathe('weight', S.outline((0, 0), (r, 0, .01), (r, h, .015), (r * .35, h + .01, .01), (r * .3, h + .03, .01), (r * .5, h + .05, .015), (r * .45, h + .08, .02), (0, h + .085), arc=6), brass, seg=80, at=(x, y, .40 + tip + .018))
