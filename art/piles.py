@@ -43,6 +43,16 @@ def shard(rng, sides=6, height=1.0, point=.35):
     return verts, faces + [(sides + i, sides + (i + 1) % sides, 2 * sides) for i in range(sides)]
 
 
+def chunk(rng, cuts=13, rings=44, seg=66):
+    """A broken piece: a pebble with flat breaks, that lies on one of them."""
+    verts, faces = pebble(rng, (1, .86, .80), .16, rings, seg)
+    for n, d in [((0, 0, -1), .50), *((v / np.linalg.norm(v), rng.uniform(.50, .78)) for v in rng.normal(0, 1, (cuts, 3)))]:
+        over = np.maximum(verts @ np.asarray(n) - d, 0)
+        verts = verts - .97 * over[:, None] * n
+    ripple = sum(np.sin(verts @ rng.normal(0, k, 3) + rng.uniform(0, 6.28)) / k for k in (9, 14, 21, 34))
+    return verts * (1 + .035 * ripple[:, None]), faces
+
+
 def heap(rng, at, r, h, mat, grains=500, grain=.007, foot=.06, turn=0, n=150):
     """Powder as it falls: a soft cone with slides and clumps, and single grains on and around it. Its foot is an ellipse of two radii `r`
     turned by degrees, or a circle, uneven by `foot`; 0 where a vessel's wall meets it, then no grain leaves it. It is turned under, so that

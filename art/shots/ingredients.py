@@ -94,18 +94,18 @@ def zinc(rng):
 
 def selenium(rng):
     stone(.50, .06)
-    mat = piles.metal_shard('selenium', '#6A6467', .26)
-    spots = [(-.14, .14, .120), (.12, .20, .088), (-.05, -.12, .098), (.22, -.02, .108), (.16, -.26, .066), (-.30, -.06, .076), (-.02, .34, .060),
-             (-.34, .18, .052), (.36, .18, .056), (-.22, -.28, .050), (.38, -.16, .044), (.62, -.32, .046), (-.62, -.32, .040), (.53, -.46, .030)]
+    mat = piles.metal_shard('selenium', '#77716F', .20)
+    spots = [(-.14, .14, .150), (.14, .20, .112), (-.06, -.14, .120), (.24, -.04, .130), (.14, -.30, .080), (-.31, -.08, .092), (-.02, .36, .072),
+             (-.35, .17, .060), (.37, .19, .064), (-.22, -.30, .058), (.40, -.20, .050), (.62, -.32, .056), (-.62, -.32, .048), (.53, -.46, .036)]
     for x, y, s in spots:
-        ob = piles.many('selenium', piles.shard(rng, 6, 1.0, .55), [(0, 0, 0)], piles.turned(rng, 1), [s], mat, smooth=False)
-        bevel = ob.modifiers.new('edge', 'BEVEL')
-        bevel.width, bevel.segments = .005, 2
+        ob = piles.many('selenium', piles.chunk(rng), [(0, 0, 0)], piles.turned(rng, 1, .12), [s], mat)
         ob.location = (x, y, 0)
-        S.rest(ob, .056 if math.hypot(x, y) < .48 else -.003)
-    chips = rng.uniform(-1, 1, (60, 2)) * .40
+        S.rest(ob, .057 if math.hypot(x, y) < .48 else -.002)
+    chips = rng.uniform(-1, 1, (90, 2)) * .40
     chips = chips[np.hypot(*chips.T) < .44]
-    piles.many('chips', piles.shard(rng, 5, .8, .4), np.c_[chips, 0 * chips[:, 0] + .066], piles.turned(rng, len(chips)), rng.uniform(.006, .016, len(chips)), mat, smooth=False)
+    for k in range(3):
+        some = chips[k::3]
+        piles.many('chips', piles.chunk(rng, 9, 12, 16), np.c_[some, 0 * some[:, 0] + .064], piles.turned(rng, len(some), .4), rng.uniform(.005, .015, len(some)), mat, smooth=False)
 
 
 def niacinamide(rng):
