@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-const MAIN = new URL("./main.ts", import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 let folder: string;
 let child: ChildProcess | null = null;
 beforeEach(() => {

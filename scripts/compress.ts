@@ -1,10 +1,11 @@
 /** Writes the text files of the built client once more, compressed as well as it goes. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const folder = new URL("../build/client/", import.meta.url).pathname;
+const folder = fileURLToPath(new URL("../build/client/", import.meta.url));
 const text = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
 /** Below this an encoding saves nothing. Small files are many, and a page loads a dozen of them. */
 const worthwhileBytes = 160;

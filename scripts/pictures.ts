@@ -3,6 +3,7 @@
  * need to know about them; draws the icons. Products' pictures come from the store, not from here.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { cutPicture, type Picture } from "./pictures/cut-picture.ts";
 import { drawIcons } from "./pictures/icons.ts";
 import { inParallel } from "./pictures/in-parallel.ts";
@@ -11,9 +12,9 @@ import { sitePictures } from "./pictures/site-pictures.ts";
 
 const root = new URL("../", import.meta.url);
 const folders = {
-  masters: new URL("art/masters/", root).pathname,
-  output: new URL("public/pictures/", root).pathname,
-  cache: new URL("node_modules/.cache/pictures/", root).pathname,
+  masters: fileURLToPath(new URL("art/masters/", root)),
+  output: fileURLToPath(new URL("public/pictures/", root)),
+  cache: fileURLToPath(new URL("node_modules/.cache/pictures/", root)),
 };
 const generated = new URL("app/content/generated/", root);
 const modules = new URL("pictures/", generated);

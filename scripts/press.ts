@@ -3,6 +3,7 @@
  * into `public/press`. Writes what the page says about them: address and size.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
 import { factSheetPdf } from "./press/fact-sheet-pdf.ts";
 import { mediaKit } from "./press/media-kit.ts";
@@ -32,7 +33,7 @@ for (const release of press.pressReleases) {
   await write(`${release.id}.pdf`, await releasePdf(release, body, words));
 }
 const factSheet = await factSheetPdf(texts.factSheet, words, press.latestRelease.date);
-const masters = new URL("art/masters/", root).pathname;
+const masters = fileURLToPath(new URL("art/masters/", root));
 await write(press.mediaKitFile, await mediaKit({ name, email, boilerplate, factSheet, masters }));
 
 const moduleFile = new URL("app/content/generated/press-files.ts", root);
@@ -53,10 +54,10 @@ async function write(file: string, bytes: Uint8Array): Promise<void> {
 /** The shop's modules name each other without endings, which Node does not resolve. */
 async function content(): Promise<Content> {
   const from = async (module: string) => {
-    const file = new URL(`app/content/${module}`, root).pathname;
+    const file = fileURLToPath(new URL(`app/content/${module}`, root));
     const config = {
       configFile: false,
-      root: root.pathname,
+      root: fileURLToPath(root),
       resolve: { tsconfigPaths: true },
     } as const;
     return (await runnerImport<never>(file, config)).module;

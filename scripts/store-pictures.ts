@@ -4,6 +4,7 @@
  * need not open them. What others ask for is cut when they ask.
  */
 import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { cutPicture } from "../embedded-commerce/images/cut-picture.ts";
 import { openMasters } from "../embedded-commerce/images/picture-masters.ts";
 import { planPicture } from "../embedded-commerce/images/plan-picture.ts";
@@ -15,10 +16,10 @@ import { expectedRequests } from "./pictures/store-requests.ts";
 
 const root = new URL("../", import.meta.url);
 const folders = {
-  output: new URL("build/store-pictures/", root).pathname,
-  cache: new URL("node_modules/.cache/store-pictures/", root).pathname,
+  output: fileURLToPath(new URL("build/store-pictures/", root)),
+  cache: fileURLToPath(new URL("node_modules/.cache/store-pictures/", root)),
 };
-const masters = openMasters(new URL("art/masters", root).pathname);
+const masters = openMasters(fileURLToPath(new URL("art/masters", root)));
 
 for (const folder of Object.values(folders)) await mkdir(folder, { recursive: true });
 const sizes: Record<string, PictureSize> = {};

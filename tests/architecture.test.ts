@@ -37,6 +37,12 @@ describe("files", () => {
     expect(sources.filter((file) => nameless.test(basename(file)))).toEqual([]);
   });
 
+  test("are opened by their path, not by their address, in which a space is %20", () => {
+    const byAddress = /new URL\([^()]*(?:import\.meta\.url|root)\)\.pathname/;
+
+    expect(sources.filter((file) => byAddress.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
   test("define something: none only passes on what others export", () => {
     expect(sources.filter((file) => isBarrel(readFileSync(file, "utf8")))).toEqual([]);
   });
