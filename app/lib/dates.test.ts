@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDate, longUsDate, updatedDate } from "./dates";
+import { isoDate, longUsDate, startOf, updatedDate } from "./dates";
 
 test.each([
   ["2026-10-12T08:00:00Z", "October 12, 2026"],
@@ -24,4 +24,14 @@ test("machines read a date in full, or none", () => {
   expect(isoDate("2026-10-12T08:00:00Z")).toBe("2026-10-12T08:00:00.000Z");
   expect(isoDate("soon")).toBeNull();
   expect(isoDate(null)).toBeNull();
+});
+
+test("two moments of an hour or a day begin together", () => {
+  const [early, late, next] = ["T08:00:00Z", "T08:59:59.999Z", "T09:00:00Z"].map((time) =>
+    Date.parse(`2026-10-12${time}`),
+  ) as [number, number, number];
+
+  expect(startOf("hour", late)).toBe(early);
+  expect(startOf("hour", next)).toBe(next);
+  expect(startOf("day", next)).toBe(Date.parse("2026-10-12T00:00:00Z"));
 });

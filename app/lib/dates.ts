@@ -24,3 +24,9 @@ export function updatedDate(publishedAt: string, updatedAt: string | null): stri
   const updated = updatedAt === null ? null : longUsDate(updatedAt);
   return updated === longUsDate(publishedAt) ? null : updated;
 }
+
+/** The beginning of the hour, or of the UTC day, that a moment is in: what is made twice within it comes out the same. */
+export function startOf(unit: "hour" | "day", ms: number): number {
+  const length = unit === "hour" ? 3_600_000 : 86_400_000;
+  return ms - (ms % length);
+}

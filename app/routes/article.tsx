@@ -4,6 +4,7 @@ import { commerceContext, imageOriginsOf, publicStorefrontContext } from "~/comm
 import type { ArticleTeaser } from "~/commerce/model";
 import { ArticlePage } from "~/features/blog/article-page";
 import { articleOnServer, teasersOnServer } from "~/features/blog/blog-on-server";
+import { startOf } from "~/lib/dates";
 import type { Route } from "./+types/article";
 import "~/styles/blog.css";
 import "~/styles/article.css";
@@ -18,7 +19,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Unknown slug, or a failure without a sample in its place (specification, section 4).
   if (read === "unknown") throw redirect("/404");
   if (read === "no answer") throw redirect("/404", neverKept());
-  const around = { articles: atHand(articles), siteUrl: storefront.siteUrl, nowMs: Date.now() };
+  const around = {
+    articles: atHand(articles),
+    siteUrl: storefront.siteUrl,
+    nowMs: startOf("day", Date.now()),
+  };
   return data(
     { ...read, ...around },
     read.fallback || articles.state === "missing" ? neverKept() : undefined,

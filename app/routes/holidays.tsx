@@ -10,6 +10,7 @@ import { holidayWords } from "~/content/holiday-words";
 import { site } from "~/content/site";
 import { askForBundles } from "~/features/holidays/ask-for-bundles";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
+import { startOf } from "~/lib/dates";
 import type { Route } from "./+types/holidays";
 
 const path = "/holidays";
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const bundles = await askOnServer(() =>
     Promise.all(holidayBundles.map(({ handle }) => fetchProduct(commerce, handle))),
   );
-  return data({ bundles, madeAtMs: Date.now() }, responseFor(bundles));
+  return data({ bundles, madeAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
 }
 
 export async function clientLoader() {
