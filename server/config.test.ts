@@ -69,16 +69,18 @@ test.each([
   ],
   ["DATABASE_URL", { DATABASE_URL: "localhost:5432" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://user:secret@host/list" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://user:50%off@host/list" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "all" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
   ["METRICS_PORT", { METRICS_PORT: "on" }],
-  ["DRAIN_SECONDS", { DRAIN_SECONDS: "9" }],
+  ["DRAIN_SECONDS", { DRAIN_SECONDS: "6" }],
 ])("a wrong %s stops the start in one sentence: %o", (name, environment) => {
   expect(() => parseConfig(environment)).toThrow(new RegExp(`^${name} .+\\.$`));
 });
 
-test("what is wrong with a database's address is said without its password", () => {
-  const start = () => parseConfig({ DATABASE_URL: "mysql://user:secret@host/list" });
-
-  expect(start).toThrow(/^DATABASE_URL (?!.*secret)/);
-});
+test.each(["mysql://user:secret@host/list", "postgres://user:secret%@host/list"])(
+  "what is wrong with a database's address is said without its password: %s",
+  (address) => {
+    expect(() => parseConfig({ DATABASE_URL: address })).toThrow(/^DATABASE_URL (?!.*secret)/);
+  },
+);

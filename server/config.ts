@@ -100,9 +100,16 @@ function hostedStore(environment: Environment): HostedStore | null {
 function databaseUrl(environment: Environment): string | null {
   const text = value(environment, "DATABASE_URL");
   if (text === null) return null;
-  const isPostgres = URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
-  if (isPostgres) return text;
-  throw wrong("DATABASE_URL", "has to be an address such as postgres://user@host:5432/database");
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^postgres(?:ql)?:$/.test(url.protocol)) {
+    throw wrong("DATABASE_URL", "has to be an address such as postgres://user@host:5432/database");
+  }
+  try {
+    for (const part of [url.username, url.password, url.pathname]) decodeURIComponent(part);
+  } catch {
+    throw wrong("DATABASE_URL", 'has a "%" that stands for nothing: write it "%25"');
+  }
+  return text;
 }
 
 function pageCacheBytes(environment: Environment): number {
@@ -139,8 +146,8 @@ function metrics(environment: Environment): Config["metrics"] {
 
 function drainSeconds(environment: Environment): number {
   const text = value(environment, "DRAIN_SECONDS") ?? "0";
-  if (/^[0-8]$/.test(text)) return Number(text);
-  throw wrong("DRAIN_SECONDS", `has to be a number from 0 to 8, not "${shortened(text)}"`);
+  if (/^[0-5]$/.test(text)) return Number(text);
+  throw wrong("DRAIN_SECONDS", `has to be a number from 0 to 5, not "${shortened(text)}"`);
 }
 
 /** `null` for anything but a bare http(s) origin: a path or a query here would be silently lost. */
