@@ -1,9 +1,8 @@
 import type { Markup } from "./pages/layout.ts";
 
-/** Checkout pages hold a name and an address: never cached, never framed, no script, no cookie. */
+/** Checkout pages hold a name and an address: not cached, never framed, no script, no cookie. */
 const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
   "content-security-policy":
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   "cross-origin-opener-policy": "same-origin",
@@ -14,8 +13,13 @@ const pageHeaders = {
   "x-robots-tag": "noindex, nofollow",
 };
 
+/** A form that she has to look at again (422) may be kept by her own browser, or the way back to it ends at an error. */
 export async function page(markup: Markup, status = 200): Promise<Response> {
-  return new Response(String(await markup), { status, headers: pageHeaders });
+  const keeping = status === 422 ? "private, no-cache" : "no-store";
+  return new Response(String(await markup), {
+    status,
+    headers: { ...pageHeaders, "cache-control": keeping },
+  });
 }
 
 /** 303, so that a reload never sends a form twice. */

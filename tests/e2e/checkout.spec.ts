@@ -115,6 +115,11 @@ test("the form says at each field what is missing, and keeps what was written", 
 
   await expect(checkout.field("Email")).toHaveAccessibleDescription(/name@example\.com/);
   await expect(checkout.field("ZIP code")).toHaveAccessibleDescription(/five digits/);
+
+  await checkout.page.getByRole("link", { name: "Back to the shop" }).first().click();
+  await expect(checkout.page).toHaveURL("/");
+  await checkout.page.goBack();
+  await expect(checkout.field("City")).toHaveValue("Portland");
 });
 
 test("a cart link that nobody knows gets a kind page with the way back", async ({
