@@ -11,7 +11,7 @@ export type Plan = {
   vessels: readonly Vessel[];
   contents: readonly string[];
   price: number;
-  /** The same products, bought once. */
+  /** Its price without a subscription. */
   regularPrice: number;
   shipping: string;
   /** How long before everybody else; null when it has none. */

@@ -163,7 +163,7 @@ export const subscribeStats = [
 
 export const planSection = {
   heading: "Three plans, one price each.",
-  text: "The price is that of one delivery: a month's worth, if it comes every 30 days. Choose 30, 60 or 90 and change it whenever you like.",
+  text: "One price a month. A box every 60 or 90 days holds two or three months, and costs as much. Change the rhythm whenever you like.",
 };
 
 /** The dialog behind Choose. */

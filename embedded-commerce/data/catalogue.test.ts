@@ -45,6 +45,16 @@ test.each([
   expect(first?.compareAtCents).toBe(compareAt);
 });
 
+test("a plan's box holds one, two or three months, and costs as many", () => {
+  const plan = products.find(({ handle }) => handle === "complete-plan");
+
+  expect(plan?.variants.map(({ options, priceCents }) => [...options, priceCents])).toEqual([
+    ["Every 30 days", 8500],
+    ["Every 60 days", 17000],
+    ["Every 90 days", 25500],
+  ]);
+});
+
 test.each([
   ["hair-nutraceutical", 5779],
   ["hair-nutraceutical-45", 6204],

@@ -39,7 +39,7 @@ test("a plan that is sold out says so; one with a rhythm left offers that one", 
   await page.getByRole("button", { name: "Choose Complete" }).click();
   const complete = page.getByRole("dialog", { name: "Complete Plan" });
   await expect(complete.getByRole("radio", { name: "Every 30 days Sold out" })).toBeDisabled();
-  await expect(complete.getByRole("radio", { name: "Every 60 days $85.00" })).toBeEnabled();
+  await expect(complete.getByRole("radio", { name: "Every 60 days $170.00" })).toBeEnabled();
 });
 
 test("the page is whole while the store is down, and the dialog gets the plan once it is back", async ({

@@ -136,7 +136,7 @@ test("a plan is chosen by keyboard, its rhythm asked for, and bought", async ({
   await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
   await expect(dialog.getByRole("alert")).toBeEmpty();
   await expect(dialog.getByText("$45.00 each delivery").first()).toBeVisible();
-  await expect(dialog).toContainText("First charge, at checkout$45.00");
+  await expect(dialog).toContainText("First charge, at checkout$90.00");
   await expect(dialog).toContainText("Then every 60 days, until you cancel");
   await expect(dialog).toContainText(/email 3 days before each charge; skip, pause or cancel/);
 
@@ -153,8 +153,10 @@ test("a plan is chosen by keyboard, its rhythm asked for, and bought", async ({
   await expect(cart.drawer).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(cart.line("Essentials Plan")).toContainText("Every 90 days");
-  await expect(cart.drawer).toContainText("$45.00 USD");
+  await expect(cart.drawer).toContainText("$135.00 USD");
   await expect(cart.drawer).toContainText("Your order ships free");
+  // The cart shows it: no message lies on top.
+  await expect(shop.toast("Added to cart!")).toBeHidden();
 
   const checkout = await cart.checkOut();
   await expect(checkout.summary).toContainText("Essentials Plan");

@@ -6,23 +6,31 @@ import { addToItems, openCart, readStoredCart, useCart } from "./cart-store";
 
 /** Puts a variant into the cart and says so (specification, section 8). */
 export function addToCart(product: Product, variant: Variant, quantity = 1): void {
-  const action = { label: "View cart", onSelect: openCart };
+  if (putIntoCart(product, variant, quantity)) {
+    const description = `${product.title} has been added to your cart.`;
+    showToast({ title: "Added to cart!", description, action: viewCart });
+  }
+}
+
+/** For when the cart opens by itself: only what could not be added is said. Whether all of it could. */
+export function putIntoCart(product: Product, variant: Variant, quantity = 1): boolean {
   readStoredCart();
   const before = quantityOf(variant);
   addToItems(itemOf(product, variant, quantity));
   const after = quantityOf(variant);
 
-  if (after === before + quantity) {
-    const description = `${product.title} has been added to your cart.`;
-    showToast({ title: "Added to cart!", description, action });
-  } else if (after === 0) {
+  if (after === before + quantity) return true;
+  if (after === 0) {
     const description = `A cart holds ${maxLines} different products. Remove one to add another.`;
-    showToast({ title: "Your cart is full", description, action });
+    showToast({ title: "Your cart is full", description, action: viewCart });
   } else {
     const description = `That is the most one order takes of ${product.title}.`;
-    showToast({ title: `${maxQuantity} in your cart`, description, action });
+    showToast({ title: `${maxQuantity} in your cart`, description, action: viewCart });
   }
+  return false;
 }
+
+const viewCart = { label: "View cart", onSelect: openCart };
 
 function quantityOf(variant: Variant): number {
   const item = useCart.getState().items.find(({ variantId }) => variantId === variant.id);

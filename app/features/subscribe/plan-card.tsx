@@ -58,7 +58,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
           Choose {name}
         </Link>
         <p id={`${handle}-terms`} className="plan-terms text-sm text-stone">
-          ${price} for each delivery until you cancel. {howToStop}
+          ${price} a month, charged with each delivery until you cancel. {howToStop}
         </p>
       </div>
     </article>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
 import { howToStop } from "~/content/plan-terms";
 import { chooseWords } from "~/content/subscribe";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { putIntoCart } from "~/features/cart/add-to-cart";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { Button } from "~/ui/button";
@@ -33,7 +33,7 @@ export function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
       return;
     }
     const { variant } = chosen;
-    addToCart(product, variant);
+    putIntoCart(product, variant);
     // A full cart takes nothing; its message then stands in this dialog.
     if (useCart.getState().items.some(({ variantId }) => variantId === variant.id)) onAdded();
   }

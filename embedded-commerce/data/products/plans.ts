@@ -3,9 +3,12 @@ import { groupPictures, variant } from "../variant-rows.ts";
 
 const rhythm = { name: "Delivery", values: ["Every 30 days", "Every 60 days", "Every 90 days"] };
 
-/** A plan's price is that of one delivery, whatever the rhythm. */
-function perDelivery(priceCents: number, compareAtCents: number) {
-  return rhythm.values.map((value) => variant([value], priceCents, 500, compareAtCents));
+/** A box holds as many months as lie before the next one, and costs as much. */
+function aMonth(priceCents: number, compareAtCents: number) {
+  return rhythm.values.map((value, i) => {
+    const months = i + 1;
+    return variant([value], months * priceCents, 500, months * compareAtCents);
+  });
 }
 
 /** The subscription plans of section 9 of the specification, sold like any other product. */
@@ -15,14 +18,14 @@ export const plans: readonly ProductRecord[] = [
     handle: "essentials-plan",
     title: "Essentials Plan",
     description: [
-      "One box, one bottle, no reminders needed. A month of Hair Nutraceutical at your door, every 30, 60 or 90 days.*",
-      "The price is for each delivery and shipping is free. Three days before each charge we send a note; change the date, skip or cancel from it.",
-      "Contains Hair Nutraceutical, one month.",
+      "One box, no reminders needed. Hair Nutraceutical at your door every 30, 60 or 90 days, always enough until the next one.*",
+      "You pay by the month, with each delivery, and shipping is free. Three days before each charge we send a note; change the date, skip or cancel from it.",
+      "Each month holds Hair Nutraceutical, 60 capsules.",
     ],
     productType: "Plan",
     tags: ["plan", "nutraceutical", "supplement", "concern:thinning", "concern:growth"],
     options: [rhythm],
-    variants: perDelivery(4500, 5300),
+    variants: aMonth(4500, 5300),
     pictures: groupPictures(
       "essentials-plan",
       {
@@ -43,8 +46,8 @@ export const plans: readonly ProductRecord[] = [
     title: "Complete Plan",
     description: [
       "Capsules, wash and serum in one delivery. The three steps that most of our subscribers keep, together in one box.*",
-      "The price is for each delivery, shipping is free and the box leaves first. Skip one, change the rhythm or cancel from the note that comes three days before each charge.",
-      "Contains Hair Nutraceutical, one month, Growth & Strength Shampoo, 300 ml, and After-Wash Scalp Serum, 50 ml.",
+      "You pay by the month, with each delivery; shipping is free and the box leaves first. Skip one, change the rhythm or cancel from the note that comes three days before each charge.",
+      "Each month holds Hair Nutraceutical, 60 capsules, Growth & Strength Shampoo, 300 ml, and After-Wash Scalp Serum, 50 ml.",
     ],
     productType: "Plan",
     tags: [
@@ -56,7 +59,7 @@ export const plans: readonly ProductRecord[] = [
       "concern:breakage",
     ],
     options: [rhythm],
-    variants: perDelivery(8500, 10400),
+    variants: aMonth(8500, 10400),
     pictures: groupPictures(
       "complete-plan",
       {
@@ -79,8 +82,8 @@ export const plans: readonly ProductRecord[] = [
     title: "Transformation Plan",
     description: [
       "All five steps, in the order you use them. The whole routine in one box, sent express, with a gift each month.*",
-      "The price is for each delivery and shipping is free. Skip one, change the rhythm or cancel from the note that comes three days before each charge.",
-      "Contains Hair Nutraceutical, one month, Growth & Strength Shampoo, 300 ml, Silk Conditioner, 200 ml, After-Wash Scalp Serum, 50 ml, and Botanical Hair Oil, 10 ml.",
+      "You pay by the month, with each delivery, and shipping is free. Skip one, change the rhythm or cancel from the note that comes three days before each charge.",
+      "Each month holds Hair Nutraceutical, 60 capsules, Growth & Strength Shampoo, 300 ml, Silk Conditioner, 200 ml, After-Wash Scalp Serum, 50 ml, and Botanical Hair Oil, 10 ml.",
     ],
     productType: "Plan",
     tags: [
@@ -93,7 +96,7 @@ export const plans: readonly ProductRecord[] = [
       "concern:dryness",
     ],
     options: [rhythm],
-    variants: perDelivery(12000, 15000),
+    variants: aMonth(12000, 15000),
     pictures: groupPictures(
       "transformation-plan",
       {
