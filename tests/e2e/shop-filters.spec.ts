@@ -54,6 +54,10 @@ test("a list is filtered by keyboard, shared by its address and taken back step 
   await expect(page).toHaveURL("/shop?sort=price-desc&concern=dryness");
   await expect(shop.cards).toHaveCount(dry);
   await expect(button(page)).toBeFocused();
+  await page.getByRole("navigation", { name: "Categories" }).getByText("Haircare").click();
+  await expect(page).toHaveURL("/shop/haircare?sort=price-desc&concern=dryness");
+  await page.goBack();
+  await expect(page).toHaveURL("/shop?sort=price-desc&concern=dryness");
   await inForce(page).getByRole("link", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/shop");
   await expect(shop.cards).toHaveCount(standardSize);

@@ -1,9 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { categories } from "~/content/categories";
+import { type Filter, filterAddress } from "./filter";
 
-/** The shop's categories as links; the bar stays under the header. `list` names what is shown below. */
-export function CategoryBar({ selected, list }: { selected: string; list: string }) {
+type CategoryBarProps = {
+  selected: string;
+  /** What she asked for holds in every category. */
+  filter: Filter;
+  /** Names what is shown below. */
+  list: string;
+};
+
+/** The shop's categories as links; the bar stays under the header. */
+export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
   const bar = useBarInView(list);
   return (
     <div
@@ -15,7 +24,7 @@ export function CategoryBar({ selected, list }: { selected: string; list: string
           {categories.map(({ id, label, path }) => (
             <li key={id} className="shrink-0">
               <Link
-                to={path}
+                to={filterAddress(path, filter)}
                 preventScrollReset
                 aria-current={id === selected ? "page" : undefined}
                 className={`${link} ${current}`}

@@ -41,7 +41,7 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
         <h2 id="products" className="sr-only">
           Products
         </h2>
-        <CategoryBar selected={category} list={address} />
+        <CategoryBar selected={category} filter={filter} list={address} />
         <div className="shop-tools wrap">
           <p role="status" className="tabular text-stone">
             {reading.status === "ready" && `Showing ${counted(shown.length, "product")}`}
