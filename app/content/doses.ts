@@ -1,4 +1,4 @@
-/** What a daily serving holds, or the share of a bottle: each once (specification, section 9, and the labels). */
+/** What a daily serving of Hair Nutraceutical holds, or the share of a bottle: each once (specification, section 9, and the labels). */
 export const doses = {
   biotin: "5,000 mcg",
   marineCollagen: "2,500 mg",
@@ -6,4 +6,13 @@ export const doses = {
   zinc: "11 mg",
   selenium: "55 mcg",
   niacinamide: "5%",
+} as const;
+
+/** What three capsules of Hair Nutraceutical 45+ hold. */
+export const doses45 = {
+  sawPalmetto: "320 mg",
+  marineCollagen: "3,000 mg",
+  biotin: "2,500 mcg",
+  selenium: "55 mcg",
+  vitaminD3: "20 mcg (800 IU)",
 } as const;

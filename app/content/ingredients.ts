@@ -29,7 +29,7 @@ const growthShampoo = { handle: "growth-strength-shampoo", title: "Growth & Stre
 const serum = { handle: "after-wash-scalp-serum", title: "After-Wash Scalp Serum" };
 const oil = { handle: "hair-oil", title: "Botanical Hair Oil" };
 
-const aServing = "in two capsules, a day's serving";
+const aServing = "in two capsules of Hair Nutraceutical, a day's serving";
 const normalHairRule =
   "Commission Regulation (EU) No 432/2012, list of permitted health claims for foods";
 

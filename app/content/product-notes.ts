@@ -1,4 +1,4 @@
-import { doses } from "./doses";
+import { doses, doses45 } from "./doses";
 
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
 export type FactRow = { name: string; amount: string; dailyValue?: string };
@@ -23,6 +23,7 @@ export type ProductNote = {
   perMonth?: { count: number; unit: string };
 };
 
+const notEstablished = "† Daily value not established.";
 const purposes = ["Ingredient", "What it does"] as const;
 
 function inside(...rows: [name: string, purpose: string][]): FactsTable {
@@ -49,20 +50,25 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
         { name: "Zinc", amount: doses.zinc, dailyValue: "100%" },
         { name: "Selenium", amount: doses.selenium, dailyValue: "100%" },
       ],
-      note: "† Daily value not established.",
+      note: notEstablished,
     },
   },
   "hair-nutraceutical-45": {
     labelLine: "Daily supplement, ninety capsules",
     use: "Three capsules a day, with a meal, at the same hour.",
     perMonth: { count: 90, unit: "capsules" },
-    facts: inside(
-      ["Saw palmetto", "For the years around menopause*"],
-      ["Marine collagen", "A protein, from fish"],
-      ["Biotin", "Supports normal hair*"],
-      ["Selenium", "Supports normal hair*"],
-      ["Vitamin D3", "For months with little sun"],
-    ),
+    facts: {
+      caption: "In a daily serving",
+      columns: ["Three capsules", "Amount", "Daily value"],
+      rows: [
+        { name: "Saw palmetto extract", amount: doses45.sawPalmetto, dailyValue: "†" },
+        { name: "Marine collagen", amount: doses45.marineCollagen, dailyValue: "†" },
+        { name: "Biotin", amount: doses45.biotin, dailyValue: "8,333%" },
+        { name: "Selenium", amount: doses45.selenium, dailyValue: "100%" },
+        { name: "Vitamin D3", amount: doses45.vitaminD3, dailyValue: "100%" },
+      ],
+      note: notEstablished,
+    },
   },
   "growth-strength-shampoo": {
     labelLine: "For fuller-looking hair",
