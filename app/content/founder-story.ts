@@ -41,7 +41,7 @@ export const chapters: readonly Chapter[] = [
     when: "2024",
     title: "Two hundred bottles, on a Tuesday",
     paragraphs: [
-      "The first Hair Nutraceutical left the facility on a Tuesday in February. There were two hundred bottles, and I knew eleven of the people who bought one. The first letter asked how much vitamin D was in it. None, I wrote back, and why. She ordered another bottle.",
+      "The first Hair Nutraceutical left the facility on a Tuesday in May. There were two hundred bottles, and I knew eleven of the people who bought one. The first letter asked how much vitamin D was in it. None, I wrote back, and why. She ordered another bottle.",
       `Since then ${facts.customers} women have bought something from us. I still read what they write. It is where the next line on a label comes from.`,
     ],
   },

@@ -34,7 +34,6 @@ type LatestRelease = {
   date: string;
   title: string;
   description: string;
-  mainUrl: string;
   /** Outlets that carried it; what is not listed here is the regional coverage of `facts`. */
   totalOutlets: number;
   featured: readonly PressOutlet[];
@@ -45,7 +44,6 @@ export const latestRelease: LatestRelease = {
   title: `${site.name} sets its small print large`,
   description:
     "From this autumn the amounts on the back of every label are twice the size, in letters that can be read without glasses. The release was carried from the national dailies to the county papers.",
-  mainUrl: "https://wire.example/solenne/small-print-set-large",
   totalOutlets: 300,
   featured: [
     "Meridian Dispatch",

@@ -29,7 +29,7 @@ export const shipping: HelpDocument = {
       },
       text: [
         `The sum that counts is that of the products, before taxes. $${facts.freeShippingFrom}.00 exactly ships free. The cart shows how far you are.`,
-        "Times are business days, counted from the day a parcel leaves us. Taxes are worked out at the checkout.",
+        "Times are business days, counted from the day a parcel leaves us. Any taxes are worked out at the checkout.",
       ],
     },
     {

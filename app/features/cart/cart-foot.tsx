@@ -39,7 +39,9 @@ export function CartFoot({ total, canCheckOut, problem, onCheckout }: CartFootPr
         </dd>
       </dl>
       <p className="mt-1 mb-4 text-sm text-stone">
-        {isOffline && !problem ? offlineWords.cart : "Shipping and taxes are added at checkout."}
+        {isOffline && !problem
+          ? offlineWords.cart
+          : "Checkout shows shipping and any taxes before you pay."}
       </p>
       <Button
         ref={buttonRef}

@@ -1,12 +1,16 @@
 import { Picture } from "~/blocks/picture";
 import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
-import { latestRelease } from "~/content/press";
+import { latestRelease, pressReleases } from "~/content/press";
 import { longUsDate } from "~/lib/dates";
 import { buttonLook } from "~/ui/button";
 import { ExternalLink } from "./external-link";
+import { pressFile } from "./press-file";
+
+/** The newest is the one that the outlets carried. */
+const mainRelease = pressFile(`${pressReleases[0]?.id}.pdf`);
 
 export function InTheNews() {
-  const { date, title, description, mainUrl, totalOutlets, featured } = latestRelease;
+  const { date, title, description, totalOutlets, featured } = latestRelease;
   return (
     <section aria-labelledby="in-the-news" className="news">
       <div className="news-picture">
@@ -26,7 +30,7 @@ export function InTheNews() {
           </p>
           <h3 className="heading-2">{title}</h3>
           <p className="news-text">{description}</p>
-          <ExternalLink href={mainUrl} className={buttonLook("primary")}>
+          <ExternalLink href={mainRelease.href} className={buttonLook("primary")}>
             Read the main release
           </ExternalLink>
         </article>

@@ -1,6 +1,16 @@
-const note = "A sample author, to be replaced by the brand's own.";
-
-/** People who do not exist. */
-export const leonieMarsh = { firstName: "Léonie", lastName: "Marsh", bio: note };
-export const tovaLindqvist = { firstName: "Tova", lastName: "Lindqvist", bio: note };
-export const drAmaraOseiNoor = { firstName: "Amara", lastName: "Osei-Noor", bio: note };
+/** Sample content: people who do not exist, to be replaced by the brand's own authors. */
+export const leonieMarsh = {
+  firstName: "Léonie",
+  lastName: "Marsh",
+  bio: "She founded Solenne, and reads every label twice.",
+};
+export const tovaLindqvist = {
+  firstName: "Tova",
+  lastName: "Lindqvist",
+  bio: "She writes about wash days, combs, and what water does to hair.",
+};
+export const drAmaraOseiNoor = {
+  firstName: "Amara",
+  lastName: "Osei-Noor",
+  bio: "She reads the studies, and says what they leave open.",
+};
