@@ -5,7 +5,8 @@ import type { BlogPost } from "./post";
 export function MetaLine({ post, className = "" }: { post: BlogPost; className?: string }) {
   return (
     <p className={`text-sm text-stone ${className}`}>
-      {categoryName(post.category)}, <span className="tabular">{post.readingMinutes}</span> min read
+      {categoryName(post.category)},{" "}
+      <span className="tabular whitespace-nowrap">{post.readingMinutes} min read</span>
     </p>
   );
 }

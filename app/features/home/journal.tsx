@@ -36,7 +36,8 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
             </div>
           )}
           <p className="home-meta">
-            {post.category}, {post.readingMinutes} min read
+            {post.category},{" "}
+            <span className="whitespace-nowrap">{post.readingMinutes} min read</span>
           </p>
           <h3>
             <Link to={`/blog/${post.slug}`} prefetch="intent" className="home-cover">

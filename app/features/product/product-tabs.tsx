@@ -79,8 +79,8 @@ function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
 function HowToUse({ note }: Pick<ProductTabsProps, "note">) {
   return (
     <div className={copyColumn}>
-      <p className={leadLook}>{note?.use ?? "Follow the label."}</p>
-      <p className="mt-6 max-w-[58ch] lg:mt-7">
+      {note && <p className={`${leadLook} mb-6 lg:mb-7`}>{note.use}</p>}
+      <p className="max-w-[58ch]">
         Follow the directions on the label. If your skin or your stomach disagrees, stop, and ask us
         or your doctor.
       </p>

@@ -14,8 +14,8 @@ export function Stories() {
         noun="Story"
         head={
           <h2 className="heading-1">
-            {facts.renewalRatePercent}% renew.
-            <br /> Five of them say why.
+            {facts.renewalRatePercent}% renew. <br className="max-sm:hidden" />
+            Five of them say why.
           </h2>
         }
       />
