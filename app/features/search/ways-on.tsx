@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { categories } from "~/content/categories";
 import { TextLink } from "~/ui/text-link";
 
-/** Where a search begins and where it goes when it found nothing: the categories and the quiz. */
+/** Where a search begins and where it goes when it found nothing: the categories, and what is no product. */
 export function WaysOn({ onFollow }: { onFollow?: () => void }) {
   return (
     <div>
@@ -17,9 +17,19 @@ export function WaysOn({ onFollow }: { onFollow?: () => void }) {
           </li>
         ))}
       </ul>
-      <TextLink to="/quiz" onClick={onFollow} className="mt-3">
-        Not sure? Take our quiz
-      </TextLink>
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        {pages.map(({ path, label }) => (
+          <TextLink key={path} to={path} onClick={onFollow}>
+            {label}
+          </TextLink>
+        ))}
+      </p>
     </div>
   );
 }
+
+const pages = [
+  { path: "/quiz", label: "Not sure? Take our quiz" },
+  { path: "/subscribe", label: "Plans and subscriptions" },
+  { path: "/faq", label: "Shipping, returns, questions" },
+];
