@@ -1,4 +1,5 @@
 import { openMessages } from "./postgres-messages.ts";
+import { createRenewal } from "./renewal.ts";
 import { type IsTouched, isSubject, type Subject, touchedBy } from "./touched-pages.ts";
 
 /** What changed in the commerce service, told to the pages of every instance. */
@@ -13,7 +14,7 @@ type ChangesParts = {
   /** The database that the instances share; `null` where there is one instance. */
   databaseUrl: string | null;
   logError(error: unknown): void;
-  /** Milliseconds until the pages are made anew once more. */
+  /** Milliseconds from the last word until the pages are made anew once more. */
   secondTimeAfterMs?: number;
 };
 
@@ -25,9 +26,17 @@ type ChangesParts = {
 export function openChanges(parts: ChangesParts): Changes {
   const { expire, databaseUrl, logError, secondTimeAfterMs = 30_000 } = parts;
 
-  function renew(isTouched: IsTouched): void {
-    expire(isTouched);
-    setTimeout(() => expire(isTouched), secondTimeAfterMs).unref();
+  const renewals = new Map<Subject | "everything", () => void>();
+
+  /** There are few subjects and many messages, so what is under way is under way for a subject. */
+  function renew(subject: Subject | "everything"): void {
+    let renewal = renewals.get(subject);
+    if (!renewal) {
+      const isTouched = subject === "everything" ? () => true : touchedBy(subject);
+      renewal = createRenewal(() => expire(isTouched), secondTimeAfterMs);
+      renewals.set(subject, renewal);
+    }
+    renewal();
   }
 
   const messages =
@@ -36,16 +45,16 @@ export function openChanges(parts: ChangesParts): Changes {
       : openMessages({
           databaseUrl,
           hear: (word) => {
-            if (isSubject(word)) renew(touchedBy(word));
+            if (isSubject(word)) renew(word);
           },
           // What was said while nobody listened is not said again: anything may have changed.
-          listening: () => renew(() => true),
+          listening: () => renew("everything"),
           logError,
         });
 
   return {
     announce(subject) {
-      renew(touchedBy(subject));
+      renew(subject);
       messages?.say(subject);
     },
     close: async () => messages?.close(),

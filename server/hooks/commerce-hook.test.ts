@@ -44,6 +44,43 @@ test("a changed product has every page with products made anew, and again a litt
   expect(expired).toEqual([touched, touched]);
 });
 
+test("a hundred messages about one matter are one, and what was said last is not missed", async () => {
+  const touched = ["/", "/shop?sort=name", "/products/hair-oil"];
+  for (let message = 0; message < 100; message += 1)
+    await send({ topic: "inventory_levels/update" });
+  expect(expired).toEqual([touched]);
+  expect(vi.getTimerCount(), "however many messages").toBe(2);
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(expired, "any of them may have come after a rendering").toEqual([touched, touched]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(expired).toHaveLength(2);
+});
+
+test("the second time comes half a minute after the last message", async () => {
+  await send();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await send();
+  expect(expired).toHaveLength(2);
+
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(expired).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(expired).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(expired).toHaveLength(3);
+});
+
+test("matters do not wait for one another", async () => {
+  await send();
+  await send({ topic: "articles/update" });
+
+  expect(expired).toEqual([
+    ["/", "/shop?sort=name", "/products/hair-oil"],
+    ["/", "/blog", "/blog/wash"],
+  ]);
+});
+
 test("a changed article has the journal and the home page made anew", async () => {
   await send({ topic: "articles/update" });
 
