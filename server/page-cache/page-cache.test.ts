@@ -172,6 +172,24 @@ test("a page that is gone does not come back when the commerce service fails", a
   expect((await read("/products/hair-oil"))[0]).toBe(503);
 });
 
+test("a page that is gone is rendered once for the visit that finds it so", async () => {
+  await read("/products/hair-oil");
+  answer = () => page("404", { status: 404 });
+  cache.expire(() => true);
+
+  expect((await read("/products/hair-oil"))[0]).toBe(404);
+  expect(cache.figures().renderings).toBe(2);
+});
+
+test("a failure without a copy that is good enough is answered from one rendering", async () => {
+  await read("/shop");
+  answer = () => page("broken", { status: 503 });
+  time += 48 * hour;
+
+  expect((await read("/shop"))[0]).toBe(503);
+  expect(cache.figures().renderings).toBe(2);
+});
+
 test("what the commerce service says has changed is rendered before its next answer", async () => {
   await read("/shop");
   await read("/about");

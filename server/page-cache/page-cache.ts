@@ -4,7 +4,7 @@ import { notingChoices } from "./noted-choices.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";
 import { staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
-import { createRenderings, hasFailed } from "./renderings.ts";
+import { createRenderings, hasFailed, type Rendering } from "./renderings.ts";
 
 export type PageCache = {
   /** Answers from a copy that needs no waiting; a stale one is renewed behind. */
@@ -41,16 +41,20 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   const hasFailedWithin = (ms: number, { failedAt }: KeptPage) =>
     failedAt !== undefined && now() - failedAt < ms;
 
-  /** Renews a copy; a commerce service that is down is not asked again at every visit. */
-  async function renew(found: PageKey, copy: KeptPage): Promise<void> {
-    if (hasFailedWithin(pauseAfterFailureMs, copy)) return;
+  /**
+   * Renders a copy's page anew; `null` when that fails or has just failed, because a commerce service that is
+   * down is not asked again at every visit.
+   */
+  async function renewed(found: PageKey, copy: KeptPage): Promise<Rendering | null> {
+    if (hasFailedWithin(pauseAfterFailureMs, copy)) return null;
     try {
       const rendering = await renderings.once(found);
-      if (!rendering.page && hasFailed(rendering.response)) copy.failedAt = now();
+      if (rendering.page || !hasFailed(rendering.response)) return rendering;
     } catch (error) {
-      copy.failedAt = now();
       logError(error);
     }
+    copy.failedAt = now();
+    return null;
   }
 
   /** As what a copy may be answered with at once; `null` when it has to be rendered anew first. */
@@ -75,7 +79,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
 
     const freshness = freshnessOf(copy);
     if (freshness === null) return null;
-    if (freshness !== "fresh") void renew({ key: found.key, rule: copy.rule }, copy);
+    if (freshness !== "fresh") void renewed({ key: found.key, rule: copy.rule }, copy);
     copy.answers += 1;
     // Addresses with a query can be made up without end, and so could this work.
     const isPlain = !found.key.includes("?");
@@ -83,8 +87,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return answerWith(copy, freshness, asked);
   };
 
-  async function rendered(found: PageKey, asked: Asked): Promise<Response> {
-    const rendering = await renderings.once(found);
+  function answerOf(rendering: Rendering, asked: Asked): Response {
     if (rendering.page) return responseOf(answerWith(rendering.page, "fresh", asked));
     // Several requests may wait for this one answer, and a body is read once.
     return rendering.response.clone();
@@ -97,15 +100,12 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const ready = findReady(asked);
     if (ready) return responseOf(ready);
     const copy = store.get(found.key);
-    if (!copy) return rendered(found, asked);
+    if (!copy || !isGood(copy)) return answerOf(await renderings.once(found), asked);
 
-    await renew(found, copy);
-    const newest = store.get(found.key);
-    const isRenewed = newest !== undefined && newest !== copy;
-    if (isRenewed) return responseOf(answerWith(newest, "fresh", asked));
-    return copy.failedAt !== undefined && isGood(copy)
-      ? responseOf(answerWith(copy, "stale-if-error", asked))
-      : rendered(found, asked);
+    const rendering = await renewed(found, copy);
+    return rendering
+      ? answerOf(rendering, asked)
+      : responseOf(answerWith(copy, "stale-if-error", asked));
   }
 
   return {
