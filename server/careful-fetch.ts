@@ -1,3 +1,5 @@
+import { readBytes } from "../embedded-commerce/http/read-body.ts";
+
 type Fetch = typeof globalThis.fetch;
 
 type CarefulFetchOptions = {
@@ -48,7 +50,7 @@ export function createCarefulFetch(options: CarefulFetchOptions = {}): Fetch {
     let isGood = false;
     try {
       const response = await fetch(input, init);
-      const body = await bodyOf(response, mostBytes);
+      const body = response.body && (await readBytes(response.body, mostBytes));
       isGood = response.ok && isJson(response) && holdsData(body);
       if (!isGood) pauseAsFor(response);
       const { status, statusText, headers } = response;
@@ -66,27 +68,10 @@ function refusal(status: number, waitMs: number): Response {
   return new Response(null, { status, headers: { "retry-after": String(waitMs / 1000) } });
 }
 
-/** The body; `null` when there is none, or as soon as it is larger than any that the shop asks for. */
-async function bodyOf(
-  response: Response,
-  mostBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!response.body) return null;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength;
-    // Leaving the loop lets go of the connection.
-    if (bytes > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
 /** Too large, or nothing but errors, which are short: a store also throttles with status 200. */
-function holdsData(body: Uint8Array<ArrayBuffer> | null): boolean {
+function holdsData(body: Buffer | null): boolean {
   if (body === null) return false;
-  return body.byteLength > 4_096 || !Buffer.from(body).includes('"errors"');
+  return body.byteLength > 4_096 || !body.includes('"errors"');
 }
 
 function isJson({ headers }: Response): boolean {

@@ -2,14 +2,25 @@
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   if (!request.body) return "";
+  const bytes = await readBytes(request.body, maxBytes);
+  return bytes?.toString("utf8") ?? null;
+}
 
+/**
+ * What a stream holds; null as soon as it is larger than allowed. Counted while it arrives, because a
+ * length that somebody names need not be true.
+ */
+export async function readBytes(
+  stream: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Counted while it arrives, because a length that a caller names need not be true.
-  for await (const chunk of request.body) {
+  for await (const chunk of stream) {
     bytes += chunk.byteLength;
+    // Leaving the loop lets go of the connection.
     if (bytes > maxBytes) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { readText } from "../request-body.ts";
+import { readBody } from "../../embedded-commerce/http/read-body.ts";
 import { type Subject, subjectOf } from "./touched-pages.ts";
 
 type CommerceHookParts = {
@@ -24,7 +24,7 @@ export function createCommerceHook({ secret, announce }: CommerceHookParts): Com
     if (secret === null) return answer(404, "No hook is set up here");
     if (request.method !== "POST")
       return answer(405, "Hooks are sent with POST", { allow: "POST" });
-    const body = await readText(request, mostBytes);
+    const body = await readBody(request, mostBytes);
     if (body === null) return answer(413, "The hook is too large");
     if (!isSigned(body, request.headers.get("x-shopify-hmac-sha256"), secret))
       return answer(401, "The signature does not fit");

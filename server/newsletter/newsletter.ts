@@ -1,5 +1,5 @@
+import { readBody } from "../../embedded-commerce/http/read-body.ts";
 import { createRateLimit } from "../rate-limit.ts";
-import { readText } from "../request-body.ts";
 import { isFromElsewhere } from "../same-origin.ts";
 import { normalAddress } from "./address.ts";
 import {
@@ -69,7 +69,7 @@ export function createNewsletter(parts: NewsletterParts): Newsletter {
       if (wait > 0) return tooOften(wait);
       const read = formReader(request.headers.get("content-type"));
       if (!read) return outcomes.wrongType;
-      const body = await readText(request, mostBytes);
+      const body = await readBody(request, mostBytes);
       if (body === null) return outcomes.tooLarge;
       const form = read(body);
       if (!form) return outcomes.unreadable;

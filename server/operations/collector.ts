@@ -1,5 +1,5 @@
+import { readBody } from "../../embedded-commerce/http/read-body.ts";
 import { createRateLimit } from "../rate-limit.ts";
-import { readText } from "../request-body.ts";
 import { isFromElsewhere } from "../same-origin.ts";
 
 type CollectorParts = {
@@ -29,7 +29,7 @@ export function createCollector(parts: CollectorParts): Collector {
     if (!types.includes(type ?? "")) return answer(415);
     // Told of the limit, a browser would send it all again later.
     if (limit.secondsToWait(client) > 0) return answer(204);
-    const body = await readText(request, mostBytes);
+    const body = await readBody(request, mostBytes);
     if (body === null) return answer(413);
     return answer(take(parsed(body), request) ? 204 : 400);
   };
