@@ -20,6 +20,7 @@ beforeEach(() => {
   });
 });
 
+const errorOf = (code: string) => ({ message: code, extensions: { code } });
 const ask = () => fetch("https://store.example/api");
 async function askTimes(times: number) {
   for (let time = 0; time < times; time++) await ask().catch(() => null);
@@ -36,7 +37,13 @@ test.each([
   ["refuses connections", () => Promise.reject(new TypeError("fetch failed"))],
   ["is broken", () => new Response("{}", { status: 500 })],
   ["sends a web page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
-  ["throttles", () => Response.json({ errors: [{ message: "Throttled" }] })],
+  ["throttles", () => Response.json({ errors: [errorOf("THROTTLED")] })],
+  [
+    "has a fault of its own",
+    () => Response.json({ data: null, errors: [errorOf("INTERNAL_SERVER_ERROR")] }),
+  ],
+  ["is closed", () => Response.json({ errors: [errorOf("SHOP_INACTIVE")] })],
+  ["says so in a text", () => Response.json({ errors: "Unavailable Shop" })],
 ])("a store that %s is asked thirty times, and then five times a second", async (_, given) => {
   answer = given;
   await askTimes(500);
@@ -46,6 +53,17 @@ test.each([
   await askTimes(500);
   expect(calls).toBe(40);
 });
+
+test.each(["ACCESS_DENIED", "MAX_COMPLEXITY_EXCEEDED", "undefinedField"])(
+  "a store that refuses a question with %s is well, and is asked all others",
+  async (code) => {
+    answer = () => Response.json({ data: { blog: null }, errors: [errorOf(code)] });
+    await askTimes(500);
+
+    expect(calls).toBe(500);
+    expect((await (await ask()).json()).errors).toEqual([errorOf(code)]);
+  },
+);
 
 test("a crowd that comes at once does not break that rule", async () => {
   answer = () => new Response("{}", { status: 500 });

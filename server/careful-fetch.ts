@@ -51,7 +51,7 @@ export function createCarefulFetch(options: CarefulFetchOptions = {}): Fetch {
     try {
       const response = await fetch(input, init);
       const body = response.body && (await readBytes(response.body, mostBytes));
-      isGood = response.ok && isJson(response) && holdsData(body);
+      isGood = response.ok && isJson(response) && holdsAnswer(body);
       if (!isGood) pauseAsFor(response);
       const { status, statusText, headers } = response;
       return new Response(body, { status, statusText, headers });
@@ -68,10 +68,17 @@ function refusal(status: number, waitMs: number): Response {
   return new Response(null, { status, headers: { "retry-after": String(waitMs / 1000) } });
 }
 
-/** Too large, or nothing but errors, which are short: a store also throttles with status 200. */
-function holdsData(body: Buffer | null): boolean {
+/**
+ * How a store says, with status 200, that it cannot answer anything: in a text, or with one of these codes.
+ * With any other (a scope that the token lacks, say) it refuses one question and is well.
+ */
+const inability =
+  /"errors"\s*:\s*"|"code"\s*:\s*"(?:THROTTLED|INTERNAL_SERVER_ERROR|SHOP_INACTIVE)"/;
+
+/** Whether the store has answered. What is too large is no answer; what says that it cannot is short. */
+function holdsAnswer(body: Buffer | null): boolean {
   if (body === null) return false;
-  return body.byteLength > 4_096 || !body.includes('"errors"');
+  return body.byteLength > 4_096 || !inability.test(body.toString());
 }
 
 function isJson({ headers }: Response): boolean {
