@@ -36,6 +36,16 @@ export class CommerceError extends Error {
   }
 }
 
+/**
+ * Whether the store refuses the question, and will tomorrow: the token lacks the scope for it. Waiting and
+ * asking again change nothing.
+ */
+export function isRefused(error: unknown): boolean {
+  return error instanceof CommerceError && error.codes.includes(accessDenied);
+}
+
+export const accessDenied = "ACCESS_DENIED";
+
 /** Texts of specification, section 8. */
 export const paymentRequired = {
   title: "Shopify: Payment required",

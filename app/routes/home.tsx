@@ -2,13 +2,11 @@ import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { StructuredData } from "~/blocks/structured-data";
 import { askOnServer } from "~/commerce/answer";
-import { teaserOf } from "~/commerce/article-teaser";
 import { commerceContext } from "~/commerce/context";
-import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
-import { newestPosts } from "~/features/blog/newest-posts";
+import { newestPostsOnServer } from "~/features/blog/blog-on-server";
 import { HomePage } from "~/features/home/home-page";
 import { bestSellersAmong } from "~/features/home/offers";
 import { shopAndSite } from "~/features/home/structured-data";
@@ -19,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const [products, posts] = await Promise.all([
     askOnServer(async () => bestSellersAmong(await fetchProducts(commerce, catalogueSize))),
-    askOnServer(async () => newestPosts((await fetchArticles(commerce)).articles.map(teaserOf))),
+    newestPostsOnServer(commerce),
   ]);
   const isWhole = products.state !== "missing" && posts.state !== "missing";
   return data(

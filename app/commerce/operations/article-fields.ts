@@ -1,4 +1,4 @@
-import { CommerceError } from "../errors";
+import { accessDenied, CommerceError } from "../errors";
 import { graphql, type ResultOf } from "../graphql";
 import type { Article } from "../model";
 import { noData } from "../read-answer";
@@ -39,7 +39,8 @@ export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
   };
 }
 
-/** A store that may not show its content answers with no blog at all (decision 060). */
+/** A store that may not show its content refuses, or answers with no blog at all (decision 060). */
 export function blogNotShown(): CommerceError {
-  return new CommerceError("graphql", `The store shows no blog "${blogHandle}"`);
+  const codes = [accessDenied];
+  return new CommerceError("graphql", `The store shows no blog "${blogHandle}"`, { codes });
 }

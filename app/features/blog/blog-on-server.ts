@@ -1,11 +1,12 @@
 import { type Answer, askOnServer } from "~/commerce/answer";
 import { teaserOf } from "~/commerce/article-teaser";
 import type { CommerceClient } from "~/commerce/client";
-import { CommerceError } from "~/commerce/errors";
+import { CommerceError, isRefused } from "~/commerce/errors";
 import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { safeArticle } from "~/commerce/safe-article";
+import { type NewestPost, newestPosts } from "./newest-posts";
 import type { BlogPost } from "./post";
 import { type SampleArticle, sampleArticle } from "./sample-article";
 import { sampleList } from "./sample-list";
@@ -57,6 +58,21 @@ export async function articleOnServer(
 /** For the related articles, without which an article is still whole. */
 export async function teasersOnServer(commerce: CommerceClient): Promise<Answer<ArticleTeaser[]>> {
   return askOnServer(async () => (await fetchArticles(commerce)).articles.map(teaserOf));
+}
+
+/**
+ * For the home page, which is whole without a journal that the store may not show: there is nothing to come,
+ * so it may be kept like that.
+ */
+export async function newestPostsOnServer(commerce: CommerceClient): Promise<Answer<NewestPost[]>> {
+  return askOnServer(async () => {
+    try {
+      return newestPosts((await fetchArticles(commerce)).articles.map(teaserOf));
+    } catch (error) {
+      if (isRefused(error)) return [];
+      throw error;
+    }
+  });
 }
 
 /** Keeps and logs what the store said (section 8); anything but its failure is a fault of ours. */
