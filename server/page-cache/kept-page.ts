@@ -77,17 +77,16 @@ export function answerWith(page: KeptPage, freshness: Freshness, asked: Asked): 
   return chosenAnswer(page.prepared[freshness], asked);
 }
 
-/** Browsers ask each time, with a tag; a cache in front of the shop does as this one does. */
+/**
+ * Browsers ask each time, with a tag; a cache in front of the shop does as this one does. Only what is fresh
+ * is kept there: a copy that grew old here would be handed on as a new one for as long again.
+ */
 function cacheControl({ fresh, stale }: PageRule, freshness: Freshness): string {
+  const whenAway = `stale-if-error=${staleIfErrorSeconds}`;
+  if (freshness === "stale") return `public, max-age=0, ${whenAway}`;
   // A copy that stands in for a page that cannot be rendered is not handed on as a good one.
   if (freshness === "stale-if-error") return "public, max-age=0, must-revalidate";
-  return [
-    "public",
-    "max-age=0",
-    `s-maxage=${fresh}`,
-    `stale-while-revalidate=${stale}`,
-    `stale-if-error=${staleIfErrorSeconds}`,
-  ].join(", ");
+  return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, ${whenAway}`;
 }
 
 /** What is decided with each answer anew. */

@@ -249,6 +249,15 @@ test("a cache in front of the shop is told to do the same", async () => {
   expect(headers.get("vary")).toBe("Accept-Encoding");
 });
 
+test("a cache in front of the shop keeps no stale copy, and has it when the shop is away", async () => {
+  await visit("/shop");
+  time += 2 * minute;
+  const { headers } = await visit("/shop");
+
+  expect(headers.get("x-page")).toBe("stale");
+  expect(headers.get("cache-control")).toBe("public, max-age=0, stale-if-error=86400");
+});
+
 test("what a product does not read of its address splits no page, once the product is known", async () => {
   answer = ({ url }) => page(url, { headers: { "x-choices": "Size=50+ml&Size=100+ml" } });
   const path = "/products/hair-oil";
