@@ -12,6 +12,8 @@ type LoadContextOptions = {
   /** Absolute address and token for the server's own calls. */
   endpoint: string;
   token: string;
+  /** Of the one visitor for whom the page is rendered; `null` when it is kept for everybody. */
+  visitorAddress: string | null;
   fetch?: typeof fetch;
   /** Milliseconds, retries included, after which a page is rendered without the store's answer. */
   timeoutMs: number;

@@ -176,3 +176,14 @@ test("a method that is meant for proxies is refused, also at the doors of the st
   expect(response.status).toBe(405);
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test("a page is rendered for the address that a trusted proxy saw", async () => {
+  const renderPage = vi.fn(async () => page());
+  const incoming = { socket: { remoteAddress: "10.0.0.1" } };
+  const headers = { "x-forwarded-for": "1.1.1.1, 203.0.113.9" };
+  for (const trustedProxies of [0, 1])
+    await appWith({ renderPage, trustedProxies }).request("/search", { headers }, { incoming });
+
+  const addresses = renderPage.mock.calls.map(([, visitorAddress]: unknown[]) => visitorAddress);
+  expect(addresses).toEqual(["10.0.0.1", "203.0.113.9"]);
+});

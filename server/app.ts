@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, visitorAddress } from "./client-address.ts";
 import type { CommerceService } from "./commerce-endpoint.ts";
 import { compressed } from "./compression.ts";
 import { type CommerceHook, commerceHookPath } from "./hooks/commerce-hook.ts";
@@ -51,6 +51,13 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
   const { newsletter, reports, vitals } = parts;
   const app = new Hono<ShopEnvironment>();
 
+  const sourceOf = ({ req, env }: Context<ShopEnvironment>) =>
+    [
+      env?.incoming?.socket.remoteAddress,
+      req.header("x-forwarded-for") ?? null,
+      parts.trustedProxies,
+    ] as const;
+
   app.use(async (context, next) => {
     const ready = parts.findReady(askedBy(context.req.raw));
     if (ready) return responseOf(ready);
@@ -65,11 +72,7 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
 
   const doors = { [newsletterPath]: newsletter, [reportsPath]: reports, [vitalsPath]: vitals };
   for (const [path, door] of Object.entries(doors)) {
-    app.all(path, ({ req, env }) => {
-      const socketAddress = env?.incoming?.socket.remoteAddress;
-      const forwardedFor = req.header("x-forwarded-for") ?? null;
-      return door(req.raw, clientAddress(socketAddress, forwardedFor, parts.trustedProxies));
-    });
+    app.all(path, (context) => door(context.req.raw, clientAddress(...sourceOf(context))));
   }
 
   app.all(commerceHookPath, ({ req }) => parts.commerceHook(req.raw));
@@ -85,7 +88,8 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
 
   app.all("*", (context) => {
     const request = context.req.raw;
-    return refuseOtherMethods(request) ?? correctCase(request) ?? renderPage(request);
+    const refused = refuseOtherMethods(request) ?? correctCase(request);
+    return refused ?? renderPage(request, visitorAddress(...sourceOf(context)));
   });
 
   app.onError((error) => {

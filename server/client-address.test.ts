@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, visitorAddress } from "./client-address.ts";
 
 test.each([
   ["no proxy trusts what the client says", "192.0.2.1", "203.0.113.9", 0, "192.0.2.1"],
@@ -20,4 +20,22 @@ test.each([
   ["no socket is one client as well", undefined, null, 0, "unknown"],
 ] as const)("%s", (_, socket, forwarded, proxies, client) => {
   expect(clientAddress(socket, forwarded, proxies)).toBe(client);
+});
+
+test.each([
+  ["is whole, not its network", "2001:db8:0:1::5", null, 0, "2001:db8:0:1::5"],
+  ["is IPv4 also in an IPv6 socket", "::ffff:192.0.2.1", null, 0, "192.0.2.1"],
+  ["is never what the client says of itself", "192.0.2.1", "203.0.113.9", 0, "192.0.2.1"],
+  [
+    "is what the outermost proxy saw",
+    "10.0.0.1",
+    "1.1.1.1, 203.0.113.9, 10.0.0.2",
+    2,
+    "203.0.113.9",
+  ],
+  ["is unknown where there is no socket", undefined, null, 0, null],
+  ["is unknown when a proxy says something else", "10.0.0.1", "unknown", 1, null],
+  ["is unknown when it could break a header", "10.0.0.1", "a\nb: c", 1, null],
+] as const)("a visitor's address %s", (_, socket, forwarded, proxies, address) => {
+  expect(visitorAddress(socket, forwarded, proxies)).toBe(address);
 });

@@ -1,25 +1,37 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 
 /**
- * Whom to count a request to. Behind proxies that we trust, each of which adds the address that it
- * saw to `X-Forwarded-For`, it is the one that the outermost of them added; what stands before that
- * was written by the client itself.
+ * What is known of where a request comes from: the socket's address, `X-Forwarded-For`, and how many
+ * proxies that we trust have each added the address that they saw to it.
  */
-export function clientAddress(
+type Source = readonly [
   socketAddress: string | undefined,
   forwardedFor: string | null,
   trustedProxies: number,
-): string {
+];
+
+/** Whom to count a request to. */
+export function clientAddress(...source: Source): string {
+  return networkOf(seenAddress(...source) ?? "unknown");
+}
+
+/** The visitor's whole address, for the commerce service to count by; `null` when nobody knows it. */
+export function visitorAddress(...source: Source): string | null {
+  const address = seenAddress(...source) ?? "";
+  return isIP(address) ? address : null;
+}
+
+/** What the outermost of our proxies saw; what stands before that was written by the client itself. */
+function seenAddress(...[socketAddress, forwardedFor, trustedProxies]: Source): string | undefined {
   const forwarded = (forwardedFor ?? "").split(",").map((address) => address.trim());
   const seenByProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies) : "";
-  return networkOf(seenByProxy || socketAddress || "unknown");
+  return (seenByProxy || socketAddress)?.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /** One household has a whole /64 of IPv6 addresses and may use another one for every request. */
 function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(plain)) return plain;
-  const [start = "", end] = plain.split("%", 1)[0]?.split("::") ?? [];
+  if (!isIPv6(address)) return address;
+  const [start = "", end] = address.split("%", 1)[0]?.split("::") ?? [];
   const head = start === "" ? [] : start.split(":");
   const tail = end ? end.split(":") : [];
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");

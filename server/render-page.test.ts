@@ -36,6 +36,7 @@ function rendererWith(render: Render) {
         endpoint: "",
         publicEndpoint: "",
         token: "",
+        visitorAddress: null,
         fetch,
         siteUrl: "",
         timeoutMs: 1,

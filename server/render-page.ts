@@ -3,23 +3,24 @@ import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { kindPage } from "./kind-page.ts";
 import type { AppBuild } from "./server-build.ts";
 
-export type RenderPage = (request: Request) => Promise<Response>;
+/** The address is that of the visitor for whom alone the page is rendered, where that is known. */
+export type RenderPage = (request: Request, visitorAddress?: string | null) => Promise<Response>;
 
 type PageRenderer = {
   build: AppBuild | (() => Promise<AppBuild>);
   mode: string;
-  createContext(build: AppBuild): RouterContextProvider;
+  createContext(build: AppBuild, visitorAddress: string | null): RouterContextProvider;
 };
 
 /** Renders documents and route data through React Router, each request in a context of its own. */
 export function createPageRenderer({ build, mode, createContext }: PageRenderer): RenderPage {
   const handle = createRequestHandler(build, mode);
 
-  return inTurns(async (request) => {
+  return inTurns(async (request, visitorAddress = null) => {
     const current = typeof build === "function" ? await build() : build;
     // HEAD is answered like GET, so that its headers, the policy included, are the same.
     const read = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-    const response = await handle(read, createContext(current));
+    const response = await handle(read, createContext(current, visitorAddress));
 
     // React Router's last resort has no body or one line of plain text.
     const contentType = response.headers.get("content-type");
@@ -43,12 +44,12 @@ function inTurns(render: RenderPage): RenderPage {
     for (let turns = underWay > 1 ? turnsBetween : 1; turns > 0; turns--) await turnOfTheLoop();
   }
 
-  return async (request) => {
+  return async (...asked) => {
     underWay += 1;
     last = last.then(pass);
     try {
       await last;
-      return await render(request);
+      return await render(...asked);
     } finally {
       underWay -= 1;
     }

@@ -8,6 +8,8 @@ export type LoadContextOptions = {
   endpoint: string;
   publicEndpoint: string;
   token: string;
+  /** Of the one visitor for whom the page is rendered; `null` when it is kept for everybody. */
+  visitorAddress: string | null;
   fetch: typeof globalThis.fetch;
   siteUrl: string;
   /** Longest wait for the commerce service while a page is rendered. */

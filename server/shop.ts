@@ -54,11 +54,12 @@ export function createShop(parts: ShopParts) {
   const renderPage = createPageRenderer({
     build,
     mode: isDevelopment ? "development" : "production",
-    createContext: (current) =>
+    createContext: (current, visitorAddress) =>
       current.entry.module.createLoadContext({
         endpoint: serverEndpoint,
         publicEndpoint,
         token,
+        visitorAddress,
         fetch,
         siteUrl,
         timeoutMs: longestRenderMs,
@@ -67,7 +68,7 @@ export function createShop(parts: ShopParts) {
   });
 
   const pages = createPageCache({
-    render: async (request) => withSecurityHeaders(await renderPage(request), documents),
+    render: async (...asked) => withSecurityHeaders(await renderPage(...asked), documents),
     origin: siteUrl,
     maxBytes: config.pageCacheBytes,
     logError,

@@ -64,6 +64,17 @@ describe("a call", () => {
     expect(body.variables).toEqual({ input: { note: "hello" } });
   });
 
+  test("names the visitor for whom a page is rendered alone, and nobody else", async () => {
+    const { options, calls } = storeOf(good);
+    const visitorAddress = "2001:db8::7";
+    await createCommerceClient({ ...options, visitorAddress }).run(read, {});
+    await createCommerceClient({ ...options, visitorAddress: null }).run(read, {});
+    await createCommerceClient(options).run(read, {});
+
+    const named = calls.map(({ request }) => request.headers.get("Shopify-Storefront-Buyer-IP"));
+    expect(named).toEqual([visitorAddress, null, null]);
+  });
+
   test("gives the data of the answer", async () => {
     expect(await storeOf(good).client.run(read, {})).toEqual({ shop: { name: "Solenne" } });
   });

@@ -7,6 +7,8 @@ export type CommerceClientOptions = {
   /** Absolute on the server; may be relative in the browser. */
   endpoint: string;
   token: string;
+  /** On the server, the visitor for whom alone it asks: the store then counts the call to her, not to us. */
+  visitorAddress?: string | null;
   fetch?: typeof fetch;
   /** Milliseconds one attempt may take before it is aborted. */
   timeoutMs?: number;
@@ -93,6 +95,7 @@ async function attemptOnce(
         Accept: "application/json",
         "Content-Type": "application/json",
         "X-Shopify-Storefront-Access-Token": options.token,
+        ...(options.visitorAddress && { "Shopify-Storefront-Buyer-IP": options.visitorAddress }),
       },
       body: JSON.stringify({ query, variables }),
       signal: signal ? AbortSignal.any([timeout, signal]) : timeout,

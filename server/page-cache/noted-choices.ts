@@ -1,6 +1,5 @@
+import type { RenderPage } from "../render-page.ts";
 import type { ChoicesOf } from "./page-key.ts";
-
-type Render = (request: Request) => Promise<Response>;
 
 /**
  * In this header a page with options says which choices it has, written like a query. It is meant for
@@ -9,14 +8,17 @@ type Render = (request: Request) => Promise<Response>;
 const choicesHeader = "x-choices";
 
 /** Learns from each rendered page which choices in its address change it. */
-export function notingChoices(render: Render): { render: Render; choicesOf: ChoicesOf } {
+export function notingChoices(render: RenderPage): {
+  render: RenderPage;
+  choicesOf: ChoicesOf;
+} {
   // Only pages that are there say so, so there are no more of them than products.
   const noted = new Map<string, ReadonlySet<string>>();
 
   return {
     choicesOf: (pathname) => noted.get(pathname),
-    async render(request) {
-      const response = await render(request);
+    async render(request, visitorAddress) {
+      const response = await render(request, visitorAddress);
       const choices = response.headers.get(choicesHeader);
       if (choices === null) return response;
       noted.set(new URL(request.url).pathname, new Set(choices.split("&")));

@@ -12,6 +12,8 @@ let time: number;
 let answer: (request: Request) => Response | Promise<Response>;
 let rendered: Request[];
 let errors: unknown[];
+/** For whom alone it rendered them. */
+let visitors: unknown[];
 
 const html = (text: string) => `<!DOCTYPE html><html><body>${text}</body></html>`;
 const page = (text: string, init: ResponseInit = {}) =>
@@ -24,14 +26,16 @@ beforeEach(() => {
   time = 0;
   rendered = [];
   errors = [];
+  visitors = [];
   answer = () => page(`version ${rendered.length}`);
   cache = createPageCache({
     origin,
     maxBytes: 1_000_000,
     now: () => time,
     logError: (error) => errors.push(error),
-    async render(request) {
+    async render(request, visitorAddress) {
       rendered.push(request);
+      visitors.push(visitorAddress);
       return answer(request);
     },
   });
@@ -63,6 +67,13 @@ test("nothing that a browser sends gets into the page of others", async () => {
   await visit("/", { cookie: "a=b", "user-agent": "mine", "accept-language": "xx" });
 
   expect([...(rendered[0]?.headers ?? [])]).toEqual([]);
+});
+
+test("whom a page is for is known only to those that are made for one visitor alone", async () => {
+  const ask = (path: string) => cache.respond(new Request(origin + path), "203.0.113.9");
+  for (const path of ["/shop", "/search?q=oil", "/blog?q=oil", "/products/none"]) await ask(path);
+
+  expect(visitors).toEqual([undefined, "203.0.113.9", "203.0.113.9", undefined]);
 });
 
 test("a stale page is answered at once and renewed behind", async () => {

@@ -1,4 +1,5 @@
 import { type Asked, askedBy, type FindReady, responseOf } from "../ready-answer.ts";
+import type { RenderPage } from "../render-page.ts";
 import { answerWith, type Freshness, type KeptPage } from "./kept-page.ts";
 import { notingChoices } from "./noted-choices.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";
@@ -9,8 +10,8 @@ import { createRenderings, hasFailed, type Rendering } from "./renderings.ts";
 export type PageCache = {
   /** Answers from a copy that needs no waiting; a stale one is renewed behind. */
   findReady: FindReady;
-  /** Answers a GET or HEAD from a copy or by rendering. */
-  respond(request: Request): Promise<Response>;
+  /** Answers a GET or HEAD from a copy or by rendering: for everybody, or a page that is not kept for its visitor. */
+  respond: RenderPage;
   /** Has the pages that are named rendered anew at their next visit; while that fails, the copy stands in. */
   expire(isTouched: (key: string) => boolean): void;
   figures(): { pages: number; bytes: number; renderings: number };
@@ -18,7 +19,7 @@ export type PageCache = {
 
 type PageCacheParts = {
   /** Renders a page with all its headers. */
-  render(request: Request): Promise<Response>;
+  render: RenderPage;
   /** Origin for which pages are rendered, whatever host a visitor named. */
   origin: string;
   maxBytes: number;
@@ -93,10 +94,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return rendering.response.clone();
   }
 
-  async function respond(request: Request): Promise<Response> {
+  async function respond(request: Request, visitorAddress?: string | null): Promise<Response> {
     const asked = askedBy(request);
     const found = pageKeyOf(asked.target, choicesOf);
-    if (!found) return render(request);
+    if (!found) return render(request, visitorAddress);
     const ready = findReady(asked);
     if (ready) return responseOf(ready);
     const copy = store.get(found.key);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCommerceClient } from "~/commerce/client";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { CheckoutRefused, createCheckout } from "~/commerce/operations/cart-create";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { catalogueSize, fetchProducts, relatedSize } from "~/commerce/operations/products";
+import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { catalogueOf, emptyCatalogue, productRecord } from "../support/catalogues";
 import { type EmbeddedStore, openEmbeddedStore } from "../support/embedded-store";
 import { operations } from "./operations";
@@ -124,6 +126,17 @@ describe("the store as it opens", () => {
     await expect(store.client.run(broken, {})).rejects.toThrow(
       /^Error calling Shopify: .*noSuchField/,
     );
+  });
+
+  test("answers a call that names the visitor for whom a page is made", async () => {
+    const client = createCommerceClient({
+      endpoint: "http://localhost/api/2025-07/graphql.json",
+      token: EMBEDDED_PUBLIC_TOKEN,
+      visitorAddress: "203.0.113.9",
+      fetch: (input, init) => store.fetch(new Request(input, init)),
+    });
+
+    expect((await fetchProduct(client, "hair-oil"))?.handle).toBe("hair-oil");
   });
 
   test.each(operations)("$name gets no answer with a wrong token", async ({ document }) => {

@@ -61,7 +61,7 @@ export const privacy: HelpDocument = {
       title: "At the checkout",
       text: [
         `When you check out, your cart goes to our commerce service, ${site.checkoutProvider}, which asks for your name, address and payment. It handles them under its own policy; we see the order, not the card.`,
-        "Your browser also asks that service for products and articles. It sees the request, as any server would, and no name.",
+        "Your browser also asks that service for products and articles. It sees the request, as any server would, and no name. When our server makes a page for you alone, such as a search, it passes your network address on to that service, which tells people from programs by it. We keep no copy.",
       ],
     },
     {
