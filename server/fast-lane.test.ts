@@ -46,12 +46,17 @@ beforeEach(async () => {
   const sources = { imageOrigins: [], connectOrigins: [], isHttps: true, isDevelopment: false };
   const documents = { ...sources, integrityOf };
   const headers = { "content-type": "text/html; charset=utf-8" };
+  const rendered = (path: string) => {
+    if (path === "/blog/none")
+      return new Response(null, { status: 302, headers: { location: "/404" } });
+    return new Response(html, { status: path === "/products/none" ? 404 : 200, headers });
+  };
   pages = createPageCache({
     origin: siteUrl,
     maxBytes: 1_000_000,
     now: () => time,
     logError: () => {},
-    render: async () => withSecurityHeaders(new Response(html, { headers }), documents),
+    render: async ({ url }) => withSecurityHeaders(rendered(new URL(url).pathname), documents),
   });
   const findReady = findReadyIn(staticFiles.findReady, pages.findReady);
   const app = createApp({
@@ -74,6 +79,8 @@ beforeEach(async () => {
     return app.fetch(request);
   }, true);
   lanes = { fast: await open(fastLane(findReady, application)), web: await open(application) };
+  for (const path of ["/products/none", "/blog/none"])
+    await pages.respond(new Request(siteUrl + path));
   // Until the page is compressed as well as it goes, and its tag stays.
   await expect
     .poll(async () => (await pages.respond(new Request(`${siteUrl}/shop`))).headers.get("etag"), {
@@ -132,6 +139,11 @@ const usual = [
   ["a name with a port", request("GET /shop", "", "Host: 127.0.0.1:3000\r\n")],
   ["two names, of which the first counts", request("GET /shop", "Host: other.example\r\n")],
   ["an old client", request("GET /shop").replace("HTTP/1.1", "HTTP/1.0")],
+  ["a product that is not there", request("GET /products/none", "Accept-Encoding: br\r\n")],
+  ["the head of one", request("HEAD /products/none")],
+  ["any copy of one", request("GET /products/none", "If-None-Match: *\r\n")],
+  ["an article that is not there", request("GET /blog/none", "Accept-Encoding: br\r\n")],
+  ["the head of it", request("HEAD /blog/none")],
   ["a file", request("GET /assets/app-abc.js", "Accept-Encoding: br\r\n")],
   ["a file that is there in no other encoding", request("GET /robots.txt?v=1")],
   ["the head of a file", request("HEAD /robots.txt")],
@@ -172,7 +184,7 @@ test.each(usual)("%s: answered in the fast lane as the application would", async
   const fast = await answerOf(lanes.fast, text);
 
   expect(applied).toBe(0);
-  expect(fast).toMatch(/^HTTP\/1\.1 (?:200|304) /);
+  expect(fast).toMatch(/^HTTP\/1\.1 (?:200|302|304|404) /);
   expect(fast).toBe(await answerOf(lanes.web, text));
 });
 

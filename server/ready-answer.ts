@@ -13,7 +13,7 @@ export type Asked = {
 
 /** An answer of which only the sending is left. */
 export type ReadyAnswer = {
-  status: 200 | 304;
+  status: 200 | 302 | 304 | 404;
   /** Names and values in turn. */
   headers: string[];
   body: Body | null;
@@ -51,7 +51,8 @@ export type PreparedAnswer = {
 };
 
 type Variant = {
-  etag: string;
+  /** `null` where nobody keeps the answer to ask for it again. */
+  etag: string | null;
   whole: ReadyAnswer;
   headOnly: ReadyAnswer;
   notModified: ReadyAnswer;
@@ -64,21 +65,22 @@ export function prepareAnswer(
   common: Iterable<[name: string, value: string]>,
   digest: string,
   bodies: Bodies,
+  status: ReadyAnswer["status"] = 200,
 ): PreparedAnswer {
   const encodings = bestFirst.filter((encoding) => bodies[encoding]);
   const variants: PreparedAnswer["variants"] = {};
   for (const name of ["identity" as const, ...encodings]) {
     const body = bodies[name] ?? bodies.identity;
     const encoding = name === "identity" ? null : name;
-    const etag = `"${digest}${encoding ? `-${encoding}` : ""}"`;
+    const etag = status === 200 ? `"${digest}${encoding ? `-${encoding}` : ""}"` : null;
     const headers = new Headers([...common]);
-    headers.set("etag", etag);
+    if (etag) headers.set("etag", etag);
     if (encodings.length > 0) addVary(headers, "Accept-Encoding");
     const notModified: ReadyAnswer = { status: 304, headers: [...headers].flat(), body: null };
 
     if (encoding) headers.set("content-encoding", encoding);
     headers.set("content-length", String(body.byteLength));
-    const whole: ReadyAnswer = { status: 200, headers: [...headers].flat(), body };
+    const whole: ReadyAnswer = { status, headers: [...headers].flat(), body };
     variants[name] = { etag, notModified, whole, headOnly: { ...whole, body: null } };
   }
   return { encodings, variants };
@@ -91,7 +93,8 @@ export function chosenAnswer(
 ): ReadyAnswer {
   const encoding = preferredEncoding(acceptEncoding, encodings);
   const variant = variants[encoding ?? "identity"] as Variant;
-  if (ifNoneMatch !== null && isKnown(ifNoneMatch, variant.etag)) return variant.notModified;
+  const { etag } = variant;
+  if (ifNoneMatch !== null && etag && isKnown(ifNoneMatch, etag)) return variant.notModified;
   return method === "HEAD" ? variant.headOnly : variant.whole;
 }
 
@@ -109,5 +112,6 @@ export function responseOf({ status, headers, body }: ReadyAnswer): Response {
   const pairs = headers.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name, headers[at + 1] ?? ""]] : [],
   );
-  return new Response(body?.bytes, { status, headers: pairs });
+  // A body without a byte would be given a type.
+  return new Response(body?.byteLength ? body.bytes : null, { status, headers: pairs });
 }

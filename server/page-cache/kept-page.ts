@@ -5,12 +5,14 @@ import {
   prepareAnswer,
   type ReadyAnswer,
 } from "../ready-answer.ts";
-import { digestOf, type EncodedText, encodedQuickly } from "./encoded-text.ts";
+import { digestOf, type EncodedText, encodedQuickly, noText } from "./encoded-text.ts";
 import { type PageRule, staleIfErrorSeconds } from "./page-rules.ts";
 
 /** A finished page: its headers and its text in every encoding. */
 export type KeptPage = {
   rule: PageRule;
+  /** 404, or 302 to the page that says so, when the commerce service has nothing of that name. */
+  status: KeptStatus;
   headers: [name: string, value: string][];
   text: EncodedText;
   /** Made when a copy is answered with for the first time. */
@@ -27,13 +29,15 @@ export type KeptPage = {
   bytes: number;
 };
 
+type KeptStatus = 200 | 302 | 404;
+
 /** Where a copy came from, for whoever looks: the header `x-page`. */
 export type Freshness = "fresh" | "stale" | "stale-if-error";
 
 /**
- * Turns a rendered answer into a page that may be kept; `null` for one that may not: anything but a
- * whole page with status 200, or one that asks not to be stored or sets a cookie. Most pages come out
- * as they were `before`, and are then not compressed again.
+ * Turns a rendered answer into a page that may be kept; `null` for one that may not: anything but a whole
+ * page or the word that there is none, or one that asks not to be stored or sets a cookie. Most pages come
+ * out as they were `before`, and are then not compressed again.
  */
 export async function keptPageFrom(
   response: Response,
@@ -42,21 +46,35 @@ export async function keptPageFrom(
   before?: KeptPage,
 ): Promise<KeptPage | null> {
   const { headers } = response;
-  const isWhole = response.status === 200 && headers.get("content-type")?.startsWith("text/html");
+  const status = keptStatusOf(response);
   const isPrivate = /no-store|private/.test(headers.get("cache-control") ?? "");
-  if (!isWhole || isPrivate || headers.has("set-cookie")) return null;
+  if (!status || isPrivate || headers.has("set-cookie")) return null;
 
+  const text = status === 302 ? noText : await encodedText(response, before?.text);
+  return (
+    text && {
+      rule,
+      status,
+      headers: [...headers].filter(([name]) => !ownHeaders.has(name)),
+      ...textParts(text),
+      renderedAt,
+      answers: 0,
+    }
+  );
+}
+
+function keptStatusOf({ status, headers }: Response): KeptStatus | null {
+  if (status === 302) return headers.get("location") === "/404" ? status : null;
+  const isPage = headers.get("content-type")?.startsWith("text/html");
+  return isPage && (status === 200 || status === 404) ? status : null;
+}
+
+/** `null` when it broke off. */
+async function encodedText(response: Response, before?: EncodedText): Promise<EncodedText | null> {
   const identity = new Uint8Array(await response.arrayBuffer());
   if (!isComplete(identity)) return null;
   const digest = digestOf(identity);
-  const isSame = before?.text.digest === digest;
-  return {
-    rule,
-    headers: [...headers].filter(([name]) => !ownHeaders.has(name)),
-    ...textParts(isSame ? before.text : await encodedQuickly(identity, digest)),
-    renderedAt,
-    answers: 0,
-  };
+  return before?.digest === digest ? before : encodedQuickly(identity, digest);
 }
 
 /** All of a page that depends on how its text is compressed. */
@@ -70,9 +88,10 @@ const headBytes = 4096;
 /** The answer that a copy is, whole or as 304 for a client that has the same one. */
 export function answerWith(page: KeptPage, freshness: Freshness, asked: Asked): ReadyAnswer {
   page.prepared[freshness] ??= prepareAnswer(
-    [...page.headers, ["x-page", freshness], ["cache-control", cacheControl(page.rule, freshness)]],
+    [...page.headers, ["x-page", freshness], ["cache-control", cacheControl(page, freshness)]],
     page.text.tag,
     page.text.bodies,
+    page.status,
   );
   return chosenAnswer(page.prepared[freshness], asked);
 }
@@ -81,7 +100,10 @@ export function answerWith(page: KeptPage, freshness: Freshness, asked: Asked): 
  * Browsers ask each time, with a tag; a cache in front of the shop does as this one does. Only what is fresh
  * is kept there: a copy that grew old here would be handed on as a new one for as long again.
  */
-function cacheControl({ fresh, stale }: PageRule, freshness: Freshness): string {
+function cacheControl({ rule, status }: KeptPage, freshness: Freshness): string {
+  // What is not there may be in a minute, and no message about it reaches the caches in front.
+  if (status !== 200) return "no-cache";
+  const { fresh, stale } = rule;
   const whenAway = `stale-if-error=${staleIfErrorSeconds}`;
   if (freshness === "stale") return `public, max-age=0, ${whenAway}`;
   // A copy that stands in for a page that cannot be rendered is not handed on as a good one.

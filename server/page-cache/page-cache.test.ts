@@ -157,7 +157,11 @@ test("a rendering that throws is logged, and the copy stands in", async () => {
 
 test.each([
   ["an error", () => page("broken", { status: 503 })],
-  ["a page that is not there", () => page("404", { status: 404 })],
+  [
+    "what is shown in the place of a page that could not be had",
+    () => absent(404, { "cache-control": "no-store" }),
+  ],
+  ["the way to somewhere else", () => absent(302, { location: "/shop" })],
   [
     "a page that asks not to be stored",
     () => page("a", { headers: { "cache-control": "no-store" } }),
@@ -173,12 +177,86 @@ test.each([
   expect(cache.figures()).toEqual({ pages: 0, bytes: 0, renderings: 2 });
 });
 
+/** What the shop answers when the commerce service has no such product, or no such article. */
+const absent = (status: 302 | 404, headers: HeadersInit = {}) =>
+  status === 404
+    ? page("Product not found", { status, headers: { "cache-control": "no-cache", ...headers } })
+    : new Response(null, {
+        status,
+        headers: { location: "/404", "cache-control": "no-cache", ...headers },
+      });
+
+test.each([
+  ["product", "/products/made-up", 404, minute],
+  ["article", "/blog/made-up", 302, 5 * minute],
+] as const)("that there is no such %s is known for a while", async (_, path, status, fresh) => {
+  answer = () => absent(status);
+  const [first, second] = [await visit(path), await visit(path)];
+
+  expect([first.status, second.status]).toEqual([status, status]);
+  expect(second.headers.get("location")).toBe(status === 302 ? "/404" : null);
+  expect(await second.text()).toBe(await first.text());
+  expect(rendered).toHaveLength(1);
+  time += fresh;
+  await visit(path);
+  expect(rendered).toHaveLength(2);
+});
+
+test("a product that appears is shown at the next visit after the message about it", async () => {
+  const works = answer;
+  answer = () => absent(404);
+  await read("/products/new-oil");
+  answer = works;
+  cache.expire((key) => key.startsWith("/products/"));
+
+  expect(await read("/products/new-oil")).toEqual([200, html("version 2"), "fresh"]);
+});
+
+test("without a message it is shown when a minute is over, at the latest", async () => {
+  const works = answer;
+  answer = () => absent(404);
+  await read("/products/new-oil");
+  answer = works;
+  time += minute;
+
+  expect(await read("/products/new-oil")).toEqual([200, html("version 2"), "fresh"]);
+});
+
+test("that there is none is kept here alone, and is never answered with 'not modified'", async () => {
+  answer = () => absent(404);
+  const { headers } = await visit("/products/made-up");
+  const again = await visit("/products/made-up", { "if-none-match": "*" });
+
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.has("etag")).toBe(false);
+  expect(again.status).toBe(404);
+});
+
+test("that there is none does not stand in for a commerce service that fails", async () => {
+  answer = () => absent(404);
+  await read("/products/made-up");
+  answer = () => page("broken", { status: 503 });
+  time += minute;
+
+  expect((await read("/products/made-up"))[0]).toBe(503);
+});
+
+test("made-up products drive out no page that is there", async () => {
+  await read("/shop");
+  answer = ({ url }) => page(url, { status: 404 });
+  for (let number = 0; number < 300; number += 1) await read(`/products/p${number}`);
+
+  expect(cache.figures().bytes).toBeLessThanOrEqual(1_000_000);
+  expect(await read("/shop")).toEqual([200, html("version 1"), "fresh"]);
+});
+
 test("a page that is gone does not come back when the commerce service fails", async () => {
   await read("/products/hair-oil");
-  answer = () => page("404", { status: 404 });
+  answer = () => absent(404);
   time += 3 * hour;
   await read("/products/hair-oil");
   answer = () => page("broken", { status: 503 });
+  time += minute;
 
   expect((await read("/products/hair-oil"))[0]).toBe(503);
 });

@@ -63,13 +63,14 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     const { rule, isExpired } = copy;
     const age = (now() - copy.renderedAt) / 1000;
     if (age < rule.fresh && !isExpired) return "fresh";
+    if (copy.status !== 200) return null;
     // While pages cannot be rendered, nobody waits for another try.
     if (hasFailedWithin(failingForMs, copy)) return isGood(copy) ? "stale-if-error" : null;
     return age < rule.fresh + rule.stale && !isExpired ? "stale" : null;
   }
 
-  const isGood = ({ rule, renderedAt }: KeptPage) =>
-    (now() - renderedAt) / 1000 < rule.fresh + staleIfErrorSeconds;
+  const isGood = ({ status, rule, renderedAt }: KeptPage) =>
+    status === 200 && (now() - renderedAt) / 1000 < rule.fresh + staleIfErrorSeconds;
 
   const findReady: FindReady = (asked) => {
     // The key of an address without a query is the address.
@@ -82,8 +83,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     if (freshness === null) return null;
     if (freshness !== "fresh") void renewed({ key: found.key, rule: copy.rule }, copy);
     copy.answers += 1;
-    // Addresses with a query can be made up without end, and so could this work.
-    const isPlain = !found.key.includes("?");
+    // Other addresses can be made up without end, and so could this work.
+    const isPlain = copy.status === 200 && !found.key.includes("?");
     if (isPlain && copy.answers === answersWorthTheBest) renderings.encodeBest(found.key);
     return answerWith(copy, freshness, asked);
   };

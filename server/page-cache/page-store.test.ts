@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPageStore } from "./page-store.ts";
 
-const page = (bytes: number) => ({ bytes });
+const page = (bytes: number, status = 200) => ({ bytes, status });
 
 test("what was used longest ago makes room", () => {
   const store = createPageStore(100);
@@ -43,4 +43,17 @@ test("a page with a query makes room before any other, itself included", () => {
 
   expect(store.keys()).toEqual(["/a", "/b"]);
   expect(store.bytes).toBe(80);
+});
+
+test("the word that there is no page makes room before any page, and a page takes its place", () => {
+  const store = createPageStore(100);
+  store.set("/products/a", page(40));
+  store.set("/products/made-up", page(40, 404));
+  store.set("/products/b", page(40));
+  expect(store.keys()).toEqual(["/products/a", "/products/b"]);
+
+  store.set("/products/b", page(40, 404));
+  store.set("/products/b", page(50));
+  expect(store.keys()).toEqual(["/products/a", "/products/b"]);
+  expect(store.bytes).toBe(90);
 });

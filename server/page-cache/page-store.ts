@@ -8,16 +8,20 @@ export type PageStore<Page> = {
 };
 
 /**
- * There are as many pages without a query as the shop has, and as many with one as somebody cares to make
- * up. So the latter make room first: made-up addresses drive no page out that visitors open.
+ * There are as many pages without a query as the shop has, and as many with one, or that are not there, as
+ * somebody cares to make up. So the latter make room first: made-up addresses drive no page out that
+ * visitors open.
  */
-export function createPageStore<Page extends { bytes: number }>(maxBytes: number): PageStore<Page> {
+export function createPageStore<Page extends { bytes: number; status: number }>(
+  maxBytes: number,
+): PageStore<Page> {
   // A map lists its entries in the order in which they came; the first is the one unused for longest.
   const plain = new Map<string, Page>();
-  const queried = new Map<string, Page>();
+  const madeUp = new Map<string, Page>();
   let bytes = 0;
 
-  const shelfOf = (key: string) => (key.includes("?") ? queried : plain);
+  const mayBeMadeUp = (key: string, { status }: Page) => key.includes("?") || status !== 200;
+  const shelfOf = (key: string) => (madeUp.has(key) ? madeUp : plain);
 
   function remove(key: string): void {
     const shelf = shelfOf(key);
@@ -26,7 +30,7 @@ export function createPageStore<Page extends { bytes: number }>(maxBytes: number
   }
 
   function makeRoom(): void {
-    for (const shelf of [queried, plain]) {
+    for (const shelf of [madeUp, plain]) {
       for (const oldest of shelf.keys()) {
         if (bytes <= maxBytes) return;
         remove(oldest);
@@ -47,12 +51,12 @@ export function createPageStore<Page extends { bytes: number }>(maxBytes: number
       remove(key);
       // It would drive out everything else and still not fit.
       if (page.bytes > maxBytes) return;
-      shelfOf(key).set(key, page);
+      (mayBeMadeUp(key, page) ? madeUp : plain).set(key, page);
       bytes += page.bytes;
       makeRoom();
     },
     delete: remove,
-    keys: () => [...plain.keys(), ...queried.keys()],
+    keys: () => [...plain.keys(), ...madeUp.keys()],
     get bytes() {
       return bytes;
     },
