@@ -44,6 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("a call", () => {
@@ -255,6 +256,18 @@ describe("a store that does not answer", () => {
     visit.abort();
 
     await expect(settle(call)).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  test("answers a browser that cannot join two signals, and is given up after as long", async () => {
+    vi.stubGlobal("AbortSignal", Object.assign(class extends AbortSignal {}, { any: undefined }));
+    const visit = new AbortController();
+
+    const answer = await settle(storeOf(good).client.run(read, {}, visit.signal));
+    const client = createCommerceClient({ endpoint: "/api", token: "t", fetch: hangs });
+    const hanging = settle(client.run(read, {}, visit.signal));
+
+    expect(answer).toEqual({ shop: { name: "Solenne" } });
+    await expect(hanging).rejects.toMatchObject({ kind: "timeout" });
   });
 
   test("is not asked again once the visitor has gone elsewhere during the pause", async () => {

@@ -98,7 +98,7 @@ async function attemptOnce(
         ...(options.visitorAddress && { "Shopify-Storefront-Buyer-IP": options.visitorAddress }),
       },
       body: JSON.stringify({ query, variables }),
-      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      signal: either(timeout, signal),
     });
     // The body is read inside the same time limit: a service may send its headers and then hang.
     return [response, await response.text()];
@@ -109,4 +109,16 @@ async function attemptOnce(
     }
     throw new CommerceError("network", "The store could not be reached", { cause: error });
   }
+}
+
+/** Aborts with the first of them. `AbortSignal.any`, which browsers before 2024 do not have. */
+function either(timeout: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
+  if (!signal) return timeout;
+  const both = new AbortController();
+  for (const one of [timeout, signal]) {
+    const abort = () => both.abort(one.reason);
+    if (one.aborted) abort();
+    else one.addEventListener("abort", abort, { once: true });
+  }
+  return both.signal;
 }
