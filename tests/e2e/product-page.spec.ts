@@ -60,6 +60,36 @@ test("the chosen options stand in the address and travel with it", async ({
   await expect(main.getByText("$39.10").first()).toBeVisible();
 });
 
+test("two options chosen one right after the other both stay", async ({ shop, page }) => {
+  await shop.openProduct("growth-strength-shampoo");
+  const slow = await page.context().newCDPSession(page);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+
+  const takenBack = await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const radios = [...document.querySelectorAll<HTMLInputElement>("main input[type=radio]")];
+    const another = (than: HTMLInputElement | undefined) => {
+      const found = radios.find(({ name, checked }) => !checked && name !== than?.name);
+      found?.click();
+      return found;
+    };
+    const pauses = new Set<number>();
+    // Whatever the first one makes the page do is under way when the second one comes.
+    for (const pause of [90, 150]) {
+      const first = another(undefined);
+      await new Promise((later) => setTimeout(later, pause));
+      const second = another(first);
+      for (let frames = 0; frames < 20; frames++) {
+        await frame();
+        if (!first?.checked || !second?.checked) pauses.add(pause);
+      }
+    }
+    return [...pauses];
+  });
+
+  expect(takenBack).toEqual([]);
+});
+
 test("a combination that is not made leaves the variant as it was and says so", async ({
   shop,
   page,

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { offlineWords } from "~/content/offline";
 import { copyTime } from "~/lib/copy-time";
 import { useIsOffline } from "~/ui/use-is-offline";
+import { onWrittenAddress } from "~/ui/written-address";
 import { offlinePath } from "./cache-names";
 import { followNewerBuild } from "./newer-build";
 import { noticeFor } from "./notice";
@@ -23,6 +24,7 @@ export function OfflineNotice() {
   useEffect(sayWhenSlow, []);
   useEffect(startWorker, []);
   useEffect(() => void tellWorker(pathname + search), [pathname, search]);
+  useEffect(() => onWrittenAddress(tellWorker), []);
 
   const isSaidByPage = pathname === offlinePath;
   const notice = isSaidByPage ? null : noticeFor({ isOffline, keptAt, isBack });

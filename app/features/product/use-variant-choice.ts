@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import type { Product, Variant } from "~/commerce/model";
-import { afterPaint } from "~/ui/after-paint";
+import { writeQuery } from "~/ui/written-address";
 import { addressWith, type Choice, choiceFromAddress, variantOf } from "./variant-choice";
 
 type Chosen = {
@@ -17,37 +17,21 @@ type Chosen = {
  */
 export function useVariantChoice(product: Product) {
   const [address] = useSearchParams();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [seenSearch, setSeenSearch] = useState(search);
+  const { key } = useLocation();
+  const [seenKey, setSeenKey] = useState(key);
   const [chosen, setChosen] = useState(() => fromAddress(product, address));
 
-  /** What the address is still to say; nothing once the page is left. */
-  const unwritten = useRef<Chosen | null>(null);
-  useEffect(() => {
-    return () => {
-      unwritten.current = null;
-    };
-  }, []);
-
-  // The address may change under us (back, a link to this product); our own writing is no news.
-  if (search !== seenSearch) {
-    setSeenSearch(search);
+  // The address may change under us: back, or a link to this product.
+  if (key !== seenKey) {
+    setSeenKey(key);
     if (String(address) !== chosen.query) setChosen(fromAddress(product, address));
   }
 
   function choose(name: string, value: string) {
     const choice = new Map(chosen.choice).set(name, value);
-    const query = addressWith(address, choice);
-    const variant = variantOf(product, choice) ?? chosen.variant;
-    const next = { choice, variant, query: String(query) };
-    setChosen(next);
-    // The choice is painted first: the router takes longer than a frame to write an address.
-    unwritten.current = next;
-    afterPaint(() => {
-      if (unwritten.current !== next) return;
-      navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
-    });
+    const query = String(addressWith(address, choice));
+    setChosen({ choice, variant: variantOf(product, choice) ?? chosen.variant, query });
+    writeQuery(query);
   }
 
   const isMade = variantOf(product, chosen.choice) !== null;

@@ -7,7 +7,7 @@ export const quizButtonId = "take-quiz";
 
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
 export function QuizButton({ className = "" }: { className?: string }) {
-  const { pathname, search, hash, state } = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   // The button can be pressed before the browser has left the entries of the dialog just closed.
@@ -16,6 +16,8 @@ export function QuizButton({ className = "" }: { className?: string }) {
   const open = useEffectEvent(() => {
     setWanted(false);
     const rest = { preventScrollReset: true, defaultShouldRevalidate: false };
+    // What the browser shows: a choice of options is written there past the router.
+    const { pathname, search, hash } = window.location;
     navigate({ pathname, search, hash }, { state: openingState, ...rest });
   });
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useQuizSteps(place: QuizPlace | null) {
   const isUnsettled = isRead && place !== null && place.step !== step;
 
   function show(next: QuizPlace, replace = false) {
-    const { pathname, search, hash } = location;
+    const { pathname, search, hash } = window.location;
     return goToEntry(
       { pathname, search, hash },
       { state: { quiz: next }, replace, preventScrollReset: true, defaultShouldRevalidate: false },
