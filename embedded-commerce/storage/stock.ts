@@ -21,15 +21,14 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
   });
 
   const selectAll = database.prepare("SELECT variant_id, quantity FROM stock");
-  const selectOne = database.prepare("SELECT quantity FROM stock WHERE variant_id = ?");
   const lower = database.prepare(
     "UPDATE stock SET quantity = max(0, quantity - ?) WHERE variant_id = ?",
   );
   const dataVersion = database.prepare("PRAGMA data_version");
   let levels = new Map<string, number>();
-  let knownVersion = -1;
+  let knownVersion: number | null = null;
 
-  /** Another process may sell from the same shelf; its commits change the data version. */
+  /** Another process may sell from the same shelf; its commits change the data version, our own do not. */
   function refresh(): void {
     const version = Number(dataVersion.get()?.data_version);
     if (version === knownVersion) return;
@@ -47,7 +46,8 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
     available: (variantId) => (store.variantById.has(variantId) ? (levels.get(variantId) ?? 0) : 0),
     take(variantId, quantity) {
       lower.run(quantity, variantId);
-      levels.set(variantId, Number(selectOne.get(variantId)?.quantity ?? 0));
+      // Read again by whoever asks next: what is taken here comes back when the transaction fails.
+      knownVersion = null;
     },
   };
   return stock;
