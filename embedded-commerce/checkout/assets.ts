@@ -3,13 +3,17 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-const FONTS: Record<string, string> = {
-  "cormorant-400.woff2":
+const fonts: ReadonlyMap<string, string> = new Map([
+  [
+    "cormorant-400.woff2",
     "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-400-normal.woff2",
-  "cormorant-500.woff2":
+  ],
+  [
+    "cormorant-500.woff2",
     "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2",
-  "figtree.woff2": "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-};
+  ],
+  ["figtree.woff2", "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"],
+]);
 
 /** One file for the browser; in this order, because later rules refine earlier ones. */
 const stylesheet = Buffer.concat(
@@ -26,7 +30,7 @@ export const stylesheetPath = `${ASSETS_PATH}checkout-${stylesheetHash}.css`;
 /** The stylesheet and the fonts of the checkout, from this service, so that the page needs nobody else. */
 export function checkoutAsset(pathname: string): Response {
   if (pathname === stylesheetPath) return asset(stylesheet, "text/css; charset=utf-8");
-  const font = FONTS[pathname.slice(ASSETS_PATH.length)];
+  const font = fonts.get(pathname.slice(ASSETS_PATH.length));
   if (font) return asset(readFileSync(require.resolve(font)), "font/woff2");
   return new Response("Not Found", { status: 404, headers: { "cache-control": "no-store" } });
 }

@@ -108,6 +108,15 @@ describe("the checkout page", () => {
   });
 });
 
+test.each(["constructor", "__proto__", "toString", "", "figtree.ttf"])(
+  "an asset that is called %j does not exist",
+  async (name) => {
+    const response = await store.fetch(`/checkouts/assets/${name}`);
+
+    expect(response.status).toBe(404);
+  },
+);
+
 describe("the form", () => {
   test("comes back with a message at each field, what was typed, and the first problem focused", async () => {
     const { path } = await open("hair-oil");
