@@ -126,6 +126,8 @@ test.each([
   ["text/plain", json("ana@example.com"), 415],
   ["multipart/form-data; boundary=x", "--x--", 415],
   ["", json("ana@example.com"), 415],
+  ["constructor", json("ana@example.com"), 415],
+  ["__proto__", json("ana@example.com"), 415],
   ["application/json; charset=utf-8", json("ana@example.com"), 200],
   ["application/json", "{", 400],
   ["application/json", "null", 400],

@@ -14,22 +14,28 @@ export type SignUpForm = {
 
 type Read = (body: string) => ((name: string) => unknown) | null;
 
-const readers: Record<string, Read> = {
-  "application/x-www-form-urlencoded": (body) => {
-    const form = new URLSearchParams(body);
-    return (name) => form.get(name);
-  },
-  "application/json": (body) => {
-    const object = parsed(body);
-    return typeof object === "object" && object ? (name) => Reflect.get(object, name) : null;
-  },
-};
+const readers: ReadonlyMap<string, Read> = new Map([
+  [
+    "application/x-www-form-urlencoded",
+    (body) => {
+      const form = new URLSearchParams(body);
+      return (name) => form.get(name);
+    },
+  ],
+  [
+    "application/json",
+    (body) => {
+      const object = parsed(body);
+      return typeof object === "object" && object ? (name) => Reflect.get(object, name) : null;
+    },
+  ],
+]);
 
 /** How to read a body of this type; `null` for a type that no sign-up has. */
 export function formReader(
   contentType: string | null,
 ): ((body: string) => SignUpForm | null) | null {
-  const read = readers[(contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? ""];
+  const read = readers.get((contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "");
   return read ? (body) => formOf(read(body)) : null;
 }
 
