@@ -12,7 +12,6 @@ type Field = {
   type?: "text" | "email";
   inputmode?: "text" | "email" | "numeric";
   isOptional?: boolean;
-  hint?: string;
 };
 
 /** One input with its label and, when it was refused, the reason beneath it. */
@@ -22,7 +21,7 @@ export function textField(field: Field): Markup {
   return html`<div class="field field-${name}">
       <label for="${name}">${field.label}${field.isOptional ? html` <span class="optional">(optional)</span>` : ""}</label>
       <input id="${name}" name="${name}" type="${field.type ?? "text"}" value="${value}" maxlength="${maxLength}" autocomplete="${field.autocomplete}" inputmode="${field.inputmode ?? "text"}" ${field.isOptional ? "" : "required"}${described(field)}>
-      ${hint(field)}${message(name, problem)}
+      ${message(name, problem)}
     </div>`;
 }
 
@@ -38,19 +37,8 @@ export function stateField(value: string, problem: string | undefined): Markup {
     </div>`;
 }
 
-function described({
-  name,
-  problem,
-  hint: hinted,
-}: Pick<Field, "name" | "problem" | "hint">): Markup {
-  const ids = [hinted ? `${name}-hint` : "", problem ? `${name}-problem` : ""].filter(Boolean);
-  if (ids.length === 0) return html``;
-  const invalid = problem ? html` aria-invalid="true"` : "";
-  return html`${invalid} aria-describedby="${ids.join(" ")}"`;
-}
-
-function hint({ name, hint: words }: Field): Markup | string {
-  return words ? html`<p class="hint" id="${name}-hint">${words}</p>` : "";
+function described({ name, problem }: Pick<Field, "name" | "problem">): Markup | string {
+  return problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : "";
 }
 
 function message(name: ContactField, problem: string | undefined): Markup | string {
