@@ -46,6 +46,10 @@ export type CartStore = {
    * two processes) never lose each other's change. `null` from the callback leaves the cart as it is.
    */
   change(cartId: string, newLines: (cart: Cart) => readonly CartLine[] | null): Cart | null;
+};
+
+/** What placing an order needs of the carts, and nobody else. */
+export type OrderedCarts = {
   /** Marks the cart as completed. Call it inside the transaction that stores the order. */
   complete(cart: Cart, orderToken: string): void;
 };
@@ -68,7 +72,10 @@ const CART_ID = /^gid:\/\/shopify\/Cart\/([A-Za-z0-9_-]{24})\?key=([A-Za-z0-9_-]
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-export function openCarts(database: DatabaseSync, now: () => number = Date.now): CartStore {
+export function openCarts(
+  database: DatabaseSync,
+  now: () => number = Date.now,
+): CartStore & OrderedCarts {
   const selectCart = database.prepare("SELECT * FROM carts WHERE token = ?");
   const selectLines = database.prepare(
     "SELECT * FROM cart_lines WHERE cart_token = ? ORDER BY position",

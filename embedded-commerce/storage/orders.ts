@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Cart, type CartStore, newToken } from "./carts.ts";
+import { type Cart, newToken, type OrderedCarts } from "./carts.ts";
 import { inTransaction } from "./database.ts";
 import type { StockLevels } from "./stock.ts";
 
@@ -47,7 +47,7 @@ const NUMBER_OFFSET = 1000;
 
 export function openOrders(
   database: DatabaseSync,
-  carts: CartStore,
+  carts: OrderedCarts,
   stock: StockLevels,
   now: () => number = Date.now,
 ): OrderStore {

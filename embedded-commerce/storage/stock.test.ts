@@ -43,7 +43,7 @@ function orderOf(quantity: number): OrderContent {
 function openShop(complete?: (cart: Cart, orderToken: string) => void) {
   const stock = openStock(database, store);
   const carts = openCarts(database);
-  const orders = openOrders(database, complete ? { ...carts, complete } : carts, stock);
+  const orders = openOrders(database, complete ? { complete } : carts, stock);
   const cart = carts.create(newToken(), details, []);
   const left = () => stock.current().available(variantId);
   return { place: () => orders.place(cart, () => orderOf(2)), left };

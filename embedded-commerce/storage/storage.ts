@@ -47,7 +47,6 @@ export function openStorage(dataDir: string, store: StoreIndex): Storage {
       find: (...all) => use(({ carts }) => carts.find(...all)),
       findByKey: (...all) => use(({ carts }) => carts.findByKey(...all)),
       change: (...all) => use(({ carts }) => carts.change(...all)),
-      complete: (...all) => use(({ carts }) => carts.complete(...all)),
     },
     orders: {
       place: (...all) => use(({ orders }) => orders.place(...all)),
