@@ -1,3 +1,4 @@
+import { storeFacts } from "../data/store-facts.ts";
 import type { SearchExpression } from "./search-syntax.ts";
 import { wordsOf } from "./search-words.ts";
 import type { IndexedProduct } from "./store-index.ts";
@@ -28,7 +29,7 @@ export function productMatches(
     case "product_type":
       return listHas([record.productType], value);
     case "vendor":
-      return listHas(["Solenne"], value);
+      return listHas([storeFacts.name], value);
     case "id":
       return product.id === value || product.id.endsWith(`/${value}`);
     case "available_for_sale":
@@ -51,7 +52,7 @@ function everythingAbout({ record }: IndexedProduct): string {
     record.title,
     record.productType,
     record.tags.join(" "),
-    "Solenne",
+    storeFacts.name,
     ...record.description,
     ...record.variants.map((variant) => variant.options.join(" ")),
   ].join(" ");

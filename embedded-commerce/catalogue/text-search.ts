@@ -1,3 +1,4 @@
+import { storeFacts } from "../data/store-facts.ts";
 import { matchScore, wordsOf } from "./search-words.ts";
 import type { IndexedArticle, IndexedCollection, IndexedProduct } from "./store-index.ts";
 
@@ -31,7 +32,7 @@ export function productFields({ record }: IndexedProduct, names?: readonly strin
       text: record.variants.map((variant) => variant.options.join(" ")).join(" "),
       weight: 2,
     },
-    VENDOR: { text: "Solenne", weight: 1 },
+    VENDOR: { text: storeFacts.name, weight: 1 },
     BODY: { text: record.description.join(" "), weight: 1 },
   };
   return (names ?? Object.keys(all)).flatMap((name) => all[name] ?? []);

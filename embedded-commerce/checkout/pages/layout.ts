@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { storeFacts } from "../../data/store-facts.ts";
 import { stylesheetPath } from "../assets.ts";
 
 export type Markup = ReturnType<typeof html>;
@@ -9,7 +10,7 @@ export function layout(title: string, body: Markup): Markup {
 <html lang="en-US">
   <head>
     <meta charset="utf-8">
-    <title>${title} | Solenne</title>
+    <title>${title} | ${storeFacts.name}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="theme-color" content="#FAF6F0">
@@ -31,7 +32,7 @@ export function testNotice(): Markup {
 
 export function masthead(shopUrl: string): Markup {
   return html`<header class="masthead">
-    <a class="wordmark" href="${shopUrl}">Solenne</a>
+    <a class="wordmark" href="${shopUrl}">${storeFacts.name}</a>
     <a class="quiet-link" href="${shopUrl}">Back to the shop</a>
   </header>`;
 }
