@@ -120,7 +120,7 @@ const general: readonly FaqItem[] = [
   {
     question: "Do you ship internationally?",
     answer:
-      "Yes, we ship to most countries internationally. The checkout shows the cost for yours.",
+      "Yes, we ship to most countries internationally. The checkout lists those it delivers to and shows the cost.",
   },
   {
     question: "Are your products cruelty-free?",

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { helpTopics } from "./help/faq";
+import { shipping } from "./help/shipping";
 import { wordsFor } from "./product-words";
 
 const firstQuestion = (handle: string) => wordsFor(handle).faqs[0]?.question;
@@ -26,6 +28,14 @@ test("any other product answers the five general questions", () => {
     "cruelty-free",
   ]) {
     expect(answers).toContain(fact);
+  }
+});
+
+test("a visitor abroad is sent to the checkout's own list of countries, wherever she asks", () => {
+  for (const words of [wordsFor("growth-strength-shampoo").faqs, helpTopics, shipping]) {
+    expect(JSON.stringify(words)).toContain(
+      "The checkout lists those it delivers to and shows the cost",
+    );
   }
 });
 

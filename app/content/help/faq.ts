@@ -23,7 +23,8 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: "international",
         question: "Do you ship abroad?",
-        answer: "Yes, to most countries. The checkout shows the cost for yours before you pay.",
+        answer:
+          "Yes, to most countries. The checkout lists those it delivers to and shows the cost before you pay.",
       },
       {
         id: "change-order",

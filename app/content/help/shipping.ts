@@ -54,7 +54,7 @@ export const shipping: HelpDocument = {
       id: "abroad",
       title: "Outside the United States",
       text: [
-        "We ship to most countries. The checkout knows yours: it shows the cost before you pay. Duties and import taxes are the recipient's, and the carrier collects them.",
+        "We ship to most countries. The checkout lists those it delivers to and shows the cost before you pay. Duties and import taxes are the recipient's, and the carrier collects them.",
         "Some countries do not let supplements in by mail. If customs returns one, we refund it when it is back.",
       ],
     },
