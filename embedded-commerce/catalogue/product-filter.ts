@@ -1,92 +1,123 @@
 import { storeFacts } from "../data/store-facts.ts";
+import { once } from "./once.ts";
 import type { SearchExpression } from "./search-syntax.ts";
 import { wordsOf } from "./search-words.ts";
 import type { IndexedProduct } from "./store-index.ts";
 
-/** Whether a product matches a parsed `query` argument; stock is asked for, because it changes with every order. */
-export function productMatches(
-  product: IndexedProduct,
-  expression: SearchExpression,
-  isAvailable: (product: IndexedProduct) => boolean,
-): boolean {
-  if (expression.kind === "all")
-    return expression.parts.every((part) => productMatches(product, part, isAvailable));
-  if (expression.kind === "any")
-    return expression.parts.some((part) => productMatches(product, part, isAvailable));
-  if (expression.kind === "not") return !productMatches(product, expression.part, isAvailable);
+export type ProductFilter = (product: IndexedProduct) => boolean;
 
-  const { field, value, isPhrase } = expression;
-  const { record } = product;
+/** What a parsed `query` argument lets through; stock is asked for, because it changes with every order. */
+export function productFilter(
+  expression: SearchExpression,
+  isAvailable: ProductFilter,
+): ProductFilter {
+  if (expression.kind === "term") return termFilter(expression, isAvailable);
+  if (expression.kind === "not") {
+    const matches = productFilter(expression.part, isAvailable);
+    return (product) => !matches(product);
+  }
+  const parts = expression.parts.map((part) => productFilter(part, isAvailable));
+  return expression.kind === "all"
+    ? (product) => parts.every((matches) => matches(product))
+    : (product) => parts.some((matches) => matches(product));
+}
+
+function termFilter(
+  { field, value, isPhrase }: Extract<SearchExpression, { kind: "term" }>,
+  isAvailable: ProductFilter,
+): ProductFilter {
   switch (field) {
     case "title":
-      return textHas(record.title, value, isPhrase);
-    case "handle":
-      return record.handle === value.toLowerCase();
+      return hasWords(titleOf, value, isPhrase);
+    case "handle": {
+      const handle = value.toLowerCase();
+      return ({ record }) => record.handle === handle;
+    }
     case "tag":
-      return listHas(record.tags, value);
-    case "tag_not":
-      return !listHas(record.tags, value);
+      return hasAny(({ record }) => record.tags, value);
+    case "tag_not": {
+      const isTagged = hasAny(({ record }) => record.tags, value);
+      return (product) => !isTagged(product);
+    }
     case "product_type":
-      return listHas([record.productType], value);
+      return hasAny(({ record }) => [record.productType], value);
     case "vendor":
-      return listHas([storeFacts.name], value);
+      return hasAny(() => [storeFacts.name], value);
     case "id":
-      return product.id === value || product.id.endsWith(`/${value}`);
-    case "available_for_sale":
-      return isAvailable(product) === (value.toLowerCase() === "true");
-    case "variants.price":
-      return record.variants.some(({ priceCents }) => compares(priceCents / 100, value));
+      return ({ id }) => id === value || id.endsWith(`/${value}`);
+    case "available_for_sale": {
+      const wanted = value.toLowerCase() === "true";
+      return (product) => isAvailable(product) === wanted;
+    }
+    case "variants.price": {
+      const compares = comparison(value);
+      return ({ record }) => record.variants.some(({ priceCents }) => compares(priceCents / 100));
+    }
     case "created_at":
-    case "updated_at":
-      return compares(Date.parse(record.publishedAt), value, Date.parse);
+    case "updated_at": {
+      const compares = comparison(value, Date.parse);
+      return ({ record }) => compares(Date.parse(record.publishedAt));
+    }
     case null:
-      return textHas(everythingAbout(product), value, isPhrase);
+      return hasWords(everythingAbout, value, isPhrase);
     default:
       // Not a filter of this API: what a visitor typed happens to hold a colon.
-      return textHas(everythingAbout(product), `${field} ${value}`, true);
+      return hasWords(everythingAbout, `${field} ${value}`, true);
   }
 }
 
-function everythingAbout({ record }: IndexedProduct): string {
-  return [
-    record.title,
-    record.productType,
-    record.tags.join(" "),
-    storeFacts.name,
-    ...record.description,
-    ...record.variants.map((variant) => variant.options.join(" ")),
-  ].join(" ");
+const titleOf = once(({ record }: IndexedProduct) => inWords(record.title));
+
+const everythingAbout = once(({ record }: IndexedProduct) =>
+  inWords(
+    [
+      record.title,
+      record.productType,
+      record.tags.join(" "),
+      storeFacts.name,
+      ...record.description,
+      ...record.variants.map((variant) => variant.options.join(" ")),
+    ].join(" "),
+  ),
+);
+
+/** Words with a space on either side of each, so that a run of them is found as a piece of text. */
+function inWords(text: string): string {
+  return ` ${wordsOf(text).join(" ")} `;
 }
 
-function textHas(text: string, value: string, isPhrase: boolean): boolean {
-  const words = wordsOf(text);
-  const searched = wordsOf(value);
-  if (value === "*") return true;
-  if (searched.length === 0) return false;
+function hasWords(
+  textOf: (product: IndexedProduct) => string,
+  value: string,
+  isPhrase: boolean,
+): ProductFilter {
+  if (value === "*") return () => true;
+  const searched = inWords(value);
+  if (searched.trim() === "") return () => false;
   const isPrefix = value.endsWith("*") && !isPhrase;
-
-  return words.some((_, start) =>
-    searched.every((word, offset) => {
-      const candidate = words[start + offset] ?? "";
-      const isOpen = isPrefix && offset === searched.length - 1;
-      return isOpen ? candidate.startsWith(word) : candidate === word;
-    }),
-  );
+  const run = isPrefix ? searched.trimEnd() : searched;
+  return (product) => textOf(product).includes(run);
 }
 
 /** The API reads a comma as "or" in filters of this kind. */
-function listHas(list: readonly string[], value: string): boolean {
-  const wanted = value.split(",").map((part) => part.trim().toLowerCase());
-  return list.some((entry) => wanted.includes(entry.toLowerCase()));
+function hasAny(
+  listOf: (product: IndexedProduct) => readonly string[],
+  value: string,
+): ProductFilter {
+  const wanted = new Set(value.split(",").map((part) => part.trim().toLowerCase()));
+  return (product) => listOf(product).some((entry) => wanted.has(entry.toLowerCase()));
 }
 
-function compares(actual: number, condition: string, read: (text: string) => number = Number) {
+function comparison(condition: string, read: (text: string) => number = Number) {
   const [, operator = "", operand = ""] = /^(<=|>=|<|>|)(.*)$/su.exec(condition) ?? [];
   const expected = operand.toLowerCase() === "now" ? Date.now() : read(operand);
-  if (Number.isNaN(expected)) return false;
-  if (operator === "<") return actual < expected;
-  if (operator === "<=") return actual <= expected;
-  if (operator === ">") return actual > expected;
-  if (operator === ">=") return actual >= expected;
-  return actual === expected;
+
+  return (actual: number): boolean => {
+    if (Number.isNaN(expected)) return false;
+    if (operator === "<") return actual < expected;
+    if (operator === "<=") return actual <= expected;
+    if (operator === ">") return actual > expected;
+    if (operator === ">=") return actual >= expected;
+    return actual === expected;
+  };
 }

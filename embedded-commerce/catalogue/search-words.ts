@@ -8,26 +8,39 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/** What a text can be found by, and how much a word in it counts. */
+export type Searchable = { stems: ReadonlySet<string>; weight: number };
+
+export function searchable(text: string, weight: number): Searchable {
+  return { stems: new Set(stemsOf(text)), weight };
+}
+
+/** The words of a text, singular and plural as one. */
+export function stemsOf(text: string): string[] {
+  return wordsOf(text).map(stem);
+}
+
 /** How well a text answers a search: null when a word is missing; the last word may be unfinished. */
 export function matchScore(
-  fields: readonly { text: string; weight: number }[],
-  searchWords: readonly string[],
+  fields: readonly Searchable[],
+  searched: readonly string[],
   lastIsPrefix: boolean,
 ): number | null {
-  const indexed = fields.map(({ text, weight }) => ({ words: wordsOf(text).map(stem), weight }));
   let score = 0;
-
-  for (const [position, word] of searchWords.map(stem).entries()) {
-    const isPrefix = lastIsPrefix && position === searchWords.length - 1;
-    const weights = indexed
-      .filter(({ words }) =>
-        words.some((candidate) => (isPrefix ? candidate.startsWith(word) : candidate === word)),
-      )
+  for (const [position, word] of searched.entries()) {
+    const isPrefix = lastIsPrefix && position === searched.length - 1;
+    const weights = fields
+      .filter(({ stems }) => (isPrefix ? hasPrefix(stems, word) : stems.has(word)))
       .map(({ weight }) => weight);
     if (weights.length === 0) return null;
     score += Math.max(...weights);
   }
   return score;
+}
+
+function hasPrefix(stems: ReadonlySet<string>, prefix: string): boolean {
+  for (const candidate of stems) if (candidate.startsWith(prefix)) return true;
+  return false;
 }
 
 /** Singular and plural are one word: "oils" finds the oil. */

@@ -1,4 +1,4 @@
-import { productMatches } from "../../catalogue/product-filter.ts";
+import { productFilter } from "../../catalogue/product-filter.ts";
 import { recommendations } from "../../catalogue/recommendations.ts";
 import { parseSearchSyntax } from "../../catalogue/search-syntax.ts";
 import { sortProducts } from "../../catalogue/sort-orders.ts";
@@ -112,10 +112,9 @@ export const rootQuery: View = {
 
 function products(args: ProductsArguments, context: CommerceContext): View {
   const { store } = context;
-  const expression = args.query ? parseSearchSyntax(args.query) : null;
   const available = (candidate: IndexedProduct) => isProductAvailable(candidate, context);
-  const matching = expression
-    ? store.products.filter((candidate) => productMatches(candidate, expression, available))
+  const matching = args.query
+    ? store.products.filter(productFilter(parseSearchSyntax(args.query), available))
     : store.products;
 
   const sorted = sortProducts(matching, args.sortKey ?? "ID", args.reverse ?? false);

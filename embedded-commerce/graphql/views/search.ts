@@ -77,7 +77,7 @@ export function predictiveSearch(args: PredictiveArguments, context: CommerceCon
     searchByText(context.store.collections, collectionFields, args.query, true),
   );
   const articles = wanted("ARTICLE", () =>
-    searchByText(context.store.articles, (entry) => articleFields(entry, fields), args.query, true),
+    searchByText(context.store.articles, articleFields, args.query, true, fields),
   );
 
   let left = args.limitScope === "EACH" ? Number.POSITIVE_INFINITY : limit;
@@ -103,12 +103,7 @@ function searchProducts(
   context: CommerceContext,
   fields?: readonly string[],
 ): readonly IndexedProduct[] {
-  const found = searchByText(
-    context.store.products,
-    (entry) => productFields(entry, fields),
-    query,
-    lastIsPrefix,
-  );
+  const found = searchByText(context.store.products, productFields, query, lastIsPrefix, fields);
   if (unavailable === "SHOW") return found;
   const available = found.filter((entry) => isProductAvailable(entry, context));
   if (unavailable === "HIDE") return available;
