@@ -54,6 +54,17 @@ describe("the journal", () => {
   });
 });
 
+test("an article filter of twenty thousand spaces is read in no time", {
+  timeout: 2_000,
+}, async () => {
+  const { data } = await store.query(
+    "query ($query: String) { articles(first: 1, query: $query) { nodes { id } } }",
+    { query: `tag:${" ".repeat(20_000)}x` },
+  );
+
+  expect(at(data, "articles.nodes")).toEqual([]);
+});
+
 describe("search", () => {
   test("finds products before articles, the best match first", async () => {
     const { data } = await store.query(

@@ -47,9 +47,7 @@ export function isBlogId(id: string): boolean {
 
 /** A page of articles; `query` knows the filters `tag`, `tag_not`, `author` and `blog_title`. */
 export function articles(store: StoreIndex, args: ArticlesArguments): View {
-  const matching = args.query
-    ? store.articles.filter((indexed) => articleMatches(indexed, args.query ?? ""))
-    : store.articles;
+  const matching = args.query ? store.articles.filter(articleFilter(args.query)) : store.articles;
   const sorted = sortArticles(matching, args.sortKey ?? "ID", args.reverse ?? false);
   return connection(sorted, args, ({ id }) => id, article);
 }
@@ -105,16 +103,17 @@ function authorName({ record }: IndexedArticle): string {
   return `${record.author.firstName} ${record.author.lastName}`.trim();
 }
 
-function articleMatches(indexed: IndexedArticle, query: string): boolean {
+function articleFilter(query: string): (indexed: IndexedArticle) => boolean {
   const [, filter, double, bare = ""] =
-    /^\s*(tag|tag_not|author|blog_title):(?:"([^"]*)"|(.*?))\s*$/su.exec(query) ?? [];
+    /^(tag|tag_not|author|blog_title):(?:"([^"]*)"|(.*))$/su.exec(query.trim()) ?? [];
   if (!filter)
     throw badArgument("This search filter of articles is not supported by the embedded service.");
   const wanted = (double ?? bare).toLowerCase();
-  const hasTag = indexed.record.tags.some((tag) => tag.toLowerCase() === wanted);
+  const hasTag = ({ record }: IndexedArticle) =>
+    record.tags.some((tag) => tag.toLowerCase() === wanted);
 
   if (filter === "tag") return hasTag;
-  if (filter === "tag_not") return !hasTag;
-  if (filter === "author") return authorName(indexed).toLowerCase() === wanted;
-  return storeFacts.blogTitle.toLowerCase() === wanted;
+  if (filter === "tag_not") return (indexed) => !hasTag(indexed);
+  if (filter === "author") return (indexed) => authorName(indexed).toLowerCase() === wanted;
+  return () => storeFacts.blogTitle.toLowerCase() === wanted;
 }
