@@ -188,4 +188,66 @@ describe("an input that cannot be kept", () => {
 
     expect(at(data, "cartCreate.userErrors.0.code")).toBe("NOTE_TOO_LONG");
   });
+
+  const words = "x".repeat(10_000);
+  test.each([
+    ["attributes", { attributes: [1, 2, 3].map((key) => ({ key: `${key}`, value: words })) }],
+    ["the names of attributes", { attributes: [{ key: words + words, value: "" }] }],
+    ["discount codes", { discountCodes: [words, `${words}x`] }],
+    ["an email address", { buyerIdentity: { email: words.repeat(3) } }],
+  ])("%s beyond 20,000 characters make a cart that is too large", async (_, input) => {
+    const { data } = await store.query(CREATE_CART, { input });
+
+    expect(at(data, "cartCreate.cart")).toBeNull();
+    expect(at(data, "cartCreate.userErrors")).toEqual([
+      { code: "CART_TOO_LARGE", field: ["input"], message: "The cart is too large to save." },
+    ]);
+  });
+
+  test("attributes of lines beyond 20,000 characters together are a user error", async () => {
+    const attributes = [{ key: "engraving", value: words }];
+    const line = (quantity: number, key: string) => ({
+      merchandiseId: oil,
+      quantity,
+      attributes: [...attributes, { key, value: "" }],
+    });
+    const whole = await store.query(CREATE_CART, {
+      input: { lines: [line(1, "a"), line(1, "b")] },
+    });
+    const half = await store.query(CREATE_CART, { input: { lines: [line(1, "a")] } });
+    const id = at(half.data, "cartCreate.cart.id");
+    const added = await store.query(
+      `mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { ${PAYLOAD} } }`,
+      { id, lines: [line(1, "b")] },
+    );
+    const updated = await store.query(
+      `mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $lines) { ${PAYLOAD} } }`,
+      {
+        id,
+        lines: [
+          {
+            id: at(half.data, "cartCreate.cart.lines.nodes.0.id"),
+            attributes: [...attributes, ...attributes],
+          },
+        ],
+      },
+    );
+
+    expect(at(whole.data, "cartCreate.cart")).toBeNull();
+    for (const payload of [
+      whole.data?.cartCreate,
+      added.data?.cartLinesAdd,
+      updated.data?.cartLinesUpdate,
+    ])
+      expect(at(payload, "userErrors.0.code")).toBe("CART_TOO_LARGE");
+    expect(quantities(added.data?.cartLinesAdd)).toEqual([1]);
+  });
+
+  test("more than 250 attributes of a line are refused as the API refuses long lists", async () => {
+    const attributes = Array.from({ length: 251 }, (_, key) => ({ key: `${key}`, value: "" }));
+    const lines = [{ merchandiseId: oil, quantity: 1, attributes }];
+    const { errors } = await store.query(CREATE_CART, { input: { lines } });
+
+    expect(errors?.[0]?.extensions?.code).toBe("MAX_INPUT_SIZE_EXCEEDED");
+  });
 });

@@ -2,7 +2,13 @@ import type { IndexedVariant } from "../catalogue/store-index.ts";
 import { cartLimits } from "../data/store-facts.ts";
 import type { Attribute, CartLine } from "../storage/carts.ts";
 import { type CartNotice, fitToStock } from "./fit-to-stock.ts";
-import { type CartProblem, inputProblems, tooLarge, unknownLine } from "./line-problems.ts";
+import {
+  type CartProblem,
+  inputProblems,
+  tooLarge,
+  unknownLine,
+  writtenProblems,
+} from "./line-problems.ts";
 
 export type LineChange = {
   lines: readonly CartLine[];
@@ -43,18 +49,13 @@ export function addLines(
   );
   if (problems.length > 0) return { lines: current, problems, notices: [] };
 
-  let lines = [...current];
-  for (const input of inputs) {
-    const attributes = input.attributes ?? [];
-    const quantity = input.quantity ?? 1;
-    const equal = lines.find((line) => isEqualLine(line, input.merchandiseId, attributes));
-    lines = equal
-      ? lines.map((line) =>
-          line === equal ? { ...line, quantity: line.quantity + quantity } : line,
-        )
-      : [...lines, { id: shelf.newLineId(), variantId: input.merchandiseId, quantity, attributes }];
-  }
-  return checked(current, lines, shelf, path);
+  const added = inputs.map((input) => ({
+    id: shelf.newLineId(),
+    variantId: input.merchandiseId,
+    quantity: input.quantity ?? 1,
+    attributes: input.attributes ?? [],
+  }));
+  return checked(current, merged([...current, ...added]), shelf, path);
 }
 
 /** Changes lines by their id; quantity 0 removes one. */
@@ -117,26 +118,29 @@ function checked(
       notices: [],
     };
   }
+  const tooMuch = writtenProblems(
+    wanted.map(({ attributes }) => attributes),
+    path,
+  );
+  if (tooMuch.length > 0) return { lines: before, problems: tooMuch, notices: [] };
   const tooMany = wanted.findIndex(({ quantity }) => quantity > cartLimits.quantityPerLine);
   if (tooMany >= 0)
     return { lines: before, problems: [tooLarge([...path, "quantity"])], notices: [] };
   return { ...fitToStock(wanted, shelf), problems: [] };
 }
 
-/** Lines that an update made equal become one, in the place of the first. */
+/** Equal lines become one, in the place of the first. */
 function merged(lines: readonly CartLine[]): CartLine[] {
-  const result: CartLine[] = [];
+  const byKey = new Map<string, CartLine>();
   for (const line of lines) {
-    const index = result.findIndex((other) => isEqualLine(other, line.variantId, line.attributes));
-    const equal = result[index];
-    if (equal) result[index] = { ...equal, quantity: equal.quantity + line.quantity };
-    else result.push(line);
+    const key = keyOf(line);
+    const equal = byKey.get(key);
+    byKey.set(key, equal ? { ...equal, quantity: equal.quantity + line.quantity } : line);
   }
-  return result;
+  return [...byKey.values()];
 }
 
-function isEqualLine(line: CartLine, variantId: string, attributes: readonly Attribute[]) {
-  const key = (list: readonly Attribute[]) =>
-    JSON.stringify(list.map(({ key, value }) => [key, value]).toSorted());
-  return line.variantId === variantId && key(line.attributes) === key(attributes);
+/** The same for lines of the same merchandise with the same attributes, in whatever order. */
+function keyOf({ variantId, attributes }: CartLine): string {
+  return JSON.stringify([variantId, attributes.map(({ key, value }) => [key, value]).toSorted()]);
 }

@@ -1,5 +1,6 @@
 import type { IndexedVariant } from "../catalogue/store-index.ts";
 import { cartLimits } from "../data/store-facts.ts";
+import type { Attribute } from "../storage/carts.ts";
 
 /** What the caller did wrong; nothing of the change is done. */
 export type CartProblem = { code: string; field: readonly string[]; message: string };
@@ -26,6 +27,20 @@ export function inputProblems(
   }
   if (quantity > cartLimits.quantityPerLine) return [tooLarge([...field, "quantity"])];
   return [];
+}
+
+/** Whether there is more in the attributes than a cart can hold; the API has no limit for a single one. */
+export function writtenProblems(
+  lists: readonly (readonly Attribute[])[],
+  field: readonly string[],
+): CartProblem[] {
+  // One more for each, so that empty ones have an end too.
+  const characters = lists
+    .flat()
+    .reduce((sum, { key, value }) => sum + key.length + value.length + 1, 0);
+  if (characters <= cartLimits.writtenCharacters) return [];
+  const message = "The cart is too large to save.";
+  return [{ code: "CART_TOO_LARGE", field, message }];
 }
 
 export function tooLarge(field: readonly string[]): CartProblem {

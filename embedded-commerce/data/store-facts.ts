@@ -19,5 +19,7 @@ export const cartLimits = {
   linesPerCart: 500,
   quantityPerLine: 99,
   noteCharacters: 5000,
+  /** Of all attributes of a cart's lines together, and of all that is said of the cart itself. */
+  writtenCharacters: 20_000,
   lifetimeDays: 30,
 } as const;

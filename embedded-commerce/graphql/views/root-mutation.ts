@@ -9,7 +9,7 @@ import {
   type Shelf,
   updateLines,
 } from "../../carts/line-changes.ts";
-import type { CartProblem } from "../../carts/line-problems.ts";
+import { type CartProblem, writtenProblems } from "../../carts/line-problems.ts";
 import { cartLimits } from "../../data/store-facts.ts";
 import {
   type Attribute,
@@ -41,16 +41,21 @@ export const rootMutation: View = {
     if (input.delivery || input.giftCardCodes?.length || input.metafields?.length)
       throw unsupported("A cart with delivery addresses, gift cards or metafields");
     const lines = input.lines ?? [];
-    refuseLongArray(lines, ["cartCreate", "input", "lines"]);
+    refuseLongLines(lines, ["cartCreate", "input", "lines"]);
     refuseLongArray(input.attributes ?? [], ["cartCreate", "input", "attributes"]);
     refuseLongArray(input.discountCodes ?? [], ["cartCreate", "input", "discountCodes"]);
 
     const token = newToken();
     const change = addLines([], lines, shelfOf(context, token), ["input", "lines"]);
-    const problems = [...change.problems, ...noteProblems(input.note)];
+    const details = detailsOf(input);
+    const problems = [
+      ...change.problems,
+      ...noteProblems(input.note),
+      ...writtenProblems([details.attributes, otherWordsOf(details)], ["input"]),
+    ];
     if (problems.length > 0) return payload(null, problems, []);
 
-    const made = context.carts.create(token, detailsOf(input), change.lines);
+    const made = context.carts.create(token, details, change.lines);
     const unknownCodes = made.details.discountCodes.map((code) => ({
       code: "DISCOUNT_NOT_FOUND",
       target: code,
@@ -60,7 +65,7 @@ export const rootMutation: View = {
   },
 
   cartLinesAdd(args: { cartId: string; lines: readonly LineInput[] }, context: CommerceContext) {
-    refuseLongArray(args.lines, ["cartLinesAdd", "lines"]);
+    refuseLongLines(args.lines, ["cartLinesAdd", "lines"]);
     return changed(args.cartId, context, (stored) =>
       addLines(stored.lines, args.lines, shelfOf(context, stored.token), ["lines"]),
     );
@@ -70,7 +75,7 @@ export const rootMutation: View = {
     args: { cartId: string; lines: readonly LineUpdate[] },
     context: CommerceContext,
   ) {
-    refuseLongArray(args.lines, ["cartLinesUpdate", "lines"]);
+    refuseLongLines(args.lines, ["cartLinesUpdate", "lines"]);
     return changed(args.cartId, context, (stored) =>
       updateLines(stored.lines, args.lines, shelfOf(context, stored.token)),
     );
@@ -129,10 +134,25 @@ function detailsOf(input: CartInput): CartDetails {
   };
 }
 
+/** The rest of what a buyer may write into a cart, as if it were attributes. */
+function otherWordsOf({ discountCodes, buyerIdentity }: CartDetails): Attribute[] {
+  const { email, phone } = buyerIdentity;
+  return [...discountCodes, email ?? "", phone ?? ""].map((value) => ({ key: "", value }));
+}
+
 function noteProblems(note: string | null | undefined): CartProblem[] {
   if (!note || note.length <= cartLimits.noteCharacters) return [];
   const message = `The note must be at most ${cartLimits.noteCharacters} characters long.`;
   return [{ code: "NOTE_TOO_LONG", field: ["input", "note"], message }];
+}
+
+function refuseLongLines(
+  lines: readonly { attributes?: readonly unknown[] | null }[],
+  path: readonly string[],
+): void {
+  refuseLongArray(lines, path);
+  for (const [index, { attributes }] of lines.entries())
+    refuseLongArray(attributes ?? [], [...path, String(index), "attributes"]);
 }
 
 function refuseLongArray(list: readonly unknown[], path: readonly string[]): void {
