@@ -9,7 +9,7 @@ type Token = { kind: "(" | ")" | "OR" | "AND" | "NOT" | "-" } | TermToken;
 type TermToken = { kind: "term"; field: string | null; value: string; isPhrase: boolean };
 
 /** Long enough for every identifier list that fits a page, short enough to bound the work. */
-const LONGEST_QUERY = 2_000;
+export const LONGEST_QUERY = 2_000;
 const DEEPEST_NESTING = 20;
 
 /**

@@ -120,6 +120,9 @@ describe("bounds what one query can cost:", () => {
       ? "id"
       : `products(first: 250) { nodes { collections(first: 250) { nodes { ${nested(levels - 1)} } } } }`;
 
+  const times = (count: number, field: string) =>
+    Array.from({ length: count }, (_, index) => `f${index}: ${field}`).join(" ");
+
   test.each([
     ["pages in pages", `{ collections(first: 250) { nodes { ${nested(3)} } } }`],
     [
@@ -138,10 +141,55 @@ describe("bounds what one query can cost:", () => {
       "depth",
       `{ ${'blog(handle: "news") { articles(first: 1) { nodes { blog { '.repeat(8)} id ${"} } } }".repeat(8)} }`,
     ],
+    [
+      "words of a search",
+      `query ($q: String) { ${times(3, "products(first: 1, query: $q) { nodes { id } }")} }`,
+    ],
+    [
+      "words of a search that are its default",
+      `query ($q: String = "${"-q ".repeat(600)}") { ${times(3, "products(first: 1, query: $q) { nodes { id } }")} }`,
+    ],
+    ["long texts", `{ articles(first: 15) { nodes { ${times(100, "contentHtml")} } } }`],
+    ["carts from the disk", `query ($id: ID!) { ${times(100, "cart(id: $id) { id }")} }`],
+    ["carts by their ids", "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }"],
+    ["changes of carts", `mutation { ${times(5, "cartCreate { cart { id } }")} }`],
+    [
+      "options to choose from",
+      "query ($options: [SelectedOptionInput!]) { products(first: 20) { nodes { variantBySelectedOptions(selectedOptions: $options) { id } } } }",
+    ],
   ])("%s", async (_, query) => {
-    const { errors } = await store.query(query, { n: 250 });
+    const { errors } = await store.query(query, {
+      n: 250,
+      q: "-q ".repeat(666),
+      id: "gid://shopify/Cart/none",
+      ids: Array.from({ length: 100 }, () => "gid://shopify/Cart/none"),
+      options: Array.from({ length: 8_000 }, () => ({ name: "Size", value: "10 ml" })),
+    });
 
     expect(errors?.[0]?.extensions?.code).toBe("MAX_COMPLEXITY_EXCEEDED");
+  });
+
+  test.each([
+    [
+      "a page of 250 products by their ids",
+      "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { handle title } } }",
+    ],
+    [
+      "250 articles with their texts",
+      "{ articles(first: 250) { nodes { handle title contentHtml excerpt image { url } } } }",
+    ],
+    [
+      "a search of a hundred characters",
+      "query ($q: String) { products(first: 250, query: $q) { nodes { handle } } }",
+    ],
+    ["four changes of carts", `mutation { ${times(4, "cartCreate { cart { id } }")} }`],
+  ])("but answers %s", async (_, query) => {
+    const { errors } = await store.query(query, {
+      ids: Array.from({ length: 250 }, () => "gid://shopify/Product/8400000000001"),
+      q: "tag:new OR ".repeat(9),
+    });
+
+    expect(errors).toBeUndefined();
   });
 
   test("ten thousand fields", async () => {

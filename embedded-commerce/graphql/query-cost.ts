@@ -5,7 +5,9 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from "graphql";
+import { fieldPrice, inputPrice } from "./prices.ts";
 
 /** Lists that are not paged, with their usual length in a catalogue: they multiply what stands in them. */
 const listSizes: ReadonlyMap<string, number> = new Map([
@@ -18,7 +20,7 @@ const listSizes: ReadonlyMap<string, number> = new Map([
 
 export type QueryBounds = { cost: number; depth: number; isCyclic: boolean };
 
-/** Far above any page of a shop (a full catalogue page with images and variants costs about 30,000). */
+/** Far above any page of a shop: its largest, 250 products with pictures and variants, costs about 50,000. */
 export const MAX_COST = 100_000;
 export const MAX_DEPTH = 24;
 
@@ -28,8 +30,9 @@ const INTROSPECTION_COST = 20_000;
 const LARGEST_PAGE = 250;
 
 /**
- * Upper bound of the fields an operation can make the service resolve: every field times the pages it stands
- * in. Works on the document alone and visits each fragment once, so that it is cheap for any query.
+ * Upper bound of the work that an operation can make, in fields that are only read: every field with its
+ * price and that of its arguments, times the pages it stands in. Works on the document and its variables alone
+ * and visits each fragment once, so that it is cheap for any query.
  */
 export function measureQuery(
   document: DocumentNode,
@@ -41,6 +44,7 @@ export function measureQuery(
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
       fragments.set(definition.name.value, definition);
   }
+  const given = { ...defaultsOf(operation), ...variables };
   const measured = new Map<string, QueryBounds>();
   const open = new Set<string>();
 
@@ -69,10 +73,14 @@ export function measureQuery(
   ): QueryBounds {
     if (name === "__schema" || name === "__type")
       return { cost: INTROSPECTION_COST, depth: 1, isCyclic: false };
-    if (!set) return { cost: 1, depth: 1, isCyclic: false };
+    const inputs = args.map(
+      (arg): Input => [arg.name.value, valueFromASTUntyped(arg.value, given)],
+    );
+    const own = inputs.reduce((sum, input) => sum + inputPrice(...input), 1 + fieldPrice(name));
+    if (!set) return { cost: own, depth: 1, isCyclic: false };
     const inner = selection(set);
     return {
-      cost: 1 + inner.cost * pageSize(args, variables) * (listSizes.get(name) ?? 1),
+      cost: own + inner.cost * pageSize(inputs) * (listSizes.get(name) ?? 1),
       depth: inner.depth + 1,
       isCyclic: inner.isCyclic,
     };
@@ -95,14 +103,24 @@ export function measureQuery(
   return selection(operation.selectionSet);
 }
 
-function pageSize(args: readonly ArgumentNode[], variables: Record<string, unknown>): number {
-  const sizes = args
-    .filter(({ name }) => ["first", "last", "limit", "ids"].includes(name.value))
-    .map(({ value }) => {
-      if (value.kind === Kind.INT) return Number(value.value);
-      if (value.kind === Kind.LIST) return value.values.length;
-      const given = value.kind === Kind.VARIABLE ? variables[value.name.value] : undefined;
-      return typeof given === "number" ? given : LARGEST_PAGE;
+type Input = readonly [name: string, value: unknown];
+
+function pageSize(inputs: readonly Input[]): number {
+  const sizes = inputs
+    .filter(([name]) => ["first", "last", "limit", "ids"].includes(name))
+    .map(([, value]) => {
+      if (Array.isArray(value)) return value.length;
+      return typeof value === "number" ? value : LARGEST_PAGE;
     });
   return sizes.length === 0 ? 1 : Math.max(1, Math.min(LARGEST_PAGE, ...sizes));
+}
+
+function defaultsOf({
+  variableDefinitions = [],
+}: OperationDefinitionNode): Record<string, unknown> {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
 }
