@@ -1,3 +1,4 @@
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
@@ -92,6 +93,50 @@ test("when the store has less than she asked for, the cart says so before she pa
   await expect(checkout.summary).toContainText(shampoo);
 });
 
+test("what was sold out, removed and added again is asked for again", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  const restock = await sellOut(page);
+  await cart.open();
+  await cart.checkoutButton.click();
+  await expect(cart.line(oil)).toContainText("Sold out since you added it.");
+  await cart.remove(oil);
+  await cart.close();
+  restock();
+
+  await shop.addToCart.click();
+  await cart.open();
+
+  await expect(cart.line(oil)).not.toContainText("Sold out");
+  await expect(cart.drawer.getByRole("definition")).toHaveText("$14.00 USD");
+  const checkout = await cart.checkOut();
+  await expect(checkout.summary).toContainText(oil);
+});
+
+test("where all is sold out she can ask again, and buys what has come back", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  const restock = await sellOut(page);
+  await cart.open();
+  await cart.checkoutButton.click();
+  await expect(cart.line(oil)).toContainText("Sold out since you added it.");
+  restock();
+
+  const checkout = await cart.checkOut();
+
+  await expect(checkout.summary).toContainText(oil);
+  await cart.open();
+  await expect(cart.line(oil)).not.toContainText("Sold out");
+});
+
 test("the form says at each field what is missing, and keeps what was written", async ({
   shop,
   cart,
@@ -135,3 +180,24 @@ test("a cart link that nobody knows gets a kind page with the way back", async (
   await page.getByRole("main").getByRole("link", { name: "Back to the shop" }).click();
   await expect(page).toHaveURL("/");
 });
+
+/** The store grants nothing of any line, until the function that comes back is called. */
+async function sellOut(page: Page) {
+  let isSoldOut = true;
+  await answerCheckout(page, async (route) => {
+    if (!isSoldOut) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.cartCreate.cart.lines.edges = [];
+    await route.fulfill({ response, json: answer });
+  });
+  return () => {
+    isSoldOut = false;
+  };
+}
+
+async function answerCheckout(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.route("**/graphql.json", (route) =>
+    route.request().postData()?.includes("mutation cartCreate") ? answer(route) : route.fallback(),
+  );
+}

@@ -45,12 +45,7 @@ export function CartDrawer() {
         />
         {items.length === 0 && <EmptyCart />}
         {items.length > 0 && (
-          <CartFoot
-            total={total}
-            canCheckOut={buyable.length > 0}
-            problem={checkout.problem}
-            onCheckout={checkout.start}
-          />
+          <CartFoot total={total} problem={checkout.problem} onCheckout={checkout.start} />
         )}
       </div>
     </Drawer>

@@ -13,12 +13,11 @@ const problemId = "checkout-problem";
 type CartFootProps = {
   /** `null` when the lines cannot be added up. */
   total: Money | null;
-  canCheckOut: boolean;
   problem: CheckoutProblem | null;
   onCheckout: () => void;
 };
 
-export function CartFoot({ total, canCheckOut, problem, onCheckout }: CartFootProps) {
+export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
   const isLoading = useCart((cart) => cart.isLoading);
   const isOffline = useIsOffline();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
@@ -46,7 +45,7 @@ export function CartFoot({ total, canCheckOut, problem, onCheckout }: CartFootPr
       <Button
         ref={buttonRef}
         size="large"
-        disabled={isLoading || !canCheckOut}
+        disabled={isLoading}
         aria-describedby={problem ? problemId : undefined}
         onClick={onCheckout}
         className="w-full"

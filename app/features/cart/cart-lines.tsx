@@ -2,7 +2,7 @@ import type { CartItem } from "./cart-item";
 import { CartLine } from "./cart-line";
 import { changeQuantity, putBack } from "./cart-store";
 import { type RemovedLine as Removed, RemovedLine } from "./removed-line";
-import type { Shortages } from "./use-checkout";
+import type { Shortages } from "./shortages";
 
 type CartLinesProps = {
   items: readonly CartItem[];

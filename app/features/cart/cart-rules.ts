@@ -33,6 +33,10 @@ export function restoreItem(items: Items, item: CartItem, index: number): Items 
   return items.toSpliced(index, 0, item);
 }
 
+export function quantityOf(items: Items, variantId: string): number {
+  return items.find((item) => item.variantId === variantId)?.quantity ?? 0;
+}
+
 export function quantityIn(items: Items): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { offlineWords } from "~/content/offline";
 import { useIsOffline } from "~/ui/use-is-offline";
 import type { CartItem } from "./cart-item";
-import { changeQuantity } from "./cart-store";
+import { changeQuantity, useCart } from "./cart-store";
 import { type CheckoutProblem, checkOut } from "./checkout";
+import { type Shortages, stillShort } from "./shortages";
 
-/** By variant id: what the store said at the last try. `granted` 0 is sold out. */
-export type Shortages = ReadonlyMap<string, ShortLine>;
+const none: Shortages = new Map();
 
 const shortOf: CheckoutProblem = {
   title: "There is less than you asked for",
@@ -20,7 +20,15 @@ export function useCheckout() {
   const isOffline = useIsOffline();
   // With the network back there is none.
   const problem = found === offlineWords.checkout && !isOffline ? null : found;
-  const [shortages, setShortages] = useState<Shortages>(new Map());
+  const [shortages, setShortages] = useState(none);
+
+  useEffect(
+    () =>
+      useCart.subscribe(({ items }, before) =>
+        setShortages((known) => stillShort(known, before.items, items)),
+      ),
+    [],
+  );
 
   const soldOut = new Set(
     [...shortages.values()]
@@ -30,10 +38,16 @@ export function useCheckout() {
 
   async function start() {
     setProblem(null);
-    const outcome = await checkOut(soldOut);
+    // With nothing else to buy, what was sold out is asked for again.
+    const isAnew = !useCart.getState().items.some(isBuyable);
+    if (isAnew) setShortages(none);
+    const outcome = await checkOut(isAnew ? new Set() : soldOut);
     if (outcome.state === "failed") setProblem(outcome.problem);
     if (outcome.state !== "short") return;
-    setShortages(new Map([...shortages, ...outcome.lines.map(byVariant)]));
+    const { items } = useCart.getState();
+    const answered = outcome.lines.map(byVariant);
+    // A line that she removed meanwhile is asked for again when she adds it again.
+    setShortages((known) => stillShort(new Map([...known, ...answered]), items, items));
     setProblem(shortOf);
     // What is left is taken at once. A sold-out line stays, so that she sees what happened to it.
     for (const { merchandiseId, granted } of outcome.lines) {

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { stillShort } from "./shortages";
+import { testItem } from "./test-items";
+
+const serum = testItem({ variantId: "serum" });
+const lines = (quantity: number) =>
+  quantity > 0 ? [testItem({ variantId: "oil", quantity }), serum] : [serum];
+
+test.each([
+  ["sold out stays so while nothing changes", 0, 2, 2, true],
+  ["sold out stays so when it is lowered", 0, 2, 1, true],
+  ["sold out is asked for again once it was removed", 0, 2, 0, false],
+  ["sold out is asked for again when more is added", 0, 2, 3, false],
+  ["of which three are left is marked when it is lowered to them", 3, 9, 3, true],
+  ["of which three are left is marked when it goes up within them", 3, 1, 2, true],
+  ["of which three are left is not marked when it goes past them", 3, 3, 4, false],
+  ["of which three are left is not marked once it was removed", 3, 3, 0, false],
+])("a line %s", (_, granted, before, now, isShort) => {
+  const shortages = new Map([["oil", { merchandiseId: "oil", asked: 9, granted }]]);
+  expect(stillShort(shortages, lines(before), lines(now)).has("oil")).toBe(isShort);
+});
