@@ -93,6 +93,31 @@ test("when the store has less than she asked for, the cart says so before she pa
   await expect(checkout.summary).toContainText(shampoo);
 });
 
+test("what she lowers while the store answers is not raised by the answer", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  const shampoo = "Growth & Strength Shampoo";
+  await shop.openProduct("growth-strength-shampoo", "?Scent=Unscented&Size=300+ml");
+  await page.getByRole("textbox", { name: "Quantity" }).fill("5");
+  await shop.addToCart.click();
+  await cart.open();
+  const { promise, resolve: letThrough } = Promise.withResolvers<void>();
+  await answerCheckout(page, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+
+  await cart.checkoutButton.click();
+  for (let press = 0; press < 4; press++) await cart.less(shampoo);
+  await expect(cart.quantity(shampoo)).toContainText("1");
+  letThrough();
+
+  await expect(cart.line(shampoo)).toContainText("Only 3 left. You had 5.");
+  await expect(cart.quantity(shampoo)).toContainText("1");
+});
+
 test("what was sold out, removed and added again is asked for again", async ({
   shop,
   cart,

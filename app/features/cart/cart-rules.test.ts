@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { addItem, maxLines, maxQuantity, quantityIn, restoreItem, setQuantity } from "./cart-rules";
+import {
+  addItem,
+  lowerQuantity,
+  maxLines,
+  maxQuantity,
+  quantityIn,
+  restoreItem,
+  setQuantity,
+} from "./cart-rules";
 import { testItem } from "./test-items";
 
 const oil = testItem({ variantId: "oil" });
@@ -44,6 +52,16 @@ describe("setting a quantity", () => {
   test("of a variant that is not there changes nothing", () => {
     expect(setQuantity([oil], "none", 4)).toEqual([oil]);
   });
+});
+
+test.each([
+  [5, 3, "oil 3"],
+  [1, 3, "oil 1"],
+])("of %i pieces, of which the store has %i, stays %s", (quantity, most, expected) => {
+  expect(quantities(lowerQuantity([{ ...oil, quantity }, serum], "oil", most))).toEqual([
+    expected,
+    "serum 2",
+  ]);
 });
 
 describe("taking back a removal", () => {

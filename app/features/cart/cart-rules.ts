@@ -27,6 +27,13 @@ export function setQuantity(items: Items, variantId: string, quantity: number): 
   );
 }
 
+/** Takes what goes past `most` off a line; one that has less stays as it is. */
+export function lowerQuantity(items: Items, variantId: string, most: number): Items {
+  return items.map((item) =>
+    item.variantId === variantId ? { ...item, quantity: Math.min(item.quantity, most) } : item,
+  );
+}
+
 /** Puts a removed line back where it was; a line added since then takes its quantity on top. */
 export function restoreItem(items: Items, item: CartItem, index: number): Items {
   if (items.some(({ variantId }) => variantId === item.variantId)) return addItem(items, item);

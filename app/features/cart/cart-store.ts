@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { dismissToast } from "~/ui/toasts";
 import type { CartItem } from "./cart-item";
-import { addItem, quantityIn, restoreItem, setQuantity } from "./cart-rules";
+import { addItem, lowerQuantity, quantityIn, restoreItem, setQuantity } from "./cart-rules";
 import { cartKey, cartStorage, type StoredCart, storageWorks } from "./cart-storage";
 
 type Items = readonly CartItem[];
@@ -54,6 +54,11 @@ export function addToItems(item: CartItem): Items {
 
 export function changeQuantity(variantId: string, quantity: number): void {
   change((items) => setQuantity(items, variantId, quantity));
+}
+
+/** For an answer of the store that comes late: what she lowered meanwhile stays lower. */
+export function limitQuantity(variantId: string, most: number): void {
+  change((items) => lowerQuantity(items, variantId, most));
 }
 
 export function putBack(item: CartItem, index: number): void {

@@ -3,7 +3,7 @@ import type { ShortLine } from "~/commerce/operations/cart-create";
 import { offlineWords } from "~/content/offline";
 import { useIsOffline } from "~/ui/use-is-offline";
 import type { CartItem } from "./cart-item";
-import { changeQuantity, useCart } from "./cart-store";
+import { limitQuantity, useCart } from "./cart-store";
 import { type CheckoutProblem, checkOut } from "./checkout";
 import { type Shortages, stillShort } from "./shortages";
 
@@ -51,7 +51,7 @@ export function useCheckout() {
     setProblem(shortOf);
     // What is left is taken at once. A sold-out line stays, so that she sees what happened to it.
     for (const { merchandiseId, granted } of outcome.lines) {
-      if (granted > 0) changeQuantity(merchandiseId, granted);
+      if (granted > 0) limitQuantity(merchandiseId, granted);
     }
   }
 
