@@ -139,6 +139,55 @@ test("several pieces go into the cart at once", async ({ shop, page, cart }) => 
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 3 in it");
 });
 
+test("a quantity can be wiped out and typed anew", async ({ shop, page, cart }) => {
+  await shop.openProduct("hair-oil");
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  await quantity.click();
+  await page.keyboard.press("End");
+
+  await page.keyboard.press("Backspace");
+  await expect(quantity).toHaveValue("");
+  await page.keyboard.type("5");
+  await expect(quantity).toHaveValue("5");
+  await page.keyboard.press("Enter");
+
+  await expect(cart.button).toHaveAccessibleName("Shopping cart, 5 in it");
+});
+
+test("a quantity that is left empty or at none is one", async ({ shop, page, cart }) => {
+  await shop.openProduct("hair-oil");
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+
+  await quantity.fill("");
+  await quantity.press("Tab");
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("0");
+  await quantity.press("Enter");
+
+  await expect(quantity).toHaveValue("1");
+  await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+});
+
+test("stepping to an end of the quantity keeps the focus on the button", async ({ shop, page }) => {
+  await shop.openProduct("hair-oil");
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  const less = page.getByRole("button", { name: "Decrease quantity" });
+  const more = page.getByRole("button", { name: "Increase quantity" });
+
+  await quantity.fill("2");
+  await less.press("Enter");
+  await expect(less).toBeFocused();
+  await less.press("Enter");
+  await expect(quantity).toHaveValue("1");
+  await expect(less).toBeDisabled();
+
+  await quantity.fill("98");
+  await more.press("Enter");
+  await expect(more).toBeFocused();
+  await more.press("Enter");
+  await expect(quantity).toHaveValue("99");
+});
+
 test("the gallery shows each picture by its thumbnail and by the arrow keys", async ({
   shop,
   page,

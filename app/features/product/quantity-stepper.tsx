@@ -1,21 +1,32 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import { maxQuantity } from "~/features/cart/cart-rules";
 import { Icon } from "~/ui/icon";
-
-const most = 99;
 
 type QuantityStepperProps = { quantity: number; onChange: (quantity: number) => void };
 
-/** How many to add, 1 to 99: typed or stepped. */
+/**
+ * How many to add, 1 to 99: typed or stepped. At an end the button stays focusable, so that focus is
+ * not lost on the way.
+ */
 export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
   const id = useId();
-  const set = (wanted: number) => onChange(Math.min(most, Math.max(1, wanted)));
+  // What is in the field while she types, which may be nothing.
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (wanted: number) => onChange(Math.min(maxQuantity, Math.max(1, wanted)));
+  const showQuantity = () => setTyped(null);
+
+  function type(text: string) {
+    const digits = text.replace(/\D/g, "");
+    setTyped(digits);
+    set(Number(digits));
+  }
 
   return (
     <div className="inline-grid h-14 grid-cols-[3rem_2rem_3rem] items-stretch rounded-control border border-line-strong noscript:hidden">
       <button
         type="button"
         aria-label="Decrease quantity"
-        disabled={quantity <= 1}
+        aria-disabled={quantity <= 1 || undefined}
         onClick={() => set(quantity - 1)}
         className={stepLook}
       >
@@ -29,15 +40,17 @@ export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
-        value={quantity}
-        onChange={({ target }) => set(Number(target.value.replace(/\D/g, "")) || 1)}
+        value={typed ?? quantity}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === "Enter" && showQuantity()}
+        onBlur={showQuantity}
         onFocus={({ target }) => target.select()}
         className="tabular w-full text-center font-medium"
       />
       <button
         type="button"
         aria-label="Increase quantity"
-        disabled={quantity >= most}
+        aria-disabled={quantity >= maxQuantity || undefined}
         onClick={() => set(quantity + 1)}
         className={stepLook}
       >
@@ -48,4 +61,4 @@ export function QuantityStepper({ quantity, onChange }: QuantityStepperProps) {
 }
 
 const stepLook =
-  "grid cursor-pointer place-items-center rounded-control hover:bg-linen disabled:cursor-not-allowed disabled:text-stone disabled:opacity-50";
+  "grid cursor-pointer place-items-center rounded-control hover:bg-linen aria-disabled:cursor-not-allowed aria-disabled:text-stone aria-disabled:opacity-50";
