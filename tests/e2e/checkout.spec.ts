@@ -71,6 +71,7 @@ test("after the order the shopper can empty the cart", async ({ shop, cart }) =>
   await cart.drawer.getByRole("button", { name: "Empty the cart" }).click();
 
   await expect(cart.drawer).toContainText("Your cart is empty");
+  await expect(cart.drawer.getByRole("heading", { name: "Shopping Cart" })).toBeFocused();
   await expect(cart.button).toHaveAccessibleName("Shopping cart");
 });
 

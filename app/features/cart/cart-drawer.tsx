@@ -57,7 +57,11 @@ function CartHead({ quantity }: { quantity: number }) {
   return (
     <div className="cart-head">
       <div>
-        <h2 id="cart-title" className="display text-[36px] leading-none lg:text-[44px]">
+        <h2
+          id="cart-title"
+          tabIndex={-1}
+          className="display text-[36px] leading-none lg:text-[44px]"
+        >
           Shopping Cart
         </h2>
         <p aria-live="polite" className="mt-1.5 text-note text-stone">

@@ -71,6 +71,8 @@ function AfterOrder() {
   function empty() {
     clearCart();
     forgetCheckout();
+    // The button goes with the lines.
+    document.getElementById("cart-title")?.focus();
   }
 
   return (
