@@ -1,9 +1,9 @@
 import type { Product, Variant } from "~/commerce/model";
 import { showToast } from "~/ui/toasts";
-import { addToCart } from "./add-to-cart";
+import { addToCart, quantityInCart } from "./add-to-cart";
 import { itemOf } from "./cart-item";
-import { maxLines, quantityIn } from "./cart-rules";
-import { addToItems, openCart, readStoredCart, useCart } from "./cart-store";
+import { maxLines, maxQuantity } from "./cart-rules";
+import { addToItems, openCart, readStoredCart } from "./cart-store";
 
 export type Choice = { product: Product; variant: Variant };
 
@@ -25,6 +25,9 @@ function addAll(choices: readonly Choice[]): void {
   if (count > 0) {
     const description = `${count} product${count === 1 ? "" : "s"} added to your cart.`;
     showToast({ title: "Complete routine added!", description, action });
+  } else if (choices.every(({ variant }) => quantityInCart(variant) > 0)) {
+    const description = "That is the most one order takes of these products.";
+    showToast({ title: `${maxQuantity} of each in your cart`, description, action });
   } else {
     const description = `A cart holds ${maxLines} different products. Remove one to add another.`;
     showToast({ title: "Your cart is full", description, action });
@@ -32,6 +35,7 @@ function addAll(choices: readonly Choice[]): void {
 }
 
 function isAdded({ product, variant }: Choice): boolean {
-  const before = quantityIn(useCart.getState().items);
-  return quantityIn(addToItems(itemOf(product, variant, 1))) > before;
+  const before = quantityInCart(variant);
+  addToItems(itemOf(product, variant, 1));
+  return quantityInCart(variant) > before;
 }

@@ -1,7 +1,7 @@
 import type { Product, Variant } from "~/commerce/model";
 import { showToast } from "~/ui/toasts";
 import { itemOf } from "./cart-item";
-import { maxLines, maxQuantity } from "./cart-rules";
+import { maxLines, maxQuantity, quantityOf } from "./cart-rules";
 import { addToItems, openCart, readStoredCart, useCart } from "./cart-store";
 
 /** Puts a variant into the cart and says so (specification, section 8). */
@@ -15,9 +15,9 @@ export function addToCart(product: Product, variant: Variant, quantity = 1): voi
 /** For when the cart opens by itself: only what could not be added is said. Whether all of it could. */
 export function putIntoCart(product: Product, variant: Variant, quantity = 1): boolean {
   readStoredCart();
-  const before = quantityOf(variant);
+  const before = quantityInCart(variant);
   addToItems(itemOf(product, variant, quantity));
-  const after = quantityOf(variant);
+  const after = quantityInCart(variant);
 
   if (after === before + quantity) return true;
   if (after === 0) {
@@ -32,7 +32,7 @@ export function putIntoCart(product: Product, variant: Variant, quantity = 1): b
 
 const viewCart = { label: "View cart", onSelect: openCart };
 
-function quantityOf(variant: Variant): number {
-  const item = useCart.getState().items.find(({ variantId }) => variantId === variant.id);
-  return item?.quantity ?? 0;
+/** How many pieces of it are in the cart. */
+export function quantityInCart(variant: Variant): number {
+  return quantityOf(useCart.getState().items, variant.id);
 }

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { showToast } from "~/ui/toasts";
+import { addManyToCart, type Choice } from "./add-many-to-cart";
+import { maxLines, maxQuantity } from "./cart-rules";
+import { useCart } from "./cart-store";
+import { testItem } from "./test-items";
+
+vi.mock("~/ui/toasts");
+
+const routine = [choiceOf("oil"), choiceOf("serum")];
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", undefined);
+  vi.mocked(showToast).mockReset();
+});
+
+function choiceOf(id: string): Choice {
+  const price = { amount: "14.00", currencyCode: "USD" };
+  const variant = { id, title: id, price, availableForSale: true, selectedOptions: [] };
+  const nothing = { description: "", tags: [], images: [], options: [] };
+  const product = { id, handle: id, title: id, minPrice: price, variants: [variant], ...nothing };
+  return { product, variant };
+}
+
+/** A cart with these lines, and so many others of one piece. */
+function fillCart(lines: Record<string, number>, others = 0) {
+  const items = Object.entries(lines).map(([variantId, quantity]) =>
+    testItem({ variantId, quantity }),
+  );
+  const more = Array.from({ length: others }, (_, index) => testItem({ variantId: `${index}` }));
+  useCart.setState({ items: [...items, ...more], isKept: false });
+}
+
+test.each([
+  ["into an empty cart is added whole", {}, 0, "Complete routine added!", "2 products added"],
+  ["of which a part is at its most adds the rest", { oil: maxQuantity }, 0, "added!", "1 product"],
+  [
+    "of which there is the most already is not called a full cart",
+    { oil: maxQuantity, serum: maxQuantity },
+    0,
+    `${maxQuantity} of each in your cart`,
+    "That is the most one order takes of these products.",
+  ],
+  ["finds no line left", {}, maxLines, "Your cart is full", `${maxLines} different products`],
+  [
+    "of which a part is at its most finds no line left for the rest",
+    { oil: maxQuantity },
+    maxLines - 1,
+    "Your cart is full",
+    `${maxLines} different products`,
+  ],
+])("a routine %s", (_, lines, others, title, description) => {
+  fillCart(lines, others);
+
+  addManyToCart(routine);
+
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      title: expect.stringContaining(title),
+      description: expect.stringContaining(description),
+    }),
+  );
+});
