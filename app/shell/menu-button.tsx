@@ -21,25 +21,28 @@ export function MenuButton() {
     },
   );
   return (
-    <div className="menu-button">
-      <button
-        type="button"
-        id={menuButtonId}
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-        className="icon-button needs-script"
-      >
-        <Icon name="menu" />
-      </button>
-      <a
-        href={`#${siteLinksId}`}
-        aria-label="Menu, in the footer"
-        className="icon-button no-script"
-      >
-        <Icon name="menu" />
-      </a>
+    <>
+      <div className="menu-button">
+        <button
+          type="button"
+          id={menuButtonId}
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+          className="icon-button needs-script"
+        >
+          <Icon name="menu" />
+        </button>
+        <a
+          href={`#${siteLinksId}`}
+          aria-label="Menu, in the footer"
+          className="icon-button no-script"
+        >
+          <Icon name="menu" />
+        </a>
+      </div>
+      {/* Beside it: the button goes when the window grows, and an open menu must not go with it. */}
       {menu && (
         <menu.MobileMenu
           isOpen={isOpen}
@@ -47,6 +50,6 @@ export function MenuButton() {
           returnFocusTo={menuButtonId}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -48,6 +48,27 @@ for (const width of [390, 820]) {
   });
 }
 
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+
+  test("the open menu stays in sight when the tablet is turned, and closes at a tap", async ({
+    shop,
+    page,
+  }) => {
+    await shop.openHome();
+    await page.getByRole("button", { name: "Menu", exact: true }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await menu.getByRole("button", { name: "Close menu" }).tap();
+
+    await expect(menu).toBeHidden();
+    await shop.menu.getByRole("button", { name: "About" }).tap();
+    await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeVisible();
+  });
+});
+
 test("an open submenu keeps nobody out and closes on Escape", async ({ shop, page }) => {
   await shop.openHome();
   await shop.menu.getByRole("button", { name: "About" }).click();
