@@ -79,6 +79,50 @@ test("a list is filtered by keyboard, shared by its address and taken back step 
   await expect(canonical(page)).toHaveAttribute("href", `${runningShop.origin}/shop`);
 });
 
+test("what is chosen before the panel's script has arrived counts once it has", async ({
+  shop,
+  page,
+}) => {
+  const letThrough = await holdPanel(page);
+  await shop.openShop();
+  await button(page).click();
+  await panel(page).getByRole("button", { name: "Close filter" }).click();
+  await button(page).click();
+  await panel(page).getByRole("checkbox", { name: "Dryness" }).check();
+  await panel(page).getByRole("radio", { name: "Price, high to low" }).check();
+  await expect(show(page)).toHaveText("Show products");
+  letThrough();
+
+  await expect(show(page)).toHaveText(/^Show \d+ products$/);
+  const dry = await countBeside(page, "Dryness");
+  expect(dry).toBeLessThan(standardSize);
+  await expect(show(page)).toHaveText(`Show ${dry} products`);
+  await show(page).click();
+
+  await expect(page).toHaveURL("/shop?sort=price-desc&concern=dryness");
+  await expect(panel(page)).toBeHidden();
+  await expect(shop.cards).toHaveCount(dry);
+});
+
+test("a panel closed before its script has arrived forgets what was not shown", async ({
+  shop,
+  page,
+}) => {
+  const letThrough = await holdPanel(page);
+  await shop.openShop();
+  await button(page).click();
+  await panel(page).getByRole("checkbox", { name: "Dryness" }).check();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  letThrough();
+  await expect(page.locator("[data-late]")).toHaveCount(0);
+
+  await button(page).click();
+
+  await expect(panel(page).getByRole("checkbox", { name: "Dryness" })).not.toBeChecked();
+  await expect(show(page)).toHaveText(`Show ${standardSize} products`);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -180,3 +224,13 @@ test("the open panel and what is in force keep nobody out", async ({ shop, page 
     await expect(panel(page)).toBeHidden();
   }
 });
+
+/** Keeps the panel's script until the function that comes back is called. */
+async function holdPanel(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/filter-panel-.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

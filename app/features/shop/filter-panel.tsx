@@ -1,4 +1,11 @@
-import { type FormEvent, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Link, useNavigate } from "react-router";
 import type { Product } from "~/commerce/model";
 import { sortLabels } from "~/content/filter-labels";
@@ -39,17 +46,21 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
     if (form.current) setDraft(filterFrom(new FormData(form.current), concerns));
   }
 
-  function show(event: FormEvent) {
+  function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     dialog.current?.close();
-    if (filterAddress(path, chosen) !== address)
-      navigate(filterAddress(path, chosen), { preventScrollReset: true });
+    const asked = filterAddress(path, filterFrom(new FormData(event.currentTarget), concerns));
+    if (asked !== address) navigate(asked, { preventScrollReset: true });
   }
 
   function forgetDraft() {
     form.current?.reset();
     setDraft(null);
   }
+
+  // It may have been open, filled in and closed before this script was there.
+  const takeOver = useEffectEvent(() => (dialog.current?.open ? readDraft() : forgetDraft()));
+  useEffect(() => takeOver(), []);
 
   return (
     <dialog
