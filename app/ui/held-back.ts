@@ -62,8 +62,8 @@ function holdEarlyInput(reacts: string): () => void {
 
   function keepPress(event: Event) {
     const button = (event.target as Element).closest("button");
-    // A menu opens without script.
-    if (!button || button.popoverTargetElement) return;
+    // A menu and the shop's filter open without script.
+    if (!button || button.popoverTargetElement || button.commandForElement) return;
     // React, should it have come halfway, must not see the press now and once more later.
     event.stopImmediatePropagation();
     event.preventDefault();

@@ -56,6 +56,27 @@ test("menus open and links lead on while there are no scripts, and each press co
   await expect(page).toHaveURL(/\/proof\/press$/);
 });
 
+test("the filter opens while there are no scripts, and keeps what is chosen in it", async ({
+  page,
+  shop,
+}) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto("/shop", { waitUntil: "commit" });
+  const panel = page.getByRole("dialog", { name: "Filter and sort" });
+
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole("checkbox", { name: "Dryness" }).check();
+  letScriptsThrough();
+  await whenInteractive(page);
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: /^Show \d+ products?$/ }).click();
+
+  await expect(page).toHaveURL("/shop?concern=dryness");
+  await expect(panel).toBeHidden();
+  await expect(shop.cards).not.toHaveCount(0);
+});
+
 test("a page whose scripts never arrive does with a form what it does without script", async ({
   page,
   problems,
