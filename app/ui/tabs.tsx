@@ -80,4 +80,5 @@ const tabLook = [
 const selectedLook = [
   "aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-1.5",
   "aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-evergreen",
+  "forced-colors:aria-selected:after:bg-[Highlight]",
 ].join(" ");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -80,6 +81,27 @@ test("an open submenu keeps nobody out and closes on Escape", async ({ shop, pag
   await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeHidden();
 });
 
+test("in forced colours the chosen option and the selected tab have the colour of what is chosen", async ({
+  shop,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await shop.openProduct("hair-nutraceutical");
+  const box = (value: string) => shop.value("Supply", value).locator("xpath=..");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await shop.choose("Supply", "2 months");
+  await tab("How to Use").click();
+  await expect(tab("How to Use")).toHaveAttribute("aria-selected", "true");
+
+  const highlight = await systemColor(page, "Highlight");
+  await expect(box("2 months")).toHaveCSS("border-color", highlight);
+  await expect(box("1 month")).not.toHaveCSS("border-color", highlight);
+  const lineUnder = (name: string) =>
+    tab(name).evaluate((tab) => getComputedStyle(tab, "::after").backgroundColor);
+  expect(await lineUnder("How to Use")).toBe(highlight);
+  expect(await lineUnder("Description")).not.toBe(highlight);
+});
+
 test("the first press of Tab offers the way past the header", async ({ shop, page }) => {
   await shop.openShop();
 
@@ -113,3 +135,16 @@ test("the checkout, its messages and its confirmation keep nobody out", async ({
   await expect(checkout.title).toHaveText("Thank you, Ana.");
   await expectAccessible(checkout.page);
 });
+
+/** What the browser makes of a name like `Highlight`, as a computed style says it. */
+function systemColor(page: Page, name: string): Promise<string> {
+  return page.evaluate((name) => {
+    const probe = document.createElement("i");
+    probe.style.color = name;
+    probe.style.forcedColorAdjust = "none";
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+}

@@ -79,10 +79,11 @@ const boxLook = [
   "has-focus-visible:outline-ink",
 ].join(" ");
 
-/** Not by colour alone: the line doubles. */
+/** Not by colour alone: the line doubles. Forced colours leave no ring. */
 const chosenLook = [
   "has-checked:border-evergreen has-checked:bg-linen/60",
   "has-checked:inset-ring has-checked:inset-ring-evergreen",
+  "forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]",
 ].join(" ");
 
 const availableLook = "border-line-strong font-medium hover:border-ink";
