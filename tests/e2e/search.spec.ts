@@ -200,6 +200,24 @@ test("the page of a search is not for search engines, and stands for itself", as
   await expect(field).toHaveValue("serum");
 });
 
+test("a search leaves the focus in the field, and the way back brings the earlier words", async ({
+  page,
+  shop,
+}) => {
+  await shop.visit("/search?q=serum");
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill("conditioner ");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(
+    "Silk Conditioner",
+  );
+
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("conditioner");
+  await page.goBack();
+  await expect(field).toHaveValue("serum");
+});
+
 const attack = `"><img src=x onerror="document.title='executed'"><script>document.title="executed"</script>`;
 
 test("whatever an address asks for is searched as text, cut to a hundred characters", async ({

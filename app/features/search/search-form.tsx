@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { Icon } from "~/ui/icon";
 import { searchAddress } from "./search-address";
@@ -7,6 +7,15 @@ import { maxQuery } from "./words";
 /** The field of the search's page: a form of its own, so that it works without script. */
 export function SearchForm({ query }: { query: string }) {
   const goTo = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+
+  // Not at first: she may have typed before this script was there.
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    form.current?.reset();
+  }, [query]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -15,7 +24,7 @@ export function SearchForm({ query }: { query: string }) {
 
   return (
     <search>
-      <form action="/search" onSubmit={submit} className="search-head">
+      <form ref={form} action="/search" onSubmit={submit} className="search-head">
         <input
           name="q"
           type="search"

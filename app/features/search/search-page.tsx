@@ -30,7 +30,7 @@ export function SearchPage({ query, result }: SearchPageProps) {
     <div className="search-page wrap">
       <div className="search-top">
         <h1 className="heading-1">Search</h1>
-        <SearchForm key={query} query={query} />
+        <SearchForm query={query} />
       </div>
       <p role="status" className="search-count tabular">
         {query !== "" && reading.status === "loading" && "Searching…"}
