@@ -69,6 +69,21 @@ test("the list shows today's price, fills the cart, and gives back what was remo
   await expect(saved.drawer).toBeHidden();
 });
 
+test("each removal offers its own way back, with the focus on it", async ({ shop, page }) => {
+  const saved = new Saved(page);
+  await shop.openShop();
+  await saved.heart(capsules).click();
+  await saved.heart(oil).click();
+  await saved.open();
+
+  for (const title of [oil, capsules]) {
+    await saved.drawer.getByRole("button", { name: `Remove ${title}` }).press("Enter");
+    await expect(
+      saved.drawer.getByRole("button", { name: `Undo: put ${title} back` }),
+    ).toBeFocused();
+  }
+});
+
 test("two tabs keep in step and lose nothing of each other", async ({ shop, page, context }) => {
   const saved = new Saved(page);
   await shop.openShop();

@@ -56,8 +56,15 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
   ));
   if (removed) {
     const { product, index } = removed;
-    const line = <RemovedLine key="removed" title={product.title} onUndo={() => undo(removed)} />;
-    lines.splice(index, 0, line);
+    lines.splice(
+      index,
+      0,
+      <RemovedLine
+        key={`removed ${product.handle}`}
+        title={product.title}
+        onUndo={() => undo(removed)}
+      />,
+    );
   }
 
   return (
