@@ -152,6 +152,10 @@ describe("bounds what one query can cost:", () => {
     ["long texts", `{ articles(first: 15) { nodes { ${times(100, "contentHtml")} } } }`],
     ["carts from the disk", `query ($id: ID!) { ${times(100, "cart(id: $id) { id }")} }`],
     ["carts by their ids", "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }"],
+    [
+      "sums over the lines of a cart",
+      `query ($id: ID!) { cart(id: $id) { lines(first: 250) { nodes { ${times(10, "cost { totalAmount { amount } }")} } } } }`,
+    ],
     ["changes of carts", `mutation { ${times(5, "cartCreate { cart { id } }")} }`],
     [
       "options to choose from",
@@ -190,6 +194,14 @@ describe("bounds what one query can cost:", () => {
     });
 
     expect(errors).toBeUndefined();
+  });
+
+  test("thousands of errors in a long text", { timeout: 2_000 }, async () => {
+    const { errors } = await store.query(
+      `{ ${" ".repeat(100_000)} products(first: 20) { nodes { ${times(200, "encodedVariantExistence")} } } }`,
+    );
+
+    expect(errors?.[0]?.message).toMatch(/not supported/);
   });
 
   test("ten thousand fields", async () => {

@@ -1,8 +1,9 @@
 import { GraphQLError } from "graphql";
 
 /** The answer to a part of the official schema that this service does not play: never a made-up value. */
-export function unsupported(what: string): GraphQLError {
+export function unsupported(what: string, path?: readonly (string | number)[]): GraphQLError {
   return new GraphQLError(`${what} is not supported by the embedded service.`, {
+    path: path ?? null,
     extensions: { code: "NOT_SUPPORTED" },
   });
 }

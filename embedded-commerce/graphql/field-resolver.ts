@@ -1,4 +1,4 @@
-import type { GraphQLFieldResolver, GraphQLTypeResolver } from "graphql";
+import { type GraphQLFieldResolver, type GraphQLTypeResolver, responsePathAsArray } from "graphql";
 import type { CommerceContext } from "./context.ts";
 import { unsupported } from "./errors.ts";
 
@@ -10,7 +10,11 @@ export const resolveField: GraphQLFieldResolver<unknown, CommerceContext> = (
   info,
 ) => {
   if (typeof source !== "object" || source === null || !Object.hasOwn(source, info.fieldName)) {
-    throw unsupported(`The field ${info.parentType.name}.${info.fieldName}`);
+    // With its path it is not made a second time; one document can ask for thousands of them.
+    throw unsupported(
+      `The field ${info.parentType.name}.${info.fieldName}`,
+      responsePathAsArray(info.path),
+    );
   }
   const value: unknown = Reflect.get(source, info.fieldName);
   return typeof value === "function" ? value(args, context, info) : value;

@@ -2,6 +2,8 @@ import { LONGEST_QUERY } from "../catalogue/search-syntax.ts";
 
 /** A change of a cart is written and synced; one request makes a few, as it does one after the other. */
 const WRITE = 20_000;
+/** Looks at every line of a cart. */
+const OVER_LINES = 40;
 /** What a buyer wrote into a cart, or what is said of each of its lines. */
 const OF_A_CART = 250;
 /** Several thousand characters. */
@@ -21,6 +23,10 @@ const prices: ReadonlyMap<string, number> = new Map([
   ["note", OF_A_CART],
   ["userErrors", OF_A_CART],
   ["warnings", OF_A_CART],
+  ["cost", OVER_LINES],
+  ["estimatedCost", OVER_LINES],
+  ["lines", OVER_LINES],
+  ["totalQuantity", OVER_LINES],
   ["content", LONG_TEXT],
   ["contentHtml", LONG_TEXT],
   ["bio", PARAGRAPH],
