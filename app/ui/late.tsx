@@ -57,9 +57,9 @@ function Place({ children }: { children?: ReactNode }) {
 
     function keep(press: MouseEvent) {
       const button = press.target instanceof Element ? press.target.closest("button") : null;
-      // Once, however often it is pressed while nothing happens.
       // What the browser does by itself has happened.
       if (button?.commandForElement) return;
+      // Once, however often it is pressed while nothing happens.
       if (!answers.current && button && place.current?.contains(button))
         pressed.current.set(button, press);
     }
