@@ -75,10 +75,10 @@ for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"]) {
   });
 }
 
-/** A row that goes round moves on a frame after the focus is in it. */
+/** A row that goes round moves on a frame after the focus is in it; what arrives above the focus moves it as well. */
 async function focusAtRest(page: Page): ReturnType<typeof focused> {
   let stop = await focused(page);
-  for (let frame = 0; stop?.isHidden && frame < 10; frame++) {
+  for (let frame = 0; stop?.isHidden && frame < 60; frame++) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     stop = await focused(page);
   }
