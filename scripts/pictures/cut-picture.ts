@@ -47,7 +47,7 @@ export async function cutPicture(
   cuts.push({ file: `${stem}-social.jpg`, make: async () => socialPicture(await whole()) });
 
   for (const { file, make } of cuts) await provideFile(file, folders, make);
-  const color = await dominantColor(`${folders.output}${stem}-${widths[0]}.jpg`);
+  const color = await standInColor(`${folders.output}${stem}-${widths[0]}.jpg`);
   return {
     picture: { width, height, widths, color, src: `/pictures/${stem}`, alt },
     files: cuts.map(({ file }) => file),
@@ -117,11 +117,14 @@ async function socialPicture(pixels: Sharp): Promise<Buffer> {
 
 /**
  * The commonest of 4096: near enough to stand in for a moment, and many pictures share one. Where words
- * stand on a picture they stand on its empty part, so they can be read on this colour as well.
+ * stand on a picture they stand on its empty part, so they can be read on this colour as well. Black hair
+ * has one black and the lit wall behind it a hundred whites: what is far darker than the whole is not taken.
  */
-async function dominantColor(file: string): Promise<string> {
-  const { dominant } = await sharp(file).stats();
-  return [dominant.r, dominant.g, dominant.b]
-    .map((part) => Math.round(part / 17).toString(16))
-    .join("");
+async function standInColor(file: string): Promise<string> {
+  const { dominant, channels } = await sharp(file).stats();
+  const commonest = [dominant.r, dominant.g, dominant.b];
+  const average = channels.slice(0, 3).map(({ mean }) => mean);
+  const sum = (color: number[]) => color.reduce((total, part) => total + part);
+  const color = sum(average) - sum(commonest) > 200 ? average : commonest;
+  return color.map((part) => Math.round(part / 17).toString(16)).join("");
 }
