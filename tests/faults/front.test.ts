@@ -80,7 +80,7 @@ describe.skipIf(!nginx)("the nginx of deploy/ in front of an instance", () => {
     }, 10_000);
 
     await read("/bundles");
-    await vi.waitFor(() => expect(asked, "by the very next visit").toBe(3), 1_000);
+    await vi.waitFor(() => expect(asked, "by the very next visit").toBe(3), 10_000);
     freshness = "fresh";
     page = await pageWith("the new price");
     await vi.waitFor(async () => expect(await read("/bundles")).toContain("new price"), 1_000);
