@@ -83,6 +83,11 @@ test("a search follows what is typed, marks it, counts it, and clears the catego
   await expect(page.locator("mark").first()).toHaveText(/wash/i);
   await expect(searchBox(page)).toHaveValue("WASH");
   await expect(searchBox(page)).toBeFocused();
+
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue("");
+  await page.goForward();
+  await expect(searchBox(page)).toHaveValue("WASH");
 });
 
 test("a category chosen after a search keeps the search", async ({ page, shop }) => {

@@ -69,7 +69,14 @@ test("questions are found while typing, and each answer has an address of its ow
 
   await page.getByRole("link", { name: "Show all questions" }).click();
   await expect(page).toHaveURL("/faq");
-  await expect(page.getByRole("heading", { level: 2, name: "This shop" })).toBeVisible();
+  const lastTopic = page.getByRole("heading", { level: 2, name: "This shop" });
+  await expect(lastTopic).toBeVisible();
+
+  await search.fill("palmetto");
+  await expect(lastTopic).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
+  await expect(search).toHaveValue("");
+  await expect(lastTopic).toBeVisible();
 
   await shop.visit("/faq#cookies");
   await expect(page.getByText(/Neither ours nor anybody else's/)).toBeVisible();

@@ -46,7 +46,10 @@ function useTyped(search: string) {
   const timer = useRef(0);
   if (search !== seen) {
     setSeen(search);
-    if (search !== written) setTyped(search);
+    if (search !== written) {
+      setTyped(search);
+      setWritten(search);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { faqPageWords, helpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
@@ -16,6 +16,13 @@ import "./help.css";
 export function FaqPage() {
   const [parameters] = useSearchParams();
   const [typed, setTyped] = useState<string | null>(null);
+  const { key, hash } = useLocation();
+  const [seenKey, setSeenKey] = useState(key);
+  // A link to the page shows all of it again; one to a part of it goes through what is shown.
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (hash === "") setTyped(null);
+  }
   const search = typed ?? faqSearchIn(parameters);
   const topics = findAnswers(helpTopics, search);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
