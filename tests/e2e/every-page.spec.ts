@@ -103,6 +103,9 @@ function focused(page: Page): Promise<{ name: string; isHidden: boolean } | null
         there && (element.contains(there) || there.contains(element) || label?.contains(there))
       );
     });
-    return { name: `${element.localName} ${element.textContent?.trim().slice(0, 40)}`, isHidden };
+    // Where it is tells what went wrong: beside the window, or under something.
+    const box = [left, top, right, bottom].map(Math.round).join(" ");
+    const name = `${element.localName} ${element.textContent?.trim().slice(0, 40)}`;
+    return { name: `${name} (${box} in ${innerWidth} ${innerHeight})`, isHidden };
   });
 }
