@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buyer } from "../testing/buyer.ts";
 import {
   at,
   createCart,
@@ -13,17 +14,6 @@ beforeAll(() => {
   store = openTestStore();
 });
 afterAll(() => store.dispose());
-
-const address = {
-  email: "ada@example.com",
-  firstName: "Ada",
-  lastName: "Moss",
-  address: "12 Elm Street",
-  apartment: "",
-  city: "Portland",
-  state: "OR",
-  zip: "97201",
-};
 
 async function open(handle: string, quantity = 1, position = 0) {
   const merchandiseId = await variantIdOf(store, handle, position);
@@ -157,7 +147,7 @@ describe("the form", () => {
   ])("does not take %s as %j", async (field, value) => {
     const { path } = await open("hair-oil");
     const seen = seenIn(await read(path));
-    const response = await place(path, { ...address, seen, [field]: value });
+    const response = await place(path, { ...buyer, seen, [field]: value });
 
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(`id="${field}-problem"`);
@@ -166,14 +156,14 @@ describe("the form", () => {
   test("is refused when it is larger than a form can be", async () => {
     const { path } = await open("hair-oil");
 
-    expect((await place(path, { ...address, city: "x".repeat(50_000) })).status).toBe(413);
+    expect((await place(path, { ...buyer, city: "x".repeat(50_000) })).status).toBe(413);
   });
 });
 
 describe("placing the order", () => {
   test("leads to a confirmation with a number, and the cart is gone from the API", async () => {
     const { path, cartId } = await open("hair-oil", 1);
-    const placed = await place(path, { ...address, seen: seenIn(await read(path)) });
+    const placed = await place(path, { ...buyer, seen: seenIn(await read(path)) });
     const confirmation = placed.headers.get("location") ?? "";
     const html = await read(confirmation);
     const { data } = await store.query("query ($id: ID!) { cart(id: $id) { id } }", { id: cartId });
@@ -188,7 +178,7 @@ describe("placing the order", () => {
 
   test("twice gives one order, and going back leads to it", async () => {
     const { path } = await open("hair-oil", 1);
-    const form = { ...address, seen: seenIn(await read(path)) };
+    const form = { ...buyer, seen: seenIn(await read(path)) };
 
     const [one, two] = await Promise.all([place(path, form), place(path, form)]);
     const back = await store.fetch(path);
@@ -200,12 +190,12 @@ describe("placing the order", () => {
   test("takes the goods off the shelf, and who comes too late is told before anything is placed", async () => {
     const first = await open("growth-strength-shampoo", 2, 4);
     const late = await open("growth-strength-shampoo", 2, 4);
-    const lateForm = { ...address, seen: seenIn(await read(late.path)) };
-    await place(first.path, { ...address, seen: seenIn(await read(first.path)) });
+    const lateForm = { ...buyer, seen: seenIn(await read(late.path)) };
+    await place(first.path, { ...buyer, seen: seenIn(await read(first.path)) });
 
     const refused = await place(late.path, lateForm);
     const html = await refused.text();
-    const placed = await place(late.path, { ...address, seen: seenIn(html) });
+    const placed = await place(late.path, { ...buyer, seen: seenIn(html) });
     const empty = await open("growth-strength-shampoo", 1, 4);
 
     expect(refused.status).toBe(422);

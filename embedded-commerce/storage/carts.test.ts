@@ -1,27 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { ownDatabase } from "../testing/own-database.ts";
 import { cartId, newToken, openCarts } from "./carts.ts";
-import { openDatabase } from "./database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const details = { note: null, attributes: [], discountCodes: [], buyerIdentity: {} };
-let folder: string;
-let database: DatabaseSync;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "commerce-"));
-  database = openDatabase(folder);
-});
-afterEach(() => {
-  database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const database = ownDatabase();
 
 test("a cart is there for thirty days and gone afterwards", () => {
   let now = Date.parse("2026-01-01T00:00:00Z");
-  const carts = openCarts(database, () => now);
+  const carts = openCarts(database(), () => now);
   const cart = carts.create(newToken(), details, []);
 
   now += 30 * DAY_MS;
@@ -32,15 +19,15 @@ test("a cart is there for thirty days and gone afterwards", () => {
 });
 
 test("an expired cart leaves the disk with the next start", () => {
-  openCarts(database, () => Date.parse("2026-01-01T00:00:00Z")).create(newToken(), details, []);
+  openCarts(database(), () => Date.parse("2026-01-01T00:00:00Z")).create(newToken(), details, []);
 
-  openCarts(database, () => Date.parse("2026-03-01T00:00:00Z"));
+  openCarts(database(), () => Date.parse("2026-03-01T00:00:00Z"));
 
-  expect(database.prepare("SELECT count(*) AS count FROM carts").get()?.count).toBe(0);
+  expect(database().prepare("SELECT count(*) AS count FROM carts").get()?.count).toBe(0);
 });
 
 test("writes are synced to the disk before they are answered", () => {
-  expect(database.prepare("PRAGMA journal_mode").get()?.journal_mode).toBe("wal");
+  expect(database().prepare("PRAGMA journal_mode").get()?.journal_mode).toBe("wal");
   // 2 is FULL.
-  expect(database.prepare("PRAGMA synchronous").get()?.synchronous).toBe(2);
+  expect(database().prepare("PRAGMA synchronous").get()?.synchronous).toBe(2);
 });
