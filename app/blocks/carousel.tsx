@@ -1,6 +1,5 @@
-import { Fragment, type ReactNode } from "react";
-import { Icon } from "~/ui/icon";
-import { useLoop } from "./use-loop";
+import { Fragment, type ReactNode, useRef, useState } from "react";
+import { CarouselSteps } from "./carousel-steps";
 
 type CarouselProps<Item> = {
   items: readonly Item[];
@@ -20,10 +19,11 @@ type CarouselProps<Item> = {
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { items, keyOf, render, noun, gridClass, insert } = props;
-  const { rail, position, isClosed, goBy, onScroll } = useLoop(items.length);
+  const row = useRef<HTMLUListElement>(null);
+  const [isClosed, setClosed] = useState(false);
   return (
     <>
-      <ul ref={rail} onScroll={onScroll} className={`${railOnPhones} ${gridClass}`}>
+      <ul ref={row} className={`${rowOnPhones} ${gridClass}`}>
         {items.map((item, index) => (
           <Fragment key={keyOf(item)}>
             {insert?.before === index && insert.element}
@@ -44,15 +44,12 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           ))}
       </ul>
       {items.length > 1 && (
-        <div className="mt-4 flex items-center justify-between sm:hidden">
-          <p aria-live="polite" className="tabular text-stone">
-            {position + 1} of {items.length}
-          </p>
-          <div className="-mr-2.5 flex noscript:hidden">
-            <Arrow name="arrow-left" label={`Previous ${noun}`} onClick={() => goBy(-1)} />
-            <Arrow name="arrow-right" label={`Next ${noun}`} onClick={() => goBy(1)} />
-          </div>
-        </div>
+        <CarouselSteps
+          row={row}
+          count={items.length}
+          noun={noun}
+          closeCircle={() => setClosed(true)}
+        />
       )}
     </>
   );
@@ -60,18 +57,8 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 
 const itemOnPhones = "max-sm:flex-[0_0_78%] max-sm:snap-start";
 
-const railOnPhones = [
+const rowOnPhones = [
   "max-sm:-mx-(--edge) max-sm:flex max-sm:gap-4 max-sm:px-(--edge)",
   "max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--edge) max-sm:overflow-x-auto",
   "max-sm:overscroll-x-contain max-sm:[scrollbar-width:none]",
 ].join(" ");
-
-type ArrowProps = { name: "arrow-left" | "arrow-right"; label: string; onClick: () => void };
-
-function Arrow({ name, label, onClick }: ArrowProps) {
-  return (
-    <button type="button" aria-label={label} onClick={onClick} className="icon-button">
-      <Icon name={name} />
-    </button>
-  );
-}

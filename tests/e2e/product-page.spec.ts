@@ -1,3 +1,4 @@
+import { atRest } from "../support/at-rest";
 import { expect, test } from "../support/shop-fixtures";
 
 test("a product shows title, price, rating, badges and reassurance", async ({ shop, page }) => {
@@ -260,6 +261,31 @@ test("related products share a tag, are others, four at most, and can be added",
   await expect(titles.filter({ hasText: "Botanical Hair Oil" })).toHaveCount(0);
   await block.getByRole("button", { name: "Add After-Wash Scalp Serum" }).click();
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+});
+
+test.describe("with movement", () => {
+  test.use({
+    viewport: { width: 1100, height: 800 },
+    contextOptions: { reducedMotion: "no-preference" },
+  });
+
+  test("an arrow of the related products that is pressed twice leads two further", async ({
+    shop,
+    page,
+  }) => {
+    await shop.openProduct("hair-oil");
+    const block = page.getByRole("region", { name: "You May Also Like" });
+    const next = block.getByRole("button", { name: "Next products" });
+    await next.scrollIntoViewIfNeeded();
+
+    await next.dblclick();
+
+    const row = block.getByRole("list");
+    await atRest(() => row.evaluate((element) => element.scrollLeft));
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await block.getByRole("button", { name: "Previous products" }).dblclick();
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
 });
 
 test("from one product to a related one everything starts anew", async ({ shop, page }) => {

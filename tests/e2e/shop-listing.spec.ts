@@ -126,6 +126,31 @@ test("on a phone the products are a row that starts again after its end", async 
   await expect(shop.list.getByText(`1 of ${number}`)).toBeVisible();
 });
 
+test.describe("on a phone, with movement", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: "no-preference" },
+  });
+
+  test("an arrow that is pressed faster than the row moves leads as far as it was pressed", async ({
+    shop,
+  }) => {
+    await shop.openShop("nutraceuticals");
+    const number = await shop.cards.count();
+
+    const next = shop.list.getByRole("button", { name: "Next product" });
+    await next.click();
+    await next.dblclick();
+    await expect(shop.list.getByText(`4 of ${number}`)).toBeVisible();
+
+    const previous = shop.list.getByRole("button", { name: "Previous product" });
+    for (const _ of [1, 2]) await previous.dblclick();
+    await expect(shop.list.getByText(`${number} of ${number}`)).toBeVisible();
+    await next.click();
+    await expect(shop.list.getByText(`1 of ${number}`)).toBeVisible();
+  });
+});
+
 test("the home page leads with three best sellers and on to the shop", async ({ shop, page }) => {
   const response = await shop.openHome();
 

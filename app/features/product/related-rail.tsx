@@ -14,6 +14,9 @@ export function RelatedRail({ product, related }: RelatedRailProps) {
   const reading = useAnswer(related, queryKeys.relatedProducts);
   const rail = useRef<HTMLUListElement>(null);
   const [end, setEnd] = useState<"left" | "right" | null>("left");
+  /** Where an arrow leads to, in pixels, while the rail is on its way there. */
+  const heading = useRef<number | null>(null);
+  const restTimer = useRef(0);
 
   const products = reading.status === "ready" ? relatedTo(product, reading.value) : [];
   if (products.length === 0) return null;
@@ -21,14 +24,24 @@ export function RelatedRail({ product, related }: RelatedRailProps) {
   function onScroll() {
     const row = rail.current;
     if (!row) return;
-    const most = row.scrollWidth - row.clientWidth;
+    const most = mostOf(row);
     if (row.scrollLeft <= 1) setEnd("left");
     else setEnd(row.scrollLeft >= most - 1 ? "right" : null);
+    window.clearTimeout(restTimer.current);
+    restTimer.current = window.setTimeout(() => {
+      heading.current = null;
+    }, restMs);
   }
 
   function goBy(step: 1 | -1) {
-    const item = rail.current?.firstElementChild;
-    if (item) rail.current?.scrollBy({ left: step * (item.clientWidth + 24) });
+    const row = rail.current;
+    const item = row?.firstElementChild;
+    if (!row || !item) return;
+    const from = heading.current ?? row.scrollLeft;
+    const to = from + step * (item.clientWidth + gapPx);
+    heading.current = Math.max(0, Math.min(to, mostOf(row)));
+    row.scrollTo({ left: from, behavior: "instant" });
+    row.scrollTo({ left: heading.current });
   }
 
   return (
@@ -53,6 +66,15 @@ export function RelatedRail({ product, related }: RelatedRailProps) {
       </div>
     </section>
   );
+}
+
+/** Milliseconds without a scroll event after which the rail has come to rest. */
+const restMs = 120;
+/** Between two cards where there are arrows. */
+const gapPx = 24;
+
+function mostOf(row: HTMLElement): number {
+  return row.scrollWidth - row.clientWidth;
 }
 
 const railLook = [
