@@ -4,10 +4,9 @@ import { useRevalidator } from "react-router";
 import type { Answer } from "./answer";
 import { seedQuery } from "./seeds";
 
-export type Reading<T> =
-  | { status: "loading" }
-  | { status: "ready"; value: T }
-  | { status: "failed"; error: unknown; tryAgain: () => void };
+export type Failure = { status: "failed"; error: unknown; tryAgain: () => void };
+
+export type Reading<T> = { status: "loading" } | { status: "ready"; value: T } | Failure;
 
 type Outcome<T> = { of: Promise<T>; value: T } | { of: Promise<T>; error: unknown };
 

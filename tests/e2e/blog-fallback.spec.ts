@@ -199,6 +199,32 @@ test.describe("when the browser asks", () => {
     await expect(page.getByText("Oops! Page not found")).toBeVisible();
   });
 
+  test("where the samples cannot be had either, it says so and asks the store again", async ({
+    page,
+    shop,
+    store,
+    problems,
+  }) => {
+    problems.expect(/Error loading (blog posts|article)|Failed to load resource/);
+    await page.route(/\/sample-[^/]*\.js$/, (route) => route.abort());
+    await shop.openHome();
+    store.fail("GetBlogArticles", noBlog);
+    store.fail("GetArticle", noBlog);
+
+    await shop.menu.getByRole("link", { name: "Blog" }).click();
+    await expect(page.getByRole("alert")).toContainText("The articles could not be loaded.");
+    await store.reset();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
+
+    store.fail("GetArticle", noBlog);
+    await page.getByRole("link", { name: "Heat, in numbers" }).first().click();
+    await expect(shop.title).toHaveText("This article could not be loaded");
+    await store.reset();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(shop.title).toHaveText("Heat, in numbers");
+  });
+
   test("an article that has left the store since leads to the 404 screen", async ({
     page,
     shop,

@@ -1,7 +1,9 @@
 import { useMemo, useRef } from "react";
 import { Navigate } from "react-router";
+import { FailureNotice } from "~/blocks/failure-notice";
 import type { Answer } from "~/commerce/answer";
 import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
+import type { Failure } from "~/commerce/use-answer";
 import { ArticleBodyView } from "./article-body-view";
 import { ArticleHead } from "./article-head";
 import { ArticleMeta } from "./article-meta";
@@ -32,15 +34,32 @@ type ArticlePageProps = {
 export function ArticlePage({ slug, article, fallback, ...around }: ArticlePageProps) {
   const reading = useArticle(slug, article, fallback);
   if (reading.status === "unknown") return <Navigate to="/404" replace />;
-  if (reading.status === "loading") {
+  if (reading.status === "loading" || reading.status === "failed") {
     return (
       <div className="wrap">
         <title>Journal | blog</title>
-        <Loading text="Loading article..." />
+        {reading.status === "loading" ? (
+          <Loading text="Loading article..." />
+        ) : (
+          <ArticleFailure failure={reading} />
+        )}
       </div>
     );
   }
   return <LoadedArticle {...reading.article} {...around} samples={reading.samples} />;
+}
+
+function ArticleFailure({ failure }: { failure: Failure }) {
+  return (
+    <div className="py-(--section)">
+      <h1 className="heading-1 mb-8">This article could not be loaded</h1>
+      <FailureNotice
+        title="The store did not answer as it should."
+        error={failure.error}
+        onTryAgain={failure.tryAgain}
+      />
+    </div>
+  );
 }
 
 type LoadedArticleProps = ReadablePost &

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { FailureNotice } from "~/blocks/failure-notice";
 import type { Answer } from "~/commerce/answer";
 import type { ArticleTeaser } from "~/commerce/model";
 import { counted } from "~/lib/text";
@@ -34,6 +35,13 @@ export function BlogPage({ articles, fallback }: BlogPageProps) {
       <div className="wrap pb-section">
         {journal.status === "ready" && journal.isSample && <SampleBanner />}
         {journal.status === "loading" && <Loading text="Loading blog posts..." />}
+        {journal.status === "failed" && (
+          <FailureNotice
+            title="The articles could not be loaded."
+            error={journal.error}
+            onTryAgain={journal.tryAgain}
+          />
+        )}
         {featured.length > 0 && <FeaturedBlock posts={featured} />}
         {journal.status === "ready" && (
           <div className="mt-10 gap-x-(--gutter) lg:mt-16 lg:columns-12">

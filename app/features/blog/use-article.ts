@@ -1,19 +1,20 @@
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { Answer } from "~/commerce/answer";
 import type { SafeArticle } from "~/commerce/model";
 import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
-import { useOnDemand } from "~/ui/use-on-demand";
+import { type Failure, useAnswer } from "~/commerce/use-answer";
 import type { ArticleFallback } from "./blog-on-server";
 import { postOf } from "./post";
 import type { ReadablePost, SampleArticle } from "./sample-article";
+import { useSamples } from "./use-samples";
 
 export type ArticleReading =
   | { status: "loading" }
   | { status: "ready"; article: ReadablePost; samples: SampleArticle["posts"] | null }
   /** Neither the store nor the samples have it. */
-  | { status: "unknown" };
+  | { status: "unknown" }
+  | Failure;
 
 /** The article to show: the store's, or the sample of the same slug when it could not be read. */
 export function useArticle(
@@ -28,13 +29,9 @@ export function useArticle(
   const loadSample = async () => ({
     found: (await import("./sample-article")).sampleArticle(slug),
   });
-  const sample = useOnDemand(failure !== null, loadSample, () => {});
+  const { samples: sample, isLost } = useSamples("article", failure, loadSample);
   const value = reading.status === "ready" ? reading.value : null;
   const read = useMemo(() => value && { post: postOf(value), body: value.body }, [value]);
-
-  useEffect(() => {
-    if (failure !== null) console.error("Error loading article", failure);
-  }, [failure]);
 
   if (fallback) return { status: "ready", article: fallback, samples: fallback.posts };
   if (failure !== null && sample) {
@@ -42,6 +39,7 @@ export function useArticle(
       ? { status: "ready", article: sample.found, samples: sample.found.posts }
       : { status: "unknown" };
   }
+  if (reading.status === "failed" && isLost) return reading;
   if (reading.status !== "ready") return { status: "loading" };
   return read ? { status: "ready", article: read, samples: null } : { status: "unknown" };
 }
