@@ -60,8 +60,9 @@ function Place({ children }: { children?: ReactNode }) {
       // What the browser does by itself has happened.
       if (button?.commandForElement) return;
       // Once, however often it is pressed while nothing happens.
-      if (!answers.current && button && place.current?.contains(button))
-        pressed.current.set(button, press);
+      if (answers.current || !button || !place.current?.contains(button)) return;
+      pressed.current.set(button, press);
+      place.current.dataset.late = "pressed";
     }
   }, []);
 

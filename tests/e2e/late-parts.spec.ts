@@ -87,6 +87,28 @@ test("a part that failed to load comes at a later press, and does what was press
   await expect(howToUse).toHaveAttribute("aria-selected", "true");
 });
 
+test("on the way to a page whose lower part is late, the footer is not seen in its place", async ({
+  page,
+  shop,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/assets\/press-below-/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await shop.visit("/faq");
+  const footer = page.getByRole("contentinfo");
+
+  await shop.menu.getByRole("button", { name: "The Proof" }).click();
+  await shop.menu.getByRole("link", { name: "Press" }).click();
+
+  await expect(shop.title).toContainText("In print, on air");
+  await expect(footer).not.toBeInViewport();
+  release.resolve();
+  await expect(page.getByRole("heading", { name: "Awards & Recognition" })).toBeAttached();
+  await expect(footer).not.toBeInViewport();
+});
+
 test("a cart whose script is slow says so, and opens once it is there", async ({
   page,
   shop,

@@ -3,13 +3,16 @@ import { showToast } from "~/ui/toasts";
 /** Milliseconds that a press may stay without an answer of any kind. */
 const patienceMs = 3_000;
 
+/** A part of the page without its script in which a button was pressed (`app/ui/late.tsx`). */
+const pressedPart = '[data-late="pressed"]';
+
 const opensDialog = '[aria-haspopup="dialog"][aria-expanded="true"]';
 
 /** Says that a press is not forgotten whose script is long in coming. Returns what ends it. */
 export function sayWhenSlow(): () => void {
   const stop = new AbortController();
-  const watch = (button: Element | null | undefined) =>
-    button && setTimeout(() => isWaiting(button) && sayStillLoading(), patienceMs);
+  const watch = (pressed: Element | null | undefined) =>
+    pressed && setTimeout(() => isWaiting(pressed) && sayStillLoading(), patienceMs);
 
   addEventListener(
     "click",
@@ -17,14 +20,14 @@ export function sayWhenSlow(): () => void {
     { capture: true, signal: stop.signal },
   );
   // Pressed before this was there.
-  watch(document.querySelector(opensDialog));
+  watch(document.querySelector(`${opensDialog}, ${pressedPart}`));
   return () => stop.abort();
 }
 
 /** In a part of the page without its script, or before a dialog that is on its way. */
-function isWaiting(button: Element): boolean {
-  const isBeforeDialog = button.matches(opensDialog) && !document.querySelector("dialog[open]");
-  return isBeforeDialog || button.closest("[data-late]") !== null;
+function isWaiting(pressed: Element): boolean {
+  const isBeforeDialog = pressed.matches(opensDialog) && !document.querySelector("dialog[open]");
+  return isBeforeDialog || pressed.closest("[data-late]") !== null;
 }
 
 function sayStillLoading(): void {
