@@ -1,3 +1,5 @@
+import { afterPaint } from "./after-paint";
+
 /** What a visitor's hand, eye or aid does first. */
 const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin", "click"] as const;
 
@@ -20,7 +22,7 @@ function firstSign(): Promise<void> {
     const seen = new AbortController();
     const settle = () => {
       seen.abort();
-      resolve();
+      resolve(afterPaint());
     };
     for (const sign of signs) {
       addEventListener(sign, settle, { capture: true, passive: true, signal: seen.signal });

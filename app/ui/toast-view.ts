@@ -4,6 +4,8 @@ export type Toast = {
   title: string;
   description?: string;
   action?: { label: string; onSelect: () => void };
+  /** It says no more than what the action shows. */
+  isConfirmation?: true;
 };
 
 /** Milliseconds (specification, section 9); they count only while the message can be seen. */

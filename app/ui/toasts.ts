@@ -1,21 +1,29 @@
+import { afterPaint } from "./after-paint";
 import type { Toast } from "./toast-view";
 
 type ToastView = typeof import("./toast-view");
 
 let view: ToastView | null = null;
+let latest: Toast | null = null;
 
-/** Shows a message for five seconds, in place of one that is still there. */
+/**
+ * Shows a message for five seconds, in place of one that is still there. It comes after the next
+ * frame: a press is answered by what it changed, and told in words then.
+ */
 export function showToast(toast: Toast): void {
-  if (view) view.present(toast);
-  else
-    import("./toast-view").then((loaded) => {
-      view = loaded;
-      view.present(toast);
-    }, notShown);
+  latest = toast;
+  afterPaint()
+    .then(async () => {
+      view ??= await import("./toast-view");
+      if (latest === toast) view.present(toast);
+    })
+    .catch(notShown);
 }
 
-/** Takes a message away that says no more than what now comes into view. */
-export function dismissToast(): void {
+/** Takes a confirmation away, or one that is on its way, when what it tells of comes into view. */
+export function dismissConfirmation(): void {
+  if (!latest?.isConfirmation) return;
+  latest = null;
   view?.dismiss();
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { afterPaint } from "./after-paint";
 
 /**
  * A part of the interface that is loaded when it is first wanted; `null` until then. `onFailure` is
@@ -17,8 +18,10 @@ export function useOnDemand<Part>(
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    startLoading().then(
-      (part) => isCurrent && setLoaded({ part }),
+    // Asking for a script and for what it needs takes as long as a frame on a slow phone.
+    const loading = afterPaint().then(() => (isCurrent ? startLoading() : null));
+    loading.then(
+      (part) => isCurrent && part && setLoaded({ part }),
       () => isCurrent && reportFailure(),
     );
     return () => {

@@ -167,6 +167,31 @@ test("a plan is chosen by keyboard, its rhythm asked for, and bought", async ({
   await expect(checkout.title).toHaveText("Thank you, Ana.");
 });
 
+test("a plan that the cart cannot hold once more says so over the open cart", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  const choose = async () => {
+    await page.getByRole("button", { name: "Choose Essentials" }).click();
+    const dialog = dialogOf(page, "Essentials");
+    await dialog.getByText("Every 30 days", { exact: true }).click();
+    await dialog.getByRole("button", { name: "Add plan to cart" }).click();
+    await expect(cart.drawer).toBeVisible();
+  };
+  await shop.visit("/subscribe");
+  await choose();
+  await page.evaluate(() => {
+    const stored = localStorage.getItem("shopify-cart") ?? "";
+    localStorage.setItem("shopify-cart", stored.replace(/"quantity":1\b/, '"quantity":99'));
+  });
+  await shop.visit("/subscribe");
+
+  await choose();
+
+  await expect(shop.toast("99 in your cart")).toContainText("the most one order takes");
+});
+
 test("closing the cart that a plan opened gives the focus back to the plan's button", async ({
   shop,
   cart,

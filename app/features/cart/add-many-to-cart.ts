@@ -24,7 +24,7 @@ function addAll(choices: readonly Choice[]): void {
   const count = choices.filter(isAdded).length;
   if (count > 0) {
     const description = `${count} product${count === 1 ? "" : "s"} added to your cart.`;
-    showToast({ title: "Complete routine added!", description, action });
+    showToast({ title: "Complete routine added!", description, action, isConfirmation: true });
   } else if (choices.every(({ variant }) => quantityInCart(variant) > 0)) {
     const description = "That is the most one order takes of these products.";
     showToast({ title: `${maxQuantity} of each in your cart`, description, action });

@@ -8,7 +8,7 @@ import { addToItems, openCart, readStoredCart, useCart } from "./cart-store";
 export function addToCart(product: Product, variant: Variant, quantity = 1): void {
   if (putIntoCart(product, variant, quantity)) {
     const description = `${product.title} has been added to your cart.`;
-    showToast({ title: "Added to cart!", description, action: viewCart });
+    showToast({ title: "Added to cart!", description, action: viewCart, isConfirmation: true });
   }
 }
 

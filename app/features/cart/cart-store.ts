@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { dismissToast } from "~/ui/toasts";
+import { dismissConfirmation } from "~/ui/toasts";
 import type { CartItem } from "./cart-item";
 import { addItem, lowerQuantity, quantityIn, restoreItem, setQuantity } from "./cart-rules";
 import { cartKey, cartStorage, type StoredCart, storageWorks } from "./cart-storage";
@@ -97,7 +97,7 @@ export function useCartIsOpen(): boolean {
 
 /** The cart itself says what was added, better than the message that may still lie over it. */
 export function openCart(): void {
-  dismissToast();
+  dismissConfirmation();
   useDrawer.setState({ isOpen: true });
 }
 
