@@ -8,21 +8,20 @@ import { supplementStatement } from "~/content/site";
 import { HairBand } from "./hair-band";
 import { productData } from "./product-data";
 import { ProductFaq } from "./product-faq";
-import { productPath } from "./product-path";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-rail";
 
 type ProductBelowProps = {
   product: Product;
+  path: string;
   related: Answer<Product[]>;
   words: ProductWords;
   siteUrl: string;
 };
 
 /** Everything below the first screen of a product page. */
-export function ProductBelow({ product, related, words, siteUrl }: ProductBelowProps) {
+export function ProductBelow({ product, path, related, words, siteUrl }: ProductBelowProps) {
   const { handle, title } = product;
-  const path = productPath(handle);
   return (
     <>
       <ProductTabs product={product} note={words.note} />

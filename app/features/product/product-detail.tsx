@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { noteSeen } from "~/blocks/seen-products";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
@@ -11,6 +11,11 @@ import { columnLook, pageGrid } from "./page-grid";
 import { ProductHead } from "./product-head";
 import { ProductMeta } from "./product-meta";
 import { useVariantChoice } from "./use-variant-choice";
+
+// A press on an option changes nothing in them.
+const SteadyMeta = memo(ProductMeta);
+const SteadyGallery = memo(Gallery);
+const SteadyHead = memo(ProductHead);
 
 const Below = late(() => import("./product-below").then(({ ProductBelow }) => ProductBelow));
 
@@ -30,6 +35,7 @@ export function ProductDetail({
   siteUrl,
 }: ProductDetailProps) {
   const { note } = words;
+  const path = `/products/${encodeURIComponent(product.handle)}`;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -40,15 +46,15 @@ export function ProductDetail({
 
   return (
     <>
-      <ProductMeta product={product} siteUrl={siteUrl} />
+      <SteadyMeta product={product} url={siteUrl + path} />
       <div className={pageGrid}>
-        <Gallery product={product} />
+        <SteadyGallery product={product} />
         <div className={columnLook}>
-          <ProductHead product={product} note={note} />
+          <SteadyHead product={product} note={note} />
           <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
         </div>
       </div>
-      <Below {...{ product, related, words, siteUrl }} />
+      <Below {...{ product, path, related, words, siteUrl }} />
       <BuyBar {...{ product, chosen, addButton }} />
     </>
   );

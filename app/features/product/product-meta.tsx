@@ -2,14 +2,16 @@ import { previewForm, storeAddress } from "~/blocks/store-picture";
 import type { Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { shortDescription } from "~/lib/text";
-import { productPath } from "./product-path";
 
-type ProductMetaProps = { product: Product; siteUrl: string };
+type ProductMetaProps = {
+  product: Product;
+  /** Of the page, without a choice. */
+  url: string;
+};
 
 /** What the product says of itself to search engines and to whoever is sent a link to it. */
-export function ProductMeta({ product, siteUrl }: ProductMetaProps) {
-  const { handle, title, images } = product;
-  const url = siteUrl + productPath(handle);
+export function ProductMeta({ product, url }: ProductMetaProps) {
+  const { title, images } = product;
   const description = shortDescription(product.description);
   const [image] = images;
   const picture = image && storeAddress(image.url, previewForm.width, previewForm);

@@ -1,3 +1,0 @@
-export function productPath(handle: string): string {
-  return `/products/${encodeURIComponent(handle)}`;
-}
