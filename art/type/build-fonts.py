@@ -39,10 +39,11 @@ TEXT = (
     set(range(0x20, 0x7F)) | set(range(0xA0, 0x100)) | {ord(c) for c in "ŒœŸ–—‘’‚“”‐‑„…•†‡′″€™−←↑→↓"}
 ) - {0xAD}
 COMMON = set(range(0x20, 0x7F)) | {ord(c) for c in "\u00a0©é·°×‐‑–—‘’“”†•…™"}
-PARTS = {"": COMMON, "-more": TEXT - COMMON}
+# No headline has them.
+RARE_IN_DISPLAY = {ord(c) for c in "{}[]<>|~^_`\\=©°×†•"}
+PARTS = {"solenne-display": COMMON - RARE_IN_DISPLAY, "figtree": COMMON}
 # The italic keeps letters, figures and punctuation; signs nobody sets in italic stay roman.
 ITALIC = TEXT - {ord(c) for c in "←↑→↓†‡°™®©@#^_`|~{}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾\\*"}
-LIGATURES = "f_b f_f f_f_b f_f_h f_f_i f_f_j f_f_k f_f_l f_f_t f_h f_j f_k f_t f_i f_l T_h g_g g_y".split()
 SUFFIX = ".it"
 
 
@@ -135,23 +136,16 @@ def cormorant(style, weight, unicodes):
     lining = single_map(font, "lnum")
     for table in font["cmap"].tables:  # lining figures and their currency signs by default
         table.cmap = {code: lining.get(name, name) for code, name in table.cmap.items()}
-    present = set(font.getGlyphOrder())
-    ligatures = {}
-    for name in LIGATURES:
-        drawn = next((g for g in (f"{name}.liga", f"{name.replace('_', '')}.liga", name.replace("_", "")) if g in present), None)
-        if drawn:
-            ligatures[tuple(name.split("_"))] = drawn
     tabular = {a: b for a, b in single_map(font, "tnum").items() if b.endswith(".tf")}
     tall = ["Q.long"]
     if ord("Q") not in unicodes:
-        ligatures, tabular, tall = {}, {}, []
-    font = reduce(font, unicodes, [*ligatures.values(), *tabular.values(), *tall])
-    return font, ligatures, tabular
+        tabular, tall = {}, []
+    return reduce(font, unicodes, [*tabular.values(), *tall]), tabular
 
 
 def display_master(weight, text):
-    roman, ligatures, tabular = cormorant("normal", weight, text)
-    italic, it_ligatures, it_tabular = cormorant("italic", weight, ITALIC & text)
+    roman, tabular = cormorant("normal", weight, text)
+    italic, it_tabular = cormorant("italic", weight, ITALIC & text)
 
     # Rename the italic's glyphs: tables not yet read take the new names as they are read.
     order = italic.getGlyphOrder()
@@ -175,7 +169,7 @@ def display_master(weight, text):
         record.Feature.LookupListIndex = sorted({*record.Feature.LookupListIndex, *added})
         record.Feature.LookupCount = len(record.Feature.LookupListIndex)
 
-    # Substitutions. ss01 comes first, so that figures and ligatures work on italic glyphs too.
+    # Substitutions. ss01 comes first, so that figures work on italic glyphs too.
     pairs = {}
     italic_cmap, roman_cmap = italic.getBestCmap(), roman.getBestCmap()
     for code, name in italic_cmap.items():
@@ -183,21 +177,18 @@ def display_master(weight, text):
             pairs[roman_cmap[code]] = name
     it = lambda name: name + SUFFIX
     figures = {**tabular, **{it(a): it(b) for a, b in it_tabular.items()}}
-    joined = {**ligatures, **{tuple(map(it, a)): it(b) for a, b in it_ligatures.items()}}
-    longest_first = sorted(joined.items(), key=lambda item: (-len(item[0]), item[0]))
     follow = "A E O R U V W Y a e o r u v w".split()
     rows = lambda pairs: "".join(f"sub {a} by {b};" for a, b in pairs.items())
     features = f"""
         languagesystem DFLT dflt; languagesystem latn dflt;
         feature ss01 {{ {rows(pairs)} }} ss01;
     """
-    if ligatures:
+    if tabular:
         features += f"""
         feature tnum {{ {rows(figures)} }} tnum;
         feature pnum {{ {rows({b: a for a, b in figures.items()})} }} pnum;
         feature calt {{ sub Q' [{' '.join(follow)}] by Q.long;
                         sub Q.it' [{' '.join(map(it, follow))}] by Q.long.it; }} calt;
-        feature liga {{ {''.join(f"sub {' '.join(a)} by {b};" for a, b in longest_first)} }} liga;
     """
     addOpenTypeFeaturesFromString(roman, features, tables=["GSUB"])
     return reload(roman)
@@ -293,9 +284,14 @@ def ranges(codes):
     return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in rows)
 
 
+def parts(name):
+    """The ends of a family's file names, and which characters each file holds."""
+    return ("", PARTS[name]), ("-more", TEXT - PARTS[name])
+
+
 def own_faces():
     for family, weights, name in (("Solenne Display", "400 500", "solenne-display"), ("Figtree", "400 600", "figtree")):
-        for part, codes in PARTS.items():
+        for part, codes in parts(name):
             wrapped = "\n    ".join(textwrap.wrap(ranges(codes), 96))
             yield f"""@font-face {{
   font-family: "{family}";
@@ -345,14 +341,14 @@ def write(font, name, license_from):
 
 if __name__ == "__main__":
     OUT.mkdir(parents=True, exist_ok=True)
-    first = 0
-    for part, text in PARTS.items():
-        size = write(variable("Solenne Display", {w: display_master(w, text) for w in (400, 500)}),
-                     f"solenne-display{part}", (CORMORANT, "OFL-Cormorant.txt"))
-        size += write(variable("Figtree", {w: figtree_master(w, text) for w in (400, 600)}, figtree_weights()),
-                      f"figtree{part}", (FIGTREE, "OFL-Figtree.txt"))
-        first = first or size
+    sizes = {}
+    for part, text in parts("solenne-display"):
+        font = variable("Solenne Display", {w: display_master(w, text) for w in (400, 500)})
+        sizes[part] = write(font, f"solenne-display{part}", (CORMORANT, "OFL-Cormorant.txt"))
+    for part, text in parts("figtree"):
+        font = variable("Figtree", {w: figtree_master(w, text) for w in (400, 600)}, figtree_weights())
+        sizes[part] += write(font, f"figtree{part}", (FIGTREE, "OFL-Figtree.txt"))
     (OUT.parent / "fonts.css").write_text(stylesheet(), encoding="utf-8")
-    print(f"{first} bytes for an English page")
-    if first > 70 * 1024:
+    print(f"{sizes['']} bytes for an English page")
+    if sizes[""] > 70 * 1024:
         sys.exit("over the budget of 70 KB")
