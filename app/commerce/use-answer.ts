@@ -11,17 +11,17 @@ export type Reading<T> = { status: "loading" } | { status: "ready"; value: T } |
 type Outcome<T> = { of: Promise<T>; value: T } | { of: Promise<T>; error: unknown };
 
 /**
- * Reads an answer for display. What the server rendered starts the browser's cache under `key`;
- * what the server could not get is asked for again from the browser.
+ * Reads an answer for display. What the server rendered starts the browser's cache under `key`, if it
+ * is all of it; what the server could not get is asked for again from the browser.
  */
-export function useAnswer<T>(answer: Answer<T>, key: QueryKey): Reading<T> {
+export function useAnswer<T>(answer: Answer<T>, key: QueryKey | null): Reading<T> {
   const { revalidate } = useRevalidator();
   const [outcome, setOutcome] = useState<Outcome<T> | null>(null);
   const promise = answer.state === "asked" ? answer.promise : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is a new list at every render
   useEffect(() => {
-    if (answer.state === "rendered") seedQuery(key, answer.value);
+    if (answer.state === "rendered" && key) seedQuery(key, answer.value);
     if (answer.state === "missing") revalidate();
   }, [answer]);
 

@@ -6,22 +6,34 @@ import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { ProductPage } from "~/features/product/product-page";
+import { asCard, relatedTo } from "~/features/product/related-products";
 import { QuizButton } from "~/features/quiz/quiz-button";
 import { QuizDialogHost } from "~/features/quiz/quiz-dialog-host";
 import type { Route } from "./+types/product";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  const [product, related, content] = await Promise.all([
+  const [product, listed, content] = await Promise.all([
     askOnServer(() => fetchProduct(commerce, params.handle)),
     askOnServer(() => fetchProducts(commerce, relatedSize)),
     // Imported here as well as below: a static import would put all words into the page's script.
     import("~/content/product-words"),
   ]);
   const words = content.wordsFor(params.handle);
-  const response = wholeOnly(responseFor(product), related);
+  const response = wholeOnly(responseFor(product), listed);
   const headers = { ...response.headers, ...choicesHeader(product) };
+  const related = relatedAmong(listed, product);
   return data({ product, related, words }, { ...response, headers });
+}
+
+/** Those that the page shows: all ten with their pictures and variants are a seventh of the page. */
+function relatedAmong(
+  listed: Answer<Product[]>,
+  product: Answer<Product | null>,
+): Answer<readonly Product[]> {
+  if (listed.state !== "rendered" || product.state !== "rendered") return listed;
+  const { value } = product;
+  return { state: "rendered", value: value ? relatedTo(value, listed.value).map(asCard) : [] };
 }
 
 /** Tells the server's page cache which choices in an address change this page. */

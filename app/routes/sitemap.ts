@@ -1,7 +1,7 @@
 import { commerceContext, publicStorefrontContext } from "~/commerce/context";
 import { CommerceError } from "~/commerce/errors";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
-import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { catalogueSize, fetchWholeProducts } from "~/commerce/operations/products";
 import { sitemapXml } from "~/features/discovery/sitemap";
 import type { Route } from "./+types/sitemap";
 
@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(publicStorefrontContext);
   try {
     const [products, { articles }] = await Promise.all([
-      fetchProducts(commerce, catalogueSize),
+      fetchWholeProducts(commerce, catalogueSize),
       fetchArticles(commerce),
     ]);
     return new Response(sitemapXml(siteUrl, products, articles), {

@@ -4,7 +4,12 @@ import { fetchArticle } from "~/commerce/operations/article";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { CheckoutRefused, createCheckout } from "~/commerce/operations/cart-create";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
-import { catalogueSize, fetchProducts, relatedSize } from "~/commerce/operations/products";
+import {
+  catalogueSize,
+  fetchProducts,
+  fetchWholeProducts,
+  relatedSize,
+} from "~/commerce/operations/products";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { catalogueOf, emptyCatalogue, productRecord } from "../support/catalogues";
 import { type EmbeddedStore, openEmbeddedStore } from "../support/embedded-store";
@@ -18,8 +23,8 @@ describe("the store as it opens", () => {
   });
   afterAll(() => store.close());
 
-  test("lists products that a card can show whole", async () => {
-    const products = await fetchProducts(store.client, catalogueSize);
+  test("lists products with all that a card and a page show", async () => {
+    const products = await fetchWholeProducts(store.client, catalogueSize);
 
     expect(products.length).toBeGreaterThan(10);
     for (const product of products) {

@@ -190,3 +190,11 @@ test.each([
 
   await expect(asked).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
 });
+
+test("a list has the first picture of each product", async () => {
+  const { client } = storeOf({ products: { edges: [{ node: serum }] } });
+
+  const [product] = await fetchProducts(client, 1);
+
+  expect(product?.images).toEqual([{ url: "https://cdn.example/a.jpg", alt: "The bottle" }]);
+});

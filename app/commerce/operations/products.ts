@@ -19,13 +19,26 @@ export const getProducts = graphql(
 );
 
 /** The first products of the store, in the store's own order. Throws `CommerceError`. */
-export async function fetchProducts(
+export async function fetchWholeProducts(
   client: CommerceClient,
   first: number,
   signal?: AbortSignal,
 ): Promise<Product[]> {
   const { products } = await client.run(getProducts, { first }, signal);
   return askedNodesOf(products).map(reshapeProduct);
+}
+
+/**
+ * The same with the first picture of each, which is all that lists show: five with their texts are a
+ * tenth of a page.
+ */
+export async function fetchProducts(
+  client: CommerceClient,
+  first: number,
+  signal?: AbortSignal,
+): Promise<Product[]> {
+  const products = await fetchWholeProducts(client, first, signal);
+  return products.map((product) => ({ ...product, images: product.images.slice(0, 1) }));
 }
 
 /**

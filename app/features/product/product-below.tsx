@@ -14,7 +14,7 @@ import { RelatedRail } from "./related-rail";
 type ProductBelowProps = {
   product: Product;
   path: string;
-  related: Answer<Product[]>;
+  related: Answer<readonly Product[]>;
   words: ProductWords;
   siteUrl: string;
 };

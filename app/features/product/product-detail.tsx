@@ -21,7 +21,7 @@ const Below = late(() => import("./product-below").then(({ ProductBelow }) => Pr
 
 type ProductDetailProps = {
   product: Product;
-  related: Answer<Product[]>;
+  related: Answer<readonly Product[]>;
   words: ProductWords;
   quizButton: ReactNode;
   siteUrl: string;

@@ -14,7 +14,7 @@ import { ProductNotFound } from "./product-not-found";
 type ProductPageProps = {
   handle: string;
   product: Answer<Product | null>;
-  related: Answer<Product[]>;
+  related: Answer<readonly Product[]>;
   words: ProductWords;
   /** Under the reassurance lines; the quiz is another feature. */
   quizButton: ReactNode;

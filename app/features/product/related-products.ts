@@ -9,3 +9,8 @@ export function relatedTo(current: Product, products: readonly Product[]): reado
     .filter(({ tags }) => tags.some((tag) => current.tags.includes(tag)))
     .slice(0, mostShown);
 }
+
+/** What a card shows of a product and puts into the cart: its first variant. */
+export function asCard(product: Product): Product {
+  return { ...product, variants: product.variants.slice(0, 1), options: [] };
+}

@@ -1,17 +1,20 @@
 import { useRef, useState } from "react";
 import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
-import { queryKeys } from "~/commerce/query-keys";
 import { useAnswer } from "~/commerce/use-answer";
 import { Icon } from "~/ui/icon";
 import { RelatedCard } from "./related-card";
 import { relatedTo } from "./related-products";
 
-type RelatedRailProps = { product: Product; related: Answer<Product[]> };
+type RelatedRailProps = {
+  product: Product;
+  /** From the server the related ones alone, from the browser all to choose them from. */
+  related: Answer<readonly Product[]>;
+};
 
 /** A rail that runs off the window's edge, so that more is evident. Left out while there is nothing. */
 export function RelatedRail({ product, related }: RelatedRailProps) {
-  const reading = useAnswer(related, queryKeys.relatedProducts);
+  const reading = useAnswer(related, null);
   const rail = useRef<HTMLUListElement>(null);
   const [end, setEnd] = useState<"left" | "right" | null>("left");
   /** Where an arrow leads to, in pixels, while the rail is on its way there. */
