@@ -26,8 +26,8 @@ test.each([
   ],
   [
     "the table of routes, as a script",
-    '<link rel="modulepreload" href="/assets/manifest-1a2b3c4d.js" fetchPriority="low"/>',
-    '<script type="module" async="" src="/assets/manifest-1a2b3c4d.js" fetchPriority="low" integrity="sha256-routes"></script>',
+    '<link rel="modulepreload" href="/assets/manifest-1a2b3c4d.js"/>',
+    '<script type="module" async="" fetchpriority="low" src="/assets/manifest-1a2b3c4d.js" integrity="sha256-routes"></script>',
   ],
 ])("%s is named with its sum", (_, html, checked) => {
   expect(withIntegrity(`<head>${html}</head>`, integrityOf)).toBe(`<head>${checked}</head>`);
