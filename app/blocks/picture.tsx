@@ -13,6 +13,8 @@ type PictureProps = {
   portrait?: SitePicture;
   /** The page's main picture: loaded first. One a page. */
   priority?: boolean;
+  /** Seen at once, but after everything else. */
+  isMinor?: boolean;
   className?: string;
 };
 
@@ -21,7 +23,7 @@ type PictureProps = {
  * store's service reads from the request which one the browser knows.
  */
 export function Picture({ picture, portrait, sizes, priority = false, ...props }: PictureProps) {
-  const { alt = picture.alt, className = "" } = props;
+  const { alt = picture.alt, isMinor = false, className = "" } = props;
   const isOfStore = "url" in picture;
   const { width, height } = isOfStore ? picture.form : picture;
   const addresses = isOfStore ? storeAddresses(picture) : cutsOf(picture, "jpg");
@@ -35,6 +37,7 @@ export function Picture({ picture, portrait, sizes, priority = false, ...props }
       alt={alt}
       className={`${isOfStore ? "bg-linen" : picture.tint} ${className}`.trim()}
       {...(priority ? eager : lazy)}
+      {...(isMinor && { fetchPriority: "low" })}
     />
   );
   // React itself writes the preload for an image that stands in no `<picture>`.

@@ -11,6 +11,8 @@ type ProductImageProps = {
   alt?: string;
   /** The page's main picture: loaded first. */
   priority?: boolean;
+  /** Seen at once, but after everything else. */
+  isMinor?: boolean;
   className?: string;
 };
 

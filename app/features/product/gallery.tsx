@@ -127,6 +127,7 @@ function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
             use="thumbnail"
             sizes="72px"
             alt=""
+            isMinor
             className="size-full object-cover"
           />
         </a>
