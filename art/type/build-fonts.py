@@ -42,8 +42,8 @@ COMMON = set(range(0x20, 0x7F)) | {ord(c) for c in "\u00a0©é·°×‐‑–—
 # No headline has them.
 RARE_IN_DISPLAY = {ord(c) for c in "{}[]<>|~^_`\\=©°×†•"}
 PARTS = {"solenne-display": COMMON - RARE_IN_DISPLAY, "figtree": COMMON}
-# The italic keeps letters, figures and punctuation; signs nobody sets in italic stay roman.
-ITALIC = TEXT - {ord(c) for c in "←↑→↓†‡°™®©@#^_`|~{}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾\\*"}
+# The italic keeps letters, figures and the punctuation of sentences; other signs stay roman.
+ITALIC = TEXT - {ord(c) for c in "←↑→↓†‡°™®©@#$^_`|~(){}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾/\\*\""}
 SUFFIX = ".it"
 
 
@@ -128,7 +128,7 @@ def single_map(font, tag):
     return pairs
 
 
-def cormorant(style, weight, unicodes):
+def cormorant(style, weight, unicodes, has_tabular=True):
     font = TTFont(CORMORANT / f"files/cormorant-garamond-latin-{weight}-{style}.woff2")
     if style == "normal":
         add_signs(font, TTFont(CORMORANT / f"files/cormorant-garamond-latin-ext-{weight}-{style}.woff2"))
@@ -139,13 +139,15 @@ def cormorant(style, weight, unicodes):
     tabular = {a: b for a, b in single_map(font, "tnum").items() if b.endswith(".tf")}
     tall = ["Q.long"]
     if ord("Q") not in unicodes:
-        tabular, tall = {}, []
+        tall = []
+    if ord("0") not in unicodes or not has_tabular:
+        tabular = {}
     return reduce(font, unicodes, [*tabular.values(), *tall]), tabular
 
 
 def display_master(weight, text):
     roman, tabular = cormorant("normal", weight, text)
-    italic, it_tabular = cormorant("italic", weight, ITALIC & text)
+    italic = cormorant("italic", weight, ITALIC & text, has_tabular=False)[0]
 
     # Rename the italic's glyphs: tables not yet read take the new names as they are read.
     order = italic.getGlyphOrder()
@@ -169,14 +171,13 @@ def display_master(weight, text):
         record.Feature.LookupListIndex = sorted({*record.Feature.LookupListIndex, *added})
         record.Feature.LookupCount = len(record.Feature.LookupListIndex)
 
-    # Substitutions. ss01 comes first, so that figures work on italic glyphs too.
+    # Substitutions. Figures of one width are roman; ss01 comes first, so italic ones stay as they are.
     pairs = {}
     italic_cmap, roman_cmap = italic.getBestCmap(), roman.getBestCmap()
     for code, name in italic_cmap.items():
         if slanted[0][name].numberOfContours:
             pairs[roman_cmap[code]] = name
     it = lambda name: name + SUFFIX
-    figures = {**tabular, **{it(a): it(b) for a, b in it_tabular.items()}}
     follow = "A E O R U V W Y a e o r u v w".split()
     rows = lambda pairs: "".join(f"sub {a} by {b};" for a, b in pairs.items())
     features = f"""
@@ -185,8 +186,8 @@ def display_master(weight, text):
     """
     if tabular:
         features += f"""
-        feature tnum {{ {rows(figures)} }} tnum;
-        feature pnum {{ {rows({b: a for a, b in figures.items()})} }} pnum;
+        feature tnum {{ {rows(tabular)} }} tnum;
+        feature pnum {{ {rows({b: a for a, b in tabular.items()})} }} pnum;
         feature calt {{ sub Q' [{' '.join(follow)}] by Q.long;
                         sub Q.it' [{' '.join(map(it, follow))}] by Q.long.it; }} calt;
     """
