@@ -88,6 +88,7 @@ test("when the store has less than she asked for, the cart says so before she pa
 
   await cart.checkoutButton.click();
 
+  await expect(cart.checkoutButton).toHaveAccessibleDescription(/^There is less than you asked/);
   await expect(cart.line(shampoo)).toContainText("Only 3 left. You had 9.");
   await expect(cart.quantity(shampoo)).toContainText("3");
   const checkout = await cart.checkOut();
@@ -154,6 +155,7 @@ test("where all is sold out she can ask again, and buys what has come back", asy
   await cart.open();
   await cart.checkoutButton.click();
   await expect(cart.line(oil)).toContainText("Sold out since you added it.");
+  await expect(cart.checkoutButton).toHaveAccessibleDescription(/^Nothing of this can be had/);
   restock();
 
   const checkout = await cart.checkOut();

@@ -14,6 +14,11 @@ const shortOf: CheckoutProblem = {
   description: "We marked the lines above. Check out again to order what is left.",
 };
 
+const nothingLeft: CheckoutProblem = {
+  title: "Nothing of this can be had just now",
+  description: "We marked the lines above. Check out again to ask whether they have come back.",
+};
+
 /** The drawer's side of a checkout: its problem, and the lines of which there is not enough. */
 export function useCheckout() {
   const [found, setProblem] = useState<CheckoutProblem | null>(null);
@@ -41,14 +46,18 @@ export function useCheckout() {
     // With nothing else to buy, what was sold out is asked for again.
     const isAnew = !useCart.getState().items.some(isBuyable);
     if (isAnew) setShortages(none);
-    const outcome = await checkOut(isAnew ? new Set() : soldOut);
+    const leftOut = isAnew ? new Set<string>() : soldOut;
+    const outcome = await checkOut(leftOut);
     if (outcome.state === "failed") setProblem(outcome.problem);
     if (outcome.state !== "short") return;
     const { items } = useCart.getState();
     const answered = outcome.lines.map(byVariant);
     // A line that she removed meanwhile is asked for again when she adds it again.
     setShortages((known) => stillShort(new Map([...known, ...answered]), items, items));
-    setProblem(shortOf);
+    const gone = new Set(leftOut);
+    for (const { merchandiseId, granted } of outcome.lines)
+      if (granted === 0) gone.add(merchandiseId);
+    setProblem(items.every(({ variantId }) => gone.has(variantId)) ? nothingLeft : shortOf);
     // What is left is taken at once. A sold-out line stays, so that she sees what happened to it.
     for (const { merchandiseId, granted } of outcome.lines) {
       if (granted > 0) limitQuantity(merchandiseId, granted);
