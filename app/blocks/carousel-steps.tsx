@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Icon } from "~/ui/icon";
+import { RowArrow } from "./row-arrow";
 
 /** Milliseconds without a scroll event after which a swipe has come to rest. */
 const restMs = 120;
@@ -68,20 +68,10 @@ export function CarouselSteps({ row, count, noun, closeCircle }: CarouselStepsPr
         {position + 1} of {count}
       </p>
       <div className="-mr-2.5 flex noscript:hidden">
-        <Arrow name="arrow-left" label={`Previous ${noun}`} onClick={() => goBy(-1)} />
-        <Arrow name="arrow-right" label={`Next ${noun}`} onClick={() => goBy(1)} />
+        <RowArrow name="arrow-left" label={`Previous ${noun}`} onClick={() => goBy(-1)} />
+        <RowArrow name="arrow-right" label={`Next ${noun}`} onClick={() => goBy(1)} />
       </div>
     </div>
-  );
-}
-
-type ArrowProps = { name: "arrow-left" | "arrow-right"; label: string; onClick: () => void };
-
-function Arrow({ name, label, onClick }: ArrowProps) {
-  return (
-    <button type="button" aria-label={label} onClick={onClick} className="icon-button">
-      <Icon name={name} />
-    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import "./marquee.css";
+import { RowArrow } from "./row-arrow";
 import { useMarquee } from "./use-marquee";
 
 type MarqueeProps<Item> = {
@@ -42,8 +43,8 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
           </button>
           {noun && items.length > 1 && (
             <>
-              <Arrow name="arrow-left" label={`Previous ${noun}`} onClick={() => goBy(-1)} />
-              <Arrow name="arrow-right" label={`Next ${noun}`} onClick={() => goBy(1)} />
+              <RowArrow name="arrow-left" label={`Previous ${noun}`} onClick={() => goBy(-1)} />
+              <RowArrow name="arrow-right" label={`Next ${noun}`} onClick={() => goBy(1)} />
               <p role="status" className="sr-only">
                 {place !== null && `${noun} ${place + 1} of ${items.length}`}
               </p>
@@ -71,15 +72,5 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
         )}
       </ul>
     </section>
-  );
-}
-
-type ArrowProps = { name: "arrow-left" | "arrow-right"; label: string; onClick: () => void };
-
-function Arrow({ name, label, onClick }: ArrowProps) {
-  return (
-    <button type="button" aria-label={label} onClick={onClick} className="icon-button">
-      <Icon name={name} />
-    </button>
   );
 }
