@@ -3,8 +3,10 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import { type CommerceAttempt, createCommerceClient } from "~/commerce/client";
 import {
   commerceContext,
+  isDocumentContext,
   type PublicStorefront,
   publicStorefrontContext,
+  sitePagesContext,
 } from "~/commerce/context";
 import { heldBack } from "~/ui/held-back";
 
@@ -15,8 +17,11 @@ type LoadContextOptions = {
   /** Of the one visitor for whom the page is rendered; `null` when it is kept for everybody. */
   visitorAddress: string | null;
   fetch?: typeof fetch;
-  /** Milliseconds, retries included, after which a page is rendered without the store's answer. */
+  /** Milliseconds, retries included, after which a loader goes on without the store's answer. */
   timeoutMs: number;
+  isDocument: boolean;
+  /** Pages with a fixed address: path to description. */
+  sitePages: ReadonlyMap<string, string>;
   /** What the browser is told. */
   publicEndpoint: string;
   siteUrl: string;
@@ -31,6 +36,8 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
   const context = new RouterContextProvider();
   context.set(publicStorefrontContext, storefront);
   context.set(commerceContext, createCommerceClient({ ...options, totalMs: options.timeoutMs }));
+  context.set(isDocumentContext, options.isDocument);
+  context.set(sitePagesContext, options.sitePages);
   return context;
 }
 

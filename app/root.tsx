@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet } from "react-router";
+import { keepPageWithoutResource } from "~/blocks/use-catalogue";
 import { connectStorefront } from "~/commerce/connection";
 import { publicStorefrontContext } from "~/commerce/context";
 import { site } from "~/content/site";
@@ -42,6 +43,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageWithoutResource];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -32,6 +32,7 @@ export default [
   ...["robots.txt", "llms.txt", ".well-known/security.txt"].map((path) =>
     route(path, "routes/discovery.ts", { id: path }),
   ),
-  route("offline", "routes/offline.tsx"),
+  route("resources/products", "routes/catalogue.ts"),
+  route("resources/articles", "routes/article-list.ts"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

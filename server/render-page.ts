@@ -9,7 +9,10 @@ export type RenderPage = (request: Request, visitorAddress?: string | null) => P
 type PageRenderer = {
   build: AppBuild | (() => Promise<AppBuild>);
   mode: string;
-  createContext(build: AppBuild, visitorAddress: string | null): RouterContextProvider;
+  createContext(
+    build: AppBuild,
+    request: { visitorAddress: string | null; isDocument: boolean },
+  ): RouterContextProvider;
 };
 
 /** Renders documents and route data through React Router, each request in a context of its own. */
@@ -20,7 +23,8 @@ export function createPageRenderer({ build, mode, createContext }: PageRenderer)
     const current = typeof build === "function" ? await build() : build;
     // HEAD is answered like GET, so that its headers, the policy included, are the same.
     const read = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-    const response = await handle(read, createContext(current, visitorAddress));
+    const isDocument = !new URL(request.url).pathname.endsWith(".data");
+    const response = await handle(read, createContext(current, { visitorAddress, isDocument }));
 
     // React Router's last resort has no body or one line of plain text.
     const contentType = response.headers.get("content-type");

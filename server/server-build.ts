@@ -12,8 +12,12 @@ export type LoadContextOptions = {
   visitorAddress: string | null;
   fetch: typeof globalThis.fetch;
   siteUrl: string;
-  /** Longest wait for the commerce service while a page is rendered. */
+  /** Longest wait for the commerce service. */
   timeoutMs: number;
+  /** Whether a document is rendered, and not the data of a navigation within the shop. */
+  isDocument: boolean;
+  /** Pages with a fixed address: path to description. */
+  sitePages: ReadonlyMap<string, string>;
   /** Hears of every call that the commerce service did not answer, the last attempt included. */
   onFailure?: (error: unknown) => void;
   /** Hears of every attempt; an error of null means that the service answered. */

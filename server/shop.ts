@@ -8,6 +8,7 @@ import type { Log } from "./operations/log.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { createOperations } from "./operations/operations.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
+import { createPageRules, sitePagesIn } from "./page-cache/page-rules.ts";
 import { findReadyIn } from "./ready-answer.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { withSecurityHeaders } from "./response-headers.ts";
@@ -29,8 +30,10 @@ type ShopParts = {
   isDevelopment: boolean;
 };
 
-/** How long a page may wait for the commerce service before it is sent without its content. */
-const longestRenderMs = 2500;
+/** How long a document may wait for the commerce service before it is sent without its content. */
+const documentTimeoutMs = 2_500;
+/** The same for the data of a navigation: the visitor still has the page before. */
+const dataTimeoutMs = 15_000;
 
 /** Puts the parts of a running shop together, for production and development alike. */
 export function createShop(parts: ShopParts) {
@@ -54,7 +57,7 @@ export function createShop(parts: ShopParts) {
   const renderPage = createPageRenderer({
     build,
     mode: isDevelopment ? "development" : "production",
-    createContext: (current, visitorAddress) =>
+    createContext: (current, { visitorAddress, isDocument }) =>
       current.entry.module.createLoadContext({
         endpoint: serverEndpoint,
         publicEndpoint,
@@ -62,12 +65,16 @@ export function createShop(parts: ShopParts) {
         visitorAddress,
         fetch,
         siteUrl,
-        timeoutMs: longestRenderMs,
+        timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
+        isDocument,
+        sitePages: sitePagesIn(current.routes),
         ...operations.commerce,
       }),
   });
 
   const pages = createPageCache({
+    // In development the build changes with each request, and nothing is cached.
+    findRoute: typeof build === "function" ? () => null : createPageRules(build.routes),
     render: async (...asked) => withSecurityHeaders(await renderPage(...asked), documents),
     origin: siteUrl,
     maxBytes: config.pageCacheBytes,

@@ -1,25 +1,25 @@
+import type { LoadFailure } from "~/commerce/load-result";
 import { Button } from "~/ui/button";
 
 type FailureNoticeProps = {
   /** What happened, in the shop's words. */
   title: string;
-  error: unknown;
-  onTryAgain: () => void;
+  /** Left out where a script could not be loaded: the browser's message would not help. */
+  failure?: LoadFailure | undefined;
+  retry: () => void;
 };
 
 /** Says at the place of the failure what happened and what to do (specification, section 8). */
-export function FailureNotice({ title, error, onTryAgain }: FailureNoticeProps) {
+export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
   return (
     <div role="alert" className="max-w-xl border-t-2 border-clay bg-linen px-5 pt-4 pb-5">
       <p className="font-semibold">{title}</p>
-      <p className="mt-1 text-note break-words">{messageOf(error)}</p>
-      <Button look="secondary" size="small" className="mt-4" onClick={onTryAgain}>
+      <p className="mt-1 text-note break-words">
+        {failure?.message ?? "The store did not answer."}
+      </p>
+      <Button look="secondary" size="small" className="mt-4" onClick={retry}>
         Try again
       </Button>
     </div>
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : "The store did not answer.";
 }

@@ -32,12 +32,11 @@ export type CommerceClient = {
   /**
    * Sends one operation and returns its `data`. Reads are tried again after 429, 5xx, throttling
    * and network failure; mutations never, because a lost answer may hide a change that was made.
-   * Throws {@link CommerceError} and nothing else (but an abort by the caller's own `signal`).
+   * Throws {@link CommerceError} and nothing else.
    */
   run<Result, Variables>(
     operation: Operation<Result, Variables>,
     variables: Variables,
-    signal?: AbortSignal,
   ): Promise<Result>;
 };
 
@@ -45,11 +44,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   const { timeoutMs = 8_000, totalMs = 12_000 } = options;
 
   return {
-    async run<Result, Variables>(
-      operation: Operation<Result, Variables>,
-      variables: Variables,
-      signal?: AbortSignal,
-    ) {
+    async run<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
       const query = String(operation);
       const mayRetry = !/^\s*mutation\b/.test(query);
       const deadline = Date.now() + totalMs;
@@ -60,7 +55,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
           options.onAttempt?.({ query, milliseconds: performance.now() - startedAt, error });
         try {
           const limitMs = Math.max(1, Math.min(timeoutMs, deadline - Date.now()));
-          const answer = await attemptOnce(options, limitMs, query, variables, signal);
+          const answer = await attemptOnce(options, limitMs, query, variables);
           const result = readAnswer<Result>(...answer);
           tell(null);
           return result;
@@ -69,7 +64,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
           const again =
             mayRetry &&
             isWorthRetrying(error) &&
-            (await pauseBeforeRetry(error, attempt, deadline, signal));
+            (await pauseBeforeRetry(error, attempt, deadline));
           if (!again) {
             options.onFailure?.(error);
             throw error;
@@ -85,7 +80,6 @@ async function attemptOnce(
   limitMs: number,
   query: string,
   variables: unknown,
-  signal: AbortSignal | undefined,
 ): Promise<[Response, body: string]> {
   const timeout = AbortSignal.timeout(limitMs);
   try {
@@ -98,27 +92,14 @@ async function attemptOnce(
         ...(options.visitorAddress && { "Shopify-Storefront-Buyer-IP": options.visitorAddress }),
       },
       body: JSON.stringify({ query, variables }),
-      signal: either(timeout, signal),
+      signal: timeout,
     });
     // The body is read inside the same time limit: a service may send its headers and then hang.
     return [response, await response.text()];
   } catch (error) {
-    if (signal?.aborted) throw error;
     if (timeout.aborted) {
       throw new CommerceError("timeout", "The store did not answer in time", { cause: error });
     }
     throw new CommerceError("network", "The store could not be reached", { cause: error });
   }
-}
-
-/** Aborts with the first of them. `AbortSignal.any`, which browsers before 2024 do not have. */
-function either(timeout: AbortSignal, signal: AbortSignal | undefined): AbortSignal {
-  if (!signal) return timeout;
-  const both = new AbortController();
-  for (const one of [timeout, signal]) {
-    const abort = () => both.abort(one.reason);
-    if (one.aborted) abort();
-    else one.addEventListener("abort", abort, { once: true });
-  }
-  return both.signal;
 }

@@ -4,6 +4,12 @@ import type { CommerceClient } from "./client";
 /** The server's client for the request at hand; set where the load context is made. */
 export const commerceContext = createContext<CommerceClient>();
 
+/** Whether the request is for a document; otherwise it is for the data of a navigation within the shop. */
+export const isDocumentContext = createContext<boolean>();
+
+/** Pages with a fixed address, for the sitemap and `llms.txt`: path to description. */
+export const sitePagesContext = createContext<ReadonlyMap<string, string>>();
+
 /** What the browser needs to call the store itself. All of it is public by design. */
 export type PublicStorefront = {
   /** A path when the store is on the shop's own origin. */

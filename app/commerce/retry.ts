@@ -20,20 +20,13 @@ export async function pauseBeforeRetry(
   error: unknown,
   attempt: number,
   deadline: number,
-  signal?: AbortSignal,
 ): Promise<boolean> {
   if (attempt >= attempts) return false;
   const pauseMs = pauseOf(error, attempt);
   if (Date.now() + pauseMs > deadline) return false;
 
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, pauseMs);
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-  return !signal?.aborted;
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return true;
 }
 
 function pauseOf(error: unknown, attempt: number): number {

@@ -3,7 +3,13 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
 import { AboutPage } from "~/features/about/about-page";
+import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/about";
+
+export const handle: PageHandle = {
+  cache: contentCache,
+  sitemap: { "/about": "The brand and its standards" },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

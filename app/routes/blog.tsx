@@ -1,34 +1,31 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { commerceContext } from "~/commerce/context";
+import { notCached, responseFor } from "~/commerce/load-result";
 import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
-import { listOnServer } from "~/features/blog/blog-on-server";
 import { BlogPage } from "~/features/blog/blog-page";
 import { categoryBySlug } from "~/features/blog/category";
+import { loadBlog } from "~/features/blog/load-blog";
+import { BlogLoading } from "~/features/blog/loading";
 import { blogAddress, filterOf } from "~/features/blog/post-filter";
+import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";
 import "~/styles/blog.css";
 
+export { loaderHeaders as headers } from "~/commerce/load-result";
+export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-result";
+
+export const handle: PageHandle = {
+  cache: { ...journalCache, query: ["category"], typed: ["q"] },
+  sitemap: { "/blog": "Journal" },
+  Pending: BlogLoading,
+};
+
+/** All articles; category and search choose among them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const listed = await listOnServer(context.get(commerceContext));
-  return data(listed, listed.fallback ? { headers: { "Cache-Control": "no-store" } } : undefined);
-}
-
-export async function clientLoader() {
-  const { askInBrowser, articlesQuery } = await import("~/commerce/browser-queries");
-  return { articles: askInBrowser(articlesQuery), fallback: null };
-}
-
-/** Category and search choose among the articles that are there; nothing is asked again. */
-export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = move;
-  return currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
+  const blog = await loadBlog(context);
+  return data(blog, blog.samples ? notCached : responseFor(blog.articles));
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {

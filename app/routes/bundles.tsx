@@ -1,28 +1,26 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { askOnServer, responseFor } from "~/commerce/answer";
-import { commerceContext } from "~/commerce/context";
+import { load, responseFor } from "~/commerce/load-result";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { bundlesWords } from "~/content/bundles";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { site } from "~/content/site";
-import { BundlesPage } from "~/features/bundles/bundles-page";
+import { BundlesLoading, BundlesPage } from "~/features/bundles/bundles-page";
+import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/bundles";
 
+export { loaderHeaders as headers } from "~/commerce/load-result";
+
+export const handle: PageHandle = {
+  cache: catalogueCache,
+  sitemap: { "/bundles": "Products that are sold together" },
+  Pending: BundlesLoading,
+};
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const commerce = context.get(commerceContext);
-  const products = await askOnServer(() => fetchProducts(commerce, catalogueSize));
+  const products = await load(context, (client) => fetchProducts(client, catalogueSize));
   return data({ products }, responseFor(products));
-}
-
-export async function clientLoader() {
-  const { askInBrowser, productsQuery } = await import("~/commerce/browser-queries");
-  return { products: askInBrowser(productsQuery) };
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

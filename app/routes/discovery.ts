@@ -1,11 +1,12 @@
-import { publicStorefrontContext } from "~/commerce/context";
+import { publicStorefrontContext, sitePagesContext } from "~/commerce/context";
 import { llmsText, robotsText, securityText } from "~/features/discovery/texts";
 import type { Route } from "./+types/discovery";
 
 /** The texts that programs look for at fixed addresses. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(publicStorefrontContext);
-  return new Response(textAt(new URL(request.url).pathname, siteUrl), {
+  const path = new URL(request.url).pathname.toLowerCase();
+  return new Response(getText(path, siteUrl, context.get(sitePagesContext)), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "public, max-age=3600",
@@ -13,9 +14,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-function textAt(pathname: string, siteUrl: string): string {
-  const path = pathname.toLowerCase();
+function getText(path: string, siteUrl: string, sitePages: ReadonlyMap<string, string>): string {
   if (path === "/robots.txt") return robotsText(siteUrl);
-  if (path === "/llms.txt") return llmsText(siteUrl);
+  if (path === "/llms.txt") return llmsText(siteUrl, sitePages);
   return securityText(siteUrl, Date.now());
 }

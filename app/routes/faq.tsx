@@ -5,7 +5,13 @@ import { faqPageWords, helpTopics } from "~/content/help/faq";
 import { site } from "~/content/site";
 import { FaqPage } from "~/features/help/faq-page";
 import { faqSearchIn } from "~/features/help/faq-search";
+import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/faq";
+
+export const handle: PageHandle = {
+  cache: { ...contentCache, typed: ["q"] },
+  sitemap: { "/faq": "Frequent questions" },
+};
 
 export function meta({ matches, location }: Route.MetaArgs) {
   const { path, description } = faqPageWords;

@@ -4,18 +4,13 @@ import { founder } from "~/content/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
 import { FounderPage } from "~/features/founder/founder-page";
+import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/founder";
 
-/** On a first visit the words arrive with the page, and their script after a sign of the visitor. */
-export function loader() {
-  return { Below: undefined };
-}
-
-/** Later visits wait for the words, so that the page appears whole. */
-export async function clientLoader() {
-  const { FounderBelow } = await import("~/features/founder/founder-below");
-  return { Below: FounderBelow };
-}
+export const handle: PageHandle = {
+  cache: contentCache,
+  sitemap: { "/about/founder": "The founder's story" },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -26,14 +21,14 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function FounderRoute({ loaderData, matches }: Route.ComponentProps) {
+export default function FounderRoute({ matches }: Route.ComponentProps) {
   const steps = [
     ["Our Story", "/about"],
     ["Founder Story", "/about/founder"],
   ] as const;
   return (
     <>
-      <FounderPage Below={loaderData.Below} />
+      <FounderPage />
       <StructuredData data={breadcrumbList(siteUrlIn(matches), steps)} />
     </>
   );

@@ -1,35 +1,32 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { askOnServer, responseFor } from "~/commerce/answer";
-import { commerceContext } from "~/commerce/context";
+import { load, responseFor } from "~/commerce/load-result";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holiday-bundles";
 import { holidayWords } from "~/content/holiday-words";
 import { site } from "~/content/site";
-import { askForBundles } from "~/features/holidays/ask-for-bundles";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
+import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/holidays";
 
 const path = "/holidays";
 
-/** The cards are content; whether they can be bought is the store's to say. */
+export { loaderHeaders as headers } from "~/commerce/load-result";
+
+export const handle: PageHandle = {
+  cache: catalogueCache,
+  sitemap: { [path]: "Holiday bundles and gift finder" },
+};
+
+/** The cards are content; the store says whether they are for sale. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const commerce = context.get(commerceContext);
-  const bundles = await askOnServer(() =>
-    Promise.all(holidayBundles.map(({ handle }) => fetchProduct(commerce, handle))),
+  const bundles = await load(context, (client) =>
+    Promise.all(holidayBundles.map(({ handle }) => fetchProduct(client, handle))),
   );
   return data({ bundles, madeAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
-}
-
-export async function clientLoader() {
-  return { bundles: await askForBundles(), madeAtMs: Date.now() };
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,41 +1,31 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { StructuredData } from "~/blocks/structured-data";
-import { askOnServer } from "~/commerce/answer";
-import { commerceContext } from "~/commerce/context";
+import { cachedIfReady, load } from "~/commerce/load-result";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
-import { newestPostsOnServer } from "~/features/blog/blog-on-server";
+import { loadNewestPosts } from "~/features/blog/load-blog";
 import { HomePage } from "~/features/home/home-page";
 import { bestSellersAmong } from "~/features/home/offers";
 import { shopAndSite } from "~/features/home/structured-data";
+import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 
-/** The page is whole without the store, but nobody should keep it as it is then. */
+export { loaderHeaders as headers } from "~/commerce/load-result";
+
+export const handle: PageHandle = {
+  cache: { ...journalCache, shows: ["products", "articles"] },
+  sitemap: { "/": "Home" },
+};
+
+/** The page is whole without the store, but is not cached then. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const commerce = context.get(commerceContext);
   const [products, posts] = await Promise.all([
-    askOnServer(async () => bestSellersAmong(await fetchProducts(commerce, catalogueSize))),
-    newestPostsOnServer(commerce),
+    load(context, async (client) => bestSellersAmong(await fetchProducts(client, catalogueSize))),
+    loadNewestPosts(context),
   ]);
-  const isWhole = products.state !== "missing" && posts.state !== "missing";
-  return data(
-    { products, posts },
-    isWhole ? undefined : { headers: { "Cache-Control": "no-store" } },
-  );
-}
-
-export async function clientLoader() {
-  const [{ askForBestSellers }, { askForNewestPosts }] = await Promise.all([
-    import("~/features/home/best-sellers-in-browser"),
-    import("~/features/blog/newest-posts-in-browser"),
-  ]);
-  return { products: askForBestSellers(), posts: askForNewestPosts() };
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
+  return data({ products, posts }, cachedIfReady(products, posts));
 }
 
 export function meta({ matches }: Route.MetaArgs) {

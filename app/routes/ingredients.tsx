@@ -1,30 +1,26 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { askOnServer } from "~/commerce/answer";
-import { commerceContext } from "~/commerce/context";
+import { cachedIfReady, load } from "~/commerce/load-result";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { glossaryWords } from "~/content/glossary";
 import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
+import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/ingredients";
 
-/** The glossary can be read without the store, but nobody should keep it without its links. */
+export { loaderHeaders as headers } from "~/commerce/load-result";
+
+export const handle: PageHandle = {
+  cache: catalogueCache,
+  sitemap: { "/learn/ingredients": "Glossary of every ingredient" },
+};
+
+/** The glossary can be read without the store, but is not cached without its links. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const commerce = context.get(commerceContext);
-  const products = await askOnServer(() => fetchProducts(commerce, catalogueSize));
-  const isWhole = products.state !== "missing";
-  return data({ products }, isWhole ? undefined : { headers: { "Cache-Control": "no-store" } });
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
-export async function clientLoader() {
-  const { askInBrowser, productsQuery } = await import("~/commerce/browser-queries");
-  return { products: askInBrowser(productsQuery) };
+  const products = await load(context, (client) => fetchProducts(client, catalogueSize));
+  return data({ products }, cachedIfReady(products));
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -10,11 +10,6 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-/** The browser knows by itself that there is nothing to ask for. */
-export function clientLoader() {
-  return null;
-}
-
 export default function NotFoundRoute() {
   return <NotFoundPage />;
 }

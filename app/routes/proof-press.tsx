@@ -4,9 +4,15 @@ import homeBanner from "~/content/generated/pictures/home-banner";
 import { pressWords } from "~/content/press-words";
 import { site } from "~/content/site";
 import { PressPage } from "~/features/press/press-page";
+import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/proof-press";
 
 const path = "/proof/press";
+
+export const handle: PageHandle = {
+  cache: contentCache,
+  sitemap: { "/proof/press": "Press coverage, releases and media kit" },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -4,9 +4,15 @@ import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { testimonialWords } from "~/content/testimonials";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
+import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/proof-testimonials";
 
 const path = "/proof/testimonials";
+
+export const handle: PageHandle = {
+  cache: { ...contentCache, query: ["tab"] },
+  sitemap: { [path]: "Reviews" },
+};
 
 /** The tabs show parts of one page, so all of them stand under its address. */
 export function meta({ matches }: Route.MetaArgs) {

@@ -4,9 +4,15 @@ import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizWords } from "~/content/quiz";
 import { site } from "~/content/site";
 import { QuizPage } from "~/features/quiz/quiz-page";
+import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/quiz";
 
 const path = "/quiz";
+
+export const handle: PageHandle = {
+  cache: contentCache,
+  sitemap: { "/quiz": "Quiz: five or six questions, one explained routine" },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -17,7 +23,6 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** Asks the store for nothing: which products she needs is known when she has answered. */
 export default function QuizRoute({ matches }: Route.ComponentProps) {
   return (
     <>

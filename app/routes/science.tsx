@@ -3,18 +3,13 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { site } from "~/content/site";
 import { SciencePage } from "~/features/science/science-page";
+import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/science";
 
-/** On a first visit the words arrive with the page, and their script after a sign of the visitor. */
-export function loader() {
-  return { Below: undefined };
-}
-
-/** Later visits wait for the words, so that a link to one of the ingredients can go to it. */
-export async function clientLoader() {
-  const { ScienceBelow } = await import("~/features/science/science-below");
-  return { Below: ScienceBelow };
-}
+export const handle: PageHandle = {
+  cache: contentCache,
+  sitemap: { "/science": "Hair growth, ingredients with doses and studies, manufacturing" },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -26,10 +21,10 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function ScienceRoute({ loaderData, matches }: Route.ComponentProps) {
+export default function ScienceRoute({ matches }: Route.ComponentProps) {
   return (
     <>
-      <SciencePage Below={loaderData.Below} />
+      <SciencePage />
       <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Our Science", "/science"]])} />
     </>
   );

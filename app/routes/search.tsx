@@ -1,36 +1,24 @@
 import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
-import { type Answer, responseFor } from "~/commerce/answer";
-import { commerceContext } from "~/commerce/context";
+import { notCached, responseFor } from "~/commerce/load-result";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
+import { loadSearch } from "~/features/search/load-search";
 import { queryIn } from "~/features/search/search-address";
-import { searchOnServer } from "~/features/search/search-on-server";
-import { SearchPage } from "~/features/search/search-page";
-import { noResult, type SearchResult } from "~/features/search/searchable";
+import { SearchPage, SearchPending } from "~/features/search/search-page";
+import type { PageHandle } from "~/lib/page-handle";
 import { firstCharacters } from "~/lib/plain-text";
 import type { Route } from "./+types/search";
 
+export { loaderHeaders as headers } from "~/commerce/load-result";
+
+export const handle: PageHandle = { Pending: SearchPending };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = queryIn(new URL(request.url).search);
-  if (query === "") return data({ query, result: noSearch });
-  const result = await searchOnServer(context.get(commerceContext), query);
-  const isWhole = result.state === "rendered" && result.value.missing === null;
-  const ok = isWhole ? undefined : { headers: { "Cache-Control": "no-store" } };
-  return data({ query, result }, result.state === "missing" ? responseFor(result) : ok);
-}
-
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = queryIn(new URL(request.url).search);
-  if (query === "") return { query, result: noSearch };
-  const { searchInBrowser } = await import("~/features/search/search-in-browser");
-  return { query, result: searchInBrowser(query) };
-}
-
-const noSearch: Answer<SearchResult> = { state: "known", value: noResult };
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
+  const result = await loadSearch(context, query);
+  const isWhole = result.status === "ready" && result.value.missing === null;
+  return data({ query, result }, { ...responseFor(result), ...(isWhole ? {} : notCached) });
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {

@@ -1,36 +1,35 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { askOnServer, responseFor } from "~/commerce/answer";
-import { commerceContext } from "~/commerce/context";
+import { load, notCached, responseFor } from "~/commerce/load-result";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
 import { asksForFilter } from "~/features/shop/filter";
-import { ShopPage } from "~/features/shop/shop-page";
+import { ShopLoading, ShopPage } from "~/features/shop/shop-page";
+import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/shop";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const commerce = context.get(commerceContext);
-  const products = await askOnServer(() => fetchProducts(commerce, catalogueSize));
-  return data({ products }, responseFor(products));
-}
+export { loaderHeaders as headers } from "~/commerce/load-result";
+export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-result";
 
-export async function clientLoader() {
-  const { askInBrowser, productsQuery } = await import("~/commerce/browser-queries");
-  return { products: askInBrowser(productsQuery) };
-}
+export const handle: PageHandle = {
+  cache: { ...catalogueCache, query: ["availability", "concern", "price", "sort"] },
+  sitemap: {
+    "/shop": "All products",
+    "/shop/nutraceuticals": "Supplements",
+    "/shop/haircare": "Shampoo, conditioner and oils for lengths",
+    "/shop/scalp-therapy": "Serums, oils, scrub and mask for the scalp",
+  },
+  Pending: ShopLoading,
+};
 
-/** A filter chooses among the products that are there; nothing is asked again. */
-export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = move;
-  const isSameList = currentUrl.pathname === nextUrl.pathname;
-  return isSameList && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
+/** All products; the category chooses among them. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const products = await load(context, (client) => fetchProducts(client, catalogueSize));
+  const isKnown = categories.some(({ id }) => id === (params.category ?? "all"));
+  return data({ products }, { ...(isKnown ? {} : notCached), ...responseFor(products) });
 }
 
 export function meta({ params, matches, location }: Route.MetaArgs) {

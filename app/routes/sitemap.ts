@@ -1,35 +1,33 @@
-import { commerceContext, publicStorefrontContext } from "~/commerce/context";
-import { CommerceError } from "~/commerce/errors";
-import { fetchArticles } from "~/commerce/operations/blog-articles";
-import { catalogueSize, fetchWholeProducts } from "~/commerce/operations/products";
+import { publicStorefrontContext, sitePagesContext } from "~/commerce/context";
+import { isIncomplete, load } from "~/commerce/load-result";
+import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { fetchCatalogue } from "~/commerce/operations/products";
 import { sitemapXml } from "~/features/discovery/sitemap";
+import { unavailable } from "~/features/discovery/unavailable";
 import type { Route } from "./+types/sitemap";
 
-/** A list without its products would have search engines forget them, so a failure is said as one. */
+/**
+ * Search engines forget what a sitemap no longer names, so a failure that may pass is answered as one. A list that the
+ * store refuses to show is left out.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
-  const commerce = context.get(commerceContext);
   const { siteUrl } = context.get(publicStorefrontContext);
-  try {
-    const [products, { articles }] = await Promise.all([
-      fetchWholeProducts(commerce, catalogueSize),
-      fetchArticles(commerce),
-    ]);
-    return new Response(sitemapXml(siteUrl, products, articles), {
-      headers: {
-        "Content-Type": "application/xml; charset=utf-8",
-        "Cache-Control": "public, max-age=3600",
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    console.error(`The sitemap could not be made: ${error.message}`);
-    return new Response("The sitemap cannot be made just now.\n", {
-      status: 503,
-      headers: {
-        "Content-Type": "text/plain; charset=utf-8",
-        "Cache-Control": "no-store",
-        "Retry-After": "600",
-      },
-    });
-  }
+  const [products, articles] = await Promise.all([
+    load(context, fetchCatalogue),
+    load(context, fetchTeasers),
+  ]);
+  if (isIncomplete(products) || isIncomplete(articles)) return unavailable();
+
+  const xml = sitemapXml(
+    siteUrl,
+    context.get(sitePagesContext).keys(),
+    products.status === "ready" ? products.value : [],
+    articles.status === "ready" ? articles.value : [],
+  );
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
 }

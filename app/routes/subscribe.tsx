@@ -4,9 +4,15 @@ import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
 import { subscribeWords } from "~/content/subscribe-words";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
+import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/subscribe";
 
 const path = "/subscribe";
+
+export const handle: PageHandle = {
+  cache: contentCache,
+  sitemap: { "/subscribe": "Subscription plans, prices and terms" },
+};
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -17,7 +23,6 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** Asks the store for nothing until a plan is chosen. */
 export default function SubscribeRoute({ matches }: Route.ComponentProps) {
   return (
     <>

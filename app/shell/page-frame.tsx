@@ -8,6 +8,8 @@ import { ToastSlot } from "~/ui/toast-slot";
 import { mainId } from "./element-ids";
 import { Header } from "./header";
 import { NewPageNotice } from "./new-page-notice";
+import { OfflineNotice } from "./offline-notice";
+import { PendingPage } from "./pending-page";
 
 const Footer = late(() => import("./footer").then(({ Footer }) => Footer));
 
@@ -22,8 +24,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <OfflineSlot />
+      <OfflineNotice />
       <main id={mainId} tabIndex={-1} className="outline-none">
-        {children}
+        <PendingPage>{children}</PendingPage>
       </main>
       <Footer />
       <NewPageNotice mainId={mainId} />

@@ -1,4 +1,3 @@
-import { pageKeyOf } from "../../server/page-cache/page-key.ts";
 import { siteUrl } from "./machines.ts";
 
 export type SitePage = {
@@ -44,7 +43,8 @@ export async function readSite(
       styles.set(style, fonts);
       for (const font of fonts) files.add(font);
     }
-    const fresh = pageKeyOf(address, () => undefined)?.rule.fresh ?? null;
+    const sharedAge = /s-maxage=(\d+)/.exec(response.headers.get("cache-control") ?? "")?.[1];
+    const fresh = sharedAge ? Number(sharedAge) : null;
     pages.push({ address, fresh, files: [...files], calls });
   }
   return pages;

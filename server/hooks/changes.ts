@@ -1,6 +1,7 @@
+import type { CacheRule } from "../page-cache/page-rules.ts";
+import { isAffectedBy, isSubject, type Subject } from "./affected-pages.ts";
 import { openMessages } from "./postgres-messages.ts";
 import { createRenewal } from "./renewal.ts";
-import { type IsTouched, isSubject, type Subject, touchedBy } from "./touched-pages.ts";
 
 /** What changed in the commerce service, told to the pages of every instance. */
 export type Changes = {
@@ -10,7 +11,7 @@ export type Changes = {
 };
 
 type ChangesParts = {
-  expire(isTouched: IsTouched): void;
+  expire(isAffected: (rule: CacheRule) => boolean): void;
   /** The database that the instances share; `null` where there is one instance. */
   databaseUrl: string | null;
   logError(error: unknown): void;
@@ -32,8 +33,8 @@ export function openChanges(parts: ChangesParts): Changes {
   function renew(subject: Subject | "everything"): void {
     let renewal = renewals.get(subject);
     if (!renewal) {
-      const isTouched = subject === "everything" ? () => true : touchedBy(subject);
-      renewal = createRenewal(() => expire(isTouched), secondTimeAfterMs);
+      const isAffected = subject === "everything" ? () => true : isAffectedBy(subject);
+      renewal = createRenewal(() => expire(isAffected), secondTimeAfterMs);
       renewals.set(subject, renewal);
     }
     renewal();

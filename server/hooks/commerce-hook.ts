@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { readBody } from "../../embedded-commerce/http/read-body.ts";
-import { type Subject, subjectOf } from "./touched-pages.ts";
+import { type Subject, subjectOf } from "./affected-pages.ts";
 
 type CommerceHookParts = {
   /** What the commerce service signs with; `null` closes the door. */

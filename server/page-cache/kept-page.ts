@@ -6,11 +6,11 @@ import {
   type ReadyAnswer,
 } from "../ready-answer.ts";
 import { digestOf, type EncodedText, encodedQuickly, noText } from "./encoded-text.ts";
-import { type PageRule, staleIfErrorSeconds } from "./page-rules.ts";
+import { type CacheRule, staleIfErrorSeconds } from "./page-rules.ts";
 
 /** A finished page: its headers and its text in every encoding. */
 export type KeptPage = {
-  rule: PageRule;
+  rule: CacheRule;
   /** 404, or 302 to the page that says so, when the commerce service has nothing of that name. */
   status: KeptStatus;
   headers: [name: string, value: string][];
@@ -41,7 +41,7 @@ export type Freshness = "fresh" | "stale" | "stale-if-error";
  */
 export async function keptPageFrom(
   response: Response,
-  rule: PageRule,
+  rule: CacheRule,
   renderedAt: number,
   before?: KeptPage,
 ): Promise<KeptPage | null> {
@@ -65,14 +65,14 @@ export async function keptPageFrom(
 
 function keptStatusOf({ status, headers }: Response): KeptStatus | null {
   if (status === 302) return headers.get("location") === "/404" ? status : null;
-  const isPage = headers.get("content-type")?.startsWith("text/html");
+  const isPage = isDocument(headers) || isData(headers);
   return isPage && (status === 200 || status === 404) ? status : null;
 }
 
 /** `null` when it broke off. */
 async function encodedText(response: Response, before?: EncodedText): Promise<EncodedText | null> {
   const identity = new Uint8Array(await response.arrayBuffer());
-  if (!isComplete(identity)) return null;
+  if (isDocument(response.headers) && !isComplete(identity)) return null;
   const digest = digestOf(identity);
   return before?.digest === digest ? before : encodedQuickly(identity, digest);
 }
@@ -96,11 +96,21 @@ export function answerWith(page: KeptPage, freshness: Freshness, asked: Asked): 
   return chosenAnswer(page.prepared[freshness], asked);
 }
 
+function isDocument(headers: Headers): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+/** What React Router answers for the data of a navigation. */
+function isData(headers: Headers): boolean {
+  return headers.get("content-type")?.startsWith("text/x-script") ?? false;
+}
+
 /**
- * Browsers ask each time, with a tag; a cache in front of the shop does as this one does. Only what is fresh
- * is kept there: a copy that grew old here would be handed on as a new one for as long again.
+ * Browsers revalidate a document each time. They keep data while it is fresh, so that going back and prefetched links
+ * need no request. A cache in front of the shop does as this one does, but keeps only what is fresh: a copy that grew
+ * old here would be handed on as a new one for as long again.
  */
-function cacheControl({ rule, status }: KeptPage, freshness: Freshness): string {
+function cacheControl({ rule, status, headers }: KeptPage, freshness: Freshness): string {
   // What is not there may be in a minute, and no message about it reaches the caches in front.
   if (status !== 200) return "no-cache";
   const { fresh, stale } = rule;
@@ -108,6 +118,8 @@ function cacheControl({ rule, status }: KeptPage, freshness: Freshness): string 
   if (freshness === "stale") return `public, max-age=0, ${whenAway}`;
   // A copy that stands in for a page that cannot be rendered is not handed on as a good one.
   if (freshness === "stale-if-error") return "public, max-age=0, must-revalidate";
+  // Without stale-while-revalidate, which would have browsers show an old price as well.
+  if (isData(new Headers(headers))) return `public, max-age=${fresh}, ${whenAway}`;
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, ${whenAway}`;
 }
 

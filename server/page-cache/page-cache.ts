@@ -1,11 +1,11 @@
 import { type Asked, askedBy, type FindReady, responseOf } from "../ready-answer.ts";
 import type { RenderPage } from "../render-page.ts";
 import { answerWith, type Freshness, type KeptPage } from "./kept-page.ts";
-import { notingChoices } from "./noted-choices.ts";
 import { type PageKey, pageKeyOf } from "./page-key.ts";
-import { staleIfErrorSeconds } from "./page-rules.ts";
+import { type CacheRule, type FindCachedRoute, staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
 import { createRenderings, hasFailed, type Rendering } from "./renderings.ts";
+import { readingVaryingQuery } from "./varying-query.ts";
 
 export type PageCache = {
   /** Answers from a copy that needs no waiting; a stale one is renewed behind. */
@@ -13,13 +13,14 @@ export type PageCache = {
   /** Answers a GET or HEAD from a copy or by rendering: for everybody, or a page that is not kept for its visitor. */
   respond: RenderPage;
   /** Has the pages that are named rendered anew at their next visit; while that fails, the copy stands in. */
-  expire(isTouched: (key: string) => boolean): void;
+  expire(isAffected: (rule: CacheRule) => boolean): void;
   figures(): { pages: number; bytes: number; renderings: number };
 };
 
 type PageCacheParts = {
   /** Renders a page with all its headers. */
   render: RenderPage;
+  findRoute: FindCachedRoute;
   /** Origin for which pages are rendered, whatever host a visitor named. */
   origin: string;
   maxBytes: number;
@@ -34,10 +35,11 @@ type PageCacheParts = {
  * pages cannot be rendered, the last good copy stands in for a day.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { maxBytes, now = Date.now, logError } = parts;
+  const { maxBytes, findRoute, now = Date.now, logError } = parts;
   const store = createPageStore<KeptPage>(maxBytes);
-  const { render, choicesOf } = notingChoices(parts.render);
-  const renderings = createRenderings({ ...parts, render, choicesOf, now, store });
+  const { render, varyingQueryOf } = readingVaryingQuery(parts.render);
+  const keyOf = (target: string) => pageKeyOf(target, findRoute, varyingQueryOf);
+  const renderings = createRenderings({ ...parts, render, keyOf, now, store });
 
   const hasFailedWithin = (ms: number, { failedAt }: KeptPage) =>
     failedAt !== undefined && now() - failedAt < ms;
@@ -75,17 +77,20 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   const findReady: FindReady = (asked) => {
     // The key of an address without a query is the address.
     const { target } = asked;
-    const found = target.includes("?") ? pageKeyOf(target, choicesOf) : { key: target };
-    const copy = found && store.get(found.key);
-    if (!copy) return null;
+    const key = target.includes("?") ? keyOf(target)?.key : target;
+    const copy = key === undefined ? undefined : store.get(key);
+    if (key === undefined || !copy) return null;
 
     const freshness = freshnessOf(copy);
     if (freshness === null) return null;
-    if (freshness !== "fresh") void renewed({ key: found.key, rule: copy.rule }, copy);
+    if (freshness !== "fresh") {
+      const found = keyOf(target);
+      if (found) void renewed(found, copy);
+    }
     copy.answers += 1;
     // Other addresses can be made up without end, and so could this work.
-    const isPlain = copy.status === 200 && !found.key.includes("?");
-    if (isPlain && copy.answers === answersWorthTheBest) renderings.encodeBest(found.key);
+    const isPlain = copy.status === 200 && !key.includes("?");
+    if (isPlain && copy.answers === answersWorthTheBest) renderings.encodeBest(key);
     return answerWith(copy, freshness, asked);
   };
 
@@ -97,7 +102,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
 
   async function respond(request: Request, visitorAddress?: string | null): Promise<Response> {
     const asked = askedBy(request);
-    const found = pageKeyOf(asked.target, choicesOf);
+    const found = keyOf(asked.target);
     if (!found) return render(request, visitorAddress);
     const ready = findReady(asked);
     if (ready) return responseOf(ready);
@@ -113,10 +118,10 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   return {
     findReady,
     respond,
-    expire(isTouched) {
-      for (const key of store.keys().filter(isTouched)) {
+    expire(isAffected) {
+      for (const key of store.keys()) {
         const copy = store.get(key);
-        if (!copy) continue;
+        if (!copy || !isAffected(copy.rule)) continue;
         copy.isExpired = true;
         // Who says so is there.
         delete copy.failedAt;

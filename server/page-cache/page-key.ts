@@ -1,49 +1,64 @@
-import { type PageRule, ruleFor } from "./page-rules.ts";
+import type { CacheRule, FindCachedRoute } from "./page-rules.ts";
 
 export type PageKey = {
-  /** Path and the parameters that count, in alphabetical order: what is rendered and kept. */
+  /** Names the copy: path and the parameters that count, in alphabetical order; `data:` before those of data. */
   key: string;
-  rule: PageRule;
+  /** The address that is rendered. */
+  target: string;
+  rule: CacheRule;
 };
 
 /** More, or longer ones, are nobody's options. */
-const most = { parameters: 4, characters: 80 };
+const maxParameters = 4;
+const maxParameterCharacters = 80;
 
 /** Parameters with which campaigns and networks mark a link; they change nothing on a page. */
-const marks =
+const campaignParameters =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|igshid|mc_cid|mc_eid|srsltid|ref|_.*)$/i;
 
-/** What is known of the pages with options: which choices each has, written as in an address. */
-export type ChoicesOf = (pathname: string) => ReadonlySet<string> | undefined;
+/** The query values that change a page, as `name=value` written in an address; unknown before it was rendered. */
+export type VaryingQueryOf = (pathname: string) => ReadonlySet<string> | undefined;
 
 /**
  * What an address, given as path and query, stands for. Parameters that a page does not read neither
- * split nor poison its copy. `null` for a page that is not kept.
+ * split nor poison its copy. `null` for what is not cached.
  */
-export function pageKeyOf(target: string, choicesOf: ChoicesOf): PageKey | null {
-  const [pathname = "", search = ""] = target.split(/\?(.*)/s, 2);
-  const rule = ruleFor(pathname);
-  if (!rule) return null;
+export function pageKeyOf(
+  target: string,
+  findRoute: FindCachedRoute,
+  varyingQueryOf: VaryingQueryOf,
+): PageKey | null {
+  const [address = "", search = ""] = target.split(/\?(.*)/s, 2);
+  const isData = address.endsWith(".data");
+  const pathname = isData ? address.replace(/(?:_)?\.data$/, "") : address;
+  const route = findRoute(pathname);
+  if (!route) return null;
+  const { id, rule } = route;
   const parameters = [...new URLSearchParams(search)];
+  // The router asks for the data of this route alone; any other choice of routes is answered uncached.
+  if (isData && new URLSearchParams(search).get("_routes") !== id) return null;
   if (parameters.some(([name]) => rule.typed?.includes(name))) return null;
 
-  const { query: names } = rule;
+  const names = rule.query ?? [];
   const known =
     names === "options"
-      ? chosen(parameters, choicesOf(pathname))
+      ? varying(parameters, varyingQueryOf(pathname))
       : parameters.filter(([name]) => names.includes(name));
-  const isOverlong = known.some(([name, value]) => (name + value).length > most.characters);
-  if (known.length > most.parameters || isOverlong) return null;
+  const isTooLong = known.some(([name, value]) => (name + value).length > maxParameterCharacters);
+  if (known.length > maxParameters || isTooLong) return null;
 
   // A stable sort: the order of values under one name may matter.
   known.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const query = new URLSearchParams(known).toString();
-  return { key: pathname + (query && `?${query}`), rule };
+  const key = pathname + (query && `?${query}`);
+  if (!isData) return { key, target: key, rule };
+  const dataQuery = new URLSearchParams([...known, ["_routes", id]]);
+  return { key: `data:${key}`, target: `${address}?${dataQuery}`, rule };
 }
 
 /** Before a page was rendered for the first time, anything may be one of its options. */
-function chosen(parameters: [string, string][], choices: ReadonlySet<string> | undefined) {
-  if (!choices) return parameters.filter(([name]) => !marks.test(name));
+function varying(parameters: [string, string][], values: ReadonlySet<string> | undefined) {
+  if (!values) return parameters.filter(([name]) => !campaignParameters.test(name));
   const firsts = new Map(parameters.toReversed());
-  return [...firsts].filter((choice) => choices.has(new URLSearchParams([choice]).toString()));
+  return [...firsts].filter((parameter) => values.has(new URLSearchParams([parameter]).toString()));
 }

@@ -1,47 +1,42 @@
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { matchRoutes, type ServerBuild } from "react-router";
+import type { CacheRule, PageHandle } from "../../app/lib/page-handle.ts";
 
-/** How long a page may be kept, in seconds, and which parameters of its address it reads. */
-export type PageRule = {
-  /** Answered from the cache without a thought. */
-  fresh: number;
-  /** After that, answered from the cache while it is rendered anew. */
-  stale: number;
-  /**
-   * The parameters that change the page, by name. `options` stands for those of a product, which only
-   * the store knows: the page says which it has, and before that they are any that no campaign uses.
-   */
-  query: readonly string[] | "options";
-  /** Parameters that hold whatever somebody typed: with one of them a page is not kept. */
-  typed?: readonly string[];
-};
+export type { CacheRule } from "../../app/lib/page-handle.ts";
+
+/** A page that may be cached: the id of its route and what the route's `handle` says. */
+export type CachedRoute = { id: string; rule: CacheRule };
+
+/** The route of a path; `null` for a page that is rendered for each visit. */
+export type FindCachedRoute = (pathname: string) => CachedRoute | null;
+
+type Routes = ServerBuild["routes"];
 
 /** While the commerce service is down, the last good copy is good for this long. */
-export const staleIfErrorSeconds = day;
+export const staleIfErrorSeconds = 24 * 60 * 60;
 
-const words: PageRule = { fresh: hour, stale: day, query: [] };
-const products: PageRule = { fresh: minute, stale: hour, query: [] };
+/** Reads the cache rules of all routes from the compiled application. */
+export function createPageRules(routes: Routes): FindCachedRoute {
+  const pages = pagesIn(routes).map(({ id, path, index, handle }) => ({
+    id,
+    path: index ? "/" : `/${path}`,
+    handle,
+  }));
+  return (pathname) => {
+    const match = matchRoutes(pages, pathname)?.at(-1);
+    const rule = match?.route.handle?.cache;
+    return match && rule ? { id: match.route.id, rule } : null;
+  };
+}
 
-/** What is not in this table is rendered for every visit. */
-const table: readonly (readonly [path: RegExp, rule: PageRule])[] = [
-  [/^\/$/, { ...products, fresh: 5 * minute }],
-  [
-    /^\/shop(?:\/(?:nutraceuticals|haircare|scalp-therapy))?$/,
-    { ...products, query: ["availability", "concern", "price", "sort"] },
-  ],
-  [/^\/products\/[^/]+$/, { ...products, query: "options" }],
-  [/^\/(?:bundles|holidays|learn\/ingredients)$/, products],
-  [/^\/blog$/, { fresh: 5 * minute, stale: hour, query: ["category"], typed: ["q"] }],
-  [/^\/blog\/[^/]+$/, { fresh: 5 * minute, stale: hour, query: [] }],
-  [/^\/proof\/testimonials$/, { ...words, query: ["tab"] }],
-  [/^\/faq$/, { ...words, typed: ["q"] }],
-  [
-    /^\/(?:about|about\/founder|science|quiz|subscribe|proof\/press|contact|shipping|track|privacy|terms|refund|accessibility|offline)$/,
-    words,
-  ],
-];
+/** Pages with a fixed address, in the order of the routes: path to description. */
+export function sitePagesIn(routes: Routes): ReadonlyMap<string, string> {
+  return new Map(pagesIn(routes).flatMap(({ handle }) => Object.entries(handle?.sitemap ?? {})));
+}
 
-export function ruleFor(pathname: string): PageRule | null {
-  return table.find(([path]) => path.test(pathname))?.[1] ?? null;
+function pagesIn(routes: Routes) {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || (!route.path && !route.index)) return [];
+    // Routes declare it with this type; React Router knows it as `unknown`.
+    return { ...route, handle: route.module.handle as PageHandle | undefined };
+  });
 }

@@ -1,6 +1,6 @@
 import { encodedBest } from "./encoded-text.ts";
 import { type KeptPage, keptPageFrom, textParts } from "./kept-page.ts";
-import { type ChoicesOf, type PageKey, pageKeyOf } from "./page-key.ts";
+import type { PageKey } from "./page-key.ts";
 import type { PageStore } from "./page-store.ts";
 
 /** The page that was kept, or the answer that may not be. */
@@ -12,23 +12,23 @@ type RenderingsParts = {
   now(): number;
   logError(error: unknown): void;
   store: PageStore<KeptPage>;
-  choicesOf: ChoicesOf;
+  keyOf(target: string): PageKey | null;
 };
 
 /** All the work that goes into the store's pages: rendering them, and compressing them once more. */
 export function createRenderings(parts: RenderingsParts) {
-  const { render, origin, now, logError, store, choicesOf } = parts;
+  const { render, origin, now, logError, store, keyOf } = parts;
   const running = new Map<string, Promise<Rendering>>();
   let count = 0;
   let encoding = Promise.resolve();
 
-  async function renderAnew({ key, rule }: PageKey): Promise<Rendering> {
+  async function renderAnew({ key, target, rule }: PageKey): Promise<Rendering> {
     count += 1;
     const renderedAt = now();
     // Nothing that a visitor's browser sent goes along: it must not get into everybody's page.
-    const response = await render(new Request(origin + key));
-    // Now it is known which choices the page has, and that this address holds something else.
-    const actual = pageKeyOf(key, choicesOf);
+    const response = await render(new Request(origin + target));
+    // Now it is known which query values change the page: the address may hold others.
+    const actual = keyOf(target);
     if (actual && actual.key !== key) return once(actual);
     const page = await keptPageFrom(response.clone(), rule, renderedAt, store.get(key));
     if (page) {

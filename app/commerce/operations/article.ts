@@ -19,9 +19,8 @@ export const getArticle = graphql(
 export async function fetchArticle(
   client: CommerceClient,
   articleHandle: string,
-  signal?: AbortSignal,
 ): Promise<Article | null> {
-  const { blog } = await client.run(getArticle, { blogHandle, articleHandle }, signal);
+  const { blog } = await client.run(getArticle, { blogHandle, articleHandle });
   if (!blog) throw blogNotShown();
   if (blog.articleByHandle === undefined) throw noData();
   return blog.articleByHandle ? reshapeArticle(blog.articleByHandle) : null;

@@ -1,6 +1,7 @@
+import { teaserOf } from "../article-teaser";
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
-import type { Article } from "../model";
+import type { Article, ArticleTeaser } from "../model";
 import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
 import { askedNodesOf } from "./product-fields";
 
@@ -27,17 +28,17 @@ export type ArticlePage = { articles: Article[]; nextCursor: string | null };
 export async function fetchArticles(
   client: CommerceClient,
   after: string | null = null,
-  signal?: AbortSignal,
 ): Promise<ArticlePage> {
-  const { blog } = await client.run(
-    getBlogArticles,
-    { blogHandle, first: articlePageSize, after },
-    signal,
-  );
+  const { blog } = await client.run(getBlogArticles, { blogHandle, first: articlePageSize, after });
   if (!blog) throw blogNotShown();
   const pageInfo = blog.articles?.pageInfo;
   return {
     articles: askedNodesOf(blog.articles).map(reshapeArticle),
     nextCursor: pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null,
   };
+}
+
+/** The same for lists: without the articles' text. Throws `CommerceError`. */
+export async function fetchTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
+  return (await fetchArticles(client)).articles.map(teaserOf);
 }

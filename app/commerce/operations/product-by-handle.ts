@@ -20,10 +20,9 @@ export const getProductByHandle = graphql(
 export async function fetchProduct(
   client: CommerceClient,
   handle: string,
-  signal?: AbortSignal,
 ): Promise<Product | null> {
   if (handle === "") return null;
-  const { product } = await client.run(getProductByHandle, { handle }, signal);
+  const { product } = await client.run(getProductByHandle, { handle });
   if (product === undefined) throw noData();
   return product ? reshapeProduct(product) : null;
 }

@@ -6,8 +6,8 @@ import { askedNodesOf, productFields, reshapeProduct } from "./product-fields";
 /** How many products a page of the catalogue and the related block ask for (section 9). */
 export const catalogueSize = 20;
 export const relatedSize = 10;
-/** The most that a store hands out in one call. */
-const largestSize = 250;
+/** Products that a store sends at most in one call. */
+const maxPageSize = 250;
 
 export const getProducts = graphql(
   `
@@ -18,38 +18,20 @@ export const getProducts = graphql(
   [productFields],
 );
 
-/** The first products of the store, in the store's own order. Throws `CommerceError`. */
-export async function fetchWholeProducts(
-  client: CommerceClient,
-  first: number,
-  signal?: AbortSignal,
-): Promise<Product[]> {
-  const { products } = await client.run(getProducts, { first }, signal);
-  return askedNodesOf(products).map(reshapeProduct);
+/**
+ * The first products of the store, in the store's own order. Each has its first image alone, which is all that
+ * lists show: five with their texts are a tenth of a page. Throws `CommerceError`.
+ */
+export async function fetchProducts(client: CommerceClient, first: number): Promise<Product[]> {
+  const { products } = await client.run(getProducts, { first });
+  return askedNodesOf(products).map((node) => {
+    const product = reshapeProduct(node);
+    return { ...product, images: product.images.slice(0, 1) };
+  });
 }
 
-/**
- * The same with the first picture of each, which is all that lists show: five with their texts are a
- * tenth of a page.
- */
-export async function fetchProducts(
-  client: CommerceClient,
-  first: number,
-  signal?: AbortSignal,
-): Promise<Product[]> {
-  const products = await fetchWholeProducts(client, first, signal);
-  return products.map((product) => ({ ...product, images: product.images.slice(0, 1) }));
-}
-
-/**
- * The whole catalogue, as far as one call can bring it: asked for only when a page of it, `firstPage`,
- * is full. Throws `CommerceError`.
- */
-export async function fetchCatalogue(
-  client: CommerceClient,
-  firstPage: Product[],
-  signal?: AbortSignal,
-): Promise<Product[]> {
-  const isAll = firstPage.length < catalogueSize;
-  return isAll ? firstPage : fetchProducts(client, largestSize, signal);
+/** All products, as far as one call can bring them: a larger one is made only when the first is full. */
+export async function fetchCatalogue(client: CommerceClient): Promise<Product[]> {
+  const products = await fetchProducts(client, catalogueSize);
+  return products.length < catalogueSize ? products : fetchProducts(client, maxPageSize);
 }

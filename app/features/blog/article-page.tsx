@@ -1,74 +1,77 @@
-import { useMemo, useRef } from "react";
-import { Navigate } from "react-router";
+import { useEffect, useMemo, useRef } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import type { Answer } from "~/commerce/answer";
+import { usePaymentToast } from "~/blocks/use-payment-toast";
+import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
-import type { Failure } from "~/commerce/use-answer";
+import { useLoadResult } from "~/commerce/use-load-result";
 import { ArticleBodyView } from "./article-body-view";
 import { ArticleHead } from "./article-head";
 import { ArticleMeta } from "./article-meta";
-import type { ArticleFallback } from "./blog-on-server";
 import { ContentsList, ContentsRow } from "./contents";
 import { headingsOf } from "./headings";
-import { Loading } from "./loading";
-import type { BlogPost } from "./post";
+import { ArticleLoading } from "./loading";
+import { type BlogPost, toPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
 import { ReadingProgress } from "./reading-progress";
 import { RelatedPosts } from "./related-posts-view";
-import type { ReadablePost } from "./sample-article";
-import { SampleNotice } from "./sample-banner";
+import type { ReadablePost, SampleArticle } from "./sample-article";
+import { SampleBanner } from "./sample-banner";
 import { ShareLinks } from "./share-links";
-import { useArticle } from "./use-article";
 import { useCurrentHeading } from "./use-current-heading";
 
 type ArticlePageProps = {
   slug: string;
-  article: Answer<SafeArticle | null>;
-  fallback: ArticleFallback | null;
+  article: LoadResult<SafeArticle | null>;
+  /** In place of an article that could not be loaded. */
+  sample: SampleArticle | null;
   /** Every article, to choose the related ones from. */
-  articles: Answer<ArticleTeaser[]>;
+  articles: LoadResult<ArticleTeaser[]>;
   siteUrl: string;
+  /** Milliseconds since the epoch, by the day. */
   nowMs: number;
 };
 
-export function ArticlePage({ slug, article, fallback, ...around }: ArticlePageProps) {
-  const reading = useArticle(slug, article, fallback);
-  if (reading.status === "unknown") return <Navigate to="/404" replace />;
-  if (reading.status === "loading" || reading.status === "failed") {
-    return (
-      <div className="wrap">
-        <title>Journal | blog</title>
-        {reading.status === "loading" ? (
-          <Loading text="Loading article..." />
-        ) : (
-          <ArticleFailure failure={reading} />
-        )}
-      </div>
-    );
-  }
-  return <LoadedArticle {...reading.article} {...around} samples={reading.samples} />;
-}
+export function ArticlePage({ article, sample, articles, ...rest }: ArticlePageProps) {
+  const state = useLoadResult(article, articles);
+  usePaymentToast(state);
+  const message = state.status === "failed" ? state.failure.message : null;
+  useEffect(() => {
+    if (message !== null) console.error(message || "Error loading article");
+  }, [message]);
+  const value = state.status === "ready" ? state.value : null;
+  const loaded = useMemo(() => value && { post: toPost(value), body: value.body }, [value]);
+  const posts = useMemo(
+    () => (articles.status === "ready" ? articles.value.map(toPost) : []),
+    [articles],
+  );
 
-function ArticleFailure({ failure }: { failure: Failure }) {
+  if (loaded) return <LoadedArticle {...loaded} posts={posts} {...rest} />;
+  if (state.status === "failed" && sample)
+    return <LoadedArticle {...sample} onRetry={state.retry} {...rest} />;
   return (
-    <div className="py-(--section)">
-      <h1 className="heading-1 mb-8">This article could not be loaded</h1>
-      <FailureNotice
-        title="The store did not answer as it should."
-        error={failure.error}
-        onTryAgain={failure.tryAgain}
-      />
-    </div>
+    <>
+      <title>Journal | blog</title>
+      {state.status === "failed" ? (
+        <div className="wrap py-(--section)">
+          <h1 className="heading-1 mb-8">This article could not be loaded</h1>
+          <FailureNotice title="The store did not answer as it should." {...state} />
+        </div>
+      ) : (
+        <ArticleLoading />
+      )}
+    </>
   );
 }
 
 type LoadedArticleProps = ReadablePost &
-  Pick<ArticlePageProps, "articles" | "siteUrl" | "nowMs"> & {
-    /** All samples, when this is one. */
-    samples: readonly BlogPost[] | null;
+  Pick<ArticlePageProps, "siteUrl" | "nowMs"> & {
+    /** To choose the related ones from. */
+    posts: readonly BlogPost[];
+    /** Given when this is a sample. */
+    onRetry?: () => void;
   };
 
-function LoadedArticle({ post, body, samples, articles, siteUrl, nowMs }: LoadedArticleProps) {
+function LoadedArticle({ post, body, posts, siteUrl, nowMs, onRetry }: LoadedArticleProps) {
   const headings = useMemo(() => headingsOf(body), [body]);
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -79,7 +82,7 @@ function LoadedArticle({ post, body, samples, articles, siteUrl, nowMs }: Loaded
       <ReadingProgress of={bodyRef} />
       <article>
         <ArticleHead post={post} url={url}>
-          {samples && <SampleNotice />}
+          {onRetry && <SampleBanner kind="article" onRetry={onRetry} />}
         </ArticleHead>
         <div className="wrap">
           <PostPictureView
@@ -108,7 +111,7 @@ function LoadedArticle({ post, body, samples, articles, siteUrl, nowMs }: Loaded
           </div>
         </div>
       </article>
-      <RelatedPosts post={post} articles={articles} samples={samples} nowMs={nowMs} />
+      <RelatedPosts post={post} posts={posts} nowMs={nowMs} />
     </>
   );
 }

@@ -1,30 +1,32 @@
 import { useSearchParams } from "react-router";
-import { FailureNotice } from "~/blocks/failure-notice";
-import type { Answer } from "~/commerce/answer";
+import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser } from "~/commerce/model";
 import { counted } from "~/lib/text";
 import { BlogHead } from "./blog-head";
-import type { ListFallback } from "./blog-on-server";
 import { BlogSidebar } from "./blog-sidebar";
 import { categoryBySlug } from "./category";
 import { CategoryChips } from "./category-chips";
 import { FeaturedBlock } from "./featured-block";
 import { Loading } from "./loading";
+import type { BlogPost } from "./post";
 import { PostCard } from "./post-card";
 import { filterOf, filterPosts, type PostFilter } from "./post-filter";
 import { featuredPosts } from "./post-lists";
 import { SampleBanner } from "./sample-banner";
-import { useJournal } from "./use-journal";
+import { useBlog } from "./use-blog";
 
-type BlogPageProps = { articles: Answer<ArticleTeaser[]>; fallback: ListFallback | null };
+type BlogPageProps = {
+  articles: LoadResult<ArticleTeaser[]>;
+  /** In place of articles that could not be loaded. */
+  samples: readonly BlogPost[] | null;
+};
 
-export function BlogPage({ articles, fallback }: BlogPageProps) {
-  const journal = useJournal(articles, fallback);
+export function BlogPage({ articles, samples }: BlogPageProps) {
+  const { posts, isLoading, retry } = useBlog(articles, samples);
   const [parameters] = useSearchParams();
   const filter = filterOf(parameters);
   const isFiltered = filter.search !== "" || filter.category !== "";
 
-  const posts = journal.status === "ready" ? journal.posts : [];
   const found = filterPosts(posts, filter);
   const featured = isFiltered ? [] : featuredPosts(posts);
   const listed = found.filter((post) => !featured.includes(post));
@@ -33,17 +35,10 @@ export function BlogPage({ articles, fallback }: BlogPageProps) {
       <BlogHead search={filter.search} />
       <CategoryChips filter={filter} />
       <div className="wrap pb-section">
-        {journal.status === "ready" && journal.isSample && <SampleBanner />}
-        {journal.status === "loading" && <Loading text="Loading blog posts..." />}
-        {journal.status === "failed" && (
-          <FailureNotice
-            title="The articles could not be loaded."
-            error={journal.error}
-            onTryAgain={journal.tryAgain}
-          />
-        )}
+        {isLoading && <Loading text="Loading blog posts..." />}
+        {retry && <SampleBanner kind="list" onRetry={retry} />}
         {featured.length > 0 && <FeaturedBlock posts={featured} />}
-        {journal.status === "ready" && (
+        {!isLoading && (
           <div className="mt-10 gap-x-(--gutter) lg:mt-16 lg:columns-12">
             <section aria-labelledby="articles" className="lg:col-span-9">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3">

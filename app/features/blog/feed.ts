@@ -3,7 +3,7 @@ import type { SafeArticle } from "~/commerce/model";
 import { site } from "~/content/site";
 import { escaped, xmlText } from "~/lib/xml";
 import { categoryName } from "./category";
-import { postOf } from "./post";
+import { toPost } from "./post";
 
 /** RSS 2.0 with the full text of every article. Articles whose date is none have no date in it either. */
 export function feedXml(articles: readonly SafeArticle[], siteUrl: string): string {
@@ -23,7 +23,7 @@ ${items}
 }
 
 function item(article: SafeArticle, siteUrl: string): string {
-  const post = postOf(article);
+  const post = toPost(article);
   const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
   const publishedMs = Date.parse(post.publishedAt);
   return [

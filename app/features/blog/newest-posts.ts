@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from "~/commerce/model";
 import { categoryName } from "./category";
-import { postOf } from "./post";
+import { toPost } from "./post";
 
 /** How many articles another page shows of the journal. */
 const newestCount = 3;
@@ -19,7 +19,7 @@ export type NewestPost = {
 /** The first of a list that has the newest first. */
 export function newestPosts(articles: readonly ArticleTeaser[]): NewestPost[] {
   return articles.slice(0, newestCount).map((article) => {
-    const { slug, title, excerpt, category, readingMinutes, picture } = postOf(article);
+    const { slug, title, excerpt, category, readingMinutes, picture } = toPost(article);
     return {
       slug,
       title,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ArticleTeaser } from "~/commerce/model";
-import { postOf, readingMinutes } from "./post";
+import { readingMinutes, toPost } from "./post";
 
 function teaser(parts: Partial<ArticleTeaser> = {}): ArticleTeaser {
   return {
@@ -41,7 +41,7 @@ test.each([
   [["dermatologist", "clean"], "clean-beauty"],
   [["news", "routine"], "hair-care-tips"],
 ])("an article with the tags %j belongs to %s", (tags, category) => {
-  expect(postOf(teaser({ tags })).category).toBe(category);
+  expect(toPost(teaser({ tags })).category).toBe(category);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   [["unfeatured"], false],
   [[], false],
 ])("an article with the tags %j is featured: %s", (tags, expected) => {
-  expect(postOf(teaser({ tags })).isFeatured).toBe(expected);
+  expect(toPost(teaser({ tags })).isFeatured).toBe(expected);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
 
 describe("what an article lacks", () => {
   test("is filled in: excerpt from the text, the house as author, a placeholder as picture", () => {
-    expect(postOf(teaser({ opening: "Hair grows…" }))).toMatchObject({
+    expect(toPost(teaser({ opening: "Hair grows…" }))).toMatchObject({
       excerpt: "Hair grows…",
       author: { name: "Solenne Team", bio: null },
       picture: null,
@@ -78,7 +78,7 @@ describe("what an article lacks", () => {
     const author = { name: "Ana", bio: "Writes." };
     const image = { url: "https://cdn.example/a.jpg", alt: "A strand" };
 
-    expect(postOf(teaser({ excerpt: "Slowly.", opening: "x", author, image }))).toMatchObject({
+    expect(toPost(teaser({ excerpt: "Slowly.", opening: "x", author, image }))).toMatchObject({
       excerpt: "Slowly.",
       author,
       picture: { from: "store", ...image },
@@ -88,12 +88,12 @@ describe("what an article lacks", () => {
   test.each(["javascript:alert(1)", "data:image/svg+xml,<svg/>", "", "//x"])(
     "a picture at %j is none",
     (url) => {
-      expect(postOf(teaser({ image: { url, alt: "" } })).picture).toBeNull();
+      expect(toPost(teaser({ image: { url, alt: "" } })).picture).toBeNull();
     },
   );
 
   test("a name of spaces is no author, and a title of spaces no title", () => {
-    const post = postOf(teaser({ title: "  ", author: { name: " ", bio: null } }));
+    const post = toPost(teaser({ title: "  ", author: { name: " ", bio: null } }));
 
     expect(post).toMatchObject({ title: "Untitled", author: { name: "Solenne Team" } });
   });
@@ -102,5 +102,5 @@ describe("what an article lacks", () => {
 test("tags lose stray spaces, empty ones and repetitions that differ in case alone", () => {
   const tags = ["Scalp", "  Scalp   Care ", "", " ", "scalp", "SCALP care"];
 
-  expect(postOf(teaser({ tags })).tags).toEqual(["Scalp", "Scalp Care"]);
+  expect(toPost(teaser({ tags })).tags).toEqual(["Scalp", "Scalp Care"]);
 });

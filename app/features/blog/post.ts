@@ -32,7 +32,7 @@ export type BlogPost = {
 const wordsPerMinute = 200;
 const defaultAuthor = { name: `${site.name} Team`, bio: null };
 
-export function postOf(article: ArticleTeaser): BlogPost {
+export function toPost(article: ArticleTeaser): BlogPost {
   const tags = tidyTags(article.tags);
   return {
     id: article.id,

@@ -1,27 +1,14 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
-import type { Answer } from "~/commerce/answer";
-import type { ArticleTeaser } from "~/commerce/model";
-import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
 import { MetaLine } from "./meta-line";
-import { type BlogPost, postOf } from "./post";
+import type { BlogPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
 import { relatedPosts } from "./related-posts";
 
-type RelatedPostsProps = {
-  post: BlogPost;
-  articles: Answer<ArticleTeaser[]>;
-  /** Samples lead to samples. */
-  samples: readonly BlogPost[] | null;
-  nowMs: number;
-};
+type RelatedPostsProps = { post: BlogPost; posts: readonly BlogPost[]; nowMs: number };
 
 /** 'You May Also Like'; nothing when there is nothing else. */
-export function RelatedPosts({ post, articles, samples, nowMs }: RelatedPostsProps) {
-  const reading = useAnswer(articles, queryKeys.articles);
-  const value = reading.status === "ready" ? reading.value : null;
-  const posts = useMemo(() => samples ?? value?.map(postOf) ?? [], [samples, value]);
+export function RelatedPosts({ post, posts, nowMs }: RelatedPostsProps) {
   const related = useMemo(() => relatedPosts(post, posts, nowMs), [post, posts, nowMs]);
   if (related.length === 0) return <div className="pb-section" />;
   return (

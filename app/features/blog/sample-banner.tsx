@@ -1,30 +1,31 @@
-/** Section 8: in Spanish, for whoever runs the shop. */
-export function SampleBanner() {
+import { Button } from "~/ui/button";
+
+type SampleBannerProps = {
+  /** What is shown in place of the store's articles. */
+  kind: "list" | "article";
+  onRetry: () => void;
+};
+
+const titles = {
+  list: "Mostrando artículos de ejemplo.",
+  article: "Artículo de ejemplo.",
+} as const;
+
+/** In Spanish, for whoever runs the shop (specification, section 8). */
+export function SampleBanner({ kind, onRetry }: SampleBannerProps) {
   return (
-    <p lang="es" className={look}>
-      <strong className="font-semibold">Mostrando artículos de ejemplo.</strong> Para ver los
-      artículos de la tienda, active el permiso <Scope /> del acceso sin autenticación a la
-      Storefront API.
-    </p>
+    <div className="mt-6 max-w-3xl border-t-2 border-clay bg-linen px-5 py-4 text-note">
+      <p lang="es">
+        <strong className="font-semibold">{titles[kind]}</strong> Para ver los artículos de la
+        tienda, active el permiso{" "}
+        <code translate="no" className="break-all">
+          unauthenticated_read_content
+        </code>{" "}
+        del acceso sin autenticación a la Storefront API.
+      </p>
+      <Button look="secondary" size="small" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
   );
 }
-
-/** The same for one article. */
-export function SampleNotice() {
-  return (
-    <p lang="es" className={look}>
-      <strong className="font-semibold">Artículo de ejemplo.</strong> Para ver los artículos de la
-      tienda, active el permiso <Scope /> del acceso sin autenticación a la Storefront API.
-    </p>
-  );
-}
-
-function Scope() {
-  return (
-    <code translate="no" className="break-all">
-      unauthenticated_read_content
-    </code>
-  );
-}
-
-const look = "mt-6 max-w-3xl border-t-2 border-clay bg-linen px-5 py-4 text-note";

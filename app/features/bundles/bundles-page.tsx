@@ -1,33 +1,36 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
-import type { Answer } from "~/commerce/answer";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
+import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
 import { bundlesWords } from "~/content/bundles";
 import { TextLink } from "~/ui/text-link";
 import { BundleRow } from "./bundle-row";
 import "./bundles.css";
 
 /** What is sold together, and the plans that send it: everything that the store tags as either. */
-export function BundlesPage({ products }: { products: Answer<Product[]> }) {
-  const reading = useAnswer(products, queryKeys.products);
-  const isUnpaid = usePaymentToast(reading);
-  const bundles = reading.status === "ready" ? reading.value.filter(isBundle) : [];
+export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
+  return <Bundles state={useLoadResult(products)} />;
+}
+
+/** Shown while the page loads. */
+export function BundlesLoading() {
+  return <Bundles state={{ status: "loading" }} />;
+}
+
+function Bundles({ state }: { state: LoadState<Product[]> }) {
+  const isUnpaid = usePaymentToast(state);
+  const bundles = state.status === "ready" ? state.value.filter(isBundle) : [];
 
   return (
     <div className="bundles wrap">
       <h1>{bundlesWords.title}</h1>
       <p className="bundles-intro">{bundlesWords.intro}</p>
-      <p role="status">{reading.status === "loading" && "Loading products..."}</p>
-      {reading.status === "failed" && !isUnpaid && (
-        <FailureNotice
-          title="The products could not be loaded."
-          error={reading.error}
-          onTryAgain={reading.tryAgain}
-        />
+      <p role="status">{state.status === "loading" && "Loading products..."}</p>
+      {state.status === "failed" && !isUnpaid && (
+        <FailureNotice title="The products could not be loaded." {...state} />
       )}
-      {(reading.status === "ready" || isUnpaid) && bundles.length === 0 && (
+      {(state.status === "ready" || isUnpaid) && bundles.length === 0 && (
         <p className="bundles-intro">No products found</p>
       )}
       {bundles.map((bundle, index) => (

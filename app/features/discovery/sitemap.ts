@@ -1,4 +1,3 @@
-import { sitePages } from "~/content/site-pages";
 import { xmlText } from "~/lib/xml";
 
 type Listed = {
@@ -14,11 +13,12 @@ type Article = { handle: string; publishedAt: string; image: { url: string } | n
 /** The addresses of the whole site (sitemaps.org, protocol 0.9, with the extension for pictures). */
 export function sitemapXml(
   siteUrl: string,
+  paths: Iterable<string>,
   products: readonly Product[],
   articles: readonly Article[],
 ): string {
   const listed: Listed[] = [
-    ...sitePages,
+    ...Array.from(paths, (path) => ({ path })),
     ...products.map(({ handle, images }) => ({
       path: `/products/${encodeURIComponent(handle)}`,
       picture: images[0]?.url,

@@ -1,11 +1,11 @@
 import { site } from "~/content/site";
-import { sitePages } from "~/content/site-pages";
 
 /** `robots.txt` (RFC 9309): everything may be read but what anybody can make up by typing. */
 export function robotsText(siteUrl: string): string {
   return [
     "User-agent: *",
     "Disallow: /search",
+    "Disallow: /resources/",
     "Disallow: /cart/",
     "Disallow: /checkouts/",
     "Allow: /",
@@ -16,7 +16,7 @@ export function robotsText(siteUrl: string): string {
 }
 
 /** `llms.txt`: what the site is and where its facts stand, for programs that answer questions. */
-export function llmsText(siteUrl: string): string {
+export function llmsText(siteUrl: string, sitePages: ReadonlyMap<string, string>): string {
   return [
     `# ${site.name}`,
     "",
@@ -26,7 +26,7 @@ export function llmsText(siteUrl: string): string {
     "",
     "## Pages",
     "",
-    ...sitePages.map(({ path, about }) => `- [${about}](${siteUrl}${path})`),
+    ...[...sitePages].map(([path, description]) => `- [${description}](${siteUrl}${path})`),
     "",
     "## Data",
     "",

@@ -1,10 +1,10 @@
-import type { ComponentType } from "react";
 import { late } from "~/ui/late";
 import { FounderHero } from "./founder-hero";
 import "./founder.css";
 
-/** `Below` is given where it is already loaded. */
-export function FounderPage({ Below = LateBelow }: { Below?: ComponentType }) {
+const Below = late(async () => (await import("./founder-below")).FounderBelow);
+
+export function FounderPage() {
   return (
     <>
       <FounderHero />
@@ -12,5 +12,3 @@ export function FounderPage({ Below = LateBelow }: { Below?: ComponentType }) {
     </>
   );
 }
-
-const LateBelow = late(async () => (await import("./founder-below")).FounderBelow);

@@ -1,7 +1,6 @@
-import type { Answer } from "~/commerce/answer";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
+import { useLoadResult } from "~/commerce/use-load-result";
 import { glossary, glossaryWords } from "~/content/glossary";
 import { ingredientPictures } from "~/content/ingredient-pictures";
 import { supplementStatement } from "~/content/site";
@@ -13,9 +12,9 @@ import "./glossary.css";
 const firstPictured = glossary.find(({ id }) => ingredientPictures[id]);
 
 /** Every ingredient by name. Products are linked once the store has said which of them it has. */
-export function GlossaryPage({ products }: { products: Answer<Product[]> }) {
-  const reading = useAnswer(products, queryKeys.products);
-  const known = reading.status === "ready" ? reading.value : [];
+export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) {
+  const state = useLoadResult(products);
+  const known = state.status === "ready" ? state.value : [];
   return (
     <>
       <HelpHead title={glossaryWords.title} intro={glossaryWords.intro} />

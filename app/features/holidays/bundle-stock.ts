@@ -1,5 +1,5 @@
 import type { Product } from "~/commerce/model";
-import type { Reading } from "~/commerce/use-answer";
+import type { LoadState } from "~/commerce/use-load-result";
 import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
 import { centsOf, formatPrice, moneyOf } from "~/lib/money";
 
@@ -14,10 +14,10 @@ export type BundleState =
   | { kind: "for sale"; product: Product };
 
 /** What is known of one bundle. Of a product the first variant is bought (specification, section 5). */
-export function stateOf(reading: Reading<BundleProducts>, bundle: HolidayBundle): BundleState {
-  if (reading.status === "loading") return { kind: "asking" };
-  if (reading.status === "failed") return { kind: "unknown" };
-  const product = reading.value[holidayBundles.indexOf(bundle)];
+export function stateOf(state: LoadState<BundleProducts>, bundle: HolidayBundle): BundleState {
+  if (state.status === "loading") return { kind: "asking" };
+  if (state.status === "failed") return { kind: "unknown" };
+  const product = state.value[holidayBundles.indexOf(bundle)];
   const [variant] = product?.variants ?? [];
   if (!product || !variant) return { kind: "missing" };
   return { kind: variant.availableForSale ? "for sale" : "sold out", product };

@@ -1,8 +1,7 @@
 import { usePaymentToast } from "~/blocks/use-payment-toast";
-import type { Answer } from "~/commerce/answer";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
+import { useLoadResult } from "~/commerce/use-load-result";
 import { Banner } from "./banner";
 import { BestSellers } from "./best-sellers";
 import { Categories } from "./categories";
@@ -16,12 +15,11 @@ import { ScienceTeaser } from "./science-teaser";
 import { SubscriptionPromotion } from "./subscription-promotion";
 import { Testimonials } from "./testimonials";
 
-type HomeBelowProps = { products: Answer<Product[]>; posts: Answer<JournalPost[]> };
+type HomeBelowProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
 
 /** Everything below the first screen. Built-in cards stand in for the store, the journal is left out. */
 export function HomeBelow({ products, posts }: HomeBelowProps) {
-  const catalogue = useAnswer(products, queryKeys.bestSellers);
-  const journal = useAnswer(posts, queryKeys.newestPosts);
+  const catalogue = useLoadResult(products, posts);
   usePaymentToast(catalogue);
   const offers = offersAmong(catalogue.status === "ready" ? catalogue.value : []);
   return (
@@ -33,7 +31,7 @@ export function HomeBelow({ products, posts }: HomeBelowProps) {
       <Banner />
       <ScienceTeaser />
       <RoutineSteps />
-      {journal.status === "ready" && <Journal posts={journal.value} />}
+      {posts.status === "ready" && <Journal posts={posts.value} />}
       <Testimonials />
       <HairJourney />
       <SubscriptionPromotion offers={offers} />

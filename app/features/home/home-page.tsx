@@ -1,4 +1,4 @@
-import type { Answer } from "~/commerce/answer";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { late } from "~/ui/late";
 import { HomeHero } from "./home-hero";
@@ -8,7 +8,7 @@ import "./home.css";
 import "./home-middle.css";
 import "./home-lower.css";
 
-type HomePageProps = { products: Answer<Product[]>; posts: Answer<JournalPost[]> };
+type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
 
 const Below = late(async () => (await import("./home-below")).HomeBelow);
 

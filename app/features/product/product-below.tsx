@@ -1,7 +1,6 @@
 import { categoryOf } from "~/blocks/product-category";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
 import { supplementStatement } from "~/content/site";
@@ -14,7 +13,7 @@ import { RelatedRail } from "./related-rail";
 type ProductBelowProps = {
   product: Product;
   path: string;
-  related: Answer<readonly Product[]>;
+  related: readonly Product[];
   words: ProductWords;
   siteUrl: string;
 };
@@ -27,7 +26,7 @@ export function ProductBelow({ product, path, related, words, siteUrl }: Product
       <ProductTabs product={product} note={words.note} />
       <HairBand />
       <ProductFaq faqs={words.faqs} />
-      <RelatedRail product={product} related={related} />
+      <RelatedRail products={related} />
       <RecentlyViewed except={handle} className="wrap pt-(--section)" />
       {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
       <StructuredData data={productData(product, siteUrl + path)} />

@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { noteSeen } from "~/blocks/seen-products";
-import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
 import { late } from "~/ui/late";
@@ -21,7 +20,7 @@ const Below = late(() => import("./product-below").then(({ ProductBelow }) => Pr
 
 type ProductDetailProps = {
   product: Product;
-  related: Answer<readonly Product[]>;
+  related: readonly Product[];
   words: ProductWords;
   quizButton: ReactNode;
   siteUrl: string;

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
-import type { Answer } from "~/commerce/answer";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
+import { useLoadResult } from "~/commerce/use-load-result";
 import type { ProductWords } from "~/content/product-words";
 import { site } from "~/content/site";
 import { ProductDetail } from "./product-detail";
@@ -13,8 +12,8 @@ import { ProductNotFound } from "./product-not-found";
 
 type ProductPageProps = {
   handle: string;
-  product: Answer<Product | null>;
-  related: Answer<readonly Product[]>;
+  product: LoadResult<Product | null>;
+  related: LoadResult<readonly Product[]>;
   words: ProductWords;
   /** Under the reassurance lines; the quiz is another feature. */
   quizButton: ReactNode;
@@ -22,25 +21,22 @@ type ProductPageProps = {
   siteUrl: string;
 };
 
-export function ProductPage({ handle, product, ...rest }: ProductPageProps) {
-  const reading = useAnswer(product, queryKeys.product(handle));
-  const isUnpaid = usePaymentToast(reading);
+export function ProductPage({ handle, product, related, ...rest }: ProductPageProps) {
+  const state = useLoadResult(product, related);
+  const isUnpaid = usePaymentToast(state);
 
-  if (reading.status === "loading") return <ProductLoading />;
-  if (reading.status === "failed" && !isUnpaid) {
+  if (state.status === "loading") return <ProductLoading />;
+  if (state.status === "failed" && !isUnpaid) {
     return (
       <div className="wrap py-(--section)">
         <title>{`Product | ${site.name}`}</title>
         <h1 className="heading-1 mb-8">This product could not be loaded</h1>
-        <FailureNotice
-          title="The store did not answer as it should."
-          error={reading.error}
-          onTryAgain={reading.tryAgain}
-        />
+        <FailureNotice title="The store did not answer as it should." {...state} />
       </div>
     );
   }
-  if (reading.status === "failed") return <ProductNotFound />;
-  if (reading.value === null) return <ProductNotFound gone={handle} />;
-  return <ProductDetail product={reading.value} {...rest} />;
+  if (state.status === "failed") return <ProductNotFound />;
+  if (state.value === null) return <ProductNotFound gone={handle} />;
+  const products = related.status === "ready" ? related.value : [];
+  return <ProductDetail product={state.value} related={products} {...rest} />;
 }

@@ -1,27 +1,16 @@
 import { useRef, useState } from "react";
-import type { Answer } from "~/commerce/answer";
 import type { Product } from "~/commerce/model";
-import { useAnswer } from "~/commerce/use-answer";
 import { Icon } from "~/ui/icon";
 import { RelatedCard } from "./related-card";
-import { relatedTo } from "./related-products";
-
-type RelatedRailProps = {
-  product: Product;
-  /** From the server the related ones alone, from the browser all to choose them from. */
-  related: Answer<readonly Product[]>;
-};
 
 /** A rail that runs off the window's edge, so that more is evident. Left out while there is nothing. */
-export function RelatedRail({ product, related }: RelatedRailProps) {
-  const reading = useAnswer(related, null);
+export function RelatedRail({ products }: { products: readonly Product[] }) {
   const rail = useRef<HTMLUListElement>(null);
   const [end, setEnd] = useState<"left" | "right" | null>("left");
   /** Where an arrow leads to, in pixels, while the rail is on its way there. */
   const heading = useRef<number | null>(null);
   const restTimer = useRef(0);
 
-  const products = reading.status === "ready" ? relatedTo(product, reading.value) : [];
   if (products.length === 0) return null;
 
   function onScroll() {

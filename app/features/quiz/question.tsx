@@ -6,13 +6,13 @@ import {
   useEffect,
   useId,
 } from "react";
+import { useCatalogue } from "~/blocks/use-catalogue";
 import { type QuizQuestion, quizWords } from "~/content/quiz";
 import { Button } from "~/ui/button";
 import { ChoiceRow } from "./choice-row";
 import { ProgressLine } from "./progress-line";
 import { choose } from "./progress-store";
 import { isAnswered, isChosen, progressOf } from "./quiz-rules";
-import { askForQuizProducts } from "./use-quiz-products";
 import type { useQuizSteps } from "./use-quiz-steps";
 import { WithoutScript } from "./without-script";
 
@@ -90,10 +90,11 @@ function ignoreSecondTap(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Asks the store for the products while she answers the last question. */
+/** Loads what the routine is shown with while the last question is answered. */
 function usePreparedRoutine(isNear: boolean) {
+  useCatalogue("products-for-quiz", isNear);
   useEffect(() => {
-    // If it fails, the result asks again and says so.
-    if (isNear) askForQuizProducts().catch(() => {});
+    // If it fails, the result loads it again and says so.
+    if (isNear) import("./routine-view").catch(() => {});
   }, [isNear]);
 }

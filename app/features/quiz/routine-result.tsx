@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
+import { useCatalogue } from "~/blocks/use-catalogue";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import { RoutinePicture } from "./quiz-picture";
 import { recommendationsFor } from "./recommendations";
@@ -6,9 +7,8 @@ import { routineOf } from "./routine";
 import { RoutineFailure } from "./routine-failure";
 import { type RoutineFrame, RoutineHead } from "./routine-head";
 import { RoutineLoading } from "./routine-loading";
-import { useQuizProducts } from "./use-quiz-products";
 
-/** Loaded with the products; see {@link useQuizProducts}. */
+/** Loaded while the last question is answered. */
 const RoutineView = lazy(async () => ({ default: (await import("./routine-view")).RoutineView }));
 
 type RoutineResultProps = RoutineFrame & { onRetake: () => void };
@@ -20,11 +20,11 @@ type RoutineResultProps = RoutineFrame & { onRetake: () => void };
 export function RoutineResult({ onRetake, ...frame }: RoutineResultProps) {
   const { answers } = frame;
   const recommendations = recommendationsFor(answers);
-  const reading = useQuizProducts();
-  const isUnpaid = usePaymentToast(reading);
+  const state = useCatalogue("products-for-quiz", true);
+  const isUnpaid = usePaymentToast(state);
   const top = useRef<HTMLDivElement>(null);
 
-  const products = reading.status === "ready" ? reading.value : isUnpaid ? [] : null;
+  const products = state.status === "ready" ? state.value : isUnpaid ? [] : null;
   const routine = products && routineOf(recommendations, products);
   const shown = routine ? routine.steps.map((step) => step.recommendation) : recommendations;
   return (
@@ -34,9 +34,9 @@ export function RoutineResult({ onRetake, ...frame }: RoutineResultProps) {
         <div ref={top}>
           <RoutineHead {...frame} of={shown.map(({ priority }) => priority)} />
         </div>
-        {reading.status === "loading" && <RoutineLoading count={recommendations.length} />}
-        {reading.status === "failed" && !isUnpaid && (
-          <RoutineFailure reading={reading} onRetake={onRetake} />
+        {state.status === "loading" && <RoutineLoading count={recommendations.length} />}
+        {state.status === "failed" && !isUnpaid && (
+          <RoutineFailure {...state} onRetake={onRetake} />
         )}
         {routine && (
           <Suspense fallback={<RoutineLoading count={recommendations.length} />}>

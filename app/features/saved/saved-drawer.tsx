@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { FailureNotice } from "~/blocks/failure-notice";
 import type { KeptProduct } from "~/blocks/kept-product";
 import { putBackSaved, removeSaved, useSaved } from "~/blocks/saved-products";
+import { useCatalogue } from "~/blocks/use-catalogue";
+import type { Product } from "~/commerce/model";
+import type { LoadState } from "~/commerce/use-load-result";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { RemovedLine } from "~/features/cart/removed-line";
 import { counted } from "~/lib/text";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { NothingSaved } from "./nothing-saved";
-import { SavedFailure } from "./saved-failure";
-import { SavedLine } from "./saved-line";
-import { useSavedOffers } from "./use-saved-offers";
+import { type Offer, SavedLine } from "./saved-line";
 
 type SavedDrawerProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 type Removed = { product: KeptProduct; index: number };
@@ -18,7 +20,7 @@ type Removed = { product: KeptProduct; index: number };
 export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps) {
   const { items, isKept } = useSaved();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const offers = useSavedOffers(isOpen, items);
+  const catalogue = useCatalogue("products", isOpen && items.length > 0);
 
   // "View cart" in the message about what was added here.
   const isCartOpen = useCartIsOpen();
@@ -48,7 +50,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
     <SavedLine
       key={product.handle}
       product={product}
-      offer={offers.of(product.handle)}
+      offer={getOffer(catalogue, product)}
       removeButtonId={removeButtonId(product)}
       onRemove={() => remove(product)}
       onFollow={onClose}
@@ -99,14 +101,21 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
             <Icon name="close" />
           </button>
         </div>
-        {offers.failure !== null && items.length > 0 && (
-          <SavedFailure error={offers.failure} onTryAgain={offers.tryAgain} />
+        {catalogue.status === "failed" && items.length > 0 && (
+          <div className="cart-inset pt-5">
+            <FailureNotice title="Prices could not be loaded. Your list is kept." {...catalogue} />
+          </div>
         )}
         {lines.length > 0 && <ul className="cart-lines">{lines}</ul>}
         {items.length === 0 && <NothingSaved onFollow={onClose} />}
       </div>
     </Drawer>
   );
+}
+
+function getOffer(catalogue: LoadState<Product[]>, { handle }: KeptProduct): Offer {
+  if (catalogue.status !== "ready") return "unknown";
+  return catalogue.value.find((product) => product.handle === handle) ?? "gone";
 }
 
 function removeButtonId({ handle }: KeptProduct): string {

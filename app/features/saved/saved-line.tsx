@@ -5,7 +5,9 @@ import { ProductImage } from "~/blocks/product-image";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
-import type { Offer } from "./use-saved-offers";
+
+/** What the store says of a saved product today. */
+export type Offer = Product | "gone" | "unknown";
 
 type SavedLineProps = {
   product: KeptProduct;

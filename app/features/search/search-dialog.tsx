@@ -27,19 +27,19 @@ type SearchDialogProps = { isOpen: boolean; onClose: () => void; returnFocusTo: 
 export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogProps) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
-  const reading = useSearchSource(isOpen);
+  const state = useSearchSource(isOpen);
   useEffect(followSearches, []);
 
   const typed = tidyQuery(text);
   // A letter is painted before what is found with it.
   const query = useDeferredValue(typed);
-  const source = reading.status === "ready" ? reading.source : null;
+  const source = state.status === "ready" ? state.value : null;
   const found = useMemo(
     () => (query === "" ? nothingFound : (source?.find(query, shownAtOnce) ?? nothingFound)),
     [source, query],
   );
   const count = found.counts.products + found.counts.articles;
-  const isSearching = query !== "" && reading.status === "loading";
+  const isSearching = query !== "" && state.status === "loading";
 
   function type(wanted: string) {
     setText(wanted);
@@ -74,12 +74,8 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
         {query !== "" && source && resultText(found, query)}
       </p>
       <div className="search-body">
-        {reading.status === "failed" && (
-          <FailureNotice
-            title="The search could not reach the store."
-            error={reading.error}
-            onTryAgain={reading.tryAgain}
-          />
+        {state.status === "failed" && (
+          <FailureNotice title="The search could not reach the store." {...state} />
         )}
         {isSearching && <SearchLoading />}
         <MissingNote missing={source?.missing ?? null} />

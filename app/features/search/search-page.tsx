@@ -1,29 +1,37 @@
-import { Link } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Heart } from "~/blocks/heart";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
-import type { Answer } from "~/commerce/answer";
-import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
+import type { LoadResult } from "~/commerce/load-result";
+import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { ArticleHit, ProductHit } from "./hit-rows";
 import { MissingNote } from "./missing-note";
 import { resultText } from "./result-text";
+import { queryIn } from "./search-address";
 import { SearchForm } from "./search-form";
-import { type Found, nothingFound, type SearchResult } from "./searchable";
+import { type Found, noResult, type SearchResult } from "./searchable";
 import { WaysOn } from "./ways-on";
 import "./search.css";
 
-type SearchPageProps = { query: string; result: Answer<SearchResult> };
+type SearchPageProps = { query: string; result: LoadResult<SearchResult> };
 
 /** All that a search finds; works without script, and shows without a search where to begin. */
 export function SearchPage({ query, result }: SearchPageProps) {
-  const reading = useAnswer(result, queryKeys.search(query));
-  const isUnpaid = usePaymentToast(reading);
-  const { found, missing } =
-    reading.status === "ready" ? reading.value : { found: nothingFound, missing: null };
-  const isReady = query !== "" && (reading.status === "ready" || isUnpaid);
+  return <Search query={query} state={useLoadResult(result)} />;
+}
+
+/** Shown while the page loads. */
+export function SearchPending() {
+  const { location } = useNavigation();
+  return <Search query={queryIn(location?.search ?? "")} state={{ status: "loading" }} />;
+}
+
+function Search({ query, state }: { query: string; state: LoadState<SearchResult> }) {
+  const isUnpaid = usePaymentToast(state);
+  const { found, missing } = state.status === "ready" ? state.value : noResult;
+  const isReady = query !== "" && (state.status === "ready" || isUnpaid);
   const count = found.counts.products + found.counts.articles;
 
   return (
@@ -33,22 +41,18 @@ export function SearchPage({ query, result }: SearchPageProps) {
         <SearchForm query={query} />
       </div>
       <p role="status" className="search-count tabular">
-        {query !== "" && reading.status === "loading" && "Searching…"}
+        {query !== "" && state.status === "loading" && "Searching…"}
         {isReady && resultText(found, query)}
       </p>
-      {reading.status === "failed" && !isUnpaid && (
-        <FailureNotice
-          title="The search could not reach the store."
-          error={reading.error}
-          onTryAgain={reading.tryAgain}
-        />
+      {state.status === "failed" && !isUnpaid && (
+        <FailureNotice title="The search could not reach the store." {...state} />
       )}
       <MissingNote missing={missing} />
       <div className="search-results">
         {found.products.length > 0 && <Products hits={found.products} />}
         {found.articles.length > 0 && <Articles hits={found.articles} />}
       </div>
-      {count === 0 && reading.status !== "loading" && (
+      {count === 0 && state.status !== "loading" && (
         <div className="search-start">
           <WaysOn />
         </div>

@@ -23,22 +23,30 @@ export const nothingFound: Found = {
 
 export const noResult: SearchResult = { found: nothingFound, missing: null };
 
+export type SearchSource = {
+  find: (query: string, atMost?: AtMost) => Found;
+  missing: SearchResult["missing"];
+};
+
 type Either = { product: Product } | { article: ArticleTeaser };
 
-/** A search over catalogue and journal together: which words there are is one question to both. */
+/**
+ * A search over catalogue and articles together: the words of both form one index. `null` stands for a list that could
+ * not be loaded.
+ */
 export function searchOver(
-  products: readonly Product[],
-  articles: readonly ArticleTeaser[],
-): (query: string, atMost?: AtMost) => Found {
+  products: readonly Product[] | null,
+  articles: readonly ArticleTeaser[] | null,
+): SearchSource {
   const items: Either[] = [
-    ...products.map((product) => ({ product })),
-    ...articles.map((article) => ({ article })),
+    ...(products ?? []).map((product) => ({ product })),
+    ...(articles ?? []).map((article) => ({ article })),
   ];
   const search = createSearch(items, (item) =>
     "product" in item ? readProduct(item.product) : readArticle(item.article),
   );
 
-  return (query, atMost) => {
+  const find: SearchSource["find"] = (query, atMost) => {
     const ranked = search(query);
     const foundProducts = ranked.filter(({ item }) => "product" in item);
     const foundArticles = ranked.filter(({ item }) => "article" in item);
@@ -54,6 +62,7 @@ export function searchOver(
       counts: { products: foundProducts.length, articles: foundArticles.length },
     };
   };
+  return { find, missing: products ? (articles ? null : "articles") : "products" };
 }
 
 function readProduct({ title, tags, description, options }: Product): Searched {

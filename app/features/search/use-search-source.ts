@@ -1,33 +1,28 @@
-import { useEffect, useState } from "react";
-import { openSearchSource, type SearchSource } from "./search-source";
+import { useMemo } from "react";
+import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
+import type { LoadState } from "~/commerce/use-load-result";
+import { type SearchSource, searchOver } from "./searchable";
 
-type Reading =
-  | { status: "loading" }
-  | { status: "ready"; source: SearchSource }
-  | { status: "failed"; error: unknown };
+/** Catalogue and articles, prepared for searching; one of them is enough. */
+export function useSearchSource(isOpen: boolean): LoadState<SearchSource> {
+  const products = useCatalogue("products", isOpen);
+  const articles = useArticles(isOpen);
+  const isLoading = products.status === "loading" || articles.status === "loading";
+  const productList = products.status === "ready" ? products.value : null;
+  const articleList = articles.status === "ready" ? articles.value : null;
 
-/** What can be searched, asked for when the search is first opened and again when it failed. */
-export function useSearchSource(isOpen: boolean) {
-  const [reading, setReading] = useState<Reading>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
-  useEffect(() => {
-    if (!isOpen) return;
-    let isCurrent = true;
-    openSearchSource().then(
-      (source) => isCurrent && setReading({ status: "ready", source }),
-      (error) => isCurrent && setReading({ status: "failed", error }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, attempt]);
-
-  function tryAgain() {
-    setReading({ status: "loading" });
-    setAttempt(attempt + 1);
-  }
-
-  return { ...reading, tryAgain };
+  const source = useMemo(
+    () => (isLoading ? null : searchOver(productList, articleList)),
+    [isLoading, productList, articleList],
+  );
+  if (!source) return { status: "loading" };
+  if (products.status !== "failed" || articles.status !== "failed")
+    return { status: "ready", value: source };
+  return {
+    ...products,
+    retry() {
+      products.retry();
+      articles.retry();
+    },
+  };
 }

@@ -2,10 +2,9 @@ import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { categoryOf } from "~/blocks/product-category";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
-import type { Answer } from "~/commerce/answer";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { queryKeys } from "~/commerce/query-keys";
-import { useAnswer } from "~/commerce/use-answer";
+import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
 import { categories } from "~/content/categories";
 import { counted } from "~/lib/text";
 import { late } from "~/ui/late";
@@ -19,15 +18,23 @@ import { QuizStrip } from "./quiz-tile";
 import { ShopHero } from "./shop-hero";
 import "./filter.css";
 
-type ShopPageProps = { products: Answer<Product[]>; category: string | undefined };
+type ShopPageProps = { products: LoadResult<Product[]>; category: string | undefined };
 
 export function ShopPage({ products, category = "all" }: ShopPageProps) {
-  const reading = useAnswer(products, queryKeys.products);
-  const isUnpaid = usePaymentToast(reading);
+  return <Shop state={useLoadResult(products)} category={category} />;
+}
+
+/** Shown while the page loads. */
+export function ShopLoading() {
+  return <Shop state={{ status: "loading" }} category="all" />;
+}
+
+function Shop({ state, category }: { state: LoadState<Product[]>; category: string }) {
+  const isUnpaid = usePaymentToast(state);
   const path = categories.find(({ id }) => id === category)?.path;
 
   const [parameters] = useSearchParams();
-  const all = reading.status === "ready" ? reading.value : [];
+  const all = state.status === "ready" ? state.value : [];
   const concerns = concernsOf(all);
   const filter = filterFrom(parameters, concerns);
   const listed = productsIn(all, category);
@@ -44,23 +51,19 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
         <CategoryBar selected={category} filter={filter} list={address} />
         <div className="shop-tools wrap">
           <p role="status" className="tabular text-stone">
-            {reading.status === "ready" && `Showing ${counted(shown.length, "product")}`}
-            {reading.status === "loading" && "Loading products..."}
+            {state.status === "ready" && `Showing ${counted(shown.length, "product")}`}
+            {state.status === "loading" && "Loading products..."}
           </p>
           {canFilter && <FilterButton filter={filter} />}
         </div>
         {canFilter && <FilterPanel {...{ products: listed, concerns, filter, path }} />}
         <div className="wrap pt-4 pb-12 sm:pt-8 sm:pb-18 lg:pt-12 lg:pb-(--section)">
           {canFilter && <FiltersInForce filter={filter} path={path} />}
-          {reading.status === "loading" && <ProductGridLoading />}
-          {reading.status === "failed" && !isUnpaid && (
-            <FailureNotice
-              title="The products could not be loaded."
-              error={reading.error}
-              onTryAgain={reading.tryAgain}
-            />
+          {state.status === "loading" && <ProductGridLoading />}
+          {state.status === "failed" && !isUnpaid && (
+            <FailureNotice title="The products could not be loaded." {...state} />
           )}
-          {(reading.status === "ready" || isUnpaid) && shown.length === 0 && (
+          {(state.status === "ready" || isUnpaid) && shown.length === 0 && (
             <NoProducts reason={canFilter ? "filter" : category === "all" ? "store" : "category"} />
           )}
           {shown.length > 0 && <ProductGrid key={address} products={shown} />}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { useCatalogue } from "~/blocks/use-catalogue";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
-import { CommerceError } from "~/commerce/errors";
 import type { Plan } from "~/content/plans";
 import { chooseWords } from "~/content/subscribe";
 import { openCart } from "~/features/cart/cart-store";
@@ -11,7 +11,6 @@ import { TextLink } from "~/ui/text-link";
 import { chooseIdOf } from "./plan-card";
 import { planStateOf } from "./plan-offer";
 import { RhythmForm } from "./rhythm-form";
-import { usePlanProduct } from "./use-plan-product";
 import "./plan-dialog.css";
 
 type PlanDialogProps = { plan: Plan; isOpen: boolean; onClose: () => void };
@@ -62,21 +61,17 @@ export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
 }
 
 function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
-  const reading = usePlanProduct(plan.handle);
-  const isUnpaid = usePaymentToast(reading);
+  const loaded = useCatalogue("products", true);
+  const isUnpaid = usePaymentToast(loaded);
 
-  if (reading.status === "loading") return <p role="status">{chooseWords.loading}</p>;
-  if (reading.status === "failed" && !isUnpaid) {
+  if (loaded.status === "loading") return <p role="status">{chooseWords.loading}</p>;
+  if (loaded.status === "failed" && !isUnpaid) {
     return (
-      <FailureNotice
-        title="The store did not answer, so we cannot say what it has."
-        // What a browser says of a file that it could not fetch is of no use to her.
-        error={reading.error instanceof CommerceError ? reading.error : null}
-        onTryAgain={reading.tryAgain}
-      />
+      <FailureNotice title="The store did not answer, so we cannot say what it has." {...loaded} />
     );
   }
-  const state = planStateOf(reading.status === "ready" ? reading.value : null);
+  const products = loaded.status === "ready" ? loaded.value : [];
+  const state = planStateOf(products.find(({ handle }) => handle === plan.handle) ?? null);
   if (state.kind === "for sale") {
     return <RhythmForm product={state.product} offers={state.offers} onAdded={onAdded} />;
   }

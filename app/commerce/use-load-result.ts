@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type ShouldRevalidateFunction, useRevalidator } from "react-router";
+import { isIncomplete, type LoadFailure, type LoadResult } from "./load-result";
+
+export type Failed = { status: "failed"; failure: LoadFailure; retry: () => void };
+export type LoadState<T> = { status: "loading" } | { status: "ready"; value: T } | Failed;
+
+/** Milliseconds before the first automatic retry; doubled with each further one. */
+const firstRetryMs = 5_000;
+const maxRetryMs = 60_000;
+
+/**
+ * A loader's result for display. What is missing in it, or in `others`, is asked for again: at once for a page that
+ * was served without it, later with growing pauses, and when the visitor asks to.
+ */
+export function useLoadResult<T>(
+  result: LoadResult<T>,
+  ...others: LoadResult<unknown>[]
+): LoadState<T> {
+  const { revalidate, state } = useRevalidator();
+  const [isRequested, setRequested] = useState(false);
+
+  const load = useCallback(async () => {
+    isRetrying = true;
+    try {
+      await revalidate();
+    } finally {
+      isRetrying = false;
+    }
+  }, [revalidate]);
+  useAutomaticRetry([result, ...others], load);
+
+  const retry = useCallback(() => {
+    setRequested(true);
+    load().finally(() => setRequested(false));
+  }, [load]);
+
+  if (result.status === "ready") return result;
+  const isLoading = result.status === "pending" || (isRequested && state === "loading");
+  return isLoading ? { status: "loading" } : { ...result, retry };
+}
+
+function useAutomaticRetry(results: LoadResult<unknown>[], load: () => void): void {
+  const failures = useRef(0);
+  const incomplete = results.find(isIncomplete);
+
+  useEffect(() => {
+    if (!incomplete) {
+      failures.current = 0;
+      return;
+    }
+    const isPending = incomplete.status === "pending";
+    const pauseMs = isPending ? 0 : Math.min(maxRetryMs, firstRetryMs * 2 ** failures.current);
+    if (!isPending) failures.current += 1;
+    const timer = setTimeout(load, pauseMs);
+    return () => clearTimeout(timer);
+  }, [incomplete, load]);
+}
+
+let isRetrying = false;
+
+/** For pages whose address only chooses among data that is already loaded. */
+export const revalidateOnRetry: ShouldRevalidateFunction = () => isRetrying;
+
+/** For pages whose query and history entries only choose among data that is already loaded. */
+export const revalidateOnNewParams: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  isRetrying || Object.keys(nextParams).some((name) => currentParams[name] !== nextParams[name]);

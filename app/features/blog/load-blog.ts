@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from "react-router";
+import { isRefused } from "~/commerce/errors";
+import { type LoadResult, load } from "~/commerce/load-result";
+import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
+import { fetchArticle } from "~/commerce/operations/article";
+import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { safeArticle } from "~/commerce/safe-article";
+import { type NewestPost, newestPosts } from "./newest-posts";
+import type { BlogPost } from "./post";
+import { type SampleArticle, sampleArticle } from "./sample-article";
+import { sampleList } from "./sample-list";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** `samples` stand in for articles that the store refused or failed to send (specification, section 4). */
+export async function loadBlog(
+  context: Context,
+): Promise<{ articles: LoadResult<ArticleTeaser[]>; samples: BlogPost[] | null }> {
+  const articles = await load(context, fetchTeasers);
+  return { articles, samples: articles.status === "failed" ? sampleList() : null };
+}
+
+/** One article, `null` where the store has none of that slug; `sample` is in its place when it failed. */
+export async function loadArticle(
+  context: Context,
+  slug: string,
+  imageOrigins: readonly string[],
+): Promise<{ article: LoadResult<SafeArticle | null>; sample: SampleArticle | null }> {
+  const article = await load(context, async (client) => {
+    const found = await fetchArticle(client, slug);
+    return found && safeArticle(found, imageOrigins);
+  });
+  return { article, sample: article.status === "failed" ? sampleArticle(slug) : null };
+}
+
+/** The newest articles; none where the store may not show its blog. */
+export function loadNewestPosts(context: Context): Promise<LoadResult<NewestPost[]>> {
+  return load(context, async (client) => {
+    try {
+      return newestPosts(await fetchTeasers(client));
+    } catch (error) {
+      if (isRefused(error)) return [];
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { data } from "react-router";
+import { load, responseFor } from "~/commerce/load-result";
+import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { journalCache, type PageHandle } from "~/lib/page-handle";
+import type { Route } from "./+types/article-list";
+
+export { loaderHeaders as headers } from "~/commerce/load-result";
+
+export const handle: PageHandle = { cache: journalCache };
+
+/** All articles without their text, for the search. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const articles = await load(context, fetchTeasers);
+  return data(articles, responseFor(articles));
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
+import type { PageHandle } from "~/lib/page-handle";
+
+/** Milliseconds that a navigation may take before the next page's loading state replaces the open page. */
+const maxWaitMs = 200;
+
+/** Shows the open page or, while the next one takes long to load, what its route shows meanwhile. */
+export function PendingPage({ children }: { children: ReactNode }) {
+  const Pending = usePendingComponent();
+  const isPending = Pending !== null;
+  useEffect(() => {
+    if (isPending) window.scrollTo({ top: 0, behavior: "instant" });
+  }, [isPending]);
+  return (
+    <>
+      {/* Hidden, not removed: a navigation may be given up. */}
+      <div className={isPending ? "hidden" : "contents"}>{children}</div>
+      {Pending && <Pending />}
+    </>
+  );
+}
+
+function usePendingComponent(): PageHandle["Pending"] | null {
+  const { pathname } = useLocation();
+  const { state, location, matches } = useNavigation();
+  const isLoading = state === "loading" && location.pathname !== pathname;
+  const [waits, setWaits] = useState(0);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    // Again and again, because the route's module may arrive later than that.
+    const timer = setInterval(() => setWaits((count) => count + 1), maxWaitMs);
+    return () => {
+      clearInterval(timer);
+      setWaits(0);
+    };
+  }, [isLoading]);
+
+  if (!isLoading || waits === 0) return null;
+  // Routes declare it with this type; React Router knows it as `unknown`.
+  const handle = matches?.at(-1)?.route.handle as PageHandle | undefined;
+  return handle?.Pending ?? null;
+}
