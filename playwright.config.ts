@@ -25,9 +25,6 @@ export default defineConfig<object, ShopOptions>({
     // The tests of movement, and whole purchases, ask for it.
     contextOptions: { reducedMotion: "reduce" },
     actionTimeout: 10_000,
-    // A worker's requests pass by the tests' own answers, and its copies by their faults. The tests of
-    // what visitors have without a network let it in.
-    serviceWorkers: "block",
     // What a failed test did and saw is noted in its second run: "only-on-failure" takes a picture at the
     // end of every test, in case it fails after that, for a third of the browsers' time.
     trace: "on-first-retry",

@@ -8,6 +8,7 @@ import { BrokenPage } from "~/shell/broken-page";
 import favicon from "~/shell/favicon.svg?no-inline";
 import { PageFrame } from "~/shell/page-frame";
 import { PageScripts } from "~/shell/page-scripts";
+import { keepPageWithoutNetwork } from "~/shell/stay-when-offline";
 import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
@@ -44,7 +45,10 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageWithoutResource];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  keepPageWithoutNetwork,
+  keepPageWithoutResource,
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

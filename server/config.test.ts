@@ -17,7 +17,6 @@ describe("what is not said has a default", () => {
       webhookSecret: null,
       logLevel: null,
       metrics: null,
-      serviceWorker: true,
       drainSeconds: 0,
     });
   });

@@ -28,8 +28,6 @@ export type Config = {
   logLevel: LogLevel | null;
   /** Where the figures for Prometheus are read; `null` counts nothing. */
   metrics: { host: string; port: number } | null;
-  /** Whether browsers keep what visitors saw; off takes the worker that does it out of them. */
-  serviceWorker: boolean;
   /** Seconds between being told to stop and accepting nothing more; meanwhile not ready. */
   drainSeconds: number;
 };
@@ -51,7 +49,6 @@ export function parseConfig(environment: Environment): Config {
     webhookSecret: value(environment, "SHOPIFY_WEBHOOK_SECRET"),
     logLevel: logLevel(environment),
     metrics: metrics(environment),
-    serviceWorker: serviceWorker(environment),
     drainSeconds: drainSeconds(environment),
   };
 }
@@ -116,12 +113,6 @@ function pageCacheBytes(environment: Environment): number {
   const text = value(environment, "PAGE_CACHE_MB") ?? "64";
   if (/^\d{1,4}$/.test(text)) return Number(text) * 2 ** 20;
   throw wrong("PAGE_CACHE_MB", `has to be a number from 0 to 9999, not "${shortened(text)}"`);
-}
-
-function serviceWorker(environment: Environment): boolean {
-  const text = value(environment, "SERVICE_WORKER") ?? "on";
-  if (text === "on" || text === "off") return text === "on";
-  throw wrong("SERVICE_WORKER", `has to be on or off, not "${shortened(text)}"`);
 }
 
 function trustedProxies(environment: Environment): number {

@@ -58,11 +58,10 @@ describe("the policy", () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  test("lets no text become script or markup, but for the one policy of the shop", () => {
+  test("lets no text become script or markup", () => {
     const policy = contentSecurityPolicy("", sources);
 
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types shop;");
-    expect(policy).not.toContain("allow-duplicates");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none';");
   });
 
   test("asks for https alone where the shop has it", () => {

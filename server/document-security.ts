@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { trustedTypesPolicy } from "../app/lib/trusted-types.ts";
 import { reportsEndpoint, reportsPath } from "./operations/reports.ts";
 
 export type PolicySources = {
@@ -22,7 +21,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     "font-src 'self'",
     list("connect-src 'self'", isDevelopment ? [...connectOrigins, "ws:"] : connectOrigins),
     "manifest-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -33,8 +32,8 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
   ].join("; ");
 }
 
-/** No text becomes markup or script in a browser, but for what one small policy lets pass. */
-const trustedTypes = ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`];
+/** No text becomes markup or script in a browser. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
 /** Where browsers report what a policy refused: the first is for those that do not know the second. */
 const reports = [`report-uri ${reportsPath}`, `report-to ${reportsEndpoint}`];

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "robots.txt"), "User-agent: *");
   await writeFile(join(folder, "assets/app-abc.js"), script);
   await writeFile(join(folder, "assets/app-abc.js.br"), brotliCompressSync(script));
-  staticFiles = indexStaticFiles(folder, { isHttps: true, serviceWorker: true });
+  staticFiles = indexStaticFiles(folder, { isHttps: true });
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -17,14 +17,13 @@ beforeAll(async () => {
     "client/assets/app-abc.js": "run()",
     "client/assets/app-abc.js.br": brotliCompressSync("run()"),
     "client/pictures/hero-1-480.avif": "avif",
-    "client/service-worker.js": "keep()",
-    "client/service-worker-off.js": "forget()",
+    "client/service-worker.js": "unregister()",
   };
   for (const [name, text] of Object.entries(contents)) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  files = indexStaticFiles(join(root, "client"), { isHttps: false, serviceWorker: true });
+  files = indexStaticFiles(join(root, "client"), { isHttps: false });
 });
 
 afterAll(() => rm(root, { recursive: true }));
@@ -52,19 +51,8 @@ test("a client without brotli gets the file as it is", async () => {
   expect(await response?.text()).toBe("run()");
 });
 
-test("the worker is asked for each time and may fetch from the shop; called off, it forgets", async () => {
-  const worker = get("/service-worker.js");
-  expect(worker?.headers.get("cache-control")).toBe("no-cache");
-  expect(worker?.headers.get("content-security-policy")).toMatch(
-    /^default-src 'none'; connect-src 'self'/,
-  );
-  expect(await worker?.text()).toBe("keep()");
-
-  const rules = { isHttps: false, serviceWorker: false };
-  const calledOff = indexStaticFiles(join(root, "client"), rules);
-  const request = new Request("http://localhost:3000/service-worker.js");
-  const ready = findReadyIn(calledOff.findReady)(askedBy(request));
-  expect(ready && (await responseOf(ready).text())).toBe("forget()");
+test("the service worker that removes itself is revalidated at each request", () => {
+  expect(get("/service-worker.js")?.headers.get("cache-control")).toBe("no-cache");
 });
 
 test("a file without a hash is asked for again before long, cheaply", () => {

@@ -31,15 +31,8 @@ export type StaticFiles = {
 /** The build writes a content hash into these names: what is behind one never changes. */
 const hashedFolders = /^\/(?:assets|pictures)\//;
 
-/**
- * A worker's address is the same in every build, so it is asked for each time. It runs by itself, with a
- * policy of its own: it fetches from the shop, and pictures from where a hosted store has them.
- */
-const isWorker = /^\/service-worker(?:-off)?\.js$/;
-const ofWorkers = {
-  "cache-control": "no-cache",
-  "content-security-policy": "default-src 'none'; connect-src 'self' https://cdn.shopify.com",
-};
+/** Removes the service worker of earlier versions from browsers; never an older copy of it. */
+const workerPath = "/service-worker.js";
 
 const encodings: readonly [Encoding, suffix: string][] = [
   ["br", ".br"],
@@ -52,7 +45,7 @@ const encodings: readonly [Encoding, suffix: string][] = [
  */
 export function indexStaticFiles(
   folder: string,
-  { isHttps, serviceWorker }: Pick<Config, "isHttps" | "serviceWorker">,
+  { isHttps }: Pick<Config, "isHttps">,
 ): StaticFiles {
   const files = new Map<string, StaticFile>();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -69,9 +62,6 @@ export function indexStaticFiles(
     const urlPath = path.slice(folder.length).replaceAll("\\", "/");
     files.set(urlPath, readStaticFile(path, urlPath, { paths, isHttps }));
   }
-
-  const workerThatEnds = files.get("/service-worker-off.js");
-  if (!serviceWorker && workerThatEnds) files.set("/service-worker.js", workerThatEnds);
 
   const fileAt = (path: string) =>
     files.get(path) ?? (path.includes("%") ? files.get(unescaped(path)) : undefined);
@@ -104,12 +94,9 @@ function readStaticFile(
   }
   const headers = {
     "content-type": contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",
-    "cache-control": hashedFolders.test(urlPath)
-      ? "public, max-age=31536000, immutable"
-      : "public, max-age=3600",
+    "cache-control": cacheControlFor(urlPath),
     // A file runs nothing by itself; only a policy for what may frame it makes sense.
     "content-security-policy": "frame-ancestors 'none'",
-    ...(isWorker.test(urlPath) ? ofWorkers : {}),
   };
   const { headers: all } = withPlainSecurityHeaders(new Response(null, { headers }), isHttps);
   const sum = createHash("sha256").update(identity).digest();
@@ -117,6 +104,11 @@ function readStaticFile(
     answer: prepareAnswer(all, sum.toString("base64url").slice(0, 22), bodies),
     integrity: `sha256-${sum.toString("base64")}`,
   };
+}
+
+function cacheControlFor(urlPath: string): string {
+  if (hashedFolders.test(urlPath)) return "public, max-age=31536000, immutable";
+  return urlPath === workerPath ? "no-cache" : "public, max-age=3600";
 }
 
 /** An escape that means nothing is in the name of no file. */

@@ -3,14 +3,17 @@ import { Link } from "react-router";
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
-import { OfflineHost } from "~/features/offline/offline-host";
+import { loadToasts } from "~/ui/toasts";
 import { whenIdle } from "~/ui/when-idle";
 import { siteLinksId } from "./element-ids";
 import { mayMeasure } from "./may-measure";
+import { reportSlowPress } from "./report-slow-press";
+import { stayWhenOffline } from "./stay-when-offline";
 
 /** One footer for all pages. */
 export function Footer() {
   useMeasuredVisit();
+  useConnectionToasts();
   return (
     <footer className="on-linen bg-linen">
       <div className="footer-grid wrap">
@@ -23,8 +26,6 @@ export function Footer() {
         <p className="footer-statement">{supplementStatement}</p>
         <LegalLine />
       </div>
-      {/* Here for the reason of the line above: nobody waits any more. */}
-      <OfflineHost />
     </footer>
   );
 }
@@ -40,6 +41,16 @@ function useMeasuredVisit() {
       );
     // Often this is the moment of a first press, whose answer must not wait.
     whenIdle().then(begin);
+  }, []);
+}
+
+/** Here too because this script comes late: no first load brings it. */
+function useConnectionToasts() {
+  useEffect(() => {
+    // Ahead of the first toast, which may have to say that there is no connection.
+    loadToasts();
+    const stops = [reportSlowPress(), stayWhenOffline()];
+    return () => stops.forEach((stop) => void stop());
   }, []);
 }
 

@@ -2,13 +2,11 @@ import { type ReactNode, useEffect } from "react";
 import { CartHost } from "~/features/cart/cart-host";
 import { late } from "~/ui/late";
 import { layOutTheRest } from "~/ui/lay-out-the-rest";
-import { OfflineSlot } from "~/ui/offline-slot";
 import { useSayThatPageReacts } from "~/ui/page-reacts";
 import { ToastSlot } from "~/ui/toast-slot";
 import { mainId } from "./element-ids";
 import { Header } from "./header";
 import { NewPageNotice } from "./new-page-notice";
-import { OfflineNotice } from "./offline-notice";
 import { PendingPage } from "./pending-page";
 
 const Footer = late(() => import("./footer").then(({ Footer }) => Footer));
@@ -23,8 +21,6 @@ export function PageFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <OfflineSlot />
-      <OfflineNotice />
       <main id={mainId} tabIndex={-1} className="outline-none">
         <PendingPage>{children}</PendingPage>
       </main>

@@ -37,7 +37,8 @@ function usePendingComponent(): PageHandle["Pending"] | null {
     };
   }, [isLoading]);
 
-  if (!isLoading || waits === 0) return null;
+  // Without a network the open page is all there is; the visitor is told.
+  if (!isLoading || waits === 0 || !navigator.onLine) return null;
   // Routes declare it with this type; React Router knows it as `unknown`.
   const handle = matches?.at(-1)?.route.handle as PageHandle | undefined;
   return handle?.Pending ?? null;

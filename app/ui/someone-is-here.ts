@@ -16,8 +16,7 @@ export function someoneIsHere(): Promise<void> {
 }
 
 function firstSign(): Promise<void> {
-  // A copy from the device has to say at once that it is one.
-  if (scrollY > 0 || document.documentElement.dataset.kept) return Promise.resolve();
+  if (scrollY > 0) return Promise.resolve();
   return new Promise((resolve) => {
     const seen = new AbortController();
     const settle = () => {

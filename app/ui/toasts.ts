@@ -13,11 +13,19 @@ let latest: Toast | null = null;
 export function showToast(toast: Toast): void {
   latest = toast;
   afterPaint()
-    .then(async () => {
-      view ??= await import("./toast-view");
-      if (latest === toast) view.present(toast);
-    })
+    .then(loadView)
+    .then((view) => latest === toast && view.present(toast))
     .catch(notShown);
+}
+
+/** Loads the script of toasts ahead of the first one. */
+export function loadToasts(): void {
+  loadView().catch(notShown);
+}
+
+async function loadView(): Promise<ToastView> {
+  view ??= await import("./toast-view");
+  return view;
 }
 
 /** Takes a confirmation away, or one that is on its way, when what it tells of comes into view. */

@@ -20,7 +20,6 @@ const sources = [
   "scripts/pictures.ts",
   "scripts/press",
   "scripts/press.ts",
-  "scripts/service-worker.ts",
   "scripts/steps/build.mjs",
   "scripts/store-pictures.ts",
   "package-lock.json",

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { Cart } from "../support/cart";
-import { whenInteractive, whenWatched } from "../support/interactive";
+import { whenFooterReacts, whenInteractive } from "../support/interactive";
 import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
-// Left on, and with the worker: as visitors have it.
+// Left on, as visitors have it.
 test.use({
-  serviceWorkers: "allow",
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
@@ -27,7 +26,7 @@ test("pages of every kind may come back from the browser's memory", async ({ pag
 
   for (const path of ["/", "/products/hair-oil", "/shop", "/quiz", "/blog", "/search?q=oil"]) {
     await shop.visit(path);
-    await whenWatched(page);
+    await whenFooterReacts(page);
     await page.goto("/contact");
     await back(page);
     await expect(page).toHaveURL(path);

@@ -1,4 +1,4 @@
-import { tellOfCommits, whenInteractive, whenWatched } from "../support/interactive";
+import { tellOfCommits, whenFooterReacts, whenInteractive } from "../support/interactive";
 import { expect, test } from "../support/shop-fixtures";
 
 test("a tab pressed before its script has arrived opens once it has", async ({ page }) => {
@@ -40,7 +40,7 @@ test("a press in the moment in which a part begins to answer counts once", async
     };
     addEventListener("test:commit", pressOnce);
   });
-  await whenWatched(page);
+  await whenFooterReacts(page);
 
   await expect(page.locator("[data-late]")).toHaveCount(0);
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
@@ -76,7 +76,7 @@ test("a part that failed to load comes at a later press, and does what was press
   });
   await shop.openProduct("hair-nutraceutical");
   const howToUse = page.getByRole("tab", { name: "How to Use" });
-  await whenWatched(page);
+  await whenFooterReacts(page);
   await expect.poll(() => asked.times).toBeGreaterThan(0);
   await howToUse.click();
 
@@ -120,7 +120,7 @@ test("a cart whose script is slow says so, and opens once it is there", async ({
     await route.continue();
   });
   await shop.openHome();
-  await whenWatched(page);
+  await whenFooterReacts(page);
 
   await cart.button.click();
   await expect(shop.toast("Still loading")).toBeVisible();
@@ -149,7 +149,7 @@ test("a page of an older build becomes one of the newer when a part of it is gon
   );
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
-  await whenWatched(page);
+  await whenFooterReacts(page);
 
   let loads = 0;
   page.on("load", () => {
@@ -158,7 +158,7 @@ test("a page of an older build becomes one of the newer when a part of it is gon
   await cart.button.click();
   await expect.poll(() => loads).toBe(1);
   await whenInteractive(page);
-  await whenWatched(page);
+  await whenFooterReacts(page);
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
 
   // It is no better: she is told, and the page stays.

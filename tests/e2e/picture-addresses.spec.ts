@@ -21,7 +21,6 @@ const withoutPictures = [
   "/privacy",
   "/terms",
   "/accessibility",
-  "/offline",
   "/no-such-page",
 ];
 

@@ -35,7 +35,7 @@ export const answersOfAllKinds: readonly Kind[] = [
   ["the manifest", 200, get("/manifest.webmanifest")],
   ["an icon", 200, get("/favicon.ico")],
   ["a file for the press", 200, get("/press/solenne-media-kit.zip")],
-  ["the service worker", 200, get("/service-worker.js")],
+  ["the service worker that removes itself", 200, get("/service-worker.js")],
   ["a sign of life", 200, get("/healthz")],
   ["a sign of readiness", 200, get("/readyz")],
   ["a sign-up", 200, post("/newsletter", { ...json, accept: "application/json" }, ana)],

@@ -26,13 +26,11 @@ export async function whenInteractive(page: Page): Promise<void> {
   );
 }
 
-/** Waits, after a visitor's first move, for what watches over her network and over newer builds. */
-export async function whenWatched(page: Page): Promise<void> {
+/** Waits, after a visitor's first move, until the footer is hydrated, and with it what watches the connection. */
+export async function whenFooterReacts(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 300);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/offline-notice-")),
-  );
+  await page.waitForFunction(() => !document.querySelector("[data-late] > footer"));
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
   );

@@ -9,9 +9,6 @@ export type Problems = {
   expected(): string[];
 };
 
-/** What Playwright itself says where a test runs without the service worker, as most do. */
-const workerBlocked = "Service Worker registration blocked by Playwright";
-
 /**
  * Listens to everything that any page of a visit complains of: console errors and warnings,
  * exceptions, hydration mismatches (which React reports as exceptions) and violations of the
@@ -23,7 +20,6 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
 
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    if (message.text() === workerBlocked) return;
     const { url } = message.location();
     found.push(`${message.type()}: ${message.text()} (${url})`);
   });

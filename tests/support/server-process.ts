@@ -114,6 +114,6 @@ export async function startStore() {
 /** The tests decide how a server is set up, not the shell that runs them. */
 function withoutShopSettings(): NodeJS.ProcessEnv {
   const settings =
-    /^(?:HOST|PORT|DATA_DIR|SITE_URL|SHOPIFY_.*|DATABASE_URL|TRUSTED_PROXIES|LOG_LEVEL|METRICS_.*|DRAIN_SECONDS|PAGE_CACHE_MB|SERVICE_WORKER|COMMERCE_PORT|SHOP_URL)$/;
+    /^(?:HOST|PORT|DATA_DIR|SITE_URL|SHOPIFY_.*|DATABASE_URL|TRUSTED_PROXIES|LOG_LEVEL|METRICS_.*|DRAIN_SECONDS|PAGE_CACHE_MB|COMMERCE_PORT|SHOP_URL)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
 }

@@ -28,12 +28,7 @@ export const privacy: HelpDocument = {
           ["What you searched for", "solenne-searches-v1", "You clear them"],
           ["Whether the key / opens the search", "solenne-slash-off", "You switch it back on"],
           ["That a checkout was opened", "shopify-cart-checkout-opened", "You close the tab"],
-          [
-            "Pages you opened, to read without a connection",
-            "shop-pages-1, shop-files-1, shop-pictures-1",
-            "Newer ones take their place",
-          ],
-          ["That a page loaded itself anew", "shop-reloaded-at", "You close the tab"],
+          ["That a page loaded itself anew", "shop-reloaded", "You close the tab"],
         ],
       },
     },

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
-import { offlineWords } from "~/content/offline";
 import { site } from "~/content/site";
 import { formatPriceWithCode, type Money } from "~/lib/money";
 import { Button } from "~/ui/button";
-import { useIsOffline } from "~/ui/use-is-offline";
 import { clearCart, useCart } from "./cart-store";
 import type { CheckoutProblem } from "./checkout";
 import { checkoutWasOpened, forgetCheckout } from "./opened-checkout";
@@ -19,7 +17,6 @@ type CartFootProps = {
 
 export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
   const isLoading = useCart((cart) => cart.isLoading);
-  const isOffline = useIsOffline();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
@@ -38,9 +35,7 @@ export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
         </dd>
       </dl>
       <p className="mt-1 mb-4 text-sm text-stone">
-        {isOffline && !problem
-          ? offlineWords.cart
-          : "Checkout shows shipping and any taxes before you pay."}
+        Checkout shows shipping and any taxes before you pay.
       </p>
       <Button
         ref={buttonRef}

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CommerceError } from "~/commerce/errors";
 import { type Checkout, createCheckout } from "~/commerce/operations/cart-create";
-import { offlineWords } from "~/content/offline";
 import { showToast } from "~/ui/toasts";
 import { useCart } from "./cart-store";
 import { checkOut } from "./checkout";
@@ -100,8 +99,12 @@ test("without a network no tab is opened, and the cart is said to be kept", asyn
 
   const outcome = await checkOut(none);
 
-  expect(outcome).toMatchObject({ problem: { title: "Checkout needs a connection" } });
-  expect(showToast).toHaveBeenCalledExactlyOnceWith(offlineWords.checkout);
+  const problem = {
+    title: "Checkout needs a connection",
+    description: "You are offline. Your cart is kept. Please check out again once you are back.",
+  };
+  expect(outcome).toEqual({ state: "failed", problem });
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(problem);
   expect(here.open).not.toHaveBeenCalled();
   expect(useCart.getState()).toMatchObject({ isLoading: false, items: [testItem()] });
   vi.stubGlobal("navigator", { onLine: true });

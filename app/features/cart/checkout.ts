@@ -1,6 +1,5 @@
 import { CommerceError, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
-import { offlineWords } from "~/content/offline";
 import { showToast } from "~/ui/toasts";
 import { closeCart, readStoredCart, useCart } from "./cart-store";
 import { rememberCheckout } from "./opened-checkout";
@@ -22,6 +21,11 @@ const checkoutFailed: CheckoutProblem = {
   description: "There was an error creating your checkout. Please try again.",
 };
 
+const checkoutOffline: CheckoutProblem = {
+  title: "Checkout needs a connection",
+  description: "You are offline. Your cart is kept. Please check out again once you are back.",
+};
+
 /**
  * Creates a checkout for what is in the cart and takes the visitor there. Must be called in a click:
  * browsers refuse a tab that is opened after an answer has arrived. Lines in `soldOut` are left out.
@@ -34,7 +38,7 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
     .map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }));
   if (lines.length === 0 || isLoading) return { state: "gone" };
   // Said before a tab is opened for nothing.
-  if (navigator.onLine === false) return told(offlineWords.checkout);
+  if (navigator.onLine === false) return told(checkoutOffline);
 
   const tab = openWaitingTab();
   useCart.setState({ isLoading: true });

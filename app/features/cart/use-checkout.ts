@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 import type { ShortLine } from "~/commerce/operations/cart-create";
-import { offlineWords } from "~/content/offline";
-import { useIsOffline } from "~/ui/use-is-offline";
 import type { CartItem } from "./cart-item";
 import { limitQuantity, useCart } from "./cart-store";
 import { type CheckoutProblem, checkOut } from "./checkout";
@@ -21,10 +19,7 @@ const nothingLeft: CheckoutProblem = {
 
 /** The drawer's side of a checkout: its problem, and the lines of which there is not enough. */
 export function useCheckout() {
-  const [found, setProblem] = useState<CheckoutProblem | null>(null);
-  const isOffline = useIsOffline();
-  // With the network back there is none.
-  const problem = found === offlineWords.checkout && !isOffline ? null : found;
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
   const [shortages, setShortages] = useState(none);
 
   useEffect(

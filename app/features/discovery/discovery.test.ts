@@ -7,14 +7,7 @@ import { llmsText, robotsText, securityText } from "./texts";
 const origin = "https://shop.example";
 
 /** Pages that lead elsewhere, or that search engines need not keep. */
-const unlisted = [
-  "/proof",
-  "/search",
-  "/offline",
-  "/learn/quiz",
-  "/learn/hair-science",
-  "/learn/guides",
-];
+const unlisted = ["/proof", "/search", "/learn/quiz", "/learn/hair-science", "/learn/guides"];
 
 test("every page of the site that has one address is listed", () => {
   const fixed = routes

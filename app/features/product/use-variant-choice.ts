@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { Product, Variant } from "~/commerce/model";
-import { writeQuery } from "~/ui/written-address";
 import { addressWith, type Choice, choiceFromAddress, variantOf } from "./variant-choice";
 
 type Chosen = {
@@ -31,7 +30,8 @@ export function useVariantChoice(product: Product) {
     const choice = new Map(chosen.choice).set(name, value);
     const query = String(addressWith(address, choice));
     setChosen({ choice, variant: variantOf(product, choice) ?? chosen.variant, query });
-    writeQuery(query);
+    // Past the router, which would render every link of the page anew.
+    history.replaceState(history.state, "", `?${query}`);
   }
 
   const isMade = variantOf(product, chosen.choice) !== null;

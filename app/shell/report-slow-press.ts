@@ -1,30 +1,30 @@
 import { showToast } from "~/ui/toasts";
 
-/** Milliseconds that a press may stay without an answer of any kind. */
-const patienceMs = 3_000;
+/** Milliseconds after which a press without a visible answer is slow. */
+const slowMs = 3_000;
 
-/** A part of the page without its script in which a button was pressed (`app/ui/late.tsx`). */
+/** A section in which a button was pressed before its script was there (`app/ui/late.tsx`). */
 const pressedPart = '[data-late="pressed"]';
 
 const opensDialog = '[aria-haspopup="dialog"][aria-expanded="true"]';
 
-/** Says that a press is not forgotten whose script is long in coming. Returns what ends it. */
-export function sayWhenSlow(): () => void {
+/** Shows a toast when the script that a pressed button needs takes long. Returns what ends it. */
+export function reportSlowPress(): () => void {
   const stop = new AbortController();
   const watch = (pressed: Element | null | undefined) =>
-    pressed && setTimeout(() => isWaiting(pressed) && sayStillLoading(), patienceMs);
+    pressed && setTimeout(() => isWaiting(pressed) && sayStillLoading(), slowMs);
 
   addEventListener(
     "click",
     ({ target }) => watch(target instanceof Element ? target.closest("button") : null),
     { capture: true, signal: stop.signal },
   );
-  // Pressed before this was there.
+  // Pressed before this listener was registered.
   watch(document.querySelector(`${opensDialog}, ${pressedPart}`));
   return () => stop.abort();
 }
 
-/** In a part of the page without its script, or before a dialog that is on its way. */
+/** Whether the button is in a section without its script, or its dialog is not open yet. */
 function isWaiting(pressed: Element): boolean {
   const isBeforeDialog = pressed.matches(opensDialog) && !document.querySelector("dialog[open]");
   return isBeforeDialog || pressed.closest("[data-late]") !== null;

@@ -1,0 +1,64 @@
+import type { DataStrategyResult, MiddlewareFunction } from "react-router";
+import { showToast } from "~/ui/toasts";
+
+/** Events that start a prefetch; React derives `mouseenter` from the first. */
+const prefetchEvents = ["mouseout", "mouseover", "focusin", "touchstart"] as const;
+
+/**
+ * Keeps the open page while the browser is offline: React Router reloads the page when a route's script
+ * cannot be loaded, on navigation and on prefetch, and the browser would show its own error instead.
+ * A link to another page shows a toast that offers to try again. Returns what ends it.
+ */
+export function stayWhenOffline(): () => void {
+  const stop = new AbortController();
+  // Before React handles the event.
+  const options = { capture: true, signal: stop.signal };
+  for (const type of prefetchEvents) addEventListener(type, preventPrefetch, options);
+  addEventListener("click", stayHere, options);
+  return () => stop.abort();
+}
+
+function preventPrefetch(event: Event): void {
+  const entered = event.type === "mouseout" ? (event as MouseEvent).relatedTarget : event.target;
+  if (unreachableLink(entered)) event.stopPropagation();
+}
+
+function stayHere(event: MouseEvent): void {
+  const link = unreachableLink(event.target);
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || hasKey || event.button !== 0 || event.defaultPrevented) return;
+  event.preventDefault();
+  event.stopPropagation();
+  reportOffline(() => link.click());
+}
+
+function reportOffline(retry: () => void): void {
+  showToast({
+    title: "You are offline",
+    description: "This page needs a connection. Your cart is kept.",
+    action: { label: "Try again", onSelect: retry },
+  });
+}
+
+/**
+ * The same for a navigation that the browser began itself, by Back or by a form, and whose data could not be fetched.
+ * It stays pending until the visitor begins another one.
+ */
+export const keepPageWithoutNetwork: MiddlewareFunction<
+  Record<string, DataStrategyResult>
+> = async ({ request }, next) => {
+  const results = await next();
+  const hasFailed = Object.values(results).some(({ result }) => result instanceof TypeError);
+  if (!hasFailed || navigator.onLine) return results;
+  reportOffline(() => location.assign(request.url));
+  return new Promise(() => {});
+};
+
+/** The link around an element, if it leads to another page in the same tab and the browser is offline. */
+function unreachableLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = !navigator.onLine && target instanceof Element ? target.closest("a") : null;
+  if (!link || link.origin !== location.origin) return null;
+  if (link.target || link.hasAttribute("download")) return null;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere ? null : link;
+}
