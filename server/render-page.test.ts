@@ -40,6 +40,8 @@ function rendererWith(render: Render) {
         fetch,
         siteUrl: "",
         timeoutMs: 1,
+        isDocument: true,
+        sitePages: new Map(),
       }),
   });
 }

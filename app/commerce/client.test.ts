@@ -247,39 +247,4 @@ describe("a store that does not answer", () => {
     await expect(settle(client.run(read, {}))).rejects.toMatchObject({ kind: "timeout" });
     expect(Date.now() - startMs).toBe(2_500);
   });
-
-  test("is not waited for once the visitor has gone elsewhere", async () => {
-    const client = createCommerceClient({ endpoint: "/api", token: "t", fetch: hangs });
-    const visit = new AbortController();
-
-    const call = client.run(read, {}, visit.signal);
-    visit.abort();
-
-    await expect(settle(call)).rejects.toMatchObject({ name: "AbortError" });
-  });
-
-  test("answers a browser that cannot join two signals, and is given up after as long", async () => {
-    vi.stubGlobal("AbortSignal", Object.assign(class extends AbortSignal {}, { any: undefined }));
-    const visit = new AbortController();
-
-    const answer = await settle(storeOf(good).client.run(read, {}, visit.signal));
-    const client = createCommerceClient({ endpoint: "/api", token: "t", fetch: hangs });
-    const hanging = settle(client.run(read, {}, visit.signal));
-
-    expect(answer).toEqual({ shop: { name: "Solenne" } });
-    await expect(hanging).rejects.toMatchObject({ kind: "timeout" });
-  });
-
-  test("is not asked again once the visitor has gone elsewhere during the pause", async () => {
-    const { client, calls } = storeOf(status(500), good);
-    const visit = new AbortController();
-
-    const call = client.run(read, {}, visit.signal);
-    call.catch(() => {});
-    await vi.advanceTimersByTimeAsync(50);
-    visit.abort();
-
-    await expect(settle(call)).rejects.toThrow();
-    expect(calls).toHaveLength(1);
-  });
 });

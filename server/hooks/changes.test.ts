@@ -6,7 +6,10 @@ import {
   type PostgresServer,
   startPostgres,
 } from "../newsletter/testing/postgres-server.ts";
+import { findTestRoute } from "../page-cache/testing/test-routes.ts";
 import { type Changes, openChanges } from "./changes.ts";
+
+const noRule = { fresh: 0, stale: 0 };
 
 const pages = ["/", "/products/hair-oil", "/about", "/blog"];
 const ofProducts = ["/", "/products/hair-oil"];
@@ -20,7 +23,8 @@ function instance(databaseUrl: string | null, secondTimeAfterMs = 60_000): Insta
   const errors: unknown[] = [];
   const changes = openChanges({
     databaseUrl,
-    expire: (isTouched) => expired.push(pages.filter(isTouched)),
+    expire: (isAffected) =>
+      expired.push(pages.filter((path) => isAffected(findTestRoute(path)?.rule ?? noRule))),
     logError: (error) => errors.push(error),
     secondTimeAfterMs,
   });

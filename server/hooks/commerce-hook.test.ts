@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { findTestRoute } from "../page-cache/testing/test-routes.ts";
 import { openChanges } from "./changes.ts";
 import { type CommerceHook, createCommerceHook } from "./commerce-hook.ts";
 
 const secret = "a secret of the store";
+const noRule = { fresh: 0, stale: 0 };
 const pages = ["/", "/shop?sort=name", "/products/hair-oil", "/about", "/blog", "/blog/wash"];
 
 let expired: string[][];
@@ -14,7 +16,8 @@ beforeEach(() => {
   expired = [];
   const { announce } = openChanges({
     databaseUrl: null,
-    expire: (isTouched) => expired.push(pages.filter(isTouched)),
+    expire: (isAffected) =>
+      expired.push(pages.filter((path) => isAffected(findTestRoute(path)?.rule ?? noRule))),
     logError: console.error,
   });
   hook = createCommerceHook({ secret, announce });

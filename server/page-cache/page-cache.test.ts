@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createPageCache, type PageCache } from "./page-cache.ts";
+import { findTestRoute } from "./testing/test-routes.ts";
 
 const origin = "http://shop.example";
 const minute = 60_000;
@@ -30,6 +31,7 @@ beforeEach(() => {
   answer = () => page(`version ${rendered.length}`);
   cache = createPageCache({
     origin,
+    findRoute: findTestRoute,
     maxBytes: 1_000_000,
     now: () => time,
     logError: (error) => errors.push(error),
@@ -207,7 +209,7 @@ test("a product that appears is shown at the next visit after the message about 
   answer = () => absent(404);
   await read("/products/new-oil");
   answer = works;
-  cache.expire((key) => key.startsWith("/products/"));
+  cache.expire(({ query }) => query === "options");
 
   expect(await read("/products/new-oil")).toEqual([200, html("version 2"), "fresh"]);
 });
@@ -282,7 +284,7 @@ test("a failure without a copy that is good enough is answered from one renderin
 test("what the commerce service says has changed is rendered before its next answer", async () => {
   await read("/shop");
   await read("/about");
-  cache.expire((key) => key.startsWith("/shop"));
+  cache.expire(({ shows }) => shows?.includes("products") ?? false);
 
   expect(await read("/shop")).toEqual([200, html("version 3"), "fresh"]);
   expect(await read("/about")).toEqual([200, html("version 2"), "fresh"]);
@@ -348,12 +350,12 @@ test("a cache in front of the shop keeps no stale copy, and has it when the shop
 });
 
 test("what a product does not read of its address splits no page, once the product is known", async () => {
-  answer = ({ url }) => page(url, { headers: { "x-choices": "Size=50+ml&Size=100+ml" } });
+  answer = ({ url }) => page(url, { headers: { "x-vary-query": "Size=50+ml&Size=100+ml" } });
   const path = "/products/hair-oil";
 
   const first = await visit(`${path}?made=up`);
   expect(await first.text()).toBe(html(origin + path));
-  expect(first.headers.has("x-choices"), "nobody else's business").toBe(false);
+  expect(first.headers.has("x-vary-query"), "nobody else's business").toBe(false);
   for (const query of ["", "?made=up2", "?Size=9+l", "?<script>=1", `?${"a=1&".repeat(50)}`])
     expect(await read(path + query)).toEqual([200, html(origin + path), "fresh"]);
   const chosen = `${path}?Size=50+ml`;

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { pageKeyOf } from "./page-key.ts";
+import { findTestRoute } from "./testing/test-routes.ts";
 
-const choices = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
-const choicesOf = (path: string) => (path === "/products/known" ? choices : undefined);
-const keyOf = (address: string) => pageKeyOf(address, choicesOf)?.key ?? null;
+const options = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
+const varyingQueryOf = (path: string) => (path === "/products/known" ? options : undefined);
+const find = (address: string) => pageKeyOf(address, findTestRoute, varyingQueryOf);
+const keyOf = (address: string) => find(address)?.key ?? null;
 
 test.each([
   ["/", "/"],
@@ -21,19 +23,32 @@ test.each([
   ["/blog?category=clean-beauty&page=2", "/blog?category=clean-beauty"],
   ["/proof/testimonials?tab=growth", "/proof/testimonials?tab=growth"],
   ["/about?tab=growth", "/about"],
+  ["/blog.data?_routes=blog", "data:/blog"],
+  ["/_.data?_routes=%2F&utm_source=letter", "data:/"],
+  [
+    "/products/known.data?Size=50+ml&_routes=products%2F%3Ahandle",
+    "data:/products/known?Size=50+ml",
+  ],
 ])("%s is kept as %s", (address, key) => {
   expect(keyOf(address)).toBe(key);
 });
 
 test.each([
   ["an unknown page", "/no-such-page"],
-  ["an unknown category", "/shop/wigs"],
   ["what somebody typed", "/blog?q=biotin"],
   ["the search", "/search?q=biotin"],
-  ["route data", "/shop.data"],
+  ["data for which no route is named", "/blog.data"],
+  ["data of another choice of routes", "/blog.data?_routes=root,blog"],
+  ["data of the search", "/search.data?q=biotin&_routes=search"],
   ["more options than a product has", "/products/a?A=1&B=2&C=3&D=4&E=5"],
   ["an option as long as a letter", `/products/a?A=${"x".repeat(100)}`],
   ["a path below a product", "/products/a/b"],
 ])("%s is not kept", (_, address) => {
   expect(keyOf(address)).toBeNull();
+});
+
+test("data is rendered with the route that was asked for", () => {
+  expect(find("/shop.data?ref=x&sort=name&_routes=shop%2F%3Acategory%3F")?.target).toBe(
+    "/shop.data?sort=name&_routes=shop%2F%3Acategory%3F",
+  );
 });

@@ -1,4 +1,4 @@
-import { matchRoutes, type ServerBuild } from "react-router";
+import { matchRoutes } from "react-router";
 import type { CacheRule, PageHandle } from "../../app/lib/page-handle.ts";
 
 export type { CacheRule } from "../../app/lib/page-handle.ts";
@@ -9,7 +9,14 @@ export type CachedRoute = { id: string; rule: CacheRule };
 /** The route of a path; `null` for a page that is rendered for each visit. */
 export type FindCachedRoute = (pathname: string) => CachedRoute | null;
 
-type Routes = ServerBuild["routes"];
+/** What is read of the routes of the compiled application. */
+type Routes = Readonly<Record<string, Route | undefined>>;
+type Route = {
+  id: string;
+  path?: string | undefined;
+  index?: boolean | undefined;
+  module: { handle?: unknown };
+};
 
 /** While the commerce service is down, the last good copy is good for this long. */
 export const staleIfErrorSeconds = 24 * 60 * 60;

@@ -40,7 +40,8 @@ describe("a bundle", () => {
   });
 
   test("is unknown while the store has not answered, and when it fails", () => {
-    const failed = { status: "failed", error: null, tryAgain: () => {} } as const;
+    const failure = { kind: "timeout", message: "too late", isTemporary: true } as const;
+    const failed = { status: "failed", failure, retry: () => {} } as const;
 
     expect(stateOf({ status: "loading" }, kit).kind).toBe("asking");
     expect(stateOf(failed, kit).kind).toBe("unknown");

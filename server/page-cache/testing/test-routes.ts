@@ -1,0 +1,34 @@
+import {
+  catalogueCache,
+  contentCache,
+  journalCache,
+  type PageHandle,
+} from "../../../app/lib/page-handle.ts";
+import { createPageRules } from "../page-rules.ts";
+
+const handles: Record<string, PageHandle> = {
+  "/": { cache: { ...journalCache, shows: ["products", "articles"] } },
+  "shop/:category?": {
+    cache: { ...catalogueCache, query: ["availability", "concern", "price", "sort"] },
+  },
+  "products/:handle": { cache: { ...catalogueCache, query: "options" } },
+  about: { cache: contentCache, sitemap: { "/about": "The brand" } },
+  "proof/testimonials": { cache: { ...contentCache, query: ["tab"] } },
+  blog: {
+    cache: { ...journalCache, query: ["category"], typed: ["q"] },
+    sitemap: { "/blog": "Journal" },
+  },
+  "blog/:slug": { cache: journalCache },
+  search: {},
+  "*": {},
+};
+
+/** Routes as the compiled application has them, with the rules of the shop's own. The id is the path. */
+export const testRoutes = Object.fromEntries(
+  Object.entries(handles).map(([path, handle]) => {
+    const position = path === "/" ? { index: true } : { path };
+    return [path, { id: path, ...position, module: { handle } }];
+  }),
+);
+
+export const findTestRoute = createPageRules(testRoutes);
