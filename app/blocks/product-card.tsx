@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import type { LinkProps } from "react-router";
 import type { ProductImage as Image } from "~/commerce/model";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import type { CardBadge } from "./card-badge";
 import { Heart } from "./heart";
 import { ProductImage } from "./product-image";
@@ -11,6 +12,8 @@ import { StarRating } from "./star-rating";
 
 export type ProductCardProps = {
   handle: string;
+  /** When the product's page is loaded ahead. */
+  prefetch?: LinkProps["prefetch"];
   title: string;
   /** One sentence under the title. */
   line: string;
@@ -31,7 +34,7 @@ export type ProductCardProps = {
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { handle, title, line, badge, price, rating, reviews, note, action } = props;
+  const { handle, title, line, badge, price, rating, reviews, note, action, prefetch } = props;
   return (
     <article className="group/card @container relative flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-linen">
@@ -41,7 +44,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <h3 className="display mt-4 text-[1.625rem] leading-7.5 break-words">
-        <Link to={`/products/${handle}`} prefetch="intent" className={titleLink}>
+        <Link to={`/products/${handle}`} prefetch={prefetch} className={titleLink}>
           {title}
         </Link>
       </h3>
@@ -54,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {note && <p className="tabular mt-0.5 text-sm text-stone">{note}</p>}
       <div className={`${actionsBelow} ${actionsOnPicture}`}>
-        <Link to={`/products/${handle}`} prefetch="intent" className={viewLook}>
+        <Link to={`/products/${handle}`} className={viewLook}>
           View<span className="sr-only"> {title}</span>
         </Link>
         {action}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 import type { KeptProduct } from "./kept-product";
 import { ProductImage } from "./product-image";
 import { clearSeen, followSeen, maxSeen, useSeen } from "./seen-products";
@@ -48,7 +48,7 @@ type SeenProductProps = { product: KeptProduct; onFollow: (() => void) | undefin
 
 function SeenProduct({ product: { handle, title, image }, onFollow }: SeenProductProps) {
   return (
-    <Link to={`/products/${handle}`} prefetch="intent" onClick={onFollow} className="seen-link">
+    <Link to={`/products/${handle}`} onClick={onFollow} className="seen-link">
       <span className="seen-picture">
         {image && <ProductImage image={image} use="thumbnail" sizes="144px" alt="" />}
       </span>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { site } from "~/content/site";
 import { Button, buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 /** For a page whose code or data failed; the cause is in the log. */
 export function BrokenPage() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router";
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
+import { Link } from "~/ui/link";
 import { loadToasts } from "~/ui/toasts";
 import { whenIdle } from "~/ui/when-idle";
 import { siteLinksId } from "./element-ids";
@@ -73,9 +73,7 @@ function FooterColumn({ label, links }: NavigationMenu) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent">
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -90,9 +88,7 @@ function LegalLine() {
       <ul>
         {legalLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent">
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { holidaysLink, routineLink } from "~/content/navigation";
 import { site } from "~/content/site";
 import { CartButton } from "~/features/cart/cart-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
+import { Link } from "~/ui/link";
 import { useCurrent } from "./current-link";
 import { MainNavigation } from "./main-navigation";
 import { MenuButton } from "./menu-button";
@@ -13,7 +13,7 @@ export function Header() {
     <header className="site-header">
       <div className="site-bar wrap">
         <MenuButton />
-        <Link to="/" prefetch="intent" className="wordmark">
+        <Link to="/" className="wordmark">
           {site.name}
         </Link>
         <MainNavigation />
@@ -31,7 +31,6 @@ function Tools() {
         <Link
           key={to}
           to={to}
-          prefetch="intent"
           aria-current={current(to)}
           className={to === holidaysLink.to ? "holidays-link" : "nav-link"}
         >

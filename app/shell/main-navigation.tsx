@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { mainNavigation, type NavigationMenu } from "~/content/navigation";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { useCurrent } from "./current-link";
 
 export function MainNavigation() {
@@ -14,12 +14,7 @@ export function MainNavigation() {
             {"links" in entry ? (
               <Submenu {...entry} />
             ) : (
-              <Link
-                to={entry.to}
-                prefetch="intent"
-                aria-current={current(entry.to)}
-                className="nav-link"
-              >
+              <Link to={entry.to} aria-current={current(entry.to)} className="nav-link">
                 {entry.label}
               </Link>
             )}
@@ -52,7 +47,6 @@ function Submenu({ label, links }: NavigationMenu) {
           <li key={to}>
             <Link
               to={to}
-              prefetch="intent"
               aria-current={current(to) === "page" ? "page" : undefined}
               className="nav-link"
             >

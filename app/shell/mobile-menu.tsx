@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import { categories } from "~/content/categories";
 import {
   holidaysLink,
@@ -9,6 +8,7 @@ import {
 } from "~/content/navigation";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { useCurrent } from "./current-link";
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };

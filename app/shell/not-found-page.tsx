@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 /** The screen of specification, section 2, for any path that is no page. */
@@ -21,7 +22,7 @@ export function NotFoundPage() {
           shop.
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <Link to="/" prefetch="intent" className={buttonLook("primary")}>
+          <Link to="/" className={buttonLook("primary")}>
             Return to Home
           </Link>
           <TextLink to="/shop">Shop all products</TextLink>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { facts } from "~/content/facts";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 export function AboutClose() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { type ArticleBody, type BodyElement, type BodyNode, textOf } from "~/commerce/article-body";
+import { Link } from "~/ui/link";
 import { BodyPicture } from "./body-picture";
 import type { Heading } from "./headings";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
+import { Link } from "~/ui/link";
 import { categoryName } from "./category";
 import type { BlogPost } from "./post";
 import { blogAddress } from "./post-filter";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { facts } from "~/content/facts";
 import { late } from "~/ui/late";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import type { BlogPost } from "./post";
 import { blogAddress } from "./post-filter";

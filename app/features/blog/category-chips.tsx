@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { blogCategories } from "~/content/blog-categories";
+import { Link } from "~/ui/link";
 import { categoryBySlug } from "./category";
 import { blogAddress, type PostFilter } from "./post-filter";
 

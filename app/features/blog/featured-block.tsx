@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
@@ -21,7 +21,7 @@ export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly B
         />
         <MetaLine post={first} className="mt-5 lg:mt-6" />
         <h2 className="blog-lead-title mt-1.5">
-          <Link to={`/blog/${first.slug}`} prefetch="intent" className="post-link">
+          <Link to={`/blog/${first.slug}`} className="post-link">
             {first.title}
           </Link>
         </h2>
@@ -41,7 +41,7 @@ export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly B
               />
               <MetaLine post={post} className="mt-4" />
               <h2 className="post-title mt-1">
-                <Link to={`/blog/${post.slug}`} prefetch="intent" className="post-link">
+                <Link to={`/blog/${post.slug}`} className="post-link">
                   {post.title}
                 </Link>
               </h2>

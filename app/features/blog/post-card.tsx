@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 import { Marked } from "./marked";
 import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
@@ -25,7 +25,7 @@ export function PostCard({ post, search, priority }: PostCardProps) {
       />
       <MetaLine post={post} className="sm:mt-4" />
       <h3 className="post-title mt-1">
-        <Link to={`/blog/${post.slug}`} prefetch="intent" className="post-link">
+        <Link to={`/blog/${post.slug}`} className="post-link">
           <Marked text={post.title} search={search} />
         </Link>
       </h3>

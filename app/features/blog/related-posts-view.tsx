@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link } from "react-router";
+import { Link } from "~/ui/link";
 import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
@@ -30,7 +30,7 @@ export function RelatedPosts({ post, posts, nowMs }: RelatedPostsProps) {
             />
             <MetaLine post={other} className="mt-4" />
             <h3 className={`post-title mt-1 ${index === 0 ? "is-lead" : ""}`}>
-              <Link to={`/blog/${other.slug}`} prefetch="intent" className="post-link">
+              <Link to={`/blog/${other.slug}`} prefetch="viewport" className="post-link">
                 {other.title}
               </Link>
             </h3>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { AddButton } from "~/blocks/add-button";
 import { ProductImage } from "~/blocks/product-image";
 import type { Product } from "~/commerce/model";
@@ -6,6 +5,7 @@ import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { sentencesOf } from "~/lib/text";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 type BundleRowProps = { product: Product; isFirst: boolean };
 
@@ -30,20 +30,14 @@ export function BundleRow({ product, isFirst }: BundleRowProps) {
       </div>
       <div className="bundle-words">
         <h2 id={handle}>
-          <Link to={`/products/${handle}`} prefetch="intent">
-            {title}
-          </Link>
+          <Link to={`/products/${handle}`}>{title}</Link>
         </h2>
         <p>{sentences[0]}</p>
         {contents && <p className="bundle-contents">{contents}</p>}
         {minPrice && <p className="tabular bundle-price">{formatPrice(minPrice)}</p>}
         <div className="bundle-ways">
           <AddButton product={product} onAdd={addToCart} />
-          <Link
-            to={`/products/${handle}`}
-            prefetch="intent"
-            className={buttonLook("secondary", "small")}
-          >
+          <Link to={`/products/${handle}`} className={buttonLook("secondary", "small")}>
             View<span className="sr-only"> {title}</span>
           </Link>
         </div>

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { ProductImage } from "~/blocks/product-image";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
+import { Link } from "~/ui/link";
 import { QuantityStepper } from "~/ui/quantity-stepper";
 import { type CartItem, optionValues } from "./cart-item";
 import { maxQuantity } from "./cart-rules";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import { closeCart } from "./cart-store";
 
@@ -10,7 +10,6 @@ export function EmptyCart() {
       <p>Not sure where to begin? Six questions at most lead to a routine.</p>
       <Link
         to="/shop"
-        prefetch="intent"
         onClick={closeCart}
         className={`${buttonLook("primary", "large")} mt-6 w-full`}
       >

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { supplementStatement } from "~/content/site";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 export function FounderClose() {

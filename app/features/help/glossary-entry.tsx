@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, usesOf } from "~/content/glossary";
 import { ingredientPictures } from "~/content/ingredient-pictures";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 type GlossaryEntryViewProps = {
@@ -41,9 +41,7 @@ export function GlossaryEntryView(props: GlossaryEntryViewProps) {
           <ul aria-label={`Products with ${name}`}>
             {uses.map(({ handle, amount, title }) => (
               <li key={handle}>
-                <Link to={`/products/${handle}`} prefetch="intent">
-                  {title}
-                </Link>
+                <Link to={`/products/${handle}`}>{title}</Link>
                 {amount && <span className="tabular"> {amount}</span>}
               </li>
             ))}

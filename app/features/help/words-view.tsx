@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { Words } from "~/content/help/help-document";
+import { Link } from "~/ui/link";
 
 /** A text without its links, which tells it from the others on its page. */
 export function plainWords(words: Words): string {
@@ -14,7 +14,7 @@ export function WordsView({ words }: { words: Words }) {
     typeof part === "string" ? (
       part
     ) : (
-      <Link key={part.to} to={part.to} prefetch="intent">
+      <Link key={part.to} to={part.to}>
         {part.label}
       </Link>
     ),

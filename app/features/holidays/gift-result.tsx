@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
-import { Link } from "react-router";
 import type { GiftAnswers } from "~/content/gift-finder";
 import { holidayBundles } from "~/content/holiday-bundles";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { BundleButton } from "./bundle-button";
 import { BundlePriceLine } from "./bundle-card";
 import type { BundleState } from "./bundle-stock";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { giftFinderWords, giftQuestions } from "~/content/gift-finder";
+import { Link } from "~/ui/link";
 import { giftFor } from "./gift-rules";
 
 /** Without script the finder's rule stands there as it is. */

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { categories } from "~/content/categories";
 import haircare from "~/content/generated/pictures/category-haircare";
 import nutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
 import scalpTherapy from "~/content/generated/pictures/category-scalp-therapy";
 import { categoryLines } from "~/content/home";
+import { Link } from "~/ui/link";
 
 /** One large picture and two small ones whose feet stand on one line. */
 export function Categories() {
@@ -24,7 +24,7 @@ export function Categories() {
                 <Picture {...pictures[id]} alt="" />
               </div>
               <h3>
-                <Link to={path} prefetch="intent" className="home-cover">
+                <Link to={path} className="home-cover">
                   {label}
                 </Link>
               </h3>

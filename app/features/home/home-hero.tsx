@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 /** Type in the picture's own empty part; the strand runs under the buttons. No scrim. */
 export function HomeHero() {

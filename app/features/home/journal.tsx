@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { articleForm, articleWidths } from "~/blocks/store-picture";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 /** An article of the journal, as this page shows it. */
@@ -40,7 +40,7 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
             <span className="whitespace-nowrap">{post.readingMinutes} min read</span>
           </p>
           <h3>
-            <Link to={`/blog/${post.slug}`} prefetch="intent" className="home-cover">
+            <Link to={`/blog/${post.slug}`} className="home-cover">
               {post.title}
             </Link>
           </h3>

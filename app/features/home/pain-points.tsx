@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { painPoints } from "~/content/home";
+import { Link } from "~/ui/link";
 
 /** What she sees, and one plain answer each; a whole row is a link. */
 export function PainPoints() {
@@ -19,7 +19,7 @@ export function PainPoints() {
         {painPoints.map(({ title, text, to }) => (
           <li key={title}>
             <h3>
-              <Link to={to} prefetch="intent" className="home-cover">
+              <Link to={to} className="home-cover">
                 {title}
               </Link>
             </h3>

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { routineSteps } from "~/content/home";
 import { routineLink } from "~/content/navigation";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import shelf from "./shelf.svg?no-inline";
 
 /** Three bottles, drawn to one scale, on one line; under each what is done with it. */
@@ -25,7 +25,7 @@ export function RoutineSteps() {
                 <p className="home-moment">{moment}</p>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <Link to={to} prefetch="intent" className="text-link">
+                <Link to={to} className="text-link">
                   {product}
                 </Link>
               </div>
@@ -37,7 +37,7 @@ export function RoutineSteps() {
           <p>
             Six questions about your hair and your budget, one routine at the end. No email needed.
           </p>
-          <Link to={routineLink.to} prefetch="intent" className={buttonLook("secondary")}>
+          <Link to={routineLink.to} className={buttonLook("secondary")}>
             {routineLink.label}
           </Link>
         </div>

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { facts } from "~/content/facts";
 import { subscriptionClaims, subscriptionFigures, subscriptionLead } from "~/content/home";
 import { formatPrice } from "~/lib/money";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { type Offer, pricesOf, titleOf } from "./offers";
 
 export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) {
@@ -23,7 +23,7 @@ export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) 
             <Link to="/learn/quiz" className={buttonLook("primary")}>
               Start Your Journey
             </Link>
-            <Link to="/subscribe" prefetch="intent" className={buttonLook("secondary")}>
+            <Link to="/subscribe" className={buttonLook("secondary")}>
               Learn More About Subscriptions
             </Link>
           </p>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Heart } from "~/blocks/heart";
 import { StarRating } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
@@ -6,6 +5,7 @@ import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product-notes";
 import { firstSentences } from "~/lib/text";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { pageBadgesOf } from "./page-badges";
 
 type ProductHeadProps = { product: Product; note: ProductNote | null };

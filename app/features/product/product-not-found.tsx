@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { forgetSeen } from "~/blocks/seen-products";
 import { site } from "~/content/site";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 /** `gone`: the handle that the store says it has no product under. */
 export function ProductNotFound({ gone }: { gone?: string }) {

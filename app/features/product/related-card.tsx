@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { AddButton } from "~/blocks/add-button";
 import { cardBadgeOf } from "~/blocks/card-badge";
 import { Heart } from "~/blocks/heart";
@@ -7,6 +6,7 @@ import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
+import { Link } from "~/ui/link";
 
 /** A smaller card: its Add is a link that is always there. */
 export function RelatedCard({ product }: { product: Product }) {

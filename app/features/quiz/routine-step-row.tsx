@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { ProductImage } from "~/blocks/product-image";
 import { routineProducts } from "~/content/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { itemOf, optionValues } from "~/features/cart/cart-item";
 import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
 import type { RoutineStep } from "./routine";
 import { usePressOnce } from "./use-press-once";
 
@@ -31,7 +31,7 @@ export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
       </div>
       <div className="routine-name">
         <h3 className="display">
-          <Link to={`/products/${product.handle}`} prefetch="intent">
+          <Link to={`/products/${product.handle}`} prefetch="viewport">
             {product.title}
           </Link>
         </h3>

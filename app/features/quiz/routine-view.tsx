@@ -1,9 +1,9 @@
 import { type RefObject, useRef } from "react";
-import { Link } from "react-router";
 import { categoryOf } from "~/blocks/product-category";
 import { supplementStatement } from "~/content/site";
 import { addManyToCart } from "~/features/cart/add-many-to-cart";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Expectations } from "./expectations";
 import type { FinishedAnswers } from "./quiz-rules";
 import { RetakeButton } from "./retake-button";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 /** What a browser without JavaScript shows in place of the questions. */
 export function WithoutScript() {

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 export function NothingSaved({ onFollow }: { onFollow: () => void }) {
@@ -8,7 +8,6 @@ export function NothingSaved({ onFollow }: { onFollow: () => void }) {
       <p>The heart on a product keeps it here, on this device alone.</p>
       <Link
         to="/shop"
-        prefetch="intent"
         onClick={onFollow}
         className={`${buttonLook("primary", "large")} mt-6 w-full`}
       >

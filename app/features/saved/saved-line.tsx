@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { AddButton } from "~/blocks/add-button";
 import type { KeptProduct } from "~/blocks/kept-product";
 import { ProductImage } from "~/blocks/product-image";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
+import { Link } from "~/ui/link";
 
 /** What the store says of a saved product today. */
 export type Offer = Product | "gone" | "unknown";

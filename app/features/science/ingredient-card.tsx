@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { ingredientPictures } from "~/content/ingredient-pictures";
 import type { Ingredient } from "~/content/ingredients";
+import { Link } from "~/ui/link";
 
 /** Opens with what a label says, name and dose; other pages link to its id. */
 export function IngredientCard({ ingredient }: { ingredient: Ingredient }) {
@@ -41,9 +41,7 @@ export function IngredientCard({ ingredient }: { ingredient: Ingredient }) {
         <ul className="ingredient-products">
           {products.map(({ handle, title }) => (
             <li key={handle}>
-              <Link to={`/products/${handle}`} prefetch="intent">
-                {title}
-              </Link>
+              <Link to={`/products/${handle}`}>{title}</Link>
             </li>
           ))}
         </ul>

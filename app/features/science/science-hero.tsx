@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import scienceStrand from "~/content/generated/pictures/science-strand";
+import { Link } from "~/ui/link";
 
 /** The page's own contents, since it is read in parts. */
 const parts = [

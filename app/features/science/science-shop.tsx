@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { categories } from "~/content/categories";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 /** From the reasons to the bottles. */

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Link } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { counted } from "~/lib/text";
 import { Drawer } from "~/ui/drawer";
+import { Link } from "~/ui/link";
 import { ComboboxResults, optionsOf } from "./combobox-results";
 import { MissingNote } from "./missing-note";
 import { RecentList } from "./recent-list";
@@ -95,7 +95,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
       <div className="search-foot">
         <div className="wrap">
           {count > 0 && (
-            <Link to={searchAddress(query)} onClick={follow} className="text-link">
+            <Link to={searchAddress(query)} prefetch="none" onClick={follow} className="text-link">
               See all {counted(count, "result")}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Heart } from "~/blocks/heart";
@@ -6,6 +6,7 @@ import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
 import { addToCart } from "~/features/cart/add-to-cart";
+import { Link } from "~/ui/link";
 import { ArticleHit, ProductHit } from "./hit-rows";
 import { MissingNote } from "./missing-note";
 import { resultText } from "./result-text";
@@ -70,7 +71,7 @@ function Products({ hits }: { hits: Found["products"] }) {
       <ul className="hits">
         {hits.map((hit) => (
           <li key={hit.item.id} className="hit-row">
-            <Link to={`/products/${hit.item.handle}`} prefetch="intent" className="hit">
+            <Link to={`/products/${hit.item.handle}`} className="hit">
               <ProductHit hit={hit} />
             </Link>
             <div className="hit-actions">
@@ -99,7 +100,7 @@ function Articles({ hits }: { hits: Found["articles"] }) {
       <ul className="hits">
         {hits.map((hit) => (
           <li key={hit.item.id}>
-            <Link to={`/blog/${hit.item.handle}`} prefetch="intent" className="hit">
+            <Link to={`/blog/${hit.item.handle}`} className="hit">
               <ArticleHit hit={hit} />
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { categories } from "~/content/categories";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 /** Where a search begins and where it goes when it found nothing: the categories, and what is no product. */
@@ -10,7 +10,7 @@ export function WaysOn({ onFollow }: { onFollow?: () => void }) {
       <ul className="search-categories">
         {categories.map(({ id, label, path, description }) => (
           <li key={id}>
-            <Link to={path} prefetch="intent" onClick={onFollow}>
+            <Link to={path} onClick={onFollow}>
               <span>{label}</span>
               <span>{description}</span>
             </Link>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { categories } from "~/content/categories";
+import { Link } from "~/ui/link";
 import { type Filter, filterAddress } from "./filter";
 
 type CategoryBarProps = {

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import type { Product } from "~/commerce/model";
 import { sortLabels } from "~/content/filter-labels";
 import { sortOrders } from "~/content/shop-filter";
@@ -14,6 +14,7 @@ import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { noteScrollbar } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { type Filter, filterAddress, filtered, filterFrom, filterGroups } from "./filter";
 import { filterPanelId } from "./filter-button";
 import { type FilterOption, optionsOf } from "./filter-counts";

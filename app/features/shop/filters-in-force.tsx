@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { sortLabels } from "~/content/filter-labels";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { type Filter, filterAddress, filterGroups } from "./filter";
 import { filterButtonId } from "./filter-button";
 import { labelOf } from "./filter-labels";

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 /** Why the list is empty: the filter, the category's name, or the store itself. */

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Picture } from "~/blocks/picture";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 
 /** The tile among the products; a phone shows {@link QuizStrip} under them instead. */
 export function QuizTile() {

@@ -1,15 +1,18 @@
 import { AddButton } from "~/blocks/add-button";
 import { cardBadgeOf } from "~/blocks/card-badge";
-import { ProductCard } from "~/blocks/product-card";
+import { ProductCard, type ProductCardProps } from "~/blocks/product-card";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { firstSentences } from "~/lib/text";
 
-export function ShopCard({ product }: { product: Product }) {
+type ShopCardProps = { product: Product; prefetch: ProductCardProps["prefetch"] };
+
+export function ShopCard({ product, prefetch }: ShopCardProps) {
   return (
     <ProductCard
       handle={product.handle}
+      prefetch={prefetch}
       title={product.title}
       line={firstSentences(product.description)}
       image={product.images[0] ?? null}

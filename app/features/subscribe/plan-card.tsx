@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { savingsOf } from "~/content/plan-figures";
 import { howToStop, planTerms } from "~/content/plan-terms";
 import type { Plan } from "~/content/plans";
 import { Button, buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { VesselRow } from "./vessel-drawing";
 
 type PlanCardProps = { plan: Plan; onChoose: () => void };

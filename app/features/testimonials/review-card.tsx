@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { Review } from "~/content/reviews";
 import { longUsDate } from "~/lib/dates";
 import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { shortened } from "./shortened";
 
 export function ReviewCard({ review }: { review: Review }) {
@@ -26,9 +26,7 @@ export function ReviewCard({ review }: { review: Review }) {
         </p>
         <p>{location}</p>
         <p>
-          <Link to={`/products/${product.handle}`} prefetch="intent">
-            {product.title}
-          </Link>
+          <Link to={`/products/${product.handle}`}>{product.title}</Link>
         </p>
         <p>
           <time dateTime={date} className="tabular">

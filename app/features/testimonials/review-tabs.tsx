@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { type ReviewTab, reviewTabs } from "~/content/testimonials";
+import { Link } from "~/ui/link";
 import { addressOf } from "./review-choice";
 
 export const panelId = "review-panel";

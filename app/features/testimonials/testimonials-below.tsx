@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { facts } from "~/content/facts";
 import { supplementStatement } from "~/content/site";
 import { testimonialWords } from "~/content/testimonials";
 import { buttonLook } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import { ComparedSwatches } from "./compared-swatches";
 import { ReviewSection } from "./review-section";

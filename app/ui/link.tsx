@@ -1,0 +1,16 @@
+import { type LinkProps, Link as RouterLink } from "react-router";
+
+/**
+ * A link that loads code and data of its page when the visitor is about to follow it or, with `viewport`, when it is
+ * seen: for the few links that are likely to be followed next.
+ */
+export function Link({ prefetch = "intent", ...rest }: LinkProps) {
+  const isWanted = prefetch !== "viewport" || !savesData();
+  return <RouterLink prefetch={isWanted ? prefetch : "intent"} {...rest} />;
+}
+
+/** Whether the browser was asked to load as little as possible (Save-Data). */
+function savesData(): boolean {
+  if (typeof navigator === "undefined") return false;
+  return Boolean(Reflect.get(Reflect.get(navigator, "connection") ?? {}, "saveData"));
+}
