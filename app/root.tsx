@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet } from "react-router";
-import { keepPageWithoutResource } from "~/blocks/use-catalogue";
 import { connectStorefront } from "~/commerce/connection";
 import { publicStorefrontContext } from "~/commerce/context";
 import { site } from "~/content/site";
 import { BrokenPage } from "~/shell/broken-page";
 import favicon from "~/shell/favicon.svg?no-inline";
+import { keepOpenPage } from "~/shell/network-failures";
 import { PageFrame } from "~/shell/page-frame";
 import { PageScripts } from "~/shell/page-scripts";
-import { keepPageWithoutNetwork } from "~/shell/stay-when-offline";
 import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
@@ -45,10 +44,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  keepPageWithoutNetwork,
-  keepPageWithoutResource,
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOpenPage];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type DataStrategyResult, type MiddlewareFunction, useFetcher } from "react-router";
-import type { LoadFailure, LoadResult } from "~/commerce/load-result";
+import { useFetcher } from "react-router";
+import { type LoadResult, unreachable } from "~/commerce/load-result";
 import type { ArticleTeaser, Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
 
 /** Resource routes: the catalogue and the list of articles, for parts that need them after the page. */
-export const resources = { products: "/resources/products", articles: "/resources/articles" };
+const resources = { products: "/resources/products", articles: "/resources/articles" };
 
 /** Keys of specification, section 7. Parts with the same key share an answer. */
 type CatalogueKey = "products" | "related-products" | "products-for-quiz";
@@ -40,25 +40,3 @@ function useResource<T>(path: string, key: string, isWanted: boolean): LoadState
   if (data?.status === "failed" && state === "idle") return { ...data, retry };
   return { status: "loading" };
 }
-
-/** Of a request that did not reach the shop. */
-const unreachable: LoadFailure = {
-  kind: "network",
-  message: "The store could not be reached",
-  isTemporary: true,
-};
-
-/**
- * Turns a request for a resource that failed on its way into data for the part that made it: React Router would show
- * an error page in place of the page that is open.
- */
-export const keepPageWithoutResource: MiddlewareFunction<
-  Record<string, DataStrategyResult>
-> = async ({ request }, next) => {
-  const results = await next();
-  if (!Object.values(resources).includes(new URL(request.url).pathname)) return results;
-  const failed = { type: "data", result: { status: "failed", failure: unreachable } } as const;
-  return Object.fromEntries(
-    Object.entries(results).map(([id, result]) => [id, result.type === "error" ? failed : result]),
-  );
-};

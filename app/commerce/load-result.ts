@@ -1,8 +1,4 @@
-import type { HeadersFunction, RouterContextProvider } from "react-router";
-import type { CommerceClient } from "./client";
-import { commerceContext, isDocumentContext } from "./context";
-import { CommerceError, type CommerceFailure } from "./errors";
-import { isWorthRetrying } from "./retry";
+import type { CommerceFailure } from "./errors";
 
 export type LoadFailure = {
   kind: CommerceFailure;
@@ -22,41 +18,15 @@ export type LoadResult<T> =
   | { status: "pending" }
   | { status: "failed"; failure: LoadFailure };
 
-/** Asks the store in a route's loader. A store that fails is data for the page, not an error page. */
-export async function load<T>(
-  context: Readonly<RouterContextProvider>,
-  request: (client: CommerceClient) => Promise<T>,
-): Promise<LoadResult<T>> {
-  try {
-    return { status: "ready", value: await request(context.get(commerceContext)) };
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error;
-    const isTemporary = isWorthRetrying(error) || error.kind === "timeout";
-    if (isTemporary && context.get(isDocumentContext)) return { status: "pending" };
-    const { kind, message } = error;
-    return { status: "failed", failure: { kind, message, isTemporary } };
-  }
-}
-
-/** The status and caching of a page whose content is this result. */
-export function responseFor(result: LoadResult<unknown>): ResponseInit {
-  if (result.status !== "ready") return { status: 503, ...notCached };
-  return { status: result.value === null ? 404 : 200 };
-}
-
 /** Whether the same request may bring more later. */
 export function isIncomplete(result: LoadResult<unknown>): boolean {
   if (result.status === "failed") return result.failure.isTemporary;
   return result.status === "pending";
 }
 
-/** For a page that is shown, but not kept for the next visitor. */
-export const notCached = { headers: { "Cache-Control": "no-store" } } as const;
-
-/** For a page that is whole without these results: shown, and kept only with all of them. */
-export function cachedIfReady(...results: LoadResult<unknown>[]): ResponseInit {
-  return results.every(({ status }) => status === "ready") ? {} : notCached;
-}
-
-/** A page's response has the headers of its loader. */
-export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+/** The failure of a request that did not reach the shop's own server. */
+export const unreachable: LoadFailure = {
+  kind: "network",
+  message: "The store could not be reached",
+  isTemporary: true,
+};

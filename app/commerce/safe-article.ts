@@ -3,8 +3,7 @@ import type { Article, SafeArticle } from "./model";
 import { safeBody } from "./safe-body";
 
 /**
- * Lets an article through the door. Its module holds parser and sanitiser, so the browser loads it with the
- * first article that it fetches itself.
+ * Parses and sanitizes the body of an article (decision 061). Server only: parser and sanitizer are 41 KB.
  */
 export function safeArticle(article: Article, imageOrigins: readonly string[]): SafeArticle {
   return { ...teaserOf(article), body: safeBody(article.contentHtml, imageOrigins) };

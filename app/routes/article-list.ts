@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { load, responseFor } from "~/commerce/load-result";
+import { load, responseFor } from "~/commerce/load";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/article-list";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = { cache: journalCache };
 

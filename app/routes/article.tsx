@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { siteUrlIn } from "~/blocks/page-meta";
 import { imageOriginsOf, publicStorefrontContext } from "~/commerce/context";
-import { load, notCached, responseFor } from "~/commerce/load-result";
+import { load, notCached, responseFor } from "~/commerce/load";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { ArticlePage } from "~/features/blog/article-page";
 import { loadArticle } from "~/features/blog/load-blog";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/article";
 import "~/styles/blog.css";
 import "~/styles/article.css";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = { cache: journalCache, Pending: ArticleLoading };
 
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (article.status === "ready" && article.value === null) throw redirect("/404");
   // The store will not show this article, and no sample stands in (specification, section 8).
   if (article.status === "failed" && !article.failure.isTemporary && !read.sample)
-    throw redirect("/404", notCached);
+    throw redirect("/404", { ...notCached });
   const isComplete = articles.status === "ready" && !read.sample;
   return data(
     { ...read, articles, nowMs: startOf("day", Date.now()) },

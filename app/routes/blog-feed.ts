@@ -1,5 +1,5 @@
 import { imageOriginsOf, publicStorefrontContext } from "~/commerce/context";
-import { load } from "~/commerce/load-result";
+import { load } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { safeArticle } from "~/commerce/safe-article";
 import { feedXml } from "~/features/blog/feed";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { notCached, responseFor } from "~/commerce/load-result";
+import { notCached, responseFor } from "~/commerce/load";
 import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
@@ -13,7 +13,7 @@ import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";
 import "~/styles/blog.css";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-result";
 
 export const handle: PageHandle = {

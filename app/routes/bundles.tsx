@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { load, responseFor } from "~/commerce/load-result";
+import { load, responseFor } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { bundlesWords } from "~/content/bundles";
 import homeBanner from "~/content/generated/pictures/home-banner";
@@ -10,7 +10,7 @@ import { BundlesLoading, BundlesPage } from "~/features/bundles/bundles-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/bundles";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = {
   cache: catalogueCache,

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { load, responseFor } from "~/commerce/load-result";
+import { load, responseFor } from "~/commerce/load";
 import { fetchCatalogue } from "~/commerce/operations/products";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/catalogue";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = { cache: catalogueCache };
 

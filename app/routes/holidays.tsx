@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { load, responseFor } from "~/commerce/load-result";
+import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holiday-bundles";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/holidays";
 
 const path = "/holidays";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = {
   cache: catalogueCache,

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { StructuredData } from "~/blocks/structured-data";
-import { cachedIfReady, load } from "~/commerce/load-result";
+import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
@@ -12,7 +12,7 @@ import { shopAndSite } from "~/features/home/structured-data";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = {
   cache: { ...journalCache, shows: ["products", "articles"] },

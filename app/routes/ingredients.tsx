@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { cachedIfReady, load } from "~/commerce/load-result";
+import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { glossaryWords } from "~/content/glossary";
@@ -10,7 +10,7 @@ import { GlossaryPage } from "~/features/help/glossary-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/ingredients";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = {
   cache: catalogueCache,

@@ -3,8 +3,8 @@ import { learnTargets } from "~/content/navigation";
 import type { Route } from "./+types/learn";
 
 /** Addresses in the shop's own links (specification, section 2) whose pages stand elsewhere. */
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
+export function loader({ url }: Route.LoaderArgs) {
+  const { pathname, search } = url;
   const name = pathname.toLowerCase().split("/").filter(Boolean).at(-1) ?? "";
   const target = learnTargets[name as keyof typeof learnTargets] ?? "/science";
   // The query of the request is kept, unless the target has its own.

@@ -1,13 +1,16 @@
 import { data } from "react-router";
+import { isDocumentContext } from "~/commerce/context";
 import { site } from "~/content/site";
 import { NotFoundPage } from "~/shell/not-found-page";
+import type { Route } from "./+types/not-found";
 
 export function meta() {
   return [{ title: `Page not found | ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export function loader() {
-  return data(null, { status: 404 });
+/** A navigation within the shop has no status to show, and browsers log a failed request. */
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(isDocumentContext) ? data(null, { status: 404 }) : null;
 }
 
 export default function NotFoundRoute() {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { siteUrlIn } from "~/blocks/page-meta";
-import { type LoadResult, load, notCached, responseFor } from "~/commerce/load-result";
+import { load, notCached, responseFor } from "~/commerce/load";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
@@ -12,7 +13,7 @@ import { QuizDialogHost } from "~/features/quiz/quiz-dialog-host";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/product";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 export { revalidateOnNewParams as shouldRevalidate } from "~/commerce/use-load-result";
 
 export const handle: PageHandle = {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
-import { notCached, responseFor } from "~/commerce/load-result";
+import { notCached, responseFor } from "~/commerce/load";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadSearch } from "~/features/search/load-search";
@@ -10,12 +10,12 @@ import type { PageHandle } from "~/lib/page-handle";
 import { firstCharacters } from "~/lib/plain-text";
 import type { Route } from "./+types/search";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = { Pending: SearchPending };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = queryIn(new URL(request.url).search);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = queryIn(url.search);
   const result = await loadSearch(context, query);
   const isWhole = result.status === "ready" && result.value.missing === null;
   return data({ query, result }, { ...responseFor(result), ...(isWhole ? {} : notCached) });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { load, notCached, responseFor } from "~/commerce/load-result";
+import { load, notCached, responseFor } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
@@ -11,7 +11,7 @@ import { ShopLoading, ShopPage } from "~/features/shop/shop-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/shop";
 
-export { loaderHeaders as headers } from "~/commerce/load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-result";
 
 export const handle: PageHandle = {

@@ -1,5 +1,6 @@
 import { publicStorefrontContext, sitePagesContext } from "~/commerce/context";
-import { isIncomplete, load } from "~/commerce/load-result";
+import { load } from "~/commerce/load";
+import { isIncomplete } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalogue } from "~/commerce/operations/products";
 import { sitemapXml } from "~/features/discovery/sitemap";

@@ -1,5 +1,4 @@
-import type { DataStrategyResult, MiddlewareFunction } from "react-router";
-import { showToast } from "~/ui/toasts";
+import { reportOffline } from "./network-failures";
 
 /** Events that start a prefetch; React derives `mouseenter` from the first. */
 const prefetchEvents = ["mouseout", "mouseover", "focusin", "touchstart"] as const;
@@ -31,28 +30,6 @@ function stayHere(event: MouseEvent): void {
   event.stopPropagation();
   reportOffline(() => link.click());
 }
-
-function reportOffline(retry: () => void): void {
-  showToast({
-    title: "You are offline",
-    description: "This page needs a connection. Your cart is kept.",
-    action: { label: "Try again", onSelect: retry },
-  });
-}
-
-/**
- * The same for a navigation that the browser began itself, by Back or by a form, and whose data could not be fetched.
- * It stays pending until the visitor begins another one.
- */
-export const keepPageWithoutNetwork: MiddlewareFunction<
-  Record<string, DataStrategyResult>
-> = async ({ request }, next) => {
-  const results = await next();
-  const hasFailed = Object.values(results).some(({ result }) => result instanceof TypeError);
-  if (!hasFailed || navigator.onLine) return results;
-  reportOffline(() => location.assign(request.url));
-  return new Promise(() => {});
-};
 
 /** The link around an element, if it leads to another page in the same tab and the browser is offline. */
 function unreachableLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -16,23 +16,24 @@ const banner = "Mostrando artículos de ejemplo.";
 const notice = "Artículo de ejemplo.";
 const sample = "/blog/what-a-strand-is-made-of";
 
-const failures: Record<string, Fault> = {
+/** Failures after which the same request fails again. */
+const lasting: Record<string, Fault> = {
   "shows no blog": noBlog,
   "denies access": faults.accessDenied,
-  "never answers": faults.hungConnection,
-  "answers 500": faults.serverError,
   "wants to be paid": faults.paymentRequired,
   "sends a web page": faults.htmlInsteadOfJson,
 };
 
-const tried = Object.entries(failures).slice(0, sized({ short: 3, full: undefined }));
+const tried = Object.entries(lasting).slice(0, sized({ short: 2, full: undefined }));
 
 for (const [what, fault] of tried) {
   test(`when the store ${what}, the list shows five samples and says in Spanish why`, async ({
     page,
     shop,
     store,
+    problems,
   }) => {
+    problems.expect(/Error loading blog posts/);
     store.fail("GetBlogArticles", fault);
 
     const response = await shop.visit("/blog");
@@ -49,11 +50,58 @@ for (const [what, fault] of tried) {
   });
 }
 
+test("a list that fails for now says that it is loading, then shows samples until the store is back", async ({
+  page,
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/Error loading blog posts/, /status of 50[03]/);
+  store.fail("GetBlogArticles", faults.serverError);
+
+  const response = await shop.visit("/blog");
+
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  expect(await response?.text()).toContain("Loading blog posts...");
+  await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
+  await store.reset();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
+  await expect(page.locator('p[lang="es"]')).toHaveCount(0);
+});
+
+for (const [address, loading, loaded] of [
+  ["/blog", "Loading blog posts...", "The Journal"],
+  ["/blog/heat-in-numbers", "Loading article...", "Heat, in numbers"],
+] as const) {
+  test(`${address} of a store that takes four seconds is a 503 that loads on its own`, async ({
+    page,
+    shop,
+    store,
+    problems,
+  }) => {
+    problems.expect(/status of 503/);
+    store.fail("anything", faults.verySlow);
+
+    const response = await shop.visit(address);
+
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()["cache-control"]).toBe("no-store");
+    await expect(page.getByText(loading)).toBeVisible();
+    await expect(page.getByText(loading)).toHaveCount(0, { timeout: 15_000 });
+    await expect(shop.title).toHaveText(loaded);
+    await expect(page.locator('p[lang="es"]')).toHaveCount(0);
+  });
+}
+
 test("samples can be filtered, searched and read like the store's", async ({
   page,
   shop,
   store,
+  problems,
 }) => {
+  problems.expect(/Error loading (blog posts|article)/);
   store.fail("GetBlogArticles", noBlog);
   store.fail("GetArticle", noBlog);
   await shop.visit("/blog?category=science-ingredients");
@@ -102,7 +150,9 @@ test("without the list, an article is whole but for what to read next", async ({
   page,
   shop,
   store,
+  problems,
 }) => {
+  problems.expect(/status of 503/);
   store.fail("GetBlogArticles", faults.serverError);
 
   const response = await shop.visit("/blog/heat-in-numbers");
@@ -124,7 +174,7 @@ test("the feed says that it cannot be made, and never carries samples", async ({
   expect(response.headers()["cache-control"]).toBe("no-store");
 });
 
-test.describe("when the browser asks", () => {
+test.describe("on a later navigation", () => {
   test("the list says that it is loading, then shows the store's articles", async ({
     page,
     shop,
@@ -155,7 +205,7 @@ test.describe("when the browser asks", () => {
     await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
   });
 
-  test("an article says that it is loading, then shows what the server would", async ({
+  test("an article says that it is loading, then shows what a document would", async ({
     page,
     shop,
     store,
@@ -182,7 +232,7 @@ test.describe("when the browser asks", () => {
     store,
     problems,
   }) => {
-    problems.expect(/Error loading article/);
+    problems.expect(/Error loading (blog posts|article)/);
     store.fail("GetBlogArticles", noBlog);
     await shop.visit("/blog");
     store.fail("GetArticle", noBlog);
@@ -199,25 +249,16 @@ test.describe("when the browser asks", () => {
     await expect(page.getByText("Oops! Page not found")).toBeVisible();
   });
 
-  test("where the samples cannot be had either, it says so and asks the store again", async ({
+  test("an article that fails for now and has no sample says so and can be tried again", async ({
     page,
     shop,
     store,
     problems,
   }) => {
-    problems.expect(/Error loading (blog posts|article)|Failed to load resource/);
-    await page.route(/\/sample-[^/]*\.js$/, (route) => route.abort());
-    await shop.openHome();
-    store.fail("GetBlogArticles", noBlog);
-    store.fail("GetArticle", noBlog);
+    problems.expect(/Error loading article/, /status of 503/);
+    await shop.visit("/blog");
+    store.fail("GetArticle", faults.serverError);
 
-    await shop.menu.getByRole("link", { name: "Blog" }).click();
-    await expect(page.getByRole("alert")).toContainText("The articles could not be loaded.");
-    await store.reset();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
-
-    store.fail("GetArticle", noBlog);
     await page.getByRole("link", { name: "Heat, in numbers" }).first().click();
     await expect(shop.title).toHaveText("This article could not be loaded");
     await store.reset();

@@ -48,7 +48,7 @@ test("the page is whole while the store is down, and the dialog gets the plan on
   page,
   problems,
 }) => {
-  problems.expect(/ERR_CONNECTION_REFUSED/);
+  problems.expect(/status of 503/);
   await store.refuseConnections();
   const response = await shop.visit("/subscribe");
   expect(response?.status()).toBe(200);
@@ -56,7 +56,7 @@ test("the page is whole while the store is down, and the dialog gets the plan on
 
   await page.getByRole("button", { name: "Choose Essentials" }).click();
   const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
-  await expect(dialog.getByRole("alert")).toContainText("The store did not answer");
+  await expect(dialog.getByRole("alert")).toContainText("The store could not be reached");
   await store.reset();
   await dialog.getByRole("button", { name: "Try again" }).click();
 
@@ -69,8 +69,8 @@ test("an unpaid store is told by its message, and the plan counts as missing", a
   page,
   problems,
 }) => {
-  problems.expect(/status of 402/);
-  store.fail("GetProductByHandle", faults.paymentRequired);
+  problems.expect(/status of 503/);
+  store.fail("GetProducts", faults.paymentRequired);
   await shop.visit("/subscribe");
   await page.getByRole("button", { name: "Choose Essentials" }).click();
 

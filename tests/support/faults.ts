@@ -80,6 +80,8 @@ export const faults = {
   tooManyRequestsForAnHour: json(429, { errors: "Too many" }, { "retry-after": "3600" }),
   tooManyRequestsUnexplained: json(429, { errors: "Too many" }),
   slow: { does: "wait", forMs: 800 },
+  /** Longer than a document waits. */
+  verySlow: { does: "wait", forMs: 4_000 },
 } as const satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;

@@ -36,7 +36,7 @@ export function ArticlePage({ article, sample, articles, ...rest }: ArticlePageP
   usePaymentToast(state);
   const message = state.status === "failed" ? state.failure.message : null;
   useEffect(() => {
-    if (message !== null) console.error(message || "Error loading article");
+    if (message !== null) console.error("Error loading article", message);
   }, [message]);
   const value = state.status === "ready" ? state.value : null;
   const loaded = useMemo(() => value && { post: toPost(value), body: value.body }, [value]);

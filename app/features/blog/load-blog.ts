@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { isRefused } from "~/commerce/errors";
-import { type LoadResult, load } from "~/commerce/load-result";
+import { load } from "~/commerce/load";
+import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";

@@ -14,7 +14,7 @@ export function useBlog(
   usePaymentToast(state);
   const message = state.status === "failed" ? state.failure.message : null;
   useEffect(() => {
-    if (message !== null) console.error(message || "Error loading blog posts");
+    if (message !== null) console.error("Error loading blog posts", message);
   }, [message]);
 
   const value = state.status === "ready" ? state.value : null;

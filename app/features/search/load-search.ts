@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { type LoadResult, load } from "~/commerce/load-result";
+import { load } from "~/commerce/load";
+import type { LoadResult } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalogue } from "~/commerce/operations/products";
 import { noResult, type SearchResult, searchOver } from "./searchable";
