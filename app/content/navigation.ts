@@ -1,15 +1,18 @@
 import { facts } from "./facts";
 
 export type NavigationLink = { label: string; to: string };
-export type NavigationMenu = { label: string; links: readonly NavigationLink[] };
+/** A link of the header. Those with a submenu have a button beside them that shows it. */
+export type NavigationEntry = NavigationLink & { submenu?: readonly NavigationLink[] };
+export type FooterColumn = { label: string; links: readonly NavigationLink[] };
 
-/** Header, in its order; an entry with `links` opens a menu (specification, section 2). */
-export const mainNavigation: readonly (NavigationLink | NavigationMenu)[] = [
+/** Header, in its order (specification, section 2). */
+export const mainNavigation: readonly NavigationEntry[] = [
   { label: "Shop", to: "/shop" },
   { label: "Blog", to: "/blog" },
   {
     label: "The Proof",
-    links: [
+    to: "/proof",
+    submenu: [
       { label: "Testimonials", to: "/proof/testimonials" },
       { label: "Press", to: "/proof/press" },
     ],
@@ -17,7 +20,8 @@ export const mainNavigation: readonly (NavigationLink | NavigationMenu)[] = [
   { label: "Our Science", to: "/science" },
   {
     label: "About",
-    links: [
+    to: "/about",
+    submenu: [
       { label: "Our Story", to: "/about" },
       { label: "Founder Story", to: "/about/founder" },
     ],
@@ -27,7 +31,7 @@ export const mainNavigation: readonly (NavigationLink | NavigationMenu)[] = [
 export const routineLink: NavigationLink = { label: "Find My Routine", to: "/quiz" };
 export const holidaysLink: NavigationLink = { label: "Holidays", to: "/holidays" };
 
-export const footerColumns: readonly NavigationMenu[] = [
+export const footerColumns: readonly FooterColumn[] = [
   {
     label: "Shop",
     links: [

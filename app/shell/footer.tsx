@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { NewsletterForm } from "~/blocks/newsletter-form";
-import { footerColumns, footerWords, legalLinks, type NavigationMenu } from "~/content/navigation";
+import {
+  type FooterColumn as Column,
+  footerColumns,
+  footerWords,
+  legalLinks,
+} from "~/content/navigation";
 import { site, supplementStatement } from "~/content/site";
 import { Link } from "~/ui/link";
 import { loadToasts } from "~/ui/toasts";
@@ -66,7 +71,7 @@ function Newsletter() {
   );
 }
 
-function FooterColumn({ label, links }: NavigationMenu) {
+function FooterColumn({ label, links }: Column) {
   return (
     <div>
       <h3>{label}</h3>

@@ -1,49 +1,57 @@
-import type { MouseEvent } from "react";
-import { mainNavigation, type NavigationMenu } from "~/content/navigation";
+import type { FocusEvent, MouseEvent } from "react";
+import { mainNavigation, type NavigationEntry, type NavigationLink } from "~/content/navigation";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useCurrent } from "./current-link";
 
 export function MainNavigation() {
-  const current = useCurrent();
   return (
     <nav aria-label="Main" className="main-navigation">
       <ul>
-        {mainNavigation.map((entry) => (
-          <li key={entry.label}>
-            {"links" in entry ? (
-              <Submenu {...entry} />
-            ) : (
-              <Link to={entry.to} aria-current={current(entry.to)} className="nav-link">
-                {entry.label}
-              </Link>
-            )}
-          </li>
-        ))}
+        {mainNavigation.map(({ submenu, ...link }) =>
+          submenu ? (
+            <LinkWithSubmenu key={link.to} {...link} submenu={submenu} />
+          ) : (
+            <li key={link.to}>
+              <NavLink {...link} />
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );
 }
 
-/** A popover, so that it opens, closes on Escape and on a press beside it without any script. */
-function Submenu({ label, links }: NavigationMenu) {
+function NavLink({ label, to }: NavigationLink) {
   const current = useCurrent();
-  const id = `menu-${label.toLowerCase().replaceAll(" ", "-")}`;
-  const holdsCurrent = links.some(({ to }) => current(to) === "page");
   return (
-    <>
+    <Link to={to} aria-current={current(to)} className="nav-link">
+      {label}
+    </Link>
+  );
+}
+
+/**
+ * Disclosure navigation (WAI-ARIA Authoring Practices). The submenu is a popover: the browser opens it,
+ * closes it on Escape and on a press outside, and exposes its state on the button, all without script.
+ */
+function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
+  const current = useCurrent();
+  const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too
+    <li className="with-submenu" onClick={closeWhenFollowed} onBlur={closeWhenLeft}>
+      <NavLink label={label} to={to} />
       <button
         type="button"
         popoverTarget={id}
-        aria-current={holdsCurrent || undefined}
-        className="nav-link"
+        aria-label={`${label} submenu`}
+        className="submenu-button"
       >
-        {label}
         <Icon name="chevron-down" size={14} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click as well */}
-      <ul id={id} popover="auto" className="submenu" onClick={closeWhenFollowed}>
-        {links.map(({ label, to }) => (
+      <ul id={id} popover="auto" className="submenu">
+        {submenu.map(({ label, to }) => (
           <li key={to}>
             <Link
               to={to}
@@ -55,10 +63,19 @@ function Submenu({ label, links }: NavigationMenu) {
           </li>
         ))}
       </ul>
-    </>
+    </li>
   );
 }
 
 function closeWhenFollowed({ currentTarget, target }: MouseEvent<HTMLElement>): void {
-  if (target instanceof HTMLAnchorElement) currentTarget.hidePopover();
+  if (target instanceof HTMLAnchorElement) closeSubmenu(currentTarget);
+}
+
+/** Only when another element takes the focus: none does when the window loses it. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) closeSubmenu(currentTarget);
+}
+
+function closeSubmenu(entry: HTMLElement): void {
+  entry.querySelector<HTMLElement>("[popover]")?.hidePopover();
 }

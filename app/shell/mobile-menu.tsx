@@ -1,8 +1,9 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useId, useState } from "react";
 import { categories } from "~/content/categories";
 import {
   holidaysLink,
   mainNavigation,
+  type NavigationEntry,
   type NavigationLink,
   routineLink,
 } from "~/content/navigation";
@@ -35,43 +36,76 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
             <Icon name="close" />
           </button>
         </div>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that follows a link is a click as well */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too */}
         <nav aria-label="Menu" className="menu-body" onClick={closeWhenFollowed}>
           <ul className="display text-[34px]">
-            <MenuLinks links={shopLinks} />
+            {shopLinks.map((link) => (
+              <li key={link.to}>
+                <MenuLink {...link} />
+              </li>
+            ))}
           </ul>
           <ul className="mt-6 border-t border-line pt-4 text-base">
-            <MenuLinks links={otherLinks} />
+            {otherEntries.map(({ submenu, ...link }) => (
+              <li key={link.to}>
+                {submenu ? <LinkWithSubmenu {...link} submenu={submenu} /> : <MenuLink {...link} />}
+              </li>
+            ))}
           </ul>
-          <ul className="menu-foot">
-            <MenuLinks links={[routineLink]} className="button button-secondary" />
-            <MenuLinks links={[holidaysLink]} className="holidays-link" />
-          </ul>
+          <div className="menu-foot">
+            <MenuLink {...routineLink} className="button button-secondary" />
+            <MenuLink {...holidaysLink} className="holidays-link" />
+          </div>
         </nav>
       </div>
     </Drawer>
   );
 }
 
-const shopLinks = categories.map(({ label, path }) => ({ label, to: path }));
+const shopLinks = [
+  ...mainNavigation.filter(({ to }) => to === "/shop"),
+  ...categories.filter(({ id }) => id !== "all").map(({ label, path }) => ({ label, to: path })),
+];
+const otherEntries = mainNavigation.filter(({ to }) => to !== "/shop");
 
-const otherLinks = mainNavigation
-  .flatMap((entry) => ("links" in entry ? entry.links : entry))
-  .filter(({ to }) => to !== "/shop");
-
-type MenuLinksProps = { links: readonly NavigationLink[]; className?: string };
-
-function MenuLinks({ links, className = "menu-link" }: MenuLinksProps) {
+/** Disclosure navigation, as in the header; open from the start on a page of the submenu. */
+function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
   const current = useCurrent();
-  return links.map(({ label, to }) => (
-    <li key={to}>
-      <Link
-        to={to}
-        aria-current={current(to) === "page" ? "page" : undefined}
-        className={className}
-      >
-        {label}
-      </Link>
-    </li>
-  ));
+  const [isOpen, setIsOpen] = useState(submenu.some(({ to }) => current(to) === "page"));
+  const submenuId = useId();
+  return (
+    <>
+      <div className="flex justify-between">
+        <MenuLink {...link} />
+        <button
+          type="button"
+          aria-label={`${link.label} submenu`}
+          aria-expanded={isOpen}
+          aria-controls={submenuId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="icon-button -mr-3 aria-expanded:[&>.icon]:rotate-180"
+        >
+          <Icon name="chevron-down" size={18} />
+        </button>
+      </div>
+      <ul id={submenuId} hidden={!isOpen} className="pb-2 pl-5 text-stone">
+        {submenu.map((link) => (
+          <li key={link.to}>
+            <MenuLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type MenuLinkProps = NavigationLink & { className?: string };
+
+function MenuLink({ label, to, className = "menu-link" }: MenuLinkProps) {
+  const current = useCurrent();
+  return (
+    <Link to={to} aria-current={current(to) === "page" ? "page" : undefined} className={className}>
+      {label}
+    </Link>
+  );
 }

@@ -65,14 +65,14 @@ test.describe("on a tablet", () => {
     await menu.getByRole("button", { name: "Close menu" }).tap();
 
     await expect(menu).toBeHidden();
-    await shop.menu.getByRole("button", { name: "About" }).tap();
+    await shop.menu.getByRole("button", { name: "About submenu" }).tap();
     await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeVisible();
   });
 });
 
 test("an open submenu keeps nobody out and closes on Escape", async ({ shop, page }) => {
   await shop.openHome();
-  await shop.menu.getByRole("button", { name: "About" }).click();
+  await shop.menu.getByRole("button", { name: "About submenu" }).click();
   await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeVisible();
   await expectAccessible(page);
 

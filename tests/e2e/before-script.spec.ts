@@ -46,7 +46,7 @@ test("menus open and links lead on while there are no scripts, and each press co
   await page.goto("/", { waitUntil: "commit" });
   const press = shop.menu.getByRole("link", { name: "Press" });
 
-  await shop.menu.getByRole("button", { name: "The Proof" }).click();
+  await shop.menu.getByRole("button", { name: "The Proof submenu" }).click();
   await expect(press).toBeVisible();
   letScriptsThrough();
   await whenInteractive(page);

@@ -99,7 +99,7 @@ test("on the way to a page whose lower part is late, the footer is not seen in i
   await shop.visit("/faq");
   const footer = page.getByRole("contentinfo");
 
-  await shop.menu.getByRole("button", { name: "The Proof" }).click();
+  await shop.menu.getByRole("button", { name: "The Proof submenu" }).click();
   await shop.menu.getByRole("link", { name: "Press" }).click();
 
   await expect(shop.title).toContainText("In print, on air");

@@ -43,7 +43,7 @@ test("without script a submenu opens, and the phone's menu leads to the footer's
   page,
 }) => {
   await page.goto("/");
-  await shop.menu.getByRole("button", { name: "The Proof" }).click();
+  await shop.menu.getByRole("button", { name: "The Proof submenu" }).click();
   await expect(shop.menu.getByRole("link", { name: "Press" })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
