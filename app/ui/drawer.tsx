@@ -72,8 +72,11 @@ export function noteScrollbar(): void {
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
 }
 
-/** Both ends of the press must be on the backdrop: a selection that is dragged out is no wish to close. */
-function onPressBeside(
+/**
+ * Calls `leave` when the backdrop is pressed, and gives back what stops that. Both ends of the press must
+ * be on the backdrop: dragging a selection out of the dialog does not close it.
+ */
+export function onPressBeside(
   dialog: HTMLDialogElement | null,
   leave: () => void,
 ): (() => void) | undefined {

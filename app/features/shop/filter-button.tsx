@@ -4,7 +4,7 @@ import { type Filter, filterGroups } from "./filter";
 export const filterButtonId = "filter-button";
 export const filterPanelId = "filter-panel";
 
-/** Opens the panel: by the browser itself, so also before and without its script. */
+/** Opens the panel by a command of the browser, so also before and without its script. */
 export function FilterButton({ filter }: { filter: Filter }) {
   const count = filterGroups.reduce((sum, group) => sum + filter[group].length, 0);
   return (
@@ -33,7 +33,12 @@ export function FilterButton({ filter }: { filter: Filter }) {
 const opensPanel = { command: "show-modal", commandfor: filterPanelId };
 
 function openInOlderBrowsers(): void {
-  if ("command" in HTMLButtonElement.prototype) return;
+  if (knowsCommands()) return;
   const panel = document.getElementById(filterPanelId);
   if (panel instanceof HTMLDialogElement) panel.showModal();
+}
+
+/** Safari before 26.2, Chrome before 135 and Firefox before 144 do not. */
+export function knowsCommands(): boolean {
+  return "command" in HTMLButtonElement.prototype;
 }

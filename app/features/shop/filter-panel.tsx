@@ -12,11 +12,11 @@ import { sortLabels } from "~/content/filter-labels";
 import { sortOrders } from "~/content/shop-filter";
 import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
-import { noteScrollbar } from "~/ui/drawer";
+import { noteScrollbar, onPressBeside } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { type Filter, filterAddress, filtered, filterFrom, filterGroups } from "./filter";
-import { filterPanelId } from "./filter-button";
+import { filterPanelId, knowsCommands } from "./filter-button";
 import { type FilterOption, optionsOf } from "./filter-counts";
 
 type FilterPanelProps = {
@@ -49,7 +49,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    dialog.current?.close();
+    close();
     const asked = filterAddress(path, filterFrom(new FormData(event.currentTarget), concerns));
     if (asked !== address) navigate(asked, { preventScrollReset: true });
   }
@@ -58,6 +58,17 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
     form.current?.reset();
     setDraft(null);
   }
+
+  function close() {
+    dialog.current?.close();
+  }
+
+  function closeInOlderBrowsers() {
+    if (!knowsCommands()) close();
+  }
+
+  // For browsers without `closedby`; in others the panel is closed already.
+  useEffect(() => onPressBeside(dialog.current, () => dialog.current?.close()), []);
 
   // It may have been open, filled in and closed before this script was there.
   const takeOver = useEffectEvent(() => (dialog.current?.open ? readDraft() : forgetDraft()));
@@ -85,7 +96,13 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
           <h2 id="filter-title" className="heading-2">
             Filter and sort
           </h2>
-          <button type="button" aria-label="Close filter" className="icon-button" {...closes}>
+          <button
+            type="button"
+            aria-label="Close filter"
+            onClick={closeInOlderBrowsers}
+            className="icon-button"
+            {...closes}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -106,12 +123,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
             {draft && `${found} to show`}
           </p>
           <Button type="submit">{counts ? `Show ${found}` : "Show products"}</Button>
-          <Link
-            to={path}
-            preventScrollReset
-            onClick={() => dialog.current?.close()}
-            className="text-link"
-          >
+          <Link to={path} preventScrollReset onClick={close} className="text-link">
             Clear all
           </Link>
         </div>
@@ -122,7 +134,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
 
 const orders = sortOrders.map((value) => ({ value, label: sortLabels[value] }));
 
-/** React's types do not know these two yet. */
+/** Closes without script where the browser knows commands. React's types do not know these two yet. */
 const closes = { command: "close", commandfor: filterPanelId };
 
 const legends = {
