@@ -21,8 +21,10 @@ export type ProductCardProps = {
   /** Shown when there is no image; the brand's name unless given. */
   standIn?: ReactNode;
   badge: CardBadge | null;
-  /** Lowest price; null when the store names none. */
+  /** Null when the store names none. */
   price: Money | null;
+  /** Whether it is the lowest of the product's variants, which reads `from`. */
+  isLowestPrice?: boolean;
   rating: string;
   reviews: string;
   /** One more line under the price. */
@@ -34,7 +36,8 @@ export type ProductCardProps = {
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { handle, title, line, badge, price, rating, reviews, note, action, prefetch } = props;
+  const { handle, title, line, badge, price, isLowestPrice = false } = props;
+  const { rating, reviews, note, action, prefetch } = props;
   return (
     <article className="group/card @container relative flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-linen">
@@ -50,7 +53,9 @@ export function ProductCard(props: ProductCardProps) {
       </h3>
       <p className="mt-1 line-clamp-2 text-stone">{line}</p>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
-        <p className="tabular font-medium">{price && `from ${formatPrice(price)}`}</p>
+        <p className="tabular font-medium">
+          {price && `${isLowestPrice ? "from " : ""}${formatPrice(price)}`}
+        </p>
         <p className="text-sm text-stone">
           <StarRating rating={rating} reviews={reviews} />
         </p>

@@ -18,6 +18,7 @@ export function ShopCard({ product, prefetch }: ShopCardProps) {
       image={product.images[0] ?? null}
       badge={cardBadgeOf(product.tags)}
       price={product.minPrice}
+      isLowestPrice
       rating={facts.averageRating}
       reviews={facts.productReviews}
       sizes="(min-width: 80rem) 411px, (min-width: 68.75rem) 30vw, (min-width: 45rem) 45vw, 70vw"
