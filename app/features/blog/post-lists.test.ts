@@ -79,11 +79,11 @@ test("the most popular are the five longest reads, equals in their order", () =>
   expect(slugs(mostPopular(list))).toEqual(["p1", "p3", "p4", "p0", "p5"]);
 });
 
-test("the topics are the first 15 distinct tags, without the sign for the editors", () => {
+test("the topics are the first 15 distinct tags, whatever they are", () => {
   const many = Array.from({ length: 20 }, (_, index) => `topic ${index}`);
   const list = [post("a", { tags: ["Iron", "featured"] }), post("b", { tags: ["iron", ...many] })];
 
-  expect(popularTopics(list)).toEqual(["Iron", ...many.slice(0, 14)]);
+  expect(popularTopics(list)).toEqual(["Iron", "featured", ...many.slice(0, 13)]);
 });
 
 test("the featured are the first three that are marked", () => {

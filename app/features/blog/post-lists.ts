@@ -12,12 +12,9 @@ export function mostPopular(posts: readonly BlogPost[]): readonly BlogPost[] {
     .slice(0, popularCount);
 }
 
-/** The first distinct tags (section 9). `featured` is a sign to the editors and leads nowhere. */
+/** The first distinct tags (section 9). */
 export function popularTopics(posts: readonly BlogPost[]): readonly string[] {
-  const topics = posts
-    .flatMap(({ tags }) => tags)
-    .filter((tag) => tag.toLowerCase() !== "featured");
-  return distinctTags(topics).slice(0, topicCount);
+  return distinctTags(posts.flatMap(({ tags }) => tags)).slice(0, topicCount);
 }
 
 /** One large, two smaller; in the order of the list. */
