@@ -6,12 +6,12 @@ import { expect, test } from "../support/shop-fixtures";
 const parts = [
   "h1 Every dose has a reason.",
   "h2 Our quality in figures",
-  "h2 Four promises, and how to check them.",
+  "h2 Certifications",
   "h2 Every strand keeps its own calendar.",
   "h2 Eight ingredients, one by one.",
-  "h2 Six stops before it reaches you.",
+  "h2 Manufacturing",
   "h2 What We Don't Use",
-  "h2 What we know, and how we know it.",
+  "h2 Clinical evidence",
   "h2 Five questions",
   "h2 Now read it on a label.",
 ];
@@ -27,7 +27,7 @@ test("the science page says what is inside, how much, and what is known of it", 
 
   const quality = page.getByRole("region", { name: "Our quality in figures" });
   await expect(quality.getByRole("definition")).toHaveText(["8", "0", "2", "12"]);
-  const promises = page.getByRole("region", { name: "Four promises" });
+  const promises = page.getByRole("region", { name: "Certifications" });
   await expect(promises.getByRole("listitem")).toHaveCount(4);
 
   const cards = page.getByRole("region", { name: "Eight ingredients" }).getByRole("article");
@@ -52,7 +52,7 @@ test("the science page says what is inside, how much, and what is known of it", 
     `* ${supplementStatement}`,
   );
 
-  const steps = page.getByRole("region", { name: "Six stops" });
+  const steps = page.getByRole("region", { name: "Manufacturing" });
   await expect(steps.getByRole("heading", { level: 3 })).toHaveText([
     "1 Choose",
     "2 Source",
@@ -65,7 +65,7 @@ test("the science page says what is inside, how much, and what is known of it", 
   const leftOut = page.getByRole("region", { name: "What We Don't Use" });
   await expect(leftOut.getByRole("listitem")).toHaveCount(8);
   await expect(leftOut.getByText(/^(?:Evidence|Preference)$/)).toHaveCount(8);
-  const evidence = page.getByRole("region", { name: "What we know" });
+  const evidence = page.getByRole("region", { name: "Clinical evidence" });
   await expect(evidence.getByRole("listitem")).toHaveText([
     /Customer survey.*94% see less shedding/,
     /Published studies/,
@@ -110,7 +110,7 @@ test("the page's own contents and links from elsewhere lead to the part they nam
   await shop.visit("/about");
   await page.getByRole("link", { name: "How to check each of them" }).click();
   await expect(page).toHaveURL("/science#certifications");
-  await expect(page.getByRole("heading", { name: "Four promises" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Certifications" })).toBeInViewport();
 });
 
 test.describe("the growth cycle", () => {

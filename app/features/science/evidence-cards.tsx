@@ -6,8 +6,9 @@ export function EvidenceCards() {
     <section id="evidence" aria-labelledby="evidence-title" className="dark evidence">
       <div className="wrap">
         <h2 id="evidence-title" className="heading-1">
-          What we know, and how we know it.
+          Clinical evidence
         </h2>
+        <p className="mt-4">What we know, and how we know it.</p>
         <ul>
           {evidence.map(({ kind, title, shows, limits }) => (
             <li key={kind}>

@@ -7,8 +7,9 @@ export function ManufacturingSteps() {
     <section id="manufacturing" aria-labelledby="manufacturing-title" className="on-linen making">
       <div className="wrap">
         <h2 id="manufacturing-title" className="heading-1">
-          Six stops before it reaches you.
+          Manufacturing
         </h2>
+        <p className="mt-4 text-stone">Six stops before it reaches you.</p>
         <ol className="making-steps">
           {manufacturing.map(({ name, text }, index) => (
             <li key={name}>

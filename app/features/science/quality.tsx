@@ -21,11 +21,11 @@ export function Quality() {
       <section id="certifications" aria-labelledby="certifications-title" className="wrap promises">
         <div className="promises-head">
           <h2 id="certifications-title" className="heading-1">
-            Four promises, and how to check them.
+            Certifications
           </h2>
           <p className="mt-4 text-stone">
-            A seal from somebody else will stand here once we hold it. Today these are our own
-            words.
+            Four promises, and how to check them. A seal from somebody else will stand here once we
+            hold it. Today these are our own words.
           </p>
         </div>
         <ul className="promises-list">

@@ -6,9 +6,9 @@ import { Link } from "~/ui/link";
 const parts = [
   ["#cycle", "The growth cycle"],
   ["#ingredients", "Eight ingredients, with doses"],
-  ["#manufacturing", "How a batch is made"],
+  ["#manufacturing", "Manufacturing"],
   ["#left-out", "What We Don't Use"],
-  ["#evidence", "What the evidence is"],
+  ["#evidence", "Clinical evidence"],
   ["#questions", "Five questions"],
 ] as const;
 
