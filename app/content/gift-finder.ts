@@ -21,8 +21,8 @@ export type GiftQuestion = {
 }[keyof GiftAnswers];
 
 export const giftFinderWords = {
-  heading: "Three questions, one gift.",
-  text: "Your answers stay in this page and are gone when you leave it.",
+  heading: "Gift Finder",
+  text: "Three questions, one gift. Your answers stay in this page and are gone when you leave it.",
   startOver: "Start Over",
   withoutScript: "By what you would like to spend:",
 };

@@ -24,7 +24,7 @@ test("a bundle that is missing or sold out says so, on its card, on the shelf an
     "In stock: Holiday Glow. Sold out: Self-Care Ritual. Not in our store at the moment: Complete Wellness Kit.",
   );
 
-  const finder = page.getByRole("region", { name: "Three questions, one gift." });
+  const finder = page.getByRole("region", { name: "Gift Finder" });
   for (const answer of ["A friend", "The whole routine", "$150+"]) {
     await finder.getByRole("button", { name: answer }).click();
   }
