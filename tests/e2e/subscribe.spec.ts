@@ -24,7 +24,7 @@ test("the page tells in order what a subscription is, costs and saves", async ({
     "94% renew. Five of them say why.",
     "A year of Essentials, both ways.",
     "Before you subscribe",
-    "60 days, or your first month back.",
+    "60-day money-back guarantee.",
     "Set it once. Change it whenever.",
   ]);
 
