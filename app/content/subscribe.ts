@@ -125,7 +125,7 @@ export const subscribeFaqs: readonly FaqItem[] = [
   {
     question: "Which plan should I begin with?",
     answer:
-      "Essentials, if you already like your shampoo. Complete, if you want one routine for inside and outside. Transformation, if you would rather choose nothing. The quiz asks six questions and helps with the rest.",
+      "Essentials, if you already like your shampoo. Complete, if you want one routine for inside and outside. Transformation, if you would rather choose nothing. The quiz asks five or six questions and helps with the rest.",
   },
   {
     question: "How do early access and gifts work?",
@@ -175,6 +175,6 @@ export const chooseWords = {
   loading: "Loading the plan...",
   missing: "Our store does not sell this plan at the moment.",
   soldOut: "This plan is sold out at the moment.",
-  instead: "The quiz asks six questions and puts a routine together from what is there.",
+  instead: "The quiz asks five or six questions and puts a routine together from what is there.",
   quiz: "Find My Routine",
 };

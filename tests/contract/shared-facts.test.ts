@@ -29,6 +29,16 @@ describe("what the shop says and what the store does", () => {
   });
 });
 
+test("no text promises six questions where the quiz may ask five", () => {
+  const promises = [...sourceFiles("app"), ...sourceFiles("embedded-commerce")].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/(?<!five or )\b(?:six|6) questions/gi)].map(
+      () => file,
+    ),
+  );
+
+  expect(promises).toEqual([]);
+});
+
 test("every product that the shop's own texts name exists in the store", () => {
   const named = sourceFiles("app").flatMap((file) => {
     const source = readFileSync(file, "utf8");

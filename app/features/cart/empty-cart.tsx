@@ -7,7 +7,7 @@ import { closeCart } from "./cart-store";
 export function EmptyCart() {
   return (
     <div className="cart-inset pt-7">
-      <p>Not sure where to begin? Six questions at most lead to a routine.</p>
+      <p>Not sure where to begin? Five or six questions lead to a routine.</p>
       <Link
         to="/shop"
         onClick={closeCart}

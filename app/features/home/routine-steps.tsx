@@ -35,7 +35,8 @@ export function RoutineSteps() {
         <div className="home-ask">
           <h3 className="heading-2">Not sure where to begin?</h3>
           <p>
-            Six questions about your hair and your budget, one routine at the end. No email needed.
+            Five or six questions about your hair and your budget, one routine at the end. No email
+            needed.
           </p>
           <Link to={routineLink.to} className={buttonLook("secondary")}>
             {routineLink.label}

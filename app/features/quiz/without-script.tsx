@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 export function WithoutScript() {
   return (
     <div className="hidden py-10 noscript:block">
-      <h2 className="heading-1">Six questions, one routine</h2>
+      <h2 className="heading-1">Five or six questions, one routine</h2>
       <p className="mt-4 max-w-[34em]">
         The quiz runs on your device and keeps your answers there, which takes JavaScript. It is
         switched off in this browser. Every product in the shop says what it is for, so you can

@@ -38,7 +38,7 @@ export function QuizStrip() {
 function QuizInvitation({ className }: { className: string }) {
   return (
     <div className={className}>
-      <h2 className="heading-2 max-w-[6.2em]">Six questions, one routine.</h2>
+      <h2 className="heading-2 max-w-[6.2em]">Five or six questions, one routine.</h2>
       <p className="mt-2 max-w-[18em]">We ask about your hair, your week and your budget.</p>
       <Link to="/quiz" className={`mt-4.5 ${buttonLook("primary")}`}>
         Find My Routine

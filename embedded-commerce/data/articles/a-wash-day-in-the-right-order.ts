@@ -69,6 +69,6 @@ export const aWashDayInTheRightOrder: ArticleRecord = {
 <li>Condition the lengths.</li>
 <li>Press, serum, oil.</li>
 </ol>
-<p>Twenty minutes, once or twice a week. If you are not sure which of our bottles belongs in your shower, the <a href="/quiz">quiz</a> asks six questions and explains its answer.</p>
+<p>Twenty minutes, once or twice a week. If you are not sure which of our bottles belongs in your shower, the <a href="/quiz">quiz</a> asks five or six questions and explains its answer.</p>
 `.trim(),
 };
