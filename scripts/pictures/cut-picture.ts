@@ -4,13 +4,14 @@ import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { type Folders, provideFile } from "./provide-file.ts";
 import type { SitePicture } from "./site-pictures/site-picture.ts";
+import { standInColor } from "./stand-in-color.ts";
 
 /** What a page needs for an `<img srcset>`: `{src}-{width}.avif`, `.webp` or `.jpg`. */
 export type Picture = {
   width: number;
   height: number;
   widths: number[];
-  /** The commonest colour, to stand in while the picture loads. */
+  /** Six hexadecimal digits, to fill its place while it loads. */
   color: string;
   src: string;
   alt: string;
@@ -113,18 +114,4 @@ async function socialPicture(pixels: Sharp): Promise<Buffer> {
     bytes = await encode(quality);
   }
   return bytes;
-}
-
-/**
- * The commonest of 4096: near enough to stand in for a moment, and many pictures share one. Where words
- * stand on a picture they stand on its empty part, so they can be read on this colour as well. Black hair
- * has one black and the lit wall behind it a hundred whites: what is far darker than the whole is not taken.
- */
-async function standInColor(file: string): Promise<string> {
-  const { dominant, channels } = await sharp(file).stats();
-  const commonest = [dominant.r, dominant.g, dominant.b];
-  const average = channels.slice(0, 3).map(({ mean }) => mean);
-  const sum = (color: number[]) => color.reduce((total, part) => total + part);
-  const color = sum(average) - sum(commonest) > 200 ? average : commonest;
-  return color.map((part) => Math.round(part / 17).toString(16)).join("");
 }
