@@ -52,7 +52,7 @@ export function Gallery({ product }: { product: Product }) {
               <ProductImage
                 image={image}
                 use="stage"
-                sizes={index === 0 ? fillsStage : wholeInStage}
+                sizes={slideSizes}
                 alt={image.alt || `${title}, picture ${index + 1}`}
                 priority={index === 0}
                 className={`size-full ${index === 0 ? "object-cover object-[50%_52%]" : "object-contain"}`}
@@ -81,8 +81,8 @@ function keepInSight(rail: HTMLElement | null, index: number) {
   rail.scrollLeft = link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2;
 }
 
-const fillsStage = "(min-width: 68.75rem) 56vw, (min-width: 45rem) 54vw, 100vw";
-const wholeInStage = "(min-width: 68.75rem) 45vw, (min-width: 45rem) 54vw, 80vw";
+/** Every slide is as wide as the stage. */
+const slideSizes = "(min-width: 68.75rem) 55.5vw, (min-width: 45rem) 53.5vw, 100vw";
 
 const stageLook = [
   "stage flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2",
