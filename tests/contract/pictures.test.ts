@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { picturesOfProduct } from "../../app/blocks/store-picture";
 import { productFields } from "../../app/commerce/operations/product-fields";
+import strandBand from "../../app/content/generated/pictures/strand-band";
 import products from "../../art/products.json";
 import { shotsOf } from "../../embedded-commerce/catalogue/store-index";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
@@ -60,6 +62,27 @@ describe("the shop's own pictures", () => {
     },
   );
 });
+
+test.each([1200, 1600, 1920])(
+  "the pale wall of the hair band has grain and no flat blocks %i pixels wide",
+  async (width) => {
+    const file = `public${strandBand.src}-${width}.avif`;
+    const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+    const side = 32;
+    const flat: string[] = [];
+    for (let left = 0; left < (600 * width) / strandBand.width - side; left += side) {
+      for (let top = 0; top <= info.height - side; top += side) {
+        const greens = Array.from({ length: side * side }, (_, index) => {
+          const [x, y] = [left + (index % side), top + Math.floor(index / side)];
+          return data[(y * info.width + x) * info.channels + 1] ?? 0;
+        });
+        if (Math.max(...greens) - Math.min(...greens) < 3) flat.push(`${left}, ${top}`);
+      }
+    }
+
+    expect(flat).toEqual([]);
+  },
+);
 
 describe("the store's pictures", () => {
   test("say what they show, those in articles' texts included", () => {
