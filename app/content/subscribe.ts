@@ -141,7 +141,6 @@ export const comparison = {
 } as const;
 
 export const promise = {
-  heading: `${facts.subscriptionGuaranteeDays}-day money-back guarantee.`,
   points: [
     `Not for you? Tell us within ${facts.subscriptionGuaranteeDays} days. We refund the first month and you keep the products.`,
     `No charge without a note. It comes ${noticeDays} days ahead and names the amount.`,

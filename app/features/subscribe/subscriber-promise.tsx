@@ -1,3 +1,4 @@
+import { facts } from "~/content/facts";
 import { promise } from "~/content/subscribe";
 
 export function SubscriberPromise() {
@@ -5,7 +6,8 @@ export function SubscriberPromise() {
     <section aria-labelledby="promise" className="subscriber-promise dark">
       <div className="subscribe-split wrap">
         <h2 id="promise" className="heading-1">
-          {promise.heading}
+          {facts.subscriptionGuaranteeDays}-day{" "}
+          <span className="whitespace-nowrap">money-back</span> guarantee.
         </h2>
         <ol>
           {promise.points.map((point) => (
