@@ -22,10 +22,14 @@ export function MainNavigation() {
   );
 }
 
-function NavLink({ label, to }: NavigationLink) {
-  const current = useCurrent();
+type NavLinkProps = NavigationLink & { isExact?: boolean };
+
+/** Marked on its page and on those beneath it; on its page alone where `isExact`. */
+function NavLink({ label, to, isExact = false }: NavLinkProps) {
+  const current = useCurrent()(to);
+  const marked = isExact && current !== "page" ? undefined : current;
   return (
-    <Link to={to} aria-current={current(to)} className="nav-link">
+    <Link to={to} aria-current={marked} className="nav-link">
       {label}
     </Link>
   );
@@ -36,8 +40,7 @@ function NavLink({ label, to }: NavigationLink) {
  * closes it on Escape and on a press outside, and exposes its state on the button, all without script.
  */
 function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
-  const current = useCurrent();
-  const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
+  const id = `submenu-${to.slice(1)}`;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too
     <li className="with-submenu" onClick={closeWhenFollowed} onBlur={closeWhenLeft}>
@@ -51,15 +54,9 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
         <Icon name="chevron-down" size={14} />
       </button>
       <ul id={id} popover="auto" className="submenu">
-        {submenu.map(({ label, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={current(to) === "page" ? "page" : undefined}
-              className="nav-link"
-            >
-              {label}
-            </Link>
+        {submenu.map((link) => (
+          <li key={link.to}>
+            <NavLink {...link} isExact />
           </li>
         ))}
       </ul>
