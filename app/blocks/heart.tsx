@@ -1,8 +1,8 @@
 import { Icon } from "~/ui/icon";
-import type { KeptProduct } from "./kept-product";
+import type { PersistedProduct } from "./persisted-product";
 import { toggleSaved, useIsSaved } from "./saved-products";
 
-type HeartProps = { product: KeptProduct; className?: string };
+type HeartProps = { product: PersistedProduct; className?: string };
 
 /** Keeps a product, or no longer. Its name stays the same; whether it is pressed says the rest. */
 export function Heart({ product, className = "" }: HeartProps) {

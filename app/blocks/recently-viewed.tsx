@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "~/ui/link";
-import type { KeptProduct } from "./kept-product";
+import type { PersistedProduct } from "./persisted-product";
 import { ProductImage } from "./product-image";
 import { clearSeen, followSeen, maxSeen, useSeen } from "./seen-products";
 import "./recently-viewed.css";
@@ -44,7 +44,7 @@ export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyVie
   );
 }
 
-type SeenProductProps = { product: KeptProduct; onFollow: (() => void) | undefined };
+type SeenProductProps = { product: PersistedProduct; onFollow: (() => void) | undefined };
 
 function SeenProduct({ product: { handle, title, image }, onFollow }: SeenProductProps) {
   return (

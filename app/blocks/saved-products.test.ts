@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "~/lib/test-storage";
 
 const key = "solenne-saved-v1";
 const showToast = vi.hoisted(() => vi.fn());
@@ -8,22 +9,13 @@ const product = (handle: string) => ({ handle, title: `The ${handle}`, image: nu
 const oil = product("oil");
 const serum = product("serum");
 
-/** What the browser keeps; two tabs share it. */
-let kept: Map<string, string>;
-let refusal: Error | null;
+/** Shared by two tabs. */
+let storage: ReturnType<typeof stubStorage>;
 
 beforeEach(() => {
-  kept = new Map();
-  refusal = null;
+  storage = stubStorage();
   showToast.mockClear();
   vi.stubGlobal("addEventListener", () => {});
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem(name: string, text: string) {
-      if (refusal) throw refusal;
-      kept.set(name, text);
-    },
-  });
 });
 
 /** Each tab runs the module for itself. */
@@ -34,10 +26,13 @@ async function openTab() {
   return tab;
 }
 
-const keptHandles = () => JSON.parse(kept.get(key) ?? "[]").map((item: typeof oil) => item.handle);
+function storedHandles() {
+  const { state } = JSON.parse(storage.entries.get(key) ?? "null");
+  return state.items.map(({ handle }: typeof oil) => handle);
+}
 
 test("before the storage is read there is nothing, as on the server", async () => {
-  kept.set(key, JSON.stringify([oil]));
+  storage.entries.set(key, JSON.stringify([oil]));
   vi.resetModules();
   const { useSaved, followSaved } = await import("./saved-products");
   expect(useSaved.getState().items).toEqual([]);
@@ -51,11 +46,11 @@ test("a heart pressed twice leaves the list as it was; the newest stands first",
   const { toggleSaved } = await openTab();
   toggleSaved(oil);
   toggleSaved(serum);
-  expect(keptHandles()).toEqual(["serum", "oil"]);
+  expect(storedHandles()).toEqual(["serum", "oil"]);
 
   toggleSaved(serum);
 
-  expect(keptHandles()).toEqual(["oil"]);
+  expect(storedHandles()).toEqual(["oil"]);
   expect(showToast).not.toHaveBeenCalled();
 });
 
@@ -67,7 +62,7 @@ test("two tabs that hear nothing of each other lose nothing", async () => {
   two.toggleSaved(serum);
   one.removeSaved("oil");
 
-  expect(keptHandles()).toEqual(["serum"]);
+  expect(storedHandles()).toEqual(["serum"]);
 });
 
 test("what was removed comes back to its place, but never twice", async () => {
@@ -78,24 +73,24 @@ test("what was removed comes back to its place, but never twice", async () => {
   putBackSaved(product("b"), 1);
   putBackSaved(product("b"), 0);
 
-  expect(keptHandles()).toEqual(["c", "b", "a"]);
+  expect(storedHandles()).toEqual(["c", "b", "a"]);
 });
 
 test.each(["", "null", "{", "7", '"oil"', "{}", '{"0":{"handle":"oil"}}', "[[[[", "[null,1,{}]"])(
   "a list that cannot be read is an empty one that works: %s",
   async (text) => {
-    kept.set(key, text);
+    storage.entries.set(key, text);
     const { toggleSaved, useSaved } = await openTab();
     expect(useSaved.getState().items).toEqual([]);
 
     toggleSaved(oil);
 
-    expect(keptHandles()).toEqual(["oil"]);
+    expect(storedHandles()).toEqual(["oil"]);
   },
 );
 
 test("a bad entry drops only itself, and one kept twice is there once", async () => {
-  kept.set(key, JSON.stringify([oil, { handle: "../x", title: "X" }, serum, oil]));
+  storage.entries.set(key, JSON.stringify([oil, { handle: "../x", title: "X" }, serum, oil]));
 
   const { useSaved } = await openTab();
 
@@ -103,13 +98,16 @@ test("a bad entry drops only itself, and one kept twice is there once", async ()
 });
 
 test("of ten thousand entries no more are read than the list may hold", async () => {
-  kept.set(key, JSON.stringify(Array.from({ length: 10_000 }, (_, i) => product(`p${i}`))));
+  storage.entries.set(
+    key,
+    JSON.stringify(Array.from({ length: 10_000 }, (_, i) => product(`p${i}`))),
+  );
   const { useSaved, maxSaved, toggleSaved } = await openTab();
   expect(useSaved.getState().items).toHaveLength(maxSaved);
 
   toggleSaved(oil);
 
-  expect(keptHandles()).not.toContain("oil");
+  expect(storedHandles()).not.toContain("oil");
   expect(showToast).toHaveBeenCalledWith({
     title: "You have saved 50 products",
     description: "Remove one from the list to save another.",
@@ -119,18 +117,18 @@ test("of ten thousand entries no more are read than the list may hold", async ()
 test("with a full storage the list goes on in memory, says so, and is kept again later", async () => {
   const { toggleSaved, useSaved } = await openTab();
   toggleSaved(oil);
-  refusal = new Error("The quota has been exceeded");
+  storage.refusal = new Error("The quota has been exceeded");
 
   toggleSaved(serum);
 
-  expect(useSaved.getState()).toMatchObject({ isKept: false, items: [serum, oil] });
+  expect(useSaved.getState()).toMatchObject({ isPersisted: false, items: [serum, oil] });
   expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({ title: "Saved until you close this tab" }),
   );
-  refusal = null;
+  storage.refusal = null;
   toggleSaved(product("mask"));
-  expect(useSaved.getState().isKept).toBe(true);
-  expect(keptHandles()).toEqual(["mask", "serum", "oil"]);
+  expect(useSaved.getState().isPersisted).toBe(true);
+  expect(storedHandles()).toEqual(["mask", "serum", "oil"]);
 });
 
 test("with a blocked storage the list works in memory", async () => {
@@ -139,5 +137,5 @@ test("with a blocked storage the list works in memory", async () => {
 
   toggleSaved(oil);
 
-  expect(useSaved.getState()).toMatchObject({ isKept: false, items: [oil] });
+  expect(useSaved.getState()).toMatchObject({ isPersisted: false, items: [oil] });
 });

@@ -1,16 +1,16 @@
 import { showToast } from "~/ui/toasts";
-import { createKeptList } from "./kept-list";
-import { handleOf, type KeptProduct, parseKeptProduct } from "./kept-product";
+import { createPersistedList } from "./persisted-list";
+import { getHandle, type PersistedProduct, persistedProduct } from "./persisted-product";
 
-/** As many as a visitor still finds her way in. */
+/** As many as a visitor can keep track of. */
 export const maxSaved = 50;
 
-/** The products that she kept with a heart, the newest first. They stay on this device. */
-const saved = createKeptList<KeptProduct>({
+/** The products saved with a heart, the newest first. They stay on this device. */
+const saved = createPersistedList<PersistedProduct>({
   key: "solenne-saved-v1",
   max: maxSaved,
-  parse: parseKeptProduct,
-  idOf: handleOf,
+  item: persistedProduct,
+  idOf: getHandle,
 });
 
 export const useSaved = saved.useList;
@@ -20,8 +20,8 @@ export function useIsSaved(handle: string): boolean {
   return useSaved(({ items }) => items.some((item) => item.handle === handle));
 }
 
-/** What a press on the heart does; the only thing it has to say is what else would go unnoticed. */
-export function toggleSaved(product: KeptProduct): void {
+/** Saves a product or takes it out. The heart shows it; a toast says only what else would go unnoticed. */
+export function toggleSaved(product: PersistedProduct): void {
   const { handle, title, image } = product;
   let isFull = false;
   saved.change((items) => {
@@ -34,7 +34,7 @@ export function toggleSaved(product: KeptProduct): void {
       title: `You have saved ${maxSaved} products`,
       description: "Remove one from the list to save another.",
     });
-  } else if (!useSaved.getState().isKept) showToast(notKept);
+  } else if (!useSaved.getState().isPersisted) showToast(notPersisted);
 }
 
 export function removeSaved(handle: string): void {
@@ -42,7 +42,7 @@ export function removeSaved(handle: string): void {
 }
 
 /** Puts a removed product back where it was. */
-export function putBackSaved(product: KeptProduct, index: number): void {
+export function putBackSaved(product: PersistedProduct, index: number): void {
   saved.change((items) =>
     items.some(({ handle }) => handle === product.handle)
       ? items
@@ -50,7 +50,7 @@ export function putBackSaved(product: KeptProduct, index: number): void {
   );
 }
 
-const notKept = {
+const notPersisted = {
   title: "Saved until you close this tab",
   description: "Your browser keeps no data for this shop.",
 };

@@ -1,21 +1,21 @@
-import { createKeptList } from "./kept-list";
-import { handleOf, type KeptProduct, parseKeptProduct } from "./kept-product";
+import { createPersistedList } from "./persisted-list";
+import { getHandle, type PersistedProduct, persistedProduct } from "./persisted-product";
 
 export const maxSeen = 8;
 
-/** The products whose pages she saw, the last first. They stay on this device. */
-const seen = createKeptList<KeptProduct>({
+/** The products whose pages were opened, the last first. They stay on this device. */
+const seen = createPersistedList<PersistedProduct>({
   key: "solenne-seen-v1",
   // One more than is shown: a product's own page leaves it out.
   max: maxSeen + 1,
-  parse: parseKeptProduct,
-  idOf: handleOf,
+  item: persistedProduct,
+  idOf: getHandle,
 });
 
 export const useSeen = seen.useList;
 export const followSeen = seen.follow;
 
-export function noteSeen({ handle, title, image }: KeptProduct): void {
+export function noteSeen({ handle, title, image }: PersistedProduct): void {
   seen.change((items) => [{ handle, title, image }, ...without(items, handle)]);
 }
 
@@ -28,7 +28,7 @@ export function clearSeen(): void {
   seen.change(() => []);
 }
 
-function without(items: readonly KeptProduct[], handle: string): readonly KeptProduct[] {
+function without(items: readonly PersistedProduct[], handle: string): readonly PersistedProduct[] {
   const others = items.filter((item) => item.handle !== handle);
   return others.length === items.length ? items : others;
 }

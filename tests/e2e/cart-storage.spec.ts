@@ -1,4 +1,4 @@
-import { Cart, keptCart } from "../support/cart";
+import { Cart, storedCart } from "../support/cart";
 import { sized } from "../support/fault-size";
 import { whenInteractive } from "../support/interactive";
 import { Shop } from "../support/shop";
@@ -50,7 +50,7 @@ test("a kept cart that cannot be read, in whatever way, is an empty cart that wo
     await shop.addToCart.click();
 
     await expect(cart.button, text.slice(0, 80)).toHaveAccessibleName("Shopping cart, 1 in it");
-    expect((await keptCart(page))?.state.items, text.slice(0, 80)).toHaveLength(1);
+    expect((await storedCart(page))?.state.items, text.slice(0, 80)).toHaveLength(1);
   }
 });
 
@@ -91,12 +91,12 @@ test("markup and addresses in a kept line are never run", async ({ shop, cart, p
   await expect(page).not.toHaveTitle("executed");
 });
 
-test("a reload in the middle of a checkout does not leave the button waiting", async ({
+test("a reload in the middle of a checkout does not leave the button waiting, and the next checkout is a new one", async ({
   shop,
   cart,
   page,
 }) => {
-  const state = { isLoading: true, checkoutUrl: "https://old.example/checkout" };
+  const state = { isLoading: true, cartId: "old", checkoutUrl: "https://old.example/checkout" };
   await page.addInitScript(
     (text) => localStorage.setItem("shopify-cart", text),
     kept([goodLine], state),
@@ -107,6 +107,9 @@ test("a reload in the middle of a checkout does not leave the button waiting", a
 
   await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
   await expect(cart.checkoutButton).toBeEnabled();
+  await expect(cart.drawer).not.toContainText("old.example");
+  const checkout = await cart.checkOut();
+  expect(checkout.page.url()).toContain(new URL(page.url()).origin);
 });
 
 test("where the browser keeps nothing the cart lives in memory and says so", async ({
@@ -179,7 +182,7 @@ test("two tabs never lose each other's changes", async ({ shop, cart, page, cont
   await cart.remove("Overnight Scalp Mask");
   await expect(cart.quantity(oil)).toContainText("2");
   await expect(otherCart.lines).toHaveCount(1);
-  expect((await keptCart(page))?.state.items).toHaveLength(1);
+  expect((await storedCart(page))?.state.items).toHaveLength(1);
 });
 
 test("a tab that was asleep reads the cart again before it writes", async ({

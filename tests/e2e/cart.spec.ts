@@ -1,4 +1,4 @@
-import { keptCart } from "../support/cart";
+import { storedCart } from "../support/cart";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
@@ -78,7 +78,7 @@ test("a quantity of none removes the line", async ({ shop, cart }) => {
 
   await expect(cart.lines).toHaveCount(0);
   await expect(cart.drawer).toContainText("Your cart is empty");
-  expect((await keptCart(cart.page))?.state.items).toEqual([]);
+  expect((await storedCart(cart.page))?.state.items).toEqual([]);
 });
 
 test("a double click on Add puts two pieces into one line", async ({ shop, cart }) => {
@@ -113,7 +113,7 @@ test("the cart is there after a reload, and kept in the shape that was promised"
   await page.reload();
 
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
-  const kept = await keptCart(page);
+  const kept = await storedCart(page);
   expect(kept?.state).not.toHaveProperty("isLoading");
   expect(kept?.state.items[0]).toMatchObject({
     variantId: expect.stringContaining("gid://shopify/ProductVariant/"),

@@ -1,4 +1,6 @@
 import type { Page, Route } from "@playwright/test";
+import { Cart, storedCart } from "../support/cart";
+import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
@@ -19,6 +21,41 @@ test("the checkout opens in a tab of its own and the drawer closes", async ({
   await expect(cart.drawer).toBeHidden();
   await expect(page).toHaveURL("/products/hair-oil");
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+});
+
+test("the stored cart names its checkout until the cart changes, in every tab", async ({
+  shop,
+  cart,
+  page,
+  context,
+}) => {
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+  await cart.checkOut();
+  const created = {
+    cartId: expect.stringMatching(/^gid:\/\/shopify\/Cart\//),
+    checkoutUrl: expect.stringMatching(/^https?:.*[?&]channel=online_store/),
+  };
+  expect((await storedCart(page))?.state).toMatchObject(created);
+
+  const other = await context.newPage();
+  const otherCart = new Cart(other);
+  await new Shop(other).openHome();
+  await otherCart.open();
+  const empty = (drawer: Cart) => drawer.drawer.getByRole("button", { name: "Empty the cart" });
+  await expect(empty(otherCart)).toBeVisible();
+  await cart.open();
+  await otherCart.more(oil);
+
+  await expect(empty(cart)).toHaveCount(0);
+  expect((await storedCart(page))?.state).toMatchObject({ cartId: null, checkoutUrl: null });
+
+  await cart.checkOut();
+  expect((await storedCart(page))?.state).toMatchObject(created);
+  await cart.open();
+  await empty(cart).click();
+  expect((await storedCart(page))?.state).toEqual({ items: [], cartId: null, checkoutUrl: null });
 });
 
 test("where the browser refuses a tab the checkout opens in this one", async ({

@@ -1,4 +1,4 @@
-import { keptCart } from "../support/cart";
+import { storedCart } from "../support/cart";
 import { Saved, savedKey } from "../support/saved";
 import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
@@ -60,7 +60,7 @@ test("the list shows today's price, fills the cart, and gives back what was remo
   await shop.toast("Added to cart!").getByRole("button", { name: "View cart" }).click();
   await expect(saved.drawer).toBeHidden();
   await expect(cart.line(oil)).toContainText("$14.00 USD");
-  expect((await keptCart(page))?.state.items).toHaveLength(1);
+  expect((await storedCart(page))?.state.items).toHaveLength(1);
   await cart.close();
 
   await saved.open();

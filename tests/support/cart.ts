@@ -58,14 +58,16 @@ export class Cart {
   }
 }
 
-/** What the browser keeps under `shopify-cart`, as far as the tests look into it. */
-export type KeptCart = {
+/** What the browser stores under `shopify-cart`, as far as the tests look into it. */
+export type StoredCart = {
   state: {
     items: { variantId: string; quantity: number; product: { node: { title: string } } }[];
+    cartId: string | null;
+    checkoutUrl: string | null;
   };
 };
 
-export async function keptCart(page: Page): Promise<KeptCart | null> {
+export async function storedCart(page: Page): Promise<StoredCart | null> {
   const text = await page.evaluate(() => localStorage.getItem("shopify-cart"));
   return text === null ? null : JSON.parse(text);
 }

@@ -28,7 +28,7 @@ function fillCart(lines: Record<string, number>, others = 0) {
     testItem({ variantId, quantity }),
   );
   const more = Array.from({ length: others }, (_, index) => testItem({ variantId: `${index}` }));
-  useCart.setState({ items: [...items, ...more], isKept: false });
+  useCart.setState({ items: [...items, ...more], isPersisted: false });
 }
 
 test.each([

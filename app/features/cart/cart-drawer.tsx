@@ -53,7 +53,7 @@ export function CartDrawer() {
 }
 
 function CartHead({ quantity }: { quantity: number }) {
-  const isKept = useCart((cart) => cart.isKept);
+  const isPersisted = useCart((cart) => cart.isPersisted);
   return (
     <div className="cart-head">
       <div>
@@ -67,7 +67,7 @@ function CartHead({ quantity }: { quantity: number }) {
         <p aria-live="polite" className="mt-1.5 text-note text-stone">
           {countText(quantity)}
         </p>
-        {!isKept && (
+        {!isPersisted && (
           <p className="mt-2 text-sm">
             Your browser keeps no data for this shop, so the cart lasts until you close this tab.
           </p>

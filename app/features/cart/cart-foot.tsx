@@ -4,7 +4,6 @@ import { formatPriceWithCode, type Money } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { clearCart, useCart } from "./cart-store";
 import type { CheckoutProblem } from "./checkout";
-import { checkoutWasOpened, forgetCheckout } from "./opened-checkout";
 
 const problemId = "checkout-problem";
 
@@ -47,7 +46,7 @@ export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
       >
         {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
       </Button>
-      {(isOpened || checkoutWasOpened()) && <AfterOrder />}
+      {isOpened && <AfterOrder />}
     </div>
   );
 }
@@ -61,11 +60,10 @@ function Problem({ title, description }: CheckoutProblem) {
   );
 }
 
-/** The store tells nobody that an order was placed, so she does. */
+/** The store reports no order to the shop, so the visitor empties the cart. */
 function AfterOrder() {
   function empty() {
     clearCart();
-    forgetCheckout();
     // The button goes with the lines.
     document.getElementById("cart-title")?.focus();
   }

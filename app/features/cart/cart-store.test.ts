@@ -1,23 +1,21 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "~/lib/test-storage";
 import { testItem } from "./test-items";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum" });
 
-/** What the browser keeps; two tabs share it. */
-let kept: Map<string, string>;
-let refusal: Error | null;
+const checkout = {
+  cartId: "gid://shopify/Cart/1?key=2",
+  checkoutUrl: "https://pay.example/cart/c/1?key=2",
+};
+const noCheckout = { cartId: null, checkoutUrl: null };
+
+/** Shared by two tabs. */
+let storage: ReturnType<typeof stubStorage>;
 
 beforeEach(() => {
-  kept = new Map();
-  refusal = null;
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem(key: string, text: string) {
-      if (refusal) throw refusal;
-      kept.set(key, text);
-    },
-  });
+  storage = stubStorage();
 });
 
 /** Each tab runs the module for itself. */
@@ -28,8 +26,8 @@ async function openTab() {
   return tab;
 }
 
-function keptState() {
-  return JSON.parse(kept.get("shopify-cart") ?? "null")?.state;
+function storedState() {
+  return JSON.parse(storage.entries.get("shopify-cart") ?? "null")?.state;
 }
 
 test("a reload finds the cart as it was", async () => {
@@ -37,18 +35,48 @@ test("a reload finds the cart as it was", async () => {
   expect((await openTab()).useCart.getState().items).toEqual([oil]);
 });
 
-test("only the lines are written: no cart id, no checkout address, no waiting", async () => {
-  const { addToItems, useCart } = await openTab();
-  addToItems(oil);
-  useCart.setState({ isLoading: true, cartId: "secret", checkoutUrl: "https://pay.example" });
-  addToItems(serum);
+test("stores the lines and the checkout that was created for them, but not that it is loading", async () => {
+  const { addToItems, storeCheckout, useCart } = await openTab();
+  storeCheckout(addToItems(oil), checkout);
+  useCart.setState({ isLoading: true });
 
-  expect(keptState()).toEqual({ items: [oil, serum], cartId: null, checkoutUrl: null });
+  expect(storedState()).toEqual({ items: [oil], ...checkout });
+  expect((await openTab()).useCart.getState()).toMatchObject({ ...checkout, isLoading: false });
+});
+
+test.each<[string, (cart: Awaited<ReturnType<typeof openTab>>) => void]>([
+  ["a line is added", ({ addToItems }) => addToItems(serum)],
+  ["a quantity is set", ({ changeQuantity }) => changeQuantity("oil", 2)],
+  ["a line is removed", ({ changeQuantity }) => changeQuantity("oil", 0)],
+  ["a line is put back", ({ putBack }) => putBack(serum, 0)],
+  ["the store has less", ({ limitQuantity }) => limitQuantity("oil", 1)],
+  ["it is emptied", ({ clearCart }) => clearCart()],
+])("forgets the checkout in every tab when %s", async (_, change) => {
+  const one = await openTab();
+  const two = await openTab();
+  one.storeCheckout(one.addToItems({ ...oil, quantity: 3 }), checkout);
+
+  change(two);
+  one.readStoredCart();
+
+  expect(storedState()).toMatchObject(noCheckout);
+  expect(one.useCart.getState()).toMatchObject(noCheckout);
+});
+
+test("a checkout created for items that another tab has changed is not stored", async () => {
+  const one = await openTab();
+  const two = await openTab();
+  const items = one.addToItems(oil);
+  two.addToItems(serum);
+
+  one.storeCheckout(items, checkout);
+
+  expect(storedState()).toEqual({ items: [oil, serum], ...noCheckout });
 });
 
 test("the browser's storage is left alone until something is put in", async () => {
   await openTab();
-  expect(kept.size).toBe(0);
+  expect(storage.entries.size).toBe(0);
 });
 
 test("two tabs that change the cart without hearing of each other lose nothing", async () => {
@@ -59,13 +87,13 @@ test("two tabs that change the cart without hearing of each other lose nothing",
   two.addToItems(serum);
   one.changeQuantity("oil", 4);
 
-  expect(keptState().items).toEqual([{ ...oil, quantity: 4 }, serum]);
+  expect(storedState().items).toEqual([{ ...oil, quantity: 4 }, serum]);
 });
 
 test("a tab that hears of a cleared storage shows an empty cart", async () => {
   const { addToItems, readStoredCart, useCart } = await openTab();
   addToItems(oil);
-  kept.clear();
+  storage.entries.clear();
 
   readStoredCart();
 
@@ -75,26 +103,26 @@ test("a tab that hears of a cleared storage shows an empty cart", async () => {
 test("with a full storage the cart goes on in memory and says so", async () => {
   const { addToItems, readStoredCart, useCart } = await openTab();
   addToItems(oil);
-  refusal = new Error("The quota has been exceeded");
+  storage.refusal = new Error("The quota has been exceeded");
 
   addToItems(serum);
   readStoredCart();
   addToItems(oil);
 
-  expect(useCart.getState()).toMatchObject({ isKept: false });
+  expect(useCart.getState()).toMatchObject({ isPersisted: false });
   expect(useCart.getState().items).toEqual([{ ...oil, quantity: 2 }, serum]);
 });
 
 test("once there is room again, the cart is kept again", async () => {
   const { addToItems, useCart } = await openTab();
-  refusal = new Error("The quota has been exceeded");
+  storage.refusal = new Error("The quota has been exceeded");
   addToItems(oil);
-  refusal = null;
+  storage.refusal = null;
 
   addToItems(serum);
 
-  expect(useCart.getState().isKept).toBe(true);
-  expect(keptState().items).toEqual([oil, serum]);
+  expect(useCart.getState().isPersisted).toBe(true);
+  expect(storedState().items).toEqual([oil, serum]);
 });
 
 test("with a blocked storage the cart works in memory", async () => {
@@ -103,16 +131,15 @@ test("with a blocked storage the cart works in memory", async () => {
 
   addToItems(oil);
 
-  expect(useCart.getState()).toMatchObject({ isKept: false, items: [oil] });
+  expect(useCart.getState()).toMatchObject({ isPersisted: false, items: [oil] });
 });
 
 test("clearing forgets lines, cart and checkout", async () => {
-  const { addToItems, clearCart, useCart } = await openTab();
-  addToItems(oil);
-  useCart.setState({ cartId: "secret", checkoutUrl: "https://pay.example" });
+  const { addToItems, clearCart, storeCheckout, useCart } = await openTab();
+  storeCheckout(addToItems(oil), checkout);
 
   clearCart();
 
-  expect(useCart.getState()).toMatchObject({ items: [], cartId: null, checkoutUrl: null });
-  expect(keptState().items).toEqual([]);
+  expect(useCart.getState()).toMatchObject({ items: [], ...noCheckout });
+  expect(storedState()).toEqual({ items: [], ...noCheckout });
 });

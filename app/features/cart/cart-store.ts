@@ -1,51 +1,31 @@
 import { create } from "zustand";
-import { persist } from "zustand/middleware";
+import { createPersistedStore } from "~/lib/storage";
 import { dismissConfirmation } from "~/ui/toasts";
 import type { CartItem } from "./cart-item";
 import { addItem, lowerQuantity, quantityIn, restoreItem, setQuantity } from "./cart-rules";
-import { cartKey, cartStorage, type StoredCart, storageWorks } from "./cart-storage";
+import { storedCart } from "./stored-cart";
 
 type Items = readonly CartItem[];
 
-type Cart = {
+/** Of the checkout that was created last, until the cart changes. */
+type Checkout = { cartId: string | null; checkoutUrl: string | null };
+
+type Cart = Checkout & {
   items: Items;
-  /** Both are known only from a checkout until the page is left. */
-  cartId: string | null;
-  checkoutUrl: string | null;
   /** A checkout is being created. */
   isLoading: boolean;
-  /** False while the browser refuses to keep the cart; it then lives in memory. */
-  isKept: boolean;
 };
 
-const empty: Cart = {
-  items: [],
-  cartId: null,
-  checkoutUrl: null,
-  isLoading: false,
-  isKept: true,
-};
+const noCheckout: Checkout = { cartId: null, checkoutUrl: null };
 
-export const useCart = create<Cart>()(
-  persist<Cart, [], [], StoredCart>(() => empty, {
-    name: cartKey,
-    storage: cartStorage,
-    // The server knows no cart, so the first picture is empty; the page reads it after hydration.
-    skipHydration: true,
-    partialize: ({ items }) => ({ items, cartId: null, checkoutUrl: null }),
-    merge: (stored, current) => ({
-      ...current,
-      items: (stored as StoredCart | undefined)?.items ?? current.items,
-    }),
-  }),
-);
+const cart = createPersistedStore<Cart, Omit<Cart, "isLoading">>({
+  key: "shopify-cart",
+  initial: { items: [], ...noCheckout, isLoading: false },
+  partialize: ({ items, cartId, checkoutUrl }) => ({ items, cartId, checkoutUrl }),
+  schema: storedCart,
+});
 
-/** Takes over what is stored, unless the cart lives in memory: then memory is ahead of it. */
-export function readStoredCart(): void {
-  if (!useCart.getState().isKept) return;
-  useCart.persist.rehydrate();
-  noteStorage();
-}
+export const { useStore: useCart, read: readStoredCart, follow: followStoredCart } = cart;
 
 /** Adds to the cart and returns its items after that; see the limits of `addItem`. */
 export function addToItems(item: CartItem): Items {
@@ -56,7 +36,7 @@ export function changeQuantity(variantId: string, quantity: number): void {
   change((items) => setQuantity(items, variantId, quantity));
 }
 
-/** For an answer of the store that comes late: what she lowered meanwhile stays lower. */
+/** For a late answer of the store: a quantity that was lowered meanwhile stays lower. */
 export function limitQuantity(variantId: string, most: number): void {
   change((items) => lowerQuantity(items, variantId, most));
 }
@@ -68,20 +48,20 @@ export function putBack(item: CartItem, index: number): void {
 /** Empties the cart and forgets its checkout (specification, section 4). */
 export function clearCart(): void {
   change(() => []);
-  useCart.setState({ cartId: null, checkoutUrl: null });
 }
 
-/** Storage is read before every change, so that what another tab wrote in between stays. */
+/** Stores the checkout that was created for these items, unless the cart has changed meanwhile. */
+export function storeCheckout(items: Items, { cartId, checkoutUrl }: Checkout): void {
+  cart.update((state) => (state.items === items ? { ...state, cartId, checkoutUrl } : state));
+}
+
+/** A change forgets the checkout, which was created for other items. */
 function change(rule: (items: Items) => Items): Items {
-  readStoredCart();
-  const items = rule(useCart.getState().items);
-  useCart.setState({ items });
-  noteStorage();
-  return items;
-}
-
-function noteStorage(): void {
-  if (useCart.getState().isKept !== storageWorks()) useCart.setState({ isKept: storageWorks() });
+  cart.update((state) => {
+    const items = rule(state.items);
+    return items === state.items ? state : { ...state, items, ...noCheckout };
+  });
+  return useCart.getState().items;
 }
 
 export function useCartQuantity(): number {

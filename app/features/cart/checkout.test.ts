@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CommerceError } from "~/commerce/errors";
 import { type Checkout, createCheckout } from "~/commerce/operations/cart-create";
+import { stubStorage } from "~/lib/test-storage";
 import { showToast } from "~/ui/toasts";
-import { useCart } from "./cart-store";
+import { changeQuantity, useCart } from "./cart-store";
 import { checkOut } from "./checkout";
 import { testItem } from "./test-items";
 
@@ -24,10 +25,11 @@ beforeEach(() => {
   tab = waitingTab();
   here = { location: { assign: vi.fn() }, open: vi.fn(() => tab as unknown as Window) };
   vi.stubGlobal("window", here);
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  stubStorage();
+  useCart.persist.rehydrate();
   vi.mocked(showToast).mockReset();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
-  useCart.setState({ items: [testItem()], isKept: false, isLoading: false, checkoutUrl: null });
+  useCart.setState({ items: [testItem()], isLoading: false, cartId: null, checkoutUrl: null });
 });
 
 function waitingTab() {
@@ -49,6 +51,24 @@ test("the tab is opened in the click, before any answer, and then sent to the ch
   expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
   expect(tab.opener).toBeNull();
   expect(useCart.getState()).toMatchObject({ isLoading: false, checkoutUrl: checkout.checkoutUrl });
+});
+
+test("a cart that changes while its checkout is created does not store that checkout", async () => {
+  const outcome = checkOut(none);
+  changeQuantity(testItem().variantId, 2);
+
+  expect(await outcome).toEqual({ state: "gone" });
+  expect(useCart.getState()).toMatchObject({ cartId: null, checkoutUrl: null });
+});
+
+test("a stored checkout is never used again: each checkout creates a new cart", async () => {
+  useCart.setState({ cartId: "old", checkoutUrl: "https://old.example/cart" });
+
+  await checkOut(none);
+
+  expect(createCheckout).toHaveBeenCalledOnce();
+  expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
+  expect(useCart.getState()).toMatchObject({ checkoutUrl: checkout.checkoutUrl });
 });
 
 test("a browser that refuses the tab goes to the checkout in this one", async () => {
@@ -94,7 +114,7 @@ test("a failure closes the empty tab, is logged once and told to the visitor", a
   logged.mockClear();
 });
 
-test("without a network no tab is opened, and the cart is said to be kept", async () => {
+test("without a network no tab is opened, and the failure says that the cart is kept", async () => {
   vi.stubGlobal("navigator", { onLine: false });
 
   const outcome = await checkOut(none);

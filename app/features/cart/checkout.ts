@@ -1,14 +1,13 @@
 import { CommerceError, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
 import { showToast } from "~/ui/toasts";
-import { closeCart, readStoredCart, useCart } from "./cart-store";
-import { rememberCheckout } from "./opened-checkout";
+import { closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
 
 export type CheckoutProblem = { title: string; description: string };
 
 /**
- * What became of it: `gone` when the visitor is on her way or called it off, `short` when the store
- * has less than was asked, `failed` with the words for the visitor.
+ * `gone` when the visitor is on the way to the checkout or called it off, `short` when the store has
+ * less than was asked, `failed` with the message for the visitor.
  */
 export type CheckoutOutcome =
   | { state: "gone" }
@@ -37,8 +36,7 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
     .filter(({ variantId }) => !soldOut.has(variantId))
     .map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }));
   if (lines.length === 0 || isLoading) return { state: "gone" };
-  // Said before a tab is opened for nothing.
-  if (navigator.onLine === false) return told(checkoutOffline);
+  if (navigator.onLine === false) return reportProblem(checkoutOffline);
 
   const tab = openWaitingTab();
   useCart.setState({ isLoading: true });
@@ -48,23 +46,21 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
       tab?.close();
       return { state: "short", lines: checkout.shortLines };
     }
-    // She closed the waiting tab: she changed her mind.
+    // The visitor closed the waiting tab: called off.
     if (tab?.closed) return { state: "gone" };
-    const { cartId, checkoutUrl } = checkout;
-    useCart.setState({ cartId, checkoutUrl });
-    rememberCheckout();
-    (tab ?? window).location.assign(checkoutUrl);
+    storeCheckout(items, checkout);
+    (tab ?? window).location.assign(checkout.checkoutUrl);
     closeCart();
     return { state: "gone" };
   } catch (error) {
     tab?.close();
-    return told(problemOf(error));
+    return reportProblem(problemOf(error));
   } finally {
     useCart.setState({ isLoading: false });
   }
 }
 
-function told(problem: CheckoutProblem): CheckoutOutcome {
+function reportProblem(problem: CheckoutProblem): CheckoutOutcome {
   showToast(problem);
   return { state: "failed", problem };
 }
@@ -73,7 +69,7 @@ function told(problem: CheckoutProblem): CheckoutOutcome {
 function openWaitingTab(): Window | null {
   const tab = window.open("", "_blank");
   if (!tab || tab.closed) return null;
-  // The checkout is another site's page; it gets no hold on this one.
+  // Sever window.opener: the checkout is a different origin.
   tab.opener = null;
   tab.document.title = "Creating Checkout...";
   return tab;

@@ -1,32 +1,58 @@
+import { is, parse } from "valibot";
 import { describe, expect, test } from "vitest";
-import { parseStoredItems } from "./stored-cart";
+import { storedCart } from "./stored-cart";
 import { testItem } from "./test-items";
 
 const item = testItem();
-const stored = (...items: unknown[]) => JSON.stringify({ state: { items }, version: 0 });
+const readItems = (...items: unknown[]) => parse(storedCart, { items }).items;
 
 test("what was written is read back", () => {
-  expect(parseStoredItems(stored(item))).toEqual([item]);
+  expect(readItems(item)).toEqual([item]);
 });
 
 test("a line in the shortest form of the specification is read", () => {
   const { variantId, quantity, price, selectedOptions } = item;
   const product = { node: { title: "Hair Oil", images: { edges: [] } } };
 
-  const [read] = parseStoredItems(stored({ variantId, quantity, price, selectedOptions, product }));
+  const [read] = readItems({ variantId, quantity, price, selectedOptions, product });
 
   expect(read?.product.node).toEqual({ ...product.node, id: "", handle: "" });
 });
 
 test.each([
   ["nothing", null],
-  ["no JSON", "{items:"],
-  ["a text", '"shopify"'],
-  ["null", "null"],
-  ["no state", "{}"],
-  ["items that are no list", '{"state":{"items":{"length":3}}}'],
-])("%s is an empty cart", (_, text) => {
-  expect(parseStoredItems(text)).toEqual([]);
+  ["a text", "shopify"],
+  ["a number", 4],
+])("%s is no cart", (_, stored) => {
+  expect(is(storedCart, stored)).toBe(false);
+});
+
+test.each([
+  ["no items", {}],
+  ["items that are no list", { items: { length: 3 } }],
+])("%s are an empty cart", (_, stored) => {
+  expect(parse(storedCart, stored).items).toEqual([]);
+});
+
+describe("the checkout", () => {
+  const checkout = { cartId: "gid://shopify/Cart/1?key=2", checkoutUrl: "https://pay.example/1" };
+
+  test("is read as it was stored", () => {
+    expect(parse(storedCart, { items: [item], ...checkout })).toMatchObject(checkout);
+  });
+
+  test.each([
+    ["cartId", ""],
+    ["cartId", 7],
+    ["cartId", "x".repeat(501)],
+    ["checkoutUrl", "javascript:alert(1)"],
+    ["checkoutUrl", "//pay.example"],
+    ["checkoutUrl", { href: "https://pay.example" }],
+    ["checkoutUrl", `https://pay.example/${"x".repeat(2_000)}`],
+  ])("is forgotten where %s is %j", (key, value) => {
+    const stored = { items: [item], ...checkout, [key]: value };
+    expect(parse(storedCart, stored)).toMatchObject({ items: [item], [key]: null });
+  });
 });
 
 test.each([
@@ -45,29 +71,34 @@ test.each([
   ["a quantity that is a text", { ...item, quantity: "1" }],
 ])("a line with %s is left out and the others stay", (_, bad) => {
   const other = testItem({ variantId: "other" });
-  expect(parseStoredItems(stored(bad, other))).toEqual([other]);
+  expect(readItems(bad, other)).toEqual([other]);
 });
 
 describe("what is kept is bounded", () => {
   test("a quantity is at most 99", () => {
-    expect(parseStoredItems(stored({ ...item, quantity: 5_000 }))[0]?.quantity).toBe(99);
+    expect(readItems({ ...item, quantity: 5_000 })[0]?.quantity).toBe(99);
   });
 
   test("two lines of one variant become one", () => {
-    expect(parseStoredItems(stored(item, item))).toEqual([{ ...item, quantity: 2 }]);
+    expect(readItems(item, item)).toEqual([{ ...item, quantity: 2 }]);
   });
 
-  test("a picture that is not on the web is left out, and its line stays", () => {
-    for (const url of ["javascript:alert(1)", "data:image/png;base64,AA", "/relative.jpg", 4]) {
+  test("a picture that is neither on the web nor of this shop is left out, and its line stays", () => {
+    for (const url of [
+      "javascript:alert(1)",
+      "data:image/png;base64,AA",
+      "//cdn.example/oil.jpg",
+      4,
+    ]) {
       const node = { ...item.product.node, images: { edges: [{ node: { url } }] } };
-      const [read] = parseStoredItems(stored({ ...item, product: { node } }));
+      const [read] = readItems({ ...item, product: { node } });
       expect(read?.product.node.images.edges).toEqual([]);
     }
   });
 
   test("options that make no sense are left out", () => {
     const selectedOptions = [{ name: "Size", value: "10 ml" }, { name: 1, value: 2 }, null, "x"];
-    const [read] = parseStoredItems(stored({ ...item, selectedOptions }));
+    const [read] = readItems({ ...item, selectedOptions });
     expect(read?.selectedOptions).toEqual([{ name: "Size", value: "10 ml" }]);
   });
 });

@@ -30,6 +30,8 @@ export function useCheckout() {
     [],
   );
 
+  useEffect(endLoadingOnReturn, []);
+
   const soldOut = new Set(
     [...shortages.values()]
       .filter(({ granted }) => granted === 0)
@@ -47,13 +49,13 @@ export function useCheckout() {
     if (outcome.state !== "short") return;
     const { items } = useCart.getState();
     const answered = outcome.lines.map(byVariant);
-    // A line that she removed meanwhile is asked for again when she adds it again.
+    // A line that was removed meanwhile is asked for again when it is added again.
     setShortages((known) => stillShort(new Map([...known, ...answered]), items, items));
     const gone = new Set(leftOut);
     for (const { merchandiseId, granted } of outcome.lines)
       if (granted === 0) gone.add(merchandiseId);
     setProblem(items.every(({ variantId }) => gone.has(variantId)) ? nothingLeft : shortOf);
-    // What is left is taken at once. A sold-out line stays, so that she sees what happened to it.
+    // Take what is left at once. A sold-out line stays, with a note of what happened to it.
     for (const { merchandiseId, granted } of outcome.lines) {
       if (granted > 0) limitQuantity(merchandiseId, granted);
     }
@@ -63,7 +65,6 @@ export function useCheckout() {
     return !soldOut.has(variantId);
   }
 
-  /** A change of the cart makes an earlier problem old news. */
   function forgetProblem() {
     setProblem(null);
   }
@@ -73,4 +74,13 @@ export function useCheckout() {
 
 function byVariant(line: ShortLine): [string, ShortLine] {
   return [line.merchandiseId, line];
+}
+
+/** Back from the checkout in the same tab: the page is as it was left, with the button waiting. */
+function endLoadingOnReturn(): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) useCart.setState({ isLoading: false });
+  };
+  addEventListener("pageshow", onPageShow);
+  return () => removeEventListener("pageshow", onPageShow);
 }

@@ -1,49 +1,25 @@
-import { create } from "zustand";
-import { type PersistStorage, persist } from "zustand/middleware";
 import { quizVersion } from "~/content/quiz";
+import { createPersistedStore } from "~/lib/storage";
 import { answerWith } from "./quiz-rules";
-import { noProgress, type Progress, parseProgress } from "./stored-progress";
+import { noProgress, type Progress, storedProgress } from "./stored-progress";
 
-/** Her answers stay on this device: they are written here and nowhere else. */
-const progressKey = "solenne-quiz";
-
-/** `isRead`: whether the storage has been looked at; the server and the first picture know nothing. */
+/** `isRead`: whether the storage was read; never so on the server and at hydration. */
 type QuizProgress = Progress & { isRead: boolean };
 
-/** A browser that refuses storage keeps the answers as long as the page is open. */
-const storage: PersistStorage<Progress> = {
-  getItem() {
-    try {
-      return { state: parseProgress(localStorage.getItem(progressKey)), version: quizVersion };
-    } catch {
-      return null;
-    }
-  },
-  setItem(name, stored) {
-    try {
-      localStorage.setItem(name, JSON.stringify(stored));
-    } catch {
-      // Full or blocked: the quiz goes on in memory.
-    }
-  },
-  removeItem(name) {
-    localStorage.removeItem(name);
-  },
-};
+/** The answers stay on this device: they are written here and nowhere else. */
+const progress = createPersistedStore<QuizProgress, Progress>({
+  key: "solenne-quiz",
+  version: quizVersion,
+  initial: { ...noProgress, isRead: false },
+  partialize: ({ answers, step }) => ({ answers, step }),
+  schema: storedProgress,
+});
 
-export const useProgress = create<QuizProgress>()(
-  persist<QuizProgress, [], [], Progress>(() => ({ ...noProgress, isRead: false }), {
-    name: progressKey,
-    version: quizVersion,
-    storage,
-    skipHydration: true,
-    partialize: ({ answers, step }) => ({ answers, step }),
-  }),
-);
+export const useProgress = progress.useStore;
 
 export function readProgress(): void {
   if (useProgress.getState().isRead) return;
-  useProgress.persist.rehydrate();
+  progress.read();
   useProgress.setState({ isRead: true });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import type { KeptProduct } from "~/blocks/kept-product";
+import type { PersistedProduct } from "~/blocks/persisted-product";
 import { putBackSaved, removeSaved, useSaved } from "~/blocks/saved-products";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product } from "~/commerce/model";
@@ -14,11 +14,11 @@ import { NothingSaved } from "./nothing-saved";
 import { type Offer, SavedLine } from "./saved-line";
 
 type SavedDrawerProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
-type Removed = { product: KeptProduct; index: number };
+type Removed = { product: PersistedProduct; index: number };
 
 /** The products kept with a heart. Loaded when it is first opened. */
 export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps) {
-  const { items, isKept } = useSaved();
+  const { items, isPersisted } = useSaved();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const catalogue = useCatalogue("products", isOpen && items.length > 0);
 
@@ -29,7 +29,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
     if (isCartOpen) giveWay();
   }, [isCartOpen]);
 
-  function remove(product: KeptProduct) {
+  function remove(product: PersistedProduct) {
     setRemoved({ product, index: items.indexOf(product) });
     removeSaved(product.handle);
   }
@@ -37,7 +37,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
   function undo({ product, index }: Removed) {
     putBackSaved(product, index);
     setRemoved(null);
-    // Her focus was on the button that has just gone; the line is what she cares about now.
+    // The focused button is gone; move focus to the line.
     requestAnimationFrame(() => document.getElementById(removeButtonId(product))?.focus());
   }
 
@@ -85,7 +85,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
             <p aria-live="polite" className="mt-1.5 text-note text-stone">
               {items.length === 0 ? "Nothing saved yet" : counted(items.length, "product")}
             </p>
-            {!isKept && (
+            {!isPersisted && (
               <p className="mt-2 text-sm">
                 Your browser keeps no data for this shop, so the list lasts until you close this
                 tab.
@@ -113,11 +113,11 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
   );
 }
 
-function getOffer(catalogue: LoadState<Product[]>, { handle }: KeptProduct): Offer {
+function getOffer(catalogue: LoadState<Product[]>, { handle }: PersistedProduct): Offer {
   if (catalogue.status !== "ready") return "unknown";
   return catalogue.value.find((product) => product.handle === handle) ?? "gone";
 }
 
-function removeButtonId({ handle }: KeptProduct): string {
+function removeButtonId({ handle }: PersistedProduct): string {
   return `unsave-${handle}`;
 }

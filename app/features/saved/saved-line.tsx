@@ -1,5 +1,5 @@
 import { AddButton } from "~/blocks/add-button";
-import type { KeptProduct } from "~/blocks/kept-product";
+import type { PersistedProduct } from "~/blocks/persisted-product";
 import { ProductImage } from "~/blocks/product-image";
 import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
@@ -10,14 +10,14 @@ import { Link } from "~/ui/link";
 export type Offer = Product | "gone" | "unknown";
 
 type SavedLineProps = {
-  product: KeptProduct;
+  product: PersistedProduct;
   offer: Offer;
   removeButtonId: string;
   onRemove: () => void;
   onFollow: () => void;
 };
 
-/** One saved product: as it was kept, until the store says what it is today. */
+/** One saved product: as it was stored, until the store answers. */
 export function SavedLine(props: SavedLineProps) {
   const { product, offer, removeButtonId, onRemove, onFollow } = props;
   const { title, handle, image } = typeof offer === "object" ? today(offer) : product;
@@ -82,6 +82,6 @@ function FirstVariant({ product }: { product: Product }) {
   );
 }
 
-function today({ title, handle, images }: Product): KeptProduct {
+function today({ title, handle, images }: Product): PersistedProduct {
   return { title, handle, image: images[0] ?? null };
 }

@@ -1,11 +1,16 @@
-import { createKeptList } from "~/blocks/kept-list";
+import { check, pipe, string, transform } from "valibot";
+import { createPersistedList } from "~/blocks/persisted-list";
 import { tidyQuery } from "./words";
 
-/** What she searched for, the last first. It stays on this device. */
-const searches = createKeptList<string>({
+/** What was searched for, the last first. It stays on this device. */
+const searches = createPersistedList<string>({
   key: "solenne-searches-v1",
   max: 6,
-  parse: (stored) => (typeof stored === "string" && tidyQuery(stored)) || null,
+  item: pipe(
+    string(),
+    transform(tidyQuery),
+    check((query) => query !== ""),
+  ),
   idOf: (query) => query.toLowerCase(),
 });
 

@@ -1,8 +1,18 @@
-const slashKey = "solenne-slash-off";
+import { object } from "valibot";
+import { createPersistedStore } from "~/lib/storage";
+import { textMatching } from "~/lib/stored-values";
+
+const searchKey = createPersistedStore({
+  key: "solenne-slash-off",
+  initial: { slash: "on" },
+  partialize: ({ slash }) => ({ slash }),
+  migrate: (stored) => ({ slash: stored === 1 ? "off" : "on" }),
+  schema: object({ slash: textMatching(/^(?:on|off)$/) }),
+});
 
 /**
- * Calls back on `/` and Ctrl or Cmd+K, unless she is typing or in a dialog. One key alone can be hit
- * by accident, or by what a microphone hears, so `/` can be switched off (WCAG 2.1.4).
+ * Calls back on `/` and Ctrl or Cmd+K, unless the visitor is typing or in a dialog. A single key can be
+ * hit by accident, or by speech input, so `/` can be switched off (WCAG 2.1.4).
  */
 export function onSearchKey(open: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -21,20 +31,12 @@ export function onSearchKey(open: () => void): () => void {
 }
 
 export function isSlashOn(): boolean {
-  try {
-    return localStorage.getItem(slashKey) === null;
-  } catch {
-    return true;
-  }
+  searchKey.read();
+  return searchKey.useStore.getState().slash === "on";
 }
 
 export function switchSlash(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(slashKey);
-    else localStorage.setItem(slashKey, "1");
-  } catch {
-    // Blocked: the key stays as it is.
-  }
+  searchKey.update((state) => ({ ...state, slash: isOn ? "on" : "off" }));
 }
 
 const fields = "input:not([type=checkbox], [type=radio]), textarea, select";

@@ -1,0 +1,42 @@
+import { type GenericSchema, object, pipe, transform } from "valibot";
+import { createPersistedStore } from "~/lib/storage";
+import { readableItems } from "~/lib/stored-values";
+
+type ListOptions<Item> = {
+  key: string;
+  max: number;
+  item: GenericSchema<unknown, Item>;
+  idOf: (item: Item) => string;
+};
+
+type List<Item> = { items: readonly Item[] };
+
+/** A list that the browser stores: each item once, at most `max` of them. */
+export function createPersistedList<Item>({ key, max, item, idOf }: ListOptions<Item>) {
+  const { useStore, update, follow } = createPersistedStore<List<Item>, List<Item>>({
+    key,
+    initial: { items: [] },
+    partialize: ({ items }) => ({ items }),
+    migrate: (items) => ({ items }),
+    schema: object({ items: pipe(readableItems(item), transform(unique)) }),
+  });
+
+  function unique(items: readonly Item[]): readonly Item[] {
+    const byId = new Map<string, Item>();
+    for (const entry of items) if (!byId.has(idOf(entry))) byId.set(idOf(entry), entry);
+    return [...byId.values()].slice(0, max);
+  }
+
+  return {
+    useList: useStore,
+    follow,
+
+    /** A rule that returns the list itself changes nothing. */
+    change(rule: (items: readonly Item[]) => readonly Item[]): void {
+      update((list) => {
+        const items = rule(list.items);
+        return items === list.items ? list : { ...list, items: items.slice(0, max) };
+      });
+    },
+  };
+}

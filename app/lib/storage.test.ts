@@ -1,0 +1,119 @@
+import { number, object } from "valibot";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createPersistedStore } from "./storage";
+import { stubStorage } from "./test-storage";
+
+let storage: ReturnType<typeof stubStorage>;
+
+beforeEach(() => {
+  storage = stubStorage();
+});
+
+function openTab() {
+  return createPersistedStore({
+    key: "count",
+    version: 2,
+    initial: { count: 0, isOpen: false },
+    partialize: ({ count }) => ({ count }),
+    schema: object({ count: number() }),
+  });
+}
+
+function countStoredAs(text: string): number {
+  storage.entries.set("count", text);
+  const { useStore, read } = openTab();
+  read();
+  return useStore.getState().count;
+}
+
+test("holds the initial state until it is read, as on the server", () => {
+  storage.entries.set("count", '{"state":{"count":3},"version":2}');
+  const { useStore, read } = openTab();
+  expect(useStore.getState().count).toBe(0);
+
+  read();
+
+  expect(useStore.getState()).toEqual({ count: 3, isOpen: false, isPersisted: true });
+});
+
+test("stores the part of the state that is to be stored, and nothing before it changes", () => {
+  const { useStore, read, update } = openTab();
+  read();
+  expect(storage.entries.size).toBe(0);
+
+  update((state) => ({ ...state, count: 1, isOpen: true }));
+
+  expect(storage.entries.get("count")).toBe('{"state":{"count":1},"version":2}');
+  expect(useStore.getState().isOpen).toBe(true);
+});
+
+test("reads a state that an older version stored without a version", () => {
+  expect(countStoredAs('{"count":4}')).toBe(4);
+});
+
+test.each([
+  "",
+  "{not json",
+  "null",
+  "42",
+  "[]",
+  '{"state":null,"version":2}',
+  '{"state":{"count":"1"},"version":2}',
+  '{"state":{"count":1},"version":1}',
+  '{"state":{"count":1},"version":"2"}',
+  '{"state":{"count":1}}',
+  '{"__proto__":{"count":1},"state":{"__proto__":{"count":1}},"version":2}',
+])("starts anew where the storage holds %j", (text) => {
+  expect(countStoredAs(text)).toBe(0);
+});
+
+test("changes of two tabs that hear nothing of each other add up", () => {
+  const tabs = [openTab(), openTab()];
+  for (const { update } of [...tabs, ...tabs])
+    update((state) => ({ ...state, count: state.count + 1 }));
+
+  expect(storage.entries.get("count")).toContain('"count":4');
+});
+
+test("takes over what another tab stored or cleared", () => {
+  const listeners = new Map<string, (event: object) => void>();
+  vi.stubGlobal("addEventListener", (type: string, listener: () => void) =>
+    listeners.set(type, listener),
+  );
+  const { useStore, follow } = openTab();
+  follow();
+
+  storage.entries.set("count", '{"state":{"count":3},"version":2}');
+  listeners.get("storage")?.({ key: "other" });
+  expect(useStore.getState().count).toBe(0);
+  listeners.get("storage")?.({ key: "count" });
+  expect(useStore.getState().count).toBe(3);
+  storage.entries.clear();
+  listeners.get("storage")?.({ key: null });
+  expect(useStore.getState().count).toBe(0);
+});
+
+test("lives in memory while the storage is full, and is stored once there is room", () => {
+  const { useStore, update } = openTab();
+  const count = (to: number) => update((state) => ({ ...state, count: to }));
+  count(1);
+  storage.refusal = new Error("The quota has been exceeded");
+
+  count(2);
+  expect(useStore.getState()).toMatchObject({ count: 2, isPersisted: false });
+  expect(storage.entries.get("count")).toContain('"count":1');
+
+  storage.refusal = null;
+  count(3);
+  expect(useStore.getState()).toMatchObject({ count: 3, isPersisted: true });
+  expect(storage.entries.get("count")).toContain('"count":3');
+});
+
+test("lives in memory where the storage is blocked", () => {
+  vi.stubGlobal("localStorage", undefined);
+  const { useStore, update } = openTab();
+
+  update((state) => ({ ...state, count: 1 }));
+
+  expect(useStore.getState()).toMatchObject({ count: 1, isPersisted: false });
+});
