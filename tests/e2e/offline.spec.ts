@@ -25,7 +25,7 @@ test("offline, a link keeps the open page and says why, and tries again", async 
   await expect(page).toHaveURL("/blog");
 });
 
-test("offline, the cart goes on, and checkout says that it needs a connection", async ({
+test("moments after a visit began, offline, adding is confirmed, the cart opens, and checkout fails in words", async ({
   page,
   shop,
   cart,
@@ -33,15 +33,26 @@ test("offline, the cart goes on, and checkout says that it needs a connection", 
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const scripts = ["toast-view", "cart-drawer"].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
+  );
   await shop.openProduct("hair-oil");
-  await shop.addToCart.click();
-  await cart.open();
+  for (const response of await Promise.all(scripts)) await response.finished();
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.waitForFunction(() => !navigator.onLine);
 
+  await shop.addToCart.click();
+  await expect(shop.toast("Added to cart!")).toContainText("Botanical Hair Oil has been added");
+  await cart.open();
+  await expect(cart.lines).toHaveCount(1);
+
   await cart.checkoutButton.click();
 
-  await expect(cart.drawer).toContainText("Checkout needs a connection");
+  const failure =
+    "There was an error creating your checkout. Please try again. You are offline; your cart is kept.";
+  await expect(shop.toast("Checkout failed")).toContainText(failure);
+  await expect(cart.checkoutButton).toHaveAccessibleDescription(`Checkout failed ${failure}`);
   await expect(cart.lines).toHaveCount(1);
   expect(context.pages()).toHaveLength(1);
 });

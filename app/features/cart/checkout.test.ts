@@ -120,8 +120,9 @@ test("without a network no tab is opened, and the failure says that the cart is 
   const outcome = await checkOut(none);
 
   const problem = {
-    title: "Checkout needs a connection",
-    description: "You are offline. Your cart is kept. Please check out again once you are back.",
+    title: "Checkout failed",
+    description:
+      "There was an error creating your checkout. Please try again. You are offline; your cart is kept.",
   };
   expect(outcome).toEqual({ state: "failed", problem });
   expect(showToast).toHaveBeenCalledExactlyOnceWith(problem);

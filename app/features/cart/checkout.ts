@@ -21,8 +21,8 @@ const checkoutFailed: CheckoutProblem = {
 };
 
 const checkoutOffline: CheckoutProblem = {
-  title: "Checkout needs a connection",
-  description: "You are offline. Your cart is kept. Please check out again once you are back.",
+  title: checkoutFailed.title,
+  description: `${checkoutFailed.description} You are offline; your cart is kept.`,
 };
 
 /**
