@@ -19,8 +19,8 @@ export function showToast(toast: Toast): void {
 }
 
 /** Loads the script of toasts ahead of the first one. */
-export function loadToasts(): void {
-  loadView().catch(notShown);
+export async function loadToasts(): Promise<void> {
+  await loadView().catch(notShown);
 }
 
 async function loadView(): Promise<ToastView> {

@@ -32,7 +32,7 @@ test("moments after a visit began, offline, adding is confirmed, the cart opens,
   context,
   problems,
 }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  problems.expect(/ERR_INTERNET_DISCONNECTED/, /Checkout failed/);
   const scripts = ["toast-view", "cart-drawer"].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${name}-`)),
   );

@@ -1,13 +1,20 @@
 import { useEffect } from "react";
-import { showToast } from "~/ui/toasts";
+import { loadToasts, showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
+import { loadWhenIdle } from "~/ui/when-idle";
 import { closeCart, followStoredCart, useCartIsOpen } from "./cart-store";
 
-/** Keeps the cart in step with storage and other tabs, and brings the drawer when it is first opened. */
+const loadDrawer = () => import("./cart-drawer");
+
+/**
+ * Keeps the cart in step with other tabs and renders the drawer once it was opened. Its script and
+ * the one of toasts are loaded ahead, so that adding and the cart work if the network goes.
+ */
 export function CartHost() {
   useEffect(followStoredCart, []);
+  useEffect(() => void loadWhenIdle(loadToasts, loadDrawer), []);
   const isOpen = useCartIsOpen();
-  const drawer = useOnDemand(isOpen, () => import("./cart-drawer"), reportMissingDrawer);
+  const drawer = useOnDemand(isOpen, loadDrawer, reportMissingDrawer);
   return drawer && <drawer.CartDrawer />;
 }
 
