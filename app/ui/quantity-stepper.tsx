@@ -1,18 +1,22 @@
+import { type ReactNode, useId, useState } from "react";
 import { Icon } from "./icon";
 
 type QuantityStepperProps = {
-  /** What is counted, for the names of the buttons. */
-  of: string;
   quantity: number;
   min?: number;
   max: number;
   onChange: (quantity: number) => void;
-  className?: string;
+  /** What is counted, for the names of the buttons. */
+  of?: string;
+  className: string;
+  /** Shows the number. */
+  children: ReactNode;
 };
 
-/** Minus, number, plus. At an end the button stays focusable, so that focus is not lost on the way. */
+/** Minus, number, plus. At an end the button stays focusable, so that it does not lose focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { of, quantity, min = 1, max, onChange, className = "" } = props;
+  const { quantity, min = 1, max, onChange, of, className, children } = props;
+  const name = of ? `quantity of ${of}` : "quantity";
 
   function stepBy(step: number) {
     const next = quantity + step;
@@ -20,27 +24,67 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <div className={`stepper ${className}`}>
+    <div
+      className={`inline-grid items-stretch rounded-control border border-line-strong ${className}`}
+    >
       <button
         type="button"
-        aria-label={`Decrease quantity of ${of}`}
+        aria-label={`Decrease ${name}`}
         aria-disabled={quantity <= min || undefined}
         onClick={() => stepBy(-1)}
+        className={buttonClass}
       >
         <Icon name="minus" size={16} />
       </button>
-      <output className="tabular">
-        <span className="sr-only">Quantity </span>
-        {quantity}
-      </output>
+      {children}
       <button
         type="button"
-        aria-label={`Increase quantity of ${of}`}
+        aria-label={`Increase ${name}`}
         aria-disabled={quantity >= max || undefined}
         onClick={() => stepBy(1)}
+        className={buttonClass}
       >
         <Icon name="plus" size={16} />
       </button>
     </div>
+  );
+}
+
+const buttonClass =
+  "grid cursor-pointer place-items-center rounded-control hover:bg-linen aria-disabled:cursor-not-allowed aria-disabled:text-stone aria-disabled:opacity-50";
+
+type QuantityInputProps = { quantity: number; max: number; onChange: (quantity: number) => void };
+
+/** The number as a field to type in, from 1. */
+export function QuantityInput({ quantity, max, onChange }: QuantityInputProps) {
+  const id = useId();
+  // While typing, the field may be empty.
+  const [typed, setTyped] = useState<string | null>(null);
+  const showQuantity = () => setTyped(null);
+
+  function type(text: string) {
+    const digits = text.replace(/\D/g, "");
+    setTyped(digits);
+    onChange(Math.min(max, Math.max(1, Number(digits))));
+  }
+
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Quantity
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+        value={typed ?? quantity}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={({ key }) => key === "Enter" && showQuantity()}
+        onBlur={showQuantity}
+        onFocus={({ target }) => target.select()}
+        className="tabular w-full text-center font-medium"
+      />
+    </>
   );
 }

@@ -3,10 +3,11 @@ import type { Product } from "~/commerce/model";
 import type { ProductNote } from "~/content/product-notes";
 import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
+import { maxQuantity } from "~/features/cart/cart-rules";
 import { Button } from "~/ui/button";
+import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { OptionRow } from "./option-row";
 import { PriceLine } from "./price-line";
-import { QuantityStepper } from "./quantity-stepper";
 import { Reassurance } from "./reassurance";
 import type { useVariantChoice } from "./use-variant-choice";
 import { optionsToShow } from "./variant-choice";
@@ -41,7 +42,14 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
       ))}
       <MissingCombination chosen={chosen} />
       <div className="mt-5.5 flex gap-2 max-[22rem]:flex-wrap">
-        <QuantityStepper quantity={quantity} onChange={setQuantity} />
+        <QuantityStepper
+          quantity={quantity}
+          max={maxQuantity}
+          onChange={setQuantity}
+          className="h-14 grid-cols-[3rem_2rem_3rem] noscript:hidden"
+        >
+          <QuantityInput quantity={quantity} max={maxQuantity} onChange={setQuantity} />
+        </QuantityStepper>
         <Button
           ref={addButton}
           type="submit"
