@@ -115,6 +115,7 @@ test("a failure closes the empty tab, is logged once and told to the visitor", a
 });
 
 test("without a network no tab is opened, and the failure says that the cart is kept", async () => {
+  const logged = vi.mocked(console.error).mockImplementation(() => {});
   vi.stubGlobal("navigator", { onLine: false });
 
   const outcome = await checkOut(none);
@@ -128,6 +129,8 @@ test("without a network no tab is opened, and the failure says that the cart is 
   expect(showToast).toHaveBeenCalledExactlyOnceWith(problem);
   expect(here.open).not.toHaveBeenCalled();
   expect(useCart.getState()).toMatchObject({ isLoading: false, items: [testItem()] });
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockClear();
   vi.stubGlobal("navigator", { onLine: true });
 });
 

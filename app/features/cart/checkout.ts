@@ -36,7 +36,10 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
     .filter(({ variantId }) => !soldOut.has(variantId))
     .map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }));
   if (lines.length === 0 || isLoading) return { state: "gone" };
-  if (navigator.onLine === false) return reportProblem(checkoutOffline);
+  if (navigator.onLine === false) {
+    console.error("Checkout failed: the browser is offline");
+    return reportProblem(checkoutOffline);
+  }
 
   const tab = openWaitingTab();
   useCart.setState({ isLoading: true });
