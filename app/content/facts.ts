@@ -21,7 +21,4 @@ export const facts = {
   subscriptionGuaranteeDays: 60,
   dispatchDays: "1-2 business days",
   deliveryDays: "3-5 business days",
-  holidayStandardCutoff: "December 15",
-  holidayExpressCutoff: "December 20",
-  holidayReturnsThrough: "January 31",
 } as const;

@@ -1,17 +1,33 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { longUsDate } from "~/lib/dates";
-import { holidayEnd } from "./holiday-words";
-import { holidayDates } from "./holidays";
+import { holidayEvents } from "./holiday-events";
+import { getEventDates } from "./holidays";
 
-test("each date is written as the day whose end it is", () => {
-  const written = holidayDates.map(({ ends, date }) => [longUsDate(`${ends}Z`), date]);
+test("the events come in order", () => {
+  const days = holidayEvents.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]);
 
-  expect(written.filter(([day, date]) => day !== date)).toEqual([]);
+  expect(days).toEqual(days.toSorted());
 });
 
-test("the dates come in order, and the event's end is one of them", () => {
-  const ends = holidayDates.map((date) => date.ends);
+describe.each(holidayEvents)("the event that begins on $firstDay", (event) => {
+  test("has days of the calendar, in order", () => {
+    const { firstDay, standardDelivery, expressDelivery, deliveredBy, lastDay } = event;
+    const days = [firstDay, standardDelivery, expressDelivery, deliveredBy, lastDay];
 
-  expect(ends).toEqual(ends.toSorted());
-  expect(ends).toContain(holidayEnd);
+    for (const day of [...days, event.returnsThrough]) {
+      expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    }
+    expect(days).toEqual(days.toSorted());
+    expect(getEventDates(event).map(({ day }) => day)).toEqual(
+      getEventDates(event)
+        .map(({ day }) => day)
+        .toSorted(),
+    );
+  });
+
+  test("promises returns through the same day in its perks and its dates", () => {
+    const perks = event.perks.flat().join(" ");
+
+    expect(perks).toContain(`Returns extended through ${longUsDate(event.returnsThrough)}.`);
+  });
 });

@@ -1,26 +1,25 @@
+import { longUsDate } from "~/lib/dates";
 import { facts } from "./facts";
-import { holidayEnd } from "./holiday-words";
+import { type HolidayEvent, holidayEvents } from "./holiday-events";
 
-/** A sentence before the event's end, and after it. */
+/** A sentence before the end of a day, and after it. */
 export type Tenses = { before: string; after: string };
+
+export const holidayCopy = {
+  title: "Holiday gifts",
+  subtitle: "in three boxes.",
+  description:
+    "Three gift bundles of supplements and hair care, a gift finder of three questions, and the dates by which an order arrives in time.",
+  lead: "Capsules for the breakfast table, a slow evening for the shower, or the whole routine. Each comes as one box.",
+  toBundles: "See the Bundles",
+  toFinder: "Find a Gift",
+  hasEnded: "The holiday event has ended",
+  toShop: "Shop all products",
+};
 
 export const bundleSection = {
   heading: "Three boxes, tied and ready.",
   text: "What is inside costs more when it is bought apart. The difference is printed under each price.",
-};
-
-export const perkSection: { heading: Tenses; text: Tenses; perks: readonly [string, string][] } = {
-  heading: { before: "With every holiday order", after: "What the event brought" },
-  text: {
-    before: "Until the end of December 31, 2025.",
-    after: "These came with holiday orders and ended on December 31, 2025.",
-  },
-  perks: [
-    ["Free gift wrapping", "A linen box and a ribbon, a $15 value."],
-    ["Buy 2, get 1 free", "On select items."],
-    ["Longer to decide", `Returns extended through ${facts.holidayReturnsThrough}, 2026.`],
-    ["A blank card", "So that the words are yours."],
-  ],
 };
 
 export const reasons = {
@@ -39,55 +38,66 @@ export const reasons = {
   ],
 } as const;
 
-export type HolidayDate = {
-  name: string;
-  /** The day's end, on the visitor's clock. */
-  ends: string;
-  date: string;
-  text: Tenses;
+/** Describes the countdown, whose figures a screen reader reads only on request. */
+export function getEventEnd({ lastDay }: HolidayEvent): Tenses {
+  return {
+    before: `The holiday event ends on ${toText(lastDay)}, at 11:59 p.m. in your time zone.`,
+    after: `It ended on ${toText(lastDay)}. What you see below is still sold, at the price it shows.`,
+  };
+}
+
+export const perksHeading: Tenses = {
+  before: "With every holiday order",
+  after: "What the event brought",
 };
 
-/** Cutoffs and the returns date of section 9, in order. */
-export const holidayDates: readonly HolidayDate[] = [
-  {
-    name: "Standard delivery",
-    ends: "2025-12-15T23:59:59",
-    date: `${facts.holidayStandardCutoff}, 2025`,
-    text: {
-      before: "The last day to order for standard delivery by December 24.",
-      after: "Was the last day to order for standard delivery by December 24.",
-    },
-  },
-  {
-    name: "Express delivery",
-    ends: "2025-12-20T23:59:59",
-    date: `${facts.holidayExpressCutoff}, 2025`,
-    text: {
-      before: "The last day to order for express delivery by December 24.",
-      after: "Was the last day to order for express delivery by December 24.",
-    },
-  },
-  {
-    name: "The event",
-    ends: holidayEnd,
-    date: "December 31, 2025",
-    text: {
-      before: "Ends at 11:59 p.m. in your time zone.",
-      after: "Ended at 11:59 p.m. in your time zone.",
-    },
-  },
-  {
-    name: "Returns",
-    ends: "2026-01-31T23:59:59",
-    date: `${facts.holidayReturnsThrough}, 2026`,
-    text: {
-      before: "Holiday gifts can come back through this day.",
-      after: `Was the last day for holiday returns. The usual ${facts.productGuaranteeDays} days go on.`,
-    },
-  },
-];
+export function getPerksText({ lastDay }: HolidayEvent): Tenses {
+  return {
+    before: `Until the end of ${toText(lastDay)}.`,
+    after: `These came with holiday orders and ended on ${toText(lastDay)}.`,
+  };
+}
 
-export const shippingSection: { heading: Tenses; text: Tenses } = {
+export type EventDate = { name: string; day: string; date: string; text: Tenses };
+
+/** The days of the holiday timeline, in order. */
+export function getEventDates(event: HolidayEvent): readonly EventDate[] {
+  return [
+    getDeliveryDate("Standard", event.standardDelivery, event),
+    getDeliveryDate("Express", event.expressDelivery, event),
+    {
+      name: "The event",
+      day: event.lastDay,
+      date: toText(event.lastDay),
+      text: {
+        before: "Ends at 11:59 p.m. in your time zone.",
+        after: "Ended at 11:59 p.m. in your time zone.",
+      },
+    },
+    {
+      name: "Returns",
+      day: event.returnsThrough,
+      date: toText(event.returnsThrough),
+      text: {
+        before: "Holiday gifts can come back through this day.",
+        after: `Was the last day for holiday returns. The usual ${facts.productGuaranteeDays} days go on.`,
+      },
+    },
+  ];
+}
+
+function getDeliveryDate(name: string, day: string, { deliveredBy }: HolidayEvent): EventDate {
+  const [arrival] = toText(deliveredBy).split(",");
+  const purpose = `last day to order for ${name.toLowerCase()} delivery by ${arrival}.`;
+  return {
+    name: `${name} delivery`,
+    day,
+    date: toText(day),
+    text: { before: `The ${purpose}`, after: `Was the ${purpose}` },
+  };
+}
+
+export const datesSection: { heading: Tenses; text: Tenses } = {
   heading: { before: "When it has to leave us", after: "When it had to leave us" },
   text: {
     before: `Orders leave in ${facts.dispatchDays}; the dates include them.`,
@@ -95,8 +105,21 @@ export const shippingSection: { heading: Tenses; text: Tenses } = {
   },
 };
 
-export const stockWords = {
+const newestEvent = holidayEvents.at(-1) ?? holidayEvents[0];
+
+/** The newest event in words without a tense, for pages that know no time. */
+export const newestHolidays = {
+  year: newestEvent.firstDay.slice(0, 4),
+  dates: getEventDates(newestEvent),
+  returnsThrough: toText(newestEvent.returnsThrough),
+};
+
+export const stockCopy = {
   loading: "Asking the store what is on the shelf...",
   failed: "The store did not answer, so we cannot say what is on the shelf.",
   asOf: "That is what the store said when you opened this page. We show no counters and reserve nothing.",
 };
+
+function toText(day: string): string {
+  return longUsDate(day) ?? day;
+}

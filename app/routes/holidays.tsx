@@ -5,7 +5,7 @@ import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holiday-bundles";
-import { holidayWords } from "~/content/holiday-words";
+import { holidayCopy } from "~/content/holidays";
 import { site } from "~/content/site";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
@@ -31,8 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: `${holidayWords.title} ${holidayWords.subtitle.replace(".", "")} | ${site.name}`,
-    description: holidayWords.description,
+    title: `${holidayCopy.title} ${holidayCopy.subtitle.replace(".", "")} | ${site.name}`,
+    description: holidayCopy.description,
     path,
     picture: holidaysHero,
   });

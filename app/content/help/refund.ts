@@ -1,4 +1,5 @@
 import { facts } from "../facts";
+import { newestHolidays } from "../holidays";
 import { site } from "../site";
 import type { HelpDocument } from "./help-document";
 
@@ -60,7 +61,7 @@ export const refund: HelpDocument = {
       id: "gifts",
       title: "Gifts",
       text: [
-        `Whoever received it can use the guarantee as well; the refund goes to whoever paid. Gifts of the holidays of 2025 could come back through ${facts.holidayReturnsThrough}, 2026.`,
+        `Whoever received it can use the guarantee as well; the refund goes to whoever paid. For gifts of the holidays of ${newestHolidays.year}, the last day is ${newestHolidays.returnsThrough}.`,
       ],
     },
     {

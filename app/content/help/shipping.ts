@@ -1,5 +1,5 @@
 import { facts } from "../facts";
-import { holidayDates } from "../holidays";
+import { newestHolidays } from "../holidays";
 import { site } from "../site";
 import type { HelpDocument } from "./help-document";
 
@@ -42,11 +42,11 @@ export const shipping: HelpDocument = {
     },
     {
       id: "holidays",
-      title: "For the holidays of 2025",
+      title: `For the holidays of ${newestHolidays.year}`,
       table: {
         caption: "Last days of the holiday event",
         columns: ["For", "Last day"],
-        rows: holidayDates.map(({ name, date }) => [name, date]),
+        rows: newestHolidays.dates.map(({ name, date }) => [name, date]),
       },
       text: [["The event itself is on the page ", { label: "Holidays", to: "/holidays" }, "."]],
     },

@@ -1,35 +1,48 @@
 import { useSyncExternalStore } from "react";
-import { holidayEnd } from "~/content/holiday-words";
+import type { HolidayEvent } from "~/content/holiday-events";
 import { isPastEverywhere, isPastHere, noTimeLeft, type TimeLeft, timeLeft } from "./countdown";
+import { endOfDay, getCurrentEvent } from "./current-event";
 
 /**
- * Whether a moment of the visitor's own clock has passed. Server and first picture know only what
- * holds in every zone at the time the page was made; the device's clock takes over after that.
+ * The event that the page is about. The server and hydration use the time at which the page was
+ * rendered, in the last time zone (UTC-12), so that both produce the same; the visitor's clock and
+ * time zone apply after that. This holds for every hook below.
  */
-export function useIsPast(moment: string, madeAtMs: number): boolean {
+export function useCurrentEvent(madeAtMs: number): HolidayEvent {
   return useSyncExternalStore(
-    eachSecond,
-    () => isPastHere(moment, Date.now()),
-    () => isPastEverywhere(moment, madeAtMs),
+    onEachSecond,
+    () => getCurrentEvent((moment) => isPastHere(moment, Date.now())),
+    () => getCurrentEvent((moment) => isPastEverywhere(moment, madeAtMs)),
   );
 }
 
-/** The countdown; `null` until the device's clock is asked, unless the event is over everywhere. */
-export function useTimeLeft(madeAtMs: number): TimeLeft | null {
+/** Whether a day is over. */
+export function useIsPast(day: string, madeAtMs: number): boolean {
+  const end = endOfDay(day);
+  return useSyncExternalStore(
+    onEachSecond,
+    () => isPastHere(end, Date.now()),
+    () => isPastEverywhere(end, madeAtMs),
+  );
+}
+
+/** The countdown to the end of a day; `null` until hydration, unless the day is over everywhere. */
+export function useTimeLeft(day: string, madeAtMs: number): TimeLeft | null {
+  const end = endOfDay(day);
   const nowSeconds = useSyncExternalStore(
-    eachSecond,
+    onEachSecond,
     () => Math.floor(Date.now() / 1000),
     () => null,
   );
-  if (nowSeconds !== null) return timeLeft(Date.parse(holidayEnd), nowSeconds * 1000);
-  return isPastEverywhere(holidayEnd, madeAtMs) ? noTimeLeft : null;
+  if (nowSeconds !== null) return timeLeft(Date.parse(end), nowSeconds * 1000);
+  return isPastEverywhere(end, madeAtMs) ? noTimeLeft : null;
 }
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout>;
 
-/** One timer for the page. It rings as a second begins, however late it rang before. */
-function eachSecond(onTick: () => void): () => void {
+/** One timer for all hooks, aligned with the beginning of each second. */
+function onEachSecond(onTick: () => void): () => void {
   listeners.add(onTick);
   if (listeners.size === 1) wait();
   return () => {

@@ -2,9 +2,11 @@ import { useTimeLeft } from "./clock";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
-/** Figures that tick. A timer is not read out while it runs; who wants to know it can go there. */
-export function Countdown({ madeAtMs }: { madeAtMs: number }) {
-  const left = useTimeLeft(madeAtMs);
+type CountdownProps = { lastDay: string; madeAtMs: number };
+
+/** A screen reader does not announce the ticks of a `timer`. */
+export function Countdown({ lastDay, madeAtMs }: CountdownProps) {
+  const left = useTimeLeft(lastDay, madeAtMs);
   return (
     <div role="timer" aria-label="Time left of the holiday event" className="countdown tabular">
       {units.map((unit) => (

@@ -2,7 +2,7 @@ export type TimeLeft = { days: number; hours: number; minutes: number; seconds: 
 
 export const noTimeLeft: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-/** What is left until a moment, in milliseconds since 1970; zeros from that moment on. */
+/** The time from now until the end, both in milliseconds since 1970; zeros from the end on. */
 export function timeLeft(endMs: number, nowMs: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1000));
   return {
@@ -13,12 +13,12 @@ export function timeLeft(endMs: number, nowMs: number): TimeLeft {
   };
 }
 
-/** A moment written without a zone is that of the reader's own clock. */
+/** `moment` has no time zone, as in `2025-12-31T23:59:59`: it is in that of the browser. */
 export function isPastHere(moment: string, nowMs: number): boolean {
   return nowMs >= Date.parse(moment);
 }
 
-/** Whether the moment has passed for everybody, also where the day is longest (UTC-12). */
+/** Whether the moment has passed in every time zone; UTC-12 is the last. */
 export function isPastEverywhere(moment: string, nowMs: number): boolean {
   return nowMs >= Date.parse(`${moment}-12:00`);
 }

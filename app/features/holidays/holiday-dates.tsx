@@ -1,20 +1,22 @@
-import { holidayEnd } from "~/content/holiday-words";
-import { type HolidayDate, holidayDates, shippingSection } from "~/content/holidays";
+import type { HolidayEvent } from "~/content/holiday-events";
+import { datesSection, type EventDate, getEventDates } from "~/content/holidays";
 import { useIsPast } from "./clock";
 
-/** Cutoffs and returns as a ruler; each day turns to the past tense by itself. */
-export function HolidayDates({ madeAtMs }: { madeAtMs: number }) {
-  const tense = useIsPast(holidayEnd, madeAtMs) ? "after" : "before";
+type HolidayDatesProps = { event: HolidayEvent; madeAtMs: number };
+
+/** The timeline of delivery deadlines, end and returns; each day has its own tense. */
+export function HolidayDates({ event, madeAtMs }: HolidayDatesProps) {
+  const tense = useIsPast(event.lastDay, madeAtMs) ? "after" : "before";
   return (
     <section aria-labelledby="dates" className="holiday-dates wrap">
       <div className="bundles-head">
         <h2 id="dates" className="heading-1">
-          {shippingSection.heading[tense]}
+          {datesSection.heading[tense]}
         </h2>
-        <p>{shippingSection.text[tense]}</p>
+        <p>{datesSection.text[tense]}</p>
       </div>
       <ol>
-        {holidayDates.map((date) => (
+        {getEventDates(event).map((date) => (
           <DateRow key={date.name} date={date} madeAtMs={madeAtMs} />
         ))}
       </ol>
@@ -22,17 +24,17 @@ export function HolidayDates({ madeAtMs }: { madeAtMs: number }) {
   );
 }
 
-function DateRow({ date: { name, ends, date, text }, madeAtMs }: DateRowProps) {
-  const isPast = useIsPast(ends, madeAtMs);
+type DateRowProps = { date: EventDate; madeAtMs: number };
+
+function DateRow({ date: { name, day, date, text }, madeAtMs }: DateRowProps) {
+  const isPast = useIsPast(day, madeAtMs);
   return (
     <li data-past={isPast}>
       <p className="holiday-date tabular">
-        <time dateTime={ends.slice(0, 10)}>{date}</time>
+        <time dateTime={day}>{date}</time>
       </p>
       <h3 className="display">{name}</h3>
       <p>{isPast ? text.after : text.before}</p>
     </li>
   );
 }
-
-type DateRowProps = { date: HolidayDate; madeAtMs: number };

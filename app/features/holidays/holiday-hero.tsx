@@ -1,16 +1,18 @@
 import { Picture } from "~/blocks/picture";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
-import { holidayEnd, holidayWords } from "~/content/holiday-words";
+import type { HolidayEvent } from "~/content/holiday-events";
+import { getEventEnd, holidayCopy } from "~/content/holidays";
 import { buttonLook } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
-import { useIsPast } from "./clock";
+import { useCurrentEvent, useIsPast } from "./clock";
 import { Countdown } from "./countdown-view";
 
 export const bundlesId = "bundles";
 export const finderId = "gift-finder";
 
 export function HolidayHero({ madeAtMs }: { madeAtMs: number }) {
-  const { title, subtitle, lead, toBundles, toFinder } = holidayWords;
+  const event = useCurrentEvent(madeAtMs);
+  const { title, subtitle, lead, toBundles, toFinder } = holidayCopy;
   return (
     <section aria-labelledby="holidays-title" className="holiday-hero dark">
       <div className="holiday-hero-words">
@@ -26,8 +28,8 @@ export function HolidayHero({ madeAtMs }: { madeAtMs: number }) {
             {toFinder}
           </a>
         </p>
-        <Countdown madeAtMs={madeAtMs} />
-        <EndOfEvent madeAtMs={madeAtMs} />
+        <Countdown lastDay={event.lastDay} madeAtMs={madeAtMs} />
+        <EndOfEvent event={event} madeAtMs={madeAtMs} />
       </div>
       <div className="holiday-hero-picture">
         <Picture
@@ -41,14 +43,17 @@ export function HolidayHero({ madeAtMs }: { madeAtMs: number }) {
   );
 }
 
-/** What the figures mean in words; only that the event has ended is announced. */
-function EndOfEvent({ madeAtMs }: { madeAtMs: number }) {
-  const isOver = useIsPast(holidayEnd, madeAtMs);
+type EndOfEventProps = { event: HolidayEvent; madeAtMs: number };
+
+/** Describes the countdown. Only the end of the event is announced. */
+function EndOfEvent({ event, madeAtMs }: EndOfEventProps) {
+  const isOver = useIsPast(event.lastDay, madeAtMs);
+  const text = getEventEnd(event);
   return (
     <div className="holiday-end">
-      <p role="status">{isOver && <b>{holidayWords.hasEnded}</b>}</p>
-      <p>{isOver ? holidayWords.afterwards : holidayWords.ends}</p>
-      {isOver && <TextLink to="/shop">{holidayWords.toShop}</TextLink>}
+      <p role="status">{isOver && <b>{holidayCopy.hasEnded}</b>}</p>
+      <p>{isOver ? text.after : text.before}</p>
+      {isOver && <TextLink to="/shop">{holidayCopy.toShop}</TextLink>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useLoadResult } from "~/commerce/use-load-result";
 import { holidayBundles } from "~/content/holiday-bundles";
 import { BundleCards } from "./bundle-cards";
 import { type BundleProducts, stateOf } from "./bundle-stock";
+import { useCurrentEvent } from "./clock";
 import { GiftFinder } from "./gift-finder";
 import { HolidayDates } from "./holiday-dates";
 import { HolidayPerks } from "./holiday-perks";
@@ -12,12 +13,13 @@ import { WhyChoose } from "./why-choose";
 
 export type HolidaysPageProps = {
   bundles: LoadResult<BundleProducts>;
-  /** When this page was made; see `useIsPast`. */
+  /** When this page was rendered; see `useCurrentEvent`. */
   madeAtMs: number;
 };
 
 /** Everything below the first screen, in the order of the specification (section 2). */
 export function HolidaysBelow({ bundles, madeAtMs }: HolidaysPageProps) {
+  const event = useCurrentEvent(madeAtMs);
   const loaded = useLoadResult(bundles);
   usePaymentToast(loaded);
   const states = holidayBundles.map((bundle) => stateOf(loaded, bundle));
@@ -26,10 +28,10 @@ export function HolidaysBelow({ bundles, madeAtMs }: HolidaysPageProps) {
   return (
     <>
       <BundleCards states={states} />
-      <HolidayPerks madeAtMs={madeAtMs} />
+      <HolidayPerks event={event} madeAtMs={madeAtMs} />
       <GiftFinder states={states} />
       <WhyChoose />
-      <HolidayDates madeAtMs={madeAtMs} />
+      <HolidayDates event={event} madeAtMs={madeAtMs} />
       <OnTheShelf states={states} onTryAgain={retry} />
     </>
   );

@@ -1,5 +1,4 @@
-import { holidayWords } from "~/content/holiday-words";
-import { stockWords } from "~/content/holidays";
+import { holidayCopy, stockCopy } from "~/content/holidays";
 import { Button, buttonLook } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { type BundleState, stockSentence } from "./bundle-stock";
@@ -16,7 +15,7 @@ type OnTheShelfProps = {
 export function OnTheShelf({ states, onTryAgain }: OnTheShelfProps) {
   const isAsking = states.some(({ kind }) => kind === "asking");
   const isAnswered = !isAsking && !onTryAgain;
-  const known = isAsking ? stockWords.loading : stockSentence(states);
+  const known = isAsking ? stockCopy.loading : stockSentence(states);
   return (
     <section aria-labelledby="shelf" className="on-the-shelf dark">
       <div className="wrap">
@@ -25,18 +24,18 @@ export function OnTheShelf({ states, onTryAgain }: OnTheShelfProps) {
             On the shelf today
           </h2>
           <p role="status" className="shelf-sentence">
-            {onTryAgain ? stockWords.failed : known}
+            {onTryAgain ? stockCopy.failed : known}
           </p>
-          {isAnswered && <p className="shelf-note">{stockWords.asOf}</p>}
+          {isAnswered && <p className="shelf-note">{stockCopy.asOf}</p>}
           <p className="holiday-ways">
             {onTryAgain ? (
               <Button onClick={onTryAgain}>Try again</Button>
             ) : (
               <a href={`#${bundlesId}`} className={buttonLook("primary")}>
-                {holidayWords.toBundles}
+                {holidayCopy.toBundles}
               </a>
             )}
-            <TextLink to="/shop">{holidayWords.toShop}</TextLink>
+            <TextLink to="/shop">{holidayCopy.toShop}</TextLink>
           </p>
         </div>
         <Ribbon />

@@ -1,0 +1,121 @@
+import { prerender } from "react-dom/static";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { refund } from "~/content/help/refund";
+import { shipping } from "~/content/help/shipping";
+import type * as events from "~/content/holiday-events";
+import { isPastEverywhere, isPastHere } from "./countdown";
+import { getCurrentEvent } from "./current-event";
+import { HolidaysPage } from "./holidays-page";
+
+vi.mock("~/content/holiday-events", async (load) => {
+  const { holidayEvents } = await load<typeof events>();
+  return { holidayEvents: [...holidayEvents, next] };
+});
+
+const { next } = vi.hoisted(() => ({
+  next: {
+    firstDay: "2026-11-10",
+    lastDay: "2026-12-30",
+    deliveredBy: "2026-12-23",
+    standardDelivery: "2026-12-14",
+    expressDelivery: "2026-12-19",
+    returnsThrough: "2027-01-30",
+    perks: [["Free engraving", "A name on the box."]],
+  } satisfies events.HolidayEvent,
+}));
+
+describe("with an entry for 2026 the page", () => {
+  test("is about the event of 2025, in the past tense, until the day before", async () => {
+    const page = await render("2026-11-10T11:59:59Z");
+
+    expect(page).toContain("The holiday event has ended");
+    expect(page).toContain("It ended on December 31, 2025.");
+    expect(page).toContain("What the event brought");
+    expect(page).not.toContain("Free engraving");
+    expect(page).not.toContain("2026-12-14");
+  });
+
+  test("is about the event of 2026 in November 2026", async () => {
+    const page = await render("2026-11-10T12:00:00Z");
+
+    for (const text of [
+      "The holiday event ends on December 30, 2026, at 11:59 p.m. in your time zone.",
+      "With every holiday order",
+      "Until the end of December 30, 2026.",
+      "Free engraving",
+      "When it has to leave us",
+      '<time dateTime="2026-12-14">December 14, 2026</time>',
+      "The last day to order for standard delivery by December 23.",
+      '<time dateTime="2026-12-19">December 19, 2026</time>',
+      "The last day to order for express delivery by December 23.",
+      '<time dateTime="2027-01-30">January 30, 2027</time>',
+      "Holiday gifts can come back through this day.",
+    ]) {
+      expect(page).toContain(text);
+    }
+    expect(page).not.toMatch(/has ended|2025|gift wrapping|Was the last day/);
+  });
+
+  test("tells each day in the past tense once it is over", async () => {
+    const page = await render("2026-12-16T12:00:00Z");
+
+    expect(page).toContain("Was the last day to order for standard delivery by December 23.");
+    expect(page).toContain("The last day to order for express delivery by December 23.");
+  });
+
+  test("says from its end on that it has ended, and links to the shop", async () => {
+    const page = await render("2026-12-31T11:59:59Z");
+
+    expect(page).toContain("The holiday event has ended");
+    expect(page).toContain("It ended on December 30, 2026.");
+    expect(page).toMatch(/<a [^>]*href="\/shop"[^>]*>Shop all products/);
+    expect(page.match(/<b>00<\/b>/g)).toHaveLength(4);
+  });
+});
+
+describe("the event of the page", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each([
+    ["before any event", "1999-06-01T00:00:00Z", 2025],
+    ["during the first", "2025-12-01T00:00:00Z", 2025],
+    ["between two", "2026-06-01T00:00:00Z", 2025],
+    ["during the second", "2026-12-01T00:00:00Z", 2026],
+    ["after all", "2099-06-01T00:00:00Z", 2026],
+  ])("%s", (_, now, year) => {
+    const event = getCurrentEvent((moment) => isPastEverywhere(moment, Date.parse(now)));
+
+    expect(event.firstDay).toMatch(String(year));
+  });
+
+  test.each([
+    ["Pacific/Kiritimati", "2026-11-09T10:00:00Z"],
+    ["America/New_York", "2026-11-10T05:00:00Z"],
+  ])("changes in %s at the midnight before its first day", (zone, moment) => {
+    vi.stubEnv("TZ", zone);
+    const eventAt = (ms: number) => getCurrentEvent((moment) => isPastHere(moment, ms));
+
+    expect(eventAt(Date.parse(moment) - 1)).not.toBe(next);
+    expect(eventAt(Date.parse(moment))).toEqual(next);
+  });
+});
+
+test("the help pages name the days of the newest event", () => {
+  const help = JSON.stringify([shipping, refund]);
+
+  expect(help).toContain("For the holidays of 2026");
+  expect(help).toContain('["Standard delivery","December 14, 2026"]');
+  expect(help).toContain("For gifts of the holidays of 2026, the last day is January 30, 2027.");
+  expect(help).not.toContain("2025");
+});
+
+/** The page as the server renders it at a time. */
+async function render(time: string): Promise<string> {
+  const element = (
+    <HolidaysPage bundles={{ state: "rendered", value: [] }} madeAtMs={Date.parse(time)} />
+  );
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const { prelude } = await prerender(<RouterProvider router={router} />);
+  return new Response(prelude).text();
+}
