@@ -69,6 +69,7 @@ test.each([
   ["DATABASE_URL", { DATABASE_URL: "localhost:5432" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://user:secret@host/list" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://user:50%off@host/list" }],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://user:50%FF@host/list" }],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "all" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
   ["METRICS_PORT", { METRICS_PORT: "on" }],

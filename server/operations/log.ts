@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import type { LogLevel } from "../config.ts";
 import { errorForLog } from "./error-for-log.ts";
-import type { LogLevel } from "./log-level.ts";
 import { openLogOutput } from "./log-output.ts";
 import { withoutPersonalData } from "./private-text.ts";
 import { requestScope } from "./request-scope.ts";
