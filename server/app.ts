@@ -4,11 +4,8 @@ import { clientAddress, visitorAddress } from "./client-address.ts";
 import type { CommerceService } from "./commerce-endpoint.ts";
 import { compressed } from "./compression.ts";
 import { type CommerceHook, commerceHookPath } from "./hooks/commerce-hook.ts";
+import type { Readiness } from "./monitoring/readiness.ts";
 import { type Newsletter, newsletterPath } from "./newsletter/newsletter.ts";
-import type { Collector } from "./operations/collector.ts";
-import type { Readiness } from "./operations/readiness.ts";
-import { reportsPath } from "./operations/reports.ts";
-import { vitalsPath } from "./operations/vitals.ts";
 import { askedBy, type FindReady, responseOf } from "./ready-answer.ts";
 import { brokenPage, type RenderPage } from "./render-page.ts";
 import {
@@ -30,9 +27,8 @@ export type AppParts = {
   commerceHook: CommerceHook;
   /** Whether this process should get visitors. */
   readiness: Readiness;
-  /** What browsers send by themselves: what they refused, and how fast pages were. */
-  reports: Collector;
-  vitals: Collector;
+  /** Takes the web vitals that browsers measure. */
+  vitals: Hono;
   /** How many proxies in front add to `X-Forwarded-For`. */
   trustedProxies: number;
   /** What is in memory, with all its headers. */
@@ -48,7 +44,7 @@ type ShopEnvironment = { Bindings: Partial<HttpBindings> };
 /** The whole shop as one function from a web-standard request to a response, read from top to bottom. */
 export function createApp(parts: AppParts): Hono<ShopEnvironment> {
   const { siteUrl, documents, commerce, staticFiles, renderPage, logError } = parts;
-  const { newsletter, reports, vitals } = parts;
+  const { newsletter } = parts;
   const app = new Hono<ShopEnvironment>();
 
   const sourceOf = ({ req, env }: Context<ShopEnvironment>) =>
@@ -70,10 +66,11 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
 
   app.get("/readyz", () => parts.readiness.answer());
 
-  const doors = { [newsletterPath]: newsletter, [reportsPath]: reports, [vitalsPath]: vitals };
-  for (const [path, door] of Object.entries(doors)) {
-    app.all(path, (context) => door(context.req.raw, clientAddress(...sourceOf(context))));
-  }
+  app.all(newsletterPath, (context) =>
+    newsletter(context.req.raw, clientAddress(...sourceOf(context))),
+  );
+
+  app.route("/vitals", parts.vitals);
 
   app.all(commerceHookPath, ({ req }) => parts.commerceHook(req.raw));
 

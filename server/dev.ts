@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { createServer as createViteServer } from "vite";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, createListener, listen, newHttpServer, notOpenYet } from "./http-server.ts";
+import { openLog } from "./monitoring/log.ts";
 import { openSubscribers } from "./newsletter/open-subscribers.ts";
-import { openLog } from "./operations/log.ts";
 import { run } from "./run.ts";
 import { isAppBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";
@@ -48,7 +48,7 @@ await run(async () => {
     },
     staticFiles: { findReady: () => null, refuse: () => null, integrityOf: () => null },
     log: openLog(config.logLevel),
-    metrics: null,
+    getRoute: () => "(development)",
     isDevelopment: true,
   });
 

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { reportsEndpoint, reportsPath } from "./operations/reports.ts";
 
 export type PolicySources = {
   imageOrigins: readonly string[];
@@ -28,16 +27,11 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     "base-uri 'none'",
     ...(isDevelopment ? [] : trustedTypes),
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
-    ...reports,
   ].join("; ");
 }
 
 /** No text becomes markup or script in a browser. */
 const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
-
-/** Where browsers report what a policy refused: the first is for those that do not know the second. */
-const reports = [`report-uri ${reportsPath}`, `report-to ${reportsEndpoint}`];
-export const reportingEndpoints = `${reportsEndpoint}="${reportsPath}"`;
 
 /** The `'sha256-…'` sources of the scripts that a browser would execute from the document itself. */
 export function inlineScriptHashes(html: string): string[] {

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { fastLane } from "./fast-lane.ts";
@@ -68,8 +69,7 @@ beforeEach(async () => {
     newsletter: async () => new Response(null, { status: 204 }),
     commerceHook: async () => new Response(null, { status: 204 }),
     readiness: { answer: async () => new Response("ready\n"), drain: () => {} },
-    reports: async () => new Response(null, { status: 204 }),
-    vitals: async () => new Response(null, { status: 204 }),
+    vitals: new Hono().post("/", (context) => context.body(null, 204)),
     trustedProxies: 0,
     findReady,
     staticFiles,

@@ -3,12 +3,11 @@ import { fileURLToPath } from "node:url";
 import { parseConfig } from "./config.ts";
 import { fastLane } from "./fast-lane.ts";
 import { closeOnSignal, createListener, listen, newHttpServer, notOpenYet } from "./http-server.ts";
+import { logConsole, openLog } from "./monitoring/log.ts";
+import { createMetricsServer } from "./monitoring/metrics.ts";
+import { monitorRequests } from "./monitoring/requests.ts";
+import { createGetRoute } from "./monitoring/routes.ts";
 import { openSubscribers } from "./newsletter/open-subscribers.ts";
-import { logConsole, openLog } from "./operations/log.ts";
-import { createMetrics } from "./operations/metrics.ts";
-import { newMetricsServer } from "./operations/metrics-server.ts";
-import { observe } from "./operations/observe.ts";
-import { createRequestLines } from "./operations/request-lines.ts";
 import { run } from "./run.ts";
 import { loadServerBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";
@@ -20,10 +19,10 @@ const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
 await run(async () => {
   const config = parseConfig(process.env);
   const log = openLog(config.logLevel);
-  const metrics = config.metrics && createMetrics();
   const store = await openStore(config);
   const subscribers = openSubscribers(config);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
+  const getRoute = createGetRoute(build.routes);
   const staticFiles = indexStaticFiles(`${buildFolder}client`, config);
 
   // The canonical address needs the real port, so the shop is made in the moment the port is open.
@@ -34,18 +33,16 @@ await run(async () => {
     isHttps,
   );
   const listener = fastLane((asked) => shop?.findReady(asked) ?? null, application);
-  const { answered, flush } = createRequestLines({ log, metrics });
-  // Before the log itself is written to its end.
-  process.prependListener("exit", flush);
-  const server = newHttpServer(observe(listener, { answered, trustedProxies }), isHttps);
+  const monitored = monitorRequests(listener, { log, getRoute, trustedProxies });
+  const server = newHttpServer(monitored, isHttps);
   const port = await listen(server, config);
-  const settings = { config, port, log, metrics, isDevelopment: false };
+  const settings = { config, port, log, getRoute, isDevelopment: false };
   shop = createShop({ ...settings, store, subscribers, build, staticFiles });
-  if (config.metrics && metrics) {
+  if (config.metrics) {
     const { host } = config.metrics;
     const variables = { host: "METRICS_HOST", port: "METRICS_PORT" };
-    const metricsPort = await listen(newMetricsServer(metrics), config.metrics, variables);
-    log.info(`Figures for Prometheus are on http://${host}:${metricsPort}/metrics`);
+    const metricsPort = await listen(createMetricsServer(), config.metrics, variables);
+    log.info(`Metrics for Prometheus are on http://${host}:${metricsPort}/metrics`);
   }
 
   closeOnSignal(server, {

@@ -1,9 +1,5 @@
 import { type IntegrityOf, withIntegrity } from "./document-integrity.ts";
-import {
-  contentSecurityPolicy,
-  type PolicySources,
-  reportingEndpoints,
-} from "./document-security.ts";
+import { contentSecurityPolicy, type PolicySources } from "./document-security.ts";
 
 export type DocumentRules = PolicySources & { integrityOf: IntegrityOf };
 
@@ -24,7 +20,6 @@ export async function withSecurityHeaders(
   const headers = new Headers(response.headers);
   const wanted = headersOfAll(rules.isHttps);
   if (html !== null) wanted["content-security-policy"] = contentSecurityPolicy(html, rules);
-  if (isDocument) wanted["reporting-endpoints"] = reportingEndpoints;
   for (const [name, value] of Object.entries(wanted))
     if (!headers.has(name)) headers.set(name, value);
 

@@ -2,11 +2,14 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { openChanges } from "./hooks/changes.ts";
 import { createCommerceHook } from "./hooks/commerce-hook.ts";
+import { monitorCommerceCalls } from "./monitoring/commerce-calls.ts";
+import type { Log } from "./monitoring/log.ts";
+import { renderings, watchPageCache } from "./monitoring/metrics.ts";
+import { createReadiness } from "./monitoring/readiness.ts";
+import type { GetRoute } from "./monitoring/routes.ts";
+import { createVitals } from "./monitoring/vitals.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import type { Subscribers } from "./newsletter/subscribers.ts";
-import type { Log } from "./operations/log.ts";
-import type { Metrics } from "./operations/metrics.ts";
-import { createOperations } from "./operations/operations.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRules, sitePagesIn } from "./page-cache/page-rules.ts";
 import { findReadyIn } from "./ready-answer.ts";
@@ -25,8 +28,7 @@ type ShopParts = {
   build: AppBuild | (() => Promise<AppBuild>);
   staticFiles: StaticFiles;
   log: Log;
-  /** `null` when nobody reads figures. */
-  metrics: Metrics | null;
+  getRoute: GetRoute;
   isDevelopment: boolean;
 };
 
@@ -37,7 +39,7 @@ const dataTimeoutMs = 15_000;
 
 /** Puts the parts of a running shop together, for production and development alike. */
 export function createShop(parts: ShopParts) {
-  const { config, port, store, subscribers, build, staticFiles, log, metrics, isDevelopment } =
+  const { config, port, store, subscribers, build, staticFiles, log, getRoute, isDevelopment } =
     parts;
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
@@ -46,14 +48,12 @@ export function createShop(parts: ShopParts) {
   const { isHttps } = config;
   const { integrityOf } = staticFiles;
   const documents = { imageOrigins, connectOrigins, isHttps, isDevelopment, integrityOf };
-  const operations = createOperations({
-    siteUrl,
-    log,
-    metrics,
-    build,
-    showHome: async () => showPage(new Request(`${siteUrl}/`)),
+  const logError = (err: unknown) => log.error({ err });
+  const commerceCalls = monitorCommerceCalls(log);
+  const readiness = createReadiness(async () => {
+    await showPage(new Request(`${siteUrl}/`));
+    return commerceCalls.hasAnswered();
   });
-  const { logError, readiness, reports, vitals } = operations;
   const renderPage = createPageRenderer({
     build,
     mode: isDevelopment ? "development" : "production",
@@ -68,19 +68,22 @@ export function createShop(parts: ShopParts) {
         timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
         isDocument,
         sitePages: sitePagesIn(current.routes),
-        ...operations.commerce,
+        ...commerceCalls,
       }),
   });
 
   const pages = createPageCache({
     // In development the build changes with each request, and nothing is cached.
     findRoute: typeof build === "function" ? () => null : createPageRules(build.routes),
-    render: async (...asked) => withSecurityHeaders(await renderPage(...asked), documents),
+    async render(...asked) {
+      renderings.inc();
+      return withSecurityHeaders(await renderPage(...asked), documents);
+    },
     origin: siteUrl,
     maxBytes: config.pageCacheBytes,
     logError,
   });
-  metrics?.watchPageCache(pages.figures);
+  watchPageCache(pages.figures);
   const { databaseUrl } = config;
   const changes = openChanges({ databaseUrl, expire: pages.expire, logError });
   const keepsPages = config.pageCacheBytes > 0 && !isDevelopment;
@@ -91,15 +94,10 @@ export function createShop(parts: ShopParts) {
     siteUrl,
     documents,
     commerce: store.service,
-    newsletter: createNewsletter({
-      subscribers: operations.counted(subscribers),
-      siteUrl,
-      logError,
-    }),
+    newsletter: createNewsletter({ subscribers, siteUrl, logError }),
     commerceHook: createCommerceHook({ secret: config.webhookSecret, announce: changes.announce }),
     readiness,
-    reports,
-    vitals,
+    vitals: createVitals(getRoute),
     trustedProxies: config.trustedProxies,
     findReady,
     staticFiles,

@@ -37,10 +37,11 @@ export async function readFigures({ instances }: Running) {
     texts
       .flatMap((text) => [...text.matchAll(new RegExp(`^${series} ([\\d.e+]+)$`, "gm"))])
       .reduce((total, [, value]) => total + Number(value), 0);
-  const pages = (from: string) => sum(`shop_requests_total\\{.*page="${from}".*\\}`);
+  const pages = (from: string) =>
+    sum(`shop_request_duration_seconds_count\\{.*page="${from}".*\\}`);
   return {
     renderings: sum("shop_page_cache_renderings_total"),
-    calls: sum("shop_commerce_calls_total\\{.*\\}"),
+    calls: sum("shop_commerce_call_duration_seconds_count\\{.*\\}"),
     /** Requests for pages, those that nginx made by itself to renew a copy included. */
     fresh: pages("fresh"),
     stale: pages("stale"),

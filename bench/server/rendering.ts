@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CommerceEndpoint } from "../../server/commerce-endpoint.ts";
 import { parseConfig } from "../../server/config.ts";
+import { createLog } from "../../server/monitoring/log.ts";
 import { openSubscribers } from "../../server/newsletter/open-subscribers.ts";
-import { createLog } from "../../server/operations/log.ts";
 import { loadServerBuild } from "../../server/server-build.ts";
 import { createShop } from "../../server/shop.ts";
 import { indexStaticFiles } from "../../server/static-files.ts";
@@ -33,7 +33,7 @@ export const measure: Measure = async ({ isShort }) => {
     build: await loadServerBuild(join(build, "server/index.js")),
     staticFiles: indexStaticFiles(join(build, "client"), config),
     log: createLog("silent", { write: () => {} }),
-    metrics: null,
+    getRoute: () => "(bench)",
     isDevelopment: false,
   });
 

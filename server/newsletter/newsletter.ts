@@ -1,4 +1,5 @@
 import { readBody } from "../../embedded-commerce/http/read-body.ts";
+import { signUps } from "../monitoring/metrics.ts";
 import { createRateLimit } from "../rate-limit.ts";
 import { isFromElsewhere } from "../same-origin.ts";
 import { normalAddress } from "./address.ts";
@@ -52,8 +53,10 @@ export function createNewsletter(parts: NewsletterParts): Newsletter {
     try {
       const storing = subscribers.add({ address, source, at: new Date(now()) });
       await withinTime(storing, longestStoringMs);
+      signUps.inc({ outcome: "stored" });
       return outcomes.thanks;
     } catch (error) {
+      signUps.inc({ outcome: "failed" });
       logError(error);
       return outcomes.notStored;
     }

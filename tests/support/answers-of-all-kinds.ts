@@ -8,8 +8,8 @@ type Kind = [name: string, status: number, ask: Ask];
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const fromElsewhere = { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" };
-const fromBrowser = { "content-type": "application/csp-report" };
 const close = "Connection: close\r\n\r\n";
+const visit = '{"path":"/","vitals":[{"name":"CLS","value":0,"rating":"good"}]}';
 const ana = '{"email":"ana@example.com","source":"footer"}';
 
 /** One of each but for whole pages. */
@@ -49,8 +49,7 @@ export const answersOfAllKinds: readonly Kind[] = [
   ["a sign-up that is read", 405, get("/newsletter")],
   ["a webhook without a signature", 401, post("/hooks/commerce", json, "{}")],
   ["a webhook that is read", 405, get("/hooks/commerce")],
-  ["a report", 204, post("/reports", fromBrowser, '{"csp-report":{}}')],
-  ["a report that is read", 405, get("/reports")],
+  ["a measurement", 204, post("/vitals", json, visit)],
   ["a measurement in another form", 415, post("/vitals", form, "a=b")],
   ["an answer of the store", 200, post(apiPath, apiHeaders, '{"query":"{ shop { name } }"}')],
   ["a call of the store without its token", 403, post(apiPath, json, "{}")],

@@ -85,18 +85,14 @@ const texts: readonly ((random: Random) => string)[] = [
   ({ below }) => "email=a&".repeat(below(900)),
   ({ below }) => "[".repeat(below(50_000)),
   ({ below }) => "\0\x80\xff".repeat(below(2_000)),
-  ({ below }) =>
-    `[${'{"type":"csp-violation","age":-1,"url":"javascript:","body":{"blockedURL":7}},'.repeat(below(100))}{}]`,
-  ({ below }) => `{"csp-report":{"document-uri":"${"/x".repeat(below(4_000))}"}}`,
-  () => '{"name":"LCP","value":"NaN","route":"__proto__","rating":{}}',
-  () => '[{"name":"LCP","value":-1e308},{"name":"constructor","value":1e309}]',
+  ({ below }) => `{"path":"${"/x".repeat(below(4_000))}","vitals":[]}`,
+  () => '{"path":"/","vitals":[{"name":"LCP","value":"NaN","rating":{}}]}',
+  () => '{"path":"/__proto__","vitals":[{"name":"constructor","value":1e309}]}',
 ];
 
 const contentTypes = [
   "application/json",
   "application/x-www-form-urlencoded",
-  "application/reports+json",
-  "application/csp-report",
   "text/plain",
   "multipart/form-data; boundary=x",
   "application/json; charset=utf-7",
@@ -111,7 +107,6 @@ export function badForm(random: Random): BadBody {
       "/newsletter",
       "/newsletter",
       "/hooks/commerce",
-      "/reports",
       "/vitals",
       "/shop",
       "/checkouts/c/x",

@@ -193,7 +193,6 @@ const doors = [
   "/hooks/commerce",
   "/api/2025-07/graphql.json",
   "/checkouts/c/x",
-  "/reports",
   "/vitals",
   "/nowhere",
 ];

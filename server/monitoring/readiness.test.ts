@@ -9,7 +9,7 @@ async function ask(readiness: ReturnType<typeof createReadiness>) {
 
 test("a process is ready once it has shown a whole page, and is not tried out again", async () => {
   const probe = vi.fn(async () => true);
-  const readiness = createReadiness({ probe });
+  const readiness = createReadiness(probe);
 
   expect(await Promise.all([ask(readiness), ask(readiness)])).toEqual([
     "200 ready\n",
@@ -21,7 +21,10 @@ test("a process is ready once it has shown a whole page, and is not tried out ag
 
 test("one that cannot reach the commerce service waits, but not for ever", async () => {
   let time = 0;
-  const readiness = createReadiness({ probe: async () => false, now: () => time });
+  const readiness = createReadiness(
+    async () => false,
+    () => time,
+  );
 
   expect(await ask(readiness)).toBe("503 starting\n");
   time = 29_999;
@@ -31,14 +34,14 @@ test("one that cannot reach the commerce service waits, but not for ever", async
 });
 
 test("a page that breaks is no whole page", async () => {
-  const readiness = createReadiness({ probe: () => Promise.reject(new Error("broken")) });
+  const readiness = createReadiness(() => Promise.reject(new Error("broken")));
 
   expect(await ask(readiness)).toBe("503 starting\n");
 });
 
 test("one that was told to stop is never ready again, not even by a page under way", async () => {
   const page = Promise.withResolvers<boolean>();
-  const readiness = createReadiness({ probe: () => page.promise });
+  const readiness = createReadiness(() => page.promise);
 
   const early = ask(readiness);
   readiness.drain();

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "vitest";
+import { getOutcome, monitorCommerceCalls } from "./commerce-calls.ts";
+import { createLog } from "./log.ts";
+import { commerceCallDuration, createMetricsServer, registry, watchPageCache } from "./metrics.ts";
+
+test("calls to the commerce service are measured, and failed ones logged without personal data", async () => {
+  commerceCallDuration.reset();
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
+  const calls = monitorCommerceCalls(log);
+  const query = "query GetProducts($first: Int!) { products { id } }";
+  const refused = new TypeError("fetch failed", { cause: new Error("for jane@mail.example") });
+  const error = Object.assign(new Error("No answer", { cause: refused }), { kind: "network" });
+
+  calls.onAttempt({ query, milliseconds: 2500, error });
+  calls.onFailure(error);
+  expect(calls.hasAnswered()).toBe(false);
+  calls.onAttempt({ query, milliseconds: 20, error: null });
+  expect(calls.hasAnswered()).toBe(true);
+
+  const metrics = await registry.metrics();
+  for (const outcome of ["network", "ok"])
+    expect(metrics).toContain(
+      `shop_commerce_call_duration_seconds_count{operation="GetProducts",outcome="${outcome}"} 1`,
+    );
+  expect(lines).toMatchObject([
+    {
+      level: "warn",
+      outcome: "network",
+      err: { message: "No answer: fetch failed: for …@…" },
+      msg: "A call to the commerce service failed",
+    },
+  ]);
+});
+
+test.each([
+  [null, "ok"],
+  [{ kind: "http", status: 429 }, "throttled"],
+  [{ kind: "graphql", codes: ["THROTTLED"] }, "throttled"],
+  [{ kind: "http", status: 500 }, "http"],
+  [{ kind: "network" }, "network"],
+  [new DOMException("left", "AbortError"), "aborted"],
+])("the outcome of an attempt with %o is %s", (error, outcome) => {
+  expect(getOutcome(error)).toBe(outcome);
+});
+
+test("the metrics are served alone on their port, with those of Node and the page cache", async () => {
+  watchPageCache(() => ({ pages: 3, bytes: 4000 }));
+  const server = createMetricsServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  try {
+    const response = await fetch(`${origin}/metrics`);
+    const metrics = await response.text();
+    expect(response.headers.get("content-type")).toContain("version=0.0.4");
+    expect(metrics).toContain("\nshop_page_cache_pages 3\n");
+    expect(metrics).toContain("\nshop_page_cache_bytes 4000\n");
+    expect(metrics).toContain("nodejs_eventloop_lag_p99_seconds");
+    expect((await fetch(`${origin}/`)).status).toBe(404);
+    expect((await fetch(`${origin}/metrics`, { method: "POST" })).status).toBe(404);
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,69 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export const registry = new Registry();
+const registers = [registry];
+collectDefaultMetrics({ register: registry });
+
+export const requestDuration = new Histogram({
+  name: "shop_request_duration_seconds",
+  help: "From the head of a request to the last byte of its response",
+  labelNames: ["route", "status", "page"] as const,
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  registers,
+});
+
+export const commerceCallDuration = new Histogram({
+  name: "shop_commerce_call_duration_seconds",
+  help: "One attempt of a call to the commerce service",
+  labelNames: ["operation", "outcome"] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+  registers,
+});
+
+export const signUps = new Counter({
+  name: "shop_newsletter_sign_ups_total",
+  help: "Newsletter sign-ups by whether they could be stored",
+  labelNames: ["outcome"] as const,
+  registers,
+});
+
+export const webVitals = new Histogram({
+  name: "shop_web_vital",
+  help: "FCP, INP, LCP and TTFB in seconds, CLS as its score, as visitors' browsers measured them",
+  labelNames: ["name", "route", "rating"] as const,
+  // With the thresholds of all five (web.dev/vitals).
+  buckets: [0.1, 0.2, 0.25, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
+  registers,
+});
+
+export const renderings = new Counter({
+  name: "shop_page_cache_renderings_total",
+  help: "Pages that were rendered for the cache",
+  registers,
+});
+
+let getPageCache = () => ({ pages: 0, bytes: 0 });
+
+/** The page cache is asked whenever the metrics are read. */
+export function watchPageCache(getSize: typeof getPageCache): void {
+  getPageCache = getSize;
+}
+
+addGauge("shop_page_cache_pages", "Pages in the cache", () => getPageCache().pages);
+addGauge("shop_page_cache_bytes", "Size of the pages in the cache", () => getPageCache().bytes);
+
+function addGauge(name: string, help: string, read: () => number): void {
+  const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
+}
+
+/** Serves the metrics at `/metrics`, on a port that visitors do not reach. */
+export function createMetricsServer(): Server {
+  const { contentType } = registry;
+  const app = new Hono().get("/metrics", async (context) =>
+    context.body(await registry.metrics(), 200, { "content-type": contentType }),
+  );
+  return createAdaptorServer(app) as Server;
+}

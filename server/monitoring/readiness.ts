@@ -1,0 +1,37 @@
+/** Tells a load balancer whether to send visitors to this process. */
+export type Readiness = { answer(): Promise<Response>; drain(): void };
+
+/** A new process is ready after this time even if the commerce service has not answered. */
+const maxWaitMs = 30_000;
+
+/**
+ * `probe` renders a page and resolves to whether the commerce service answered. A ready process stays
+ * ready when the service fails, because the page cache still serves visitors.
+ */
+export function createReadiness(probe: () => Promise<boolean>, now = Date.now): Readiness {
+  const startedAt = now();
+  let state: "starting" | "ready" | "draining" = "starting";
+  let running: Promise<void> | null = null;
+
+  async function check(): Promise<void> {
+    const isReady = (await probe().catch(() => false)) || now() - startedAt >= maxWaitMs;
+    if (state === "starting" && isReady) state = "ready";
+    running = null;
+  }
+
+  return {
+    async answer() {
+      if (state === "starting") {
+        running ??= check();
+        await running;
+      }
+      return new Response(`${state}\n`, {
+        status: state === "ready" ? 200 : 503,
+        headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      });
+    },
+    drain() {
+      state = "draining";
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from "vitest";
+import { registry, webVitals } from "./metrics.ts";
+import { createVitals } from "./vitals.ts";
+
+const getRoute = (path: string) => (path.startsWith("/products/") ? "/products/:handle" : path);
+const vitals = createVitals(getRoute);
+const lcp = { name: "LCP", value: 1234.5, rating: "good" };
+
+beforeEach(() => webVitals.reset());
+
+function send(body: unknown, type = "application/json") {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return vitals.request("/", { method: "POST", headers: { "content-type": type }, body: text });
+}
+
+test("measurements are counted by route and rating", async () => {
+  const cls = { name: "CLS", value: 0.3, rating: "poor" };
+
+  const response = await send({ path: "/products/hair-oil", vitals: [lcp, cls] });
+
+  expect(response.status).toBe(204);
+  const metrics = await registry.metrics();
+  const labels = 'route="/products/:handle"';
+  expect(metrics).toContain(`shop_web_vital_sum{name="LCP",${labels},rating="good"} 1.2345`);
+  expect(metrics).toContain(`shop_web_vital_sum{name="CLS",${labels},rating="poor"} 0.3`);
+});
+
+test.each([
+  ["no object", 7],
+  ["nothing", null],
+  ["no JSON", "{"],
+  ["no path", { vitals: [lcp] }],
+  ["an address with a query", { path: "/blog?q=a", vitals: [lcp] }],
+  ["another site's address", { path: "https://elsewhere.example/", vitals: [lcp] }],
+  ["no measurement", { path: "/", vitals: [] }],
+  ["too many measurements", { path: "/", vitals: [lcp, lcp, lcp, lcp, lcp, lcp] }],
+  ["an unknown name", { path: "/", vitals: [{ ...lcp, name: "FID" }] }],
+  ["an unknown rating", { path: "/", vitals: [{ ...lcp, rating: "best" }] }],
+  ["a text for a number", { path: "/", vitals: [{ ...lcp, value: "1" }] }],
+  ["a negative value", { path: "/", vitals: [{ ...lcp, value: -1 }] }],
+  ["an hour", { path: "/", vitals: [{ ...lcp, value: 3_600_000 }] }],
+  ["a good one beside a bad one", { path: "/", vitals: [lcp, { name: "CLS" }] }],
+])("%s is refused and not counted", async (_, body) => {
+  expect((await send(body)).status).toBe(400);
+  expect((await webVitals.get()).values).toEqual([]);
+});
+
+test.each([
+  ["a type that any site may send", "[]", "text/plain", 415],
+  ["a long body", "a".repeat(3000), "application/json", 413],
+])("%s is refused", async (_, body, type, status) => {
+  expect((await send(body, type)).status).toBe(status);
+});
