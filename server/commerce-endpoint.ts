@@ -1,5 +1,5 @@
 import { API_VERSION } from "../app/commerce/api-version.ts";
-import { createCarefulFetch } from "./careful-fetch.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { HostedStore } from "./config.ts";
 
 /** A store as the shop sees it; nothing but this file knows which of the two kinds it is. */
@@ -30,7 +30,7 @@ export function hostedStore({ origin, token }: HostedStore): CommerceEndpoint {
     serverEndpoint: origin + endpointPath,
     publicEndpoint: origin + endpointPath,
     token,
-    fetch: createCarefulFetch(),
+    fetch: createCircuitBreaker(),
     imageOrigins: [origin, platformImages],
     connectOrigins: [origin],
   };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createCarefulFetch } from "./careful-fetch.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 
 let time: number;
 let calls: number;
@@ -10,9 +10,9 @@ beforeEach(() => {
   time = 1_000_000;
   calls = 0;
   answer = () => Response.json({ data: {} });
-  fetch = createCarefulFetch({
+  fetch = createCircuitBreaker({
     now: () => time,
-    mostBytes: 1_000,
+    maxBytes: 1_000,
     fetch: async () => {
       calls += 1;
       return answer();
