@@ -1,33 +1,33 @@
 export type RateLimit = {
-  /** Counts one attempt. Returns the seconds to wait when there were too many, else 0. */
-  secondsToWait(key: string): number;
+  /** Counts one attempt. Returns the seconds to wait if there were too many, else 0. */
+  consume(key: string): number;
 };
 
 type RateLimitOptions = {
   times: number;
   perMs: number;
   now?: () => number;
-  /** The oldest keys make room, so that nobody can fill the memory. */
-  mostKeys?: number;
+  /** Bounds the memory: the oldest keys are dropped. */
+  maxKeys?: number;
 };
 
-/** Lets each key do something so many times within a span that begins with its first attempt. */
+/** A fixed window for each key, which starts with its first attempt. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const { times, perMs, now = Date.now, mostKeys = 20_000 } = options;
-  const spans = new Map<string, { count: number; endsAt: number }>();
+  const { times, perMs, now = Date.now, maxKeys = 20_000 } = options;
+  const windows = new Map<string, { attempts: number; endsAt: number }>();
 
   return {
-    secondsToWait(key) {
-      const span = spans.get(key);
-      if (span && span.endsAt > now()) {
-        span.count += 1;
-        return span.count > times ? Math.ceil((span.endsAt - now()) / 1000) : 0;
+    consume(key) {
+      let window = windows.get(key);
+      if (!window || window.endsAt <= now()) {
+        windows.delete(key);
+        const [oldest] = windows.keys();
+        if (oldest !== undefined && windows.size >= maxKeys) windows.delete(oldest);
+        window = { attempts: 0, endsAt: now() + perMs };
+        windows.set(key, window);
       }
-      spans.delete(key);
-      const [oldest] = spans.keys();
-      if (oldest !== undefined && spans.size >= mostKeys) spans.delete(oldest);
-      spans.set(key, { count: 1, endsAt: now() + perMs });
-      return times < 1 ? Math.ceil(perMs / 1000) : 0;
+      window.attempts += 1;
+      return window.attempts > times ? Math.ceil((window.endsAt - now()) / 1000) : 0;
     },
   };
 }

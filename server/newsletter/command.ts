@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { parseConfig } from "../config.ts";
 import { run } from "../run.ts";
 import { StartError } from "../start-error.ts";
-import { normalAddress } from "./address.ts";
+import { normalizeAddress } from "./address.ts";
 import { csvLines } from "./csv.ts";
 import { openSubscribers } from "./open-subscribers.ts";
 import type { Subscribers } from "./subscribers.ts";
@@ -24,7 +24,7 @@ await run(async () => {
 });
 
 async function forget(subscribers: Subscribers, text: string): Promise<void> {
-  const address = normalAddress(text);
+  const address = normalizeAddress(text);
   if (address === null) {
     throw new StartError(
       "That is not an email address.",

@@ -1,17 +1,18 @@
+import { newsletterTrap } from "../../app/content/newsletter.ts";
 import { readBody } from "../../embedded-commerce/http/read-body.ts";
 import { signUps } from "../monitoring/metrics.ts";
 import { createRateLimit } from "../rate-limit.ts";
-import { isFromElsewhere } from "../same-origin.ts";
-import { normalAddress } from "./address.ts";
+import { isCrossOrigin } from "../same-origin.ts";
+import { normalizeAddress } from "./address.ts";
 import {
-  asksForJson,
-  jsonAnswer,
+  acceptsJson,
   type Outcome,
   outcomes,
-  pageAnswer,
-  tooOften,
-} from "./answers.ts";
-import { formReader, type SignUpForm } from "./sign-up-form.ts";
+  toJsonResponse,
+  tooManyRequests,
+  toPageResponse,
+} from "./responses.ts";
+import { getParser, type SignUpForm } from "./sign-up-form.ts";
 import type { Subscribers } from "./subscribers.ts";
 
 type NewsletterParts = {
@@ -19,40 +20,40 @@ type NewsletterParts = {
   /** Canonical origin of the shop. */
   siteUrl: string;
   logError(error: unknown): void;
-  limits?: Partial<typeof usualLimits>;
+  limits?: Partial<typeof defaultLimits>;
   now?: () => number;
 };
 
-/** Answers a request to `/newsletter` from a client, whose name is its network address. */
+/** Responds to a request to `/newsletter`; `client` is its network address. */
 export type Newsletter = (request: Request, client: string) => Promise<Response>;
 
 export const newsletterPath = "/newsletter";
 
-/** A household or an office shares one client; an address is written wrong and right again. */
-const usualLimits = {
+/** Many people of an office can share one network address. */
+const defaultLimits = {
   client: { times: 30, perMs: 10 * 60_000 },
   address: { times: 5, perMs: 60 * 60_000 },
 };
-/** An address has at most 254 characters. */
-const mostBytes = 4096;
-const longestStoringMs = 5_000;
+/** An email address has at most 254 characters. */
+const maxBodyBytes = 4096;
+const maxStoringMs = 5_000;
 
-/** The newsletter's one endpoint: cheap refusals first, and thanks only for what is on the disk. */
+/** Thanks only for an address that has been stored. */
 export function createNewsletter(parts: NewsletterParts): Newsletter {
   const { subscribers, siteUrl, logError, now = Date.now } = parts;
-  const limits = { ...usualLimits, ...parts.limits };
+  const limits = { ...defaultLimits, ...parts.limits };
   const clientLimit = createRateLimit({ ...limits.client, now });
   const addressLimit = createRateLimit({ ...limits.address, now });
 
-  async function signUp({ email, source, isProgram }: SignUpForm): Promise<Outcome> {
-    if (isProgram) return outcomes.thanks;
-    const address = normalAddress(email);
+  async function signUp(form: SignUpForm): Promise<Outcome> {
+    if (form[newsletterTrap] !== "") return outcomes.thanks;
+    const address = normalizeAddress(form.email);
     if (address === null) return outcomes.invalid;
-    const wait = addressLimit.secondsToWait(address);
-    if (wait > 0) return tooOften(wait);
+    const waitSeconds = addressLimit.consume(address);
+    if (waitSeconds > 0) return tooManyRequests(waitSeconds);
     try {
-      const storing = subscribers.add({ address, source, at: new Date(now()) });
-      await withinTime(storing, longestStoringMs);
+      const storing = subscribers.add({ address, source: form.source, at: new Date(now()) });
+      await withTimeout(storing, maxStoringMs);
       signUps.inc({ outcome: "stored" });
       return outcomes.thanks;
     } catch (error) {
@@ -65,34 +66,34 @@ export function createNewsletter(parts: NewsletterParts): Newsletter {
   return async (request, client) => {
     let source: SignUpForm["source"] = "footer";
 
-    async function outcome(): Promise<Outcome> {
-      if (request.method !== "POST") return outcomes.onlySent;
-      if (isFromElsewhere(request, siteUrl)) return outcomes.fromElsewhere;
-      const wait = clientLimit.secondsToWait(client);
-      if (wait > 0) return tooOften(wait);
-      const read = formReader(request.headers.get("content-type"));
-      if (!read) return outcomes.wrongType;
-      const body = await readBody(request, mostBytes);
+    async function handle(): Promise<Outcome> {
+      if (request.method !== "POST") return outcomes.wrongMethod;
+      if (isCrossOrigin(request, siteUrl)) return outcomes.crossOrigin;
+      const waitSeconds = clientLimit.consume(client);
+      if (waitSeconds > 0) return tooManyRequests(waitSeconds);
+      const parse = getParser(request.headers.get("content-type"));
+      if (!parse) return outcomes.wrongType;
+      const body = await readBody(request, maxBodyBytes);
       if (body === null) return outcomes.tooLarge;
-      const form = read(body);
+      const form = parse(body);
       if (!form) return outcomes.unreadable;
       source = form.source;
       return signUp(form);
     }
 
-    const ended = await outcome();
-    const answer = asksForJson(request)
-      ? jsonAnswer(ended)
-      : pageAnswer(ended, request, siteUrl, source);
-    if (ended.status === 405) answer.headers.set("allow", "POST");
-    return answer;
+    const outcome = await handle();
+    const response = acceptsJson(request)
+      ? toJsonResponse(outcome)
+      : toPageResponse(outcome, request, siteUrl, source);
+    if (outcome.status === 405) response.headers.set("allow", "POST");
+    return response;
   };
 }
 
-async function withinTime(work: Promise<void>, mostMs: number): Promise<void> {
+async function withTimeout(work: Promise<void>, maxMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Storing took longer than ${mostMs} ms`)), mostMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Storing took longer than ${maxMs} ms`)), maxMs);
   });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

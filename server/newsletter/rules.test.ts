@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRateLimit } from "../rate-limit.ts";
-import { normalAddress } from "./address.ts";
+import { normalizeAddress } from "./address.ts";
 import { csvLine } from "./csv.ts";
 
 const long = (count: number) => "a".repeat(count);
@@ -12,7 +12,7 @@ test.each([
   ["ana@xn--bcher-kva.example", "ana@xn--bcher-kva.example"],
   [`${long(64)}@example.com`, `${long(64)}@example.com`],
 ])("%j is kept as %j", (text, address) => {
-  expect(normalAddress(text)).toBe(address);
+  expect(normalizeAddress(text)).toBe(address);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ["255 characters", `ana@${`${long(49)}.`.repeat(5)}c`],
   ["10 000 characters", `${long(10_000)}@example.com`],
 ])("%s is no address", (_, text) => {
-  expect(normalAddress(text)).toBeNull();
+  expect(normalizeAddress(text)).toBeNull();
 });
 
 test.each(["=cmd|' /C calc'!A0", "+1", "-1", "@sum(1)", "\t=1", "\r=1"])(
@@ -62,19 +62,19 @@ describe("a rate limit", () => {
     let now = 0;
     const limit = createRateLimit({ times: 2, perMs: 10_000, now: () => now });
 
-    expect([1, 2, 3].map(() => limit.secondsToWait("ana"))).toEqual([0, 0, 10]);
+    expect([1, 2, 3].map(() => limit.consume("ana"))).toEqual([0, 0, 10]);
     now = 9_500;
-    expect(limit.secondsToWait("ana")).toBe(1);
-    expect(limit.secondsToWait("zoe")).toBe(0);
+    expect(limit.consume("ana")).toBe(1);
+    expect(limit.consume("zoe")).toBe(0);
     now = 10_000;
-    expect(limit.secondsToWait("ana")).toBe(0);
+    expect(limit.consume("ana")).toBe(0);
   });
 
   test("remembers only so many keys", () => {
-    const limit = createRateLimit({ times: 1, perMs: 10_000, now: () => 0, mostKeys: 2 });
-    for (const key of ["a", "b", "c"]) limit.secondsToWait(key);
+    const limit = createRateLimit({ times: 1, perMs: 10_000, now: () => 0, maxKeys: 2 });
+    for (const key of ["a", "b", "c"]) limit.consume(key);
 
-    expect(limit.secondsToWait("c")).toBe(10);
-    expect(limit.secondsToWait("a")).toBe(0);
+    expect(limit.consume("c")).toBe(10);
+    expect(limit.consume("a")).toBe(0);
   });
 });

@@ -1,58 +1,31 @@
-import {
-  type NewsletterSource,
-  newsletterSources,
-  newsletterTrap,
-} from "../../app/content/newsletter.ts";
+import * as v from "valibot";
+import { newsletterSources, newsletterTrap } from "../../app/content/newsletter.ts";
 
-export type SignUpForm = {
-  /** As it was typed. */
-  email: string;
-  source: NewsletterSource;
-  /** Whether something filled in the field that people do not see. */
-  isProgram: boolean;
-};
+/** What is missing or of the wrong type gets a default; an empty email is refused as invalid. */
+const SignUpForm = v.object({
+  email: v.fallback(v.string(), ""),
+  source: v.fallback(v.picklist(newsletterSources), "footer"),
+  [newsletterTrap]: v.fallback(v.string(), ""),
+});
 
-type Read = (body: string) => ((name: string) => unknown) | null;
+export type SignUpForm = v.InferOutput<typeof SignUpForm>;
 
-const readers: ReadonlyMap<string, Read> = new Map([
-  [
-    "application/x-www-form-urlencoded",
-    (body) => {
-      const form = new URLSearchParams(body);
-      return (name) => form.get(name);
-    },
-  ],
-  [
-    "application/json",
-    (body) => {
-      const object = parsed(body);
-      return typeof object === "object" && object ? (name) => Reflect.get(object, name) : null;
-    },
-  ],
+const parsers: ReadonlyMap<string, (body: string) => unknown> = new Map([
+  ["application/x-www-form-urlencoded", (body) => Object.fromEntries(new URLSearchParams(body))],
+  ["application/json", JSON.parse],
 ]);
 
-/** How to read a body of this type; `null` for a type that no sign-up has. */
-export function formReader(
+/** Returns the parser for a `Content-Type`, which returns null for an unreadable body. */
+export function getParser(
   contentType: string | null,
-): ((body: string) => SignUpForm | null) | null {
-  const read = readers.get((contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "");
-  return read ? (body) => formOf(read(body)) : null;
+): ((body: string) => SignUpForm | null) | undefined {
+  const parse = parsers.get((contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "");
+  return parse && ((body) => parseForm(() => parse(body)));
 }
 
-function formOf(field: ReturnType<Read>): SignUpForm | null {
-  if (!field) return null;
-  const email = field("email");
-  const trap = field(newsletterTrap);
-  return {
-    email: typeof email === "string" ? email : "",
-    source: newsletterSources.find((source) => source === field("source")) ?? "footer",
-    isProgram: typeof trap === "string" && trap !== "",
-  };
-}
-
-function parsed(json: string): unknown {
+function parseForm(parse: () => unknown): SignUpForm | null {
   try {
-    return JSON.parse(json);
+    return v.parse(SignUpForm, parse());
   } catch {
     return null;
   }
