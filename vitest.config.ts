@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** What they test is a module with a queue or a clock of its own, which files before them may have left at work. */
-const alone = ["server/page-cache/page-cache.test.ts", "server/hooks/changes.test.ts"];
+const alone = ["server/page-cache/page-cache.test.ts", "server/webhook/invalidation.test.ts"];
 
 // They need the build: vitest.faults.config.ts.
 const withBuild = "tests/faults/**";

@@ -3,7 +3,6 @@ import { type Context, Hono } from "hono";
 import { clientAddress, visitorAddress } from "./client-address.ts";
 import type { CommerceService } from "./commerce-endpoint.ts";
 import { compressed } from "./compression.ts";
-import { type CommerceHook, commerceHookPath } from "./hooks/commerce-hook.ts";
 import type { Readiness } from "./monitoring/readiness.ts";
 import { type Newsletter, newsletterPath } from "./newsletter/newsletter.ts";
 import { askedBy, type FindReady, responseOf } from "./ready-answer.ts";
@@ -16,6 +15,7 @@ import {
 } from "./request-guard.ts";
 import { type DocumentRules, withSecurityHeaders } from "./response-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { type Webhook, webhookPath } from "./webhook/webhook.ts";
 
 export type AppParts = {
   /** Canonical origin of the shop. */
@@ -24,7 +24,7 @@ export type AppParts = {
   /** The embedded commerce service; `null` when the store is elsewhere. */
   commerce: (CommerceService & { handles(pathname: string): boolean }) | null;
   newsletter: Newsletter;
-  commerceHook: CommerceHook;
+  webhook: Webhook;
   /** Whether this process should get visitors. */
   readiness: Readiness;
   /** Takes the web vitals that browsers measure. */
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
 
   app.route("/vitals", parts.vitals);
 
-  app.all(commerceHookPath, ({ req }) => parts.commerceHook(req.raw));
+  app.all(webhookPath, ({ req }) => parts.webhook(req.raw));
 
   app.use(async (context, next) => {
     const request = context.req.raw;

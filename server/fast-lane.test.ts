@@ -67,7 +67,7 @@ beforeEach(async () => {
     documents,
     commerce: null,
     newsletter: async () => new Response(null, { status: 204 }),
-    commerceHook: async () => new Response(null, { status: 204 }),
+    webhook: async () => new Response(null, { status: 204 }),
     readiness: { answer: async () => new Response("ready\n"), drain: () => {} },
     vitals: new Hono().post("/", (context) => context.body(null, 204)),
     trustedProxies: 0,

@@ -1,7 +1,5 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { openChanges } from "./hooks/changes.ts";
-import { createCommerceHook } from "./hooks/commerce-hook.ts";
 import { monitorCommerceCalls } from "./monitoring/commerce-calls.ts";
 import type { Log } from "./monitoring/log.ts";
 import { renderings, watchPageCache } from "./monitoring/metrics.ts";
@@ -18,6 +16,8 @@ import { withSecurityHeaders } from "./response-headers.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Store } from "./store.ts";
+import { openInvalidation } from "./webhook/invalidation.ts";
+import { createWebhook } from "./webhook/webhook.ts";
 
 type ShopParts = {
   config: Config;
@@ -85,7 +85,7 @@ export function createShop(parts: ShopParts) {
   });
   watchPageCache(pages.figures);
   const { databaseUrl } = config;
-  const changes = openChanges({ databaseUrl, expire: pages.expire, logError });
+  const { invalidate, close } = openInvalidation({ databaseUrl, expire: pages.expire, logError });
   const keepsPages = config.pageCacheBytes > 0 && !isDevelopment;
   const findReady = findReadyIn(staticFiles.findReady, ...(keepsPages ? [pages.findReady] : []));
   const showPage = keepsPages ? pages.respond : renderPage;
@@ -95,7 +95,7 @@ export function createShop(parts: ShopParts) {
     documents,
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, logError }),
-    commerceHook: createCommerceHook({ secret: config.webhookSecret, announce: changes.announce }),
+    webhook: createWebhook({ secret: config.webhookSecret, invalidate }),
     readiness,
     vitals: createVitals(getRoute),
     trustedProxies: config.trustedProxies,
@@ -104,5 +104,5 @@ export function createShop(parts: ShopParts) {
     renderPage: showPage,
     logError,
   });
-  return { app, findReady, siteUrl, readiness, close: changes.close };
+  return { app, findReady, siteUrl, readiness, close };
 }

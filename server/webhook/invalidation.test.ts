@@ -7,34 +7,33 @@ import {
   startPostgres,
 } from "../newsletter/testing/postgres-server.ts";
 import { findTestRoute } from "../page-cache/testing/test-routes.ts";
-import { type Changes, openChanges } from "./changes.ts";
+import { type Invalidation, openInvalidation } from "./invalidation.ts";
 
 const noRule = { fresh: 0, stale: 0 };
-
 const pages = ["/", "/products/hair-oil", "/about", "/blog"];
 const ofProducts = ["/", "/products/hair-oil"];
 const ofArticles = ["/", "/blog"];
 
-type Instance = Changes & { expired: string[][]; errors: unknown[] };
+type Instance = Invalidation & { expired: string[][]; errors: unknown[] };
 let opened: Instance[] = [];
 
-function instance(databaseUrl: string | null, secondTimeAfterMs = 60_000): Instance {
+function instance(databaseUrl: string | null, repeatAfterMs = 60_000): Instance {
   const expired: string[][] = [];
   const errors: unknown[] = [];
-  const changes = openChanges({
+  const invalidation = openInvalidation({
     databaseUrl,
     expire: (isAffected) =>
       expired.push(pages.filter((path) => isAffected(findTestRoute(path)?.rule ?? noRule))),
     logError: (error) => errors.push(error),
-    secondTimeAfterMs,
+    repeatAfterMs,
   });
-  const made = { ...changes, expired, errors };
+  const made = { ...invalidation, expired, errors };
   opened.push(made);
   return made;
 }
 
 afterEach(async () => {
-  await Promise.all(opened.map((changes) => changes.close()));
+  await Promise.all(opened.map((invalidation) => invalidation.close()));
   opened = [];
 });
 
@@ -59,8 +58,8 @@ describe.skipIf(!binaries)("instances with one database", () => {
   });
 
   /** One that listens, which begins with everything: it may have missed anything before. */
-  async function listening(secondTimeAfterMs?: number): Promise<Instance> {
-    const one = instance(server.url, secondTimeAfterMs);
+  async function listening(repeatAfterMs?: number): Promise<Instance> {
+    const one = instance(server.url, repeatAfterMs);
     await vi.waitFor(() => expect(one.expired).toEqual([pages]), 10_000);
     one.expired.length = 0;
     return one;
@@ -69,8 +68,8 @@ describe.skipIf(!binaries)("instances with one database", () => {
   test("hear of a change of which one was told, once each", async () => {
     const [told, second, third] = [await listening(), await listening(), await listening()];
 
-    told.announce("products");
-    told.announce("blogs");
+    told.invalidate("products");
+    told.invalidate("blogs");
 
     await vi.waitFor(() => expect(third.expired).toEqual([ofProducts, ofArticles]), 10_000);
     await vi.waitFor(() => expect(second.expired).toEqual([ofProducts, ofArticles]), 10_000);
@@ -81,7 +80,7 @@ describe.skipIf(!binaries)("instances with one database", () => {
     const told = await listening();
     const other = await listening(200);
 
-    told.announce("articles");
+    told.invalidate("articles");
     await vi.waitFor(() => expect(other.expired.length).toBeGreaterThan(0), 10_000);
     await told.close();
 
@@ -111,7 +110,7 @@ describe.skipIf(!binaries)("instances with one database", () => {
       () => expect([told.expired, other.expired]).toEqual([[pages], [pages]]),
       10_000,
     );
-    told.announce("products");
+    told.invalidate("products");
     await vi.waitFor(() => expect(other.expired).toEqual([pages, ofProducts]), 10_000);
   });
 });
@@ -122,7 +121,7 @@ test.skipIf(!binaries)(
     const port = await freePort();
     const url = `postgres://shop@127.0.0.1:${port}/postgres`;
     const [told, other] = [instance(url), instance(url)];
-    told.announce("products");
+    told.invalidate("products");
     expect(told.expired).toEqual([ofProducts]);
     await vi.waitFor(() => expect(told.errors).not.toEqual([]), 10_000);
 

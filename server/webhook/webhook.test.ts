@@ -1,26 +1,26 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { findTestRoute } from "../page-cache/testing/test-routes.ts";
-import { openChanges } from "./changes.ts";
-import { type CommerceHook, createCommerceHook } from "./commerce-hook.ts";
+import { openInvalidation } from "./invalidation.ts";
+import { createWebhook, type Webhook } from "./webhook.ts";
 
 const secret = "a secret of the store";
 const noRule = { fresh: 0, stale: 0 };
 const pages = ["/", "/shop?sort=name", "/products/hair-oil", "/about", "/blog", "/blog/wash"];
 
 let expired: string[][];
-let hook: CommerceHook;
+let webhook: Webhook;
 
 beforeEach(() => {
   vi.useFakeTimers();
   expired = [];
-  const { announce } = openChanges({
+  const { invalidate } = openInvalidation({
     databaseUrl: null,
     expire: (isAffected) =>
       expired.push(pages.filter((path) => isAffected(findTestRoute(path)?.rule ?? noRule))),
     logError: console.error,
   });
-  hook = createCommerceHook({ secret, announce });
+  webhook = createWebhook({ secret, invalidate });
   return () => vi.useRealTimers();
 });
 
@@ -34,7 +34,7 @@ function send({ body = "{}", topic = "products/update", method = "POST", ...rest
     headers,
     ...(method === "POST" && { body }),
   });
-  return hook(request);
+  return webhook(request);
 }
 
 test("a changed product has every page with products made anew, and again a little later", async () => {
@@ -114,7 +114,7 @@ test("only POST is answered, and no more than a megabyte is read", async () => {
 });
 
 test("without a secret there is no door", async () => {
-  hook = createCommerceHook({ secret: null, announce: () => {} });
+  webhook = createWebhook({ secret: null, invalidate: () => {} });
 
   expect((await send()).status).toBe(404);
 });
