@@ -26,7 +26,7 @@ async function askTimes(times: number) {
   for (let time = 0; time < times; time++) await ask().catch(() => null);
 }
 
-test("a store that works is asked as often as anybody wants", async () => {
+test("passes every call on to a store that works", async () => {
   await askTimes(500);
 
   expect(calls).toBe(500);
@@ -44,7 +44,7 @@ test.each([
   ],
   ["is closed", () => Response.json({ errors: [errorOf("SHOP_INACTIVE")] })],
   ["says so in a text", () => Response.json({ errors: "Unavailable Shop" })],
-])("a store that %s is asked thirty times, and then five times a second", async (_, given) => {
+])("lets thirty calls fail at a store that %s, and then five a second", async (_, given) => {
   answer = given;
   await askTimes(500);
   expect(calls).toBe(30);
@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(["ACCESS_DENIED", "MAX_COMPLEXITY_EXCEEDED", "undefinedField"])(
-  "a store that refuses a question with %s is well, and is asked all others",
+  "does not count a query that the store refuses with %s as failed",
   async (code) => {
     answer = () => Response.json({ data: { blog: null }, errors: [errorOf(code)] });
     await askTimes(500);
@@ -65,7 +65,7 @@ test.each(["ACCESS_DENIED", "MAX_COMPLEXITY_EXCEEDED", "undefinedField"])(
   },
 );
 
-test("a crowd that comes at once does not break that rule", async () => {
+test("keeps to that limit for concurrent calls", async () => {
   answer = () => new Response("{}", { status: 500 });
   await askTimes(500);
   time += 1_000;
@@ -75,13 +75,13 @@ test("a crowd that comes at once does not break that rule", async () => {
   expect(calls).toBe(35);
 });
 
-test("a store that works is asked by a crowd at once", async () => {
+test("passes concurrent calls on to a store that works", async () => {
   await Promise.all(Array.from({ length: 200 }, ask));
 
   expect(calls).toBe(200);
 });
 
-test("who is not passed on to a failing store hears so at once, without a reason to wait", async () => {
+test("refuses at once a call that it does not pass on", async () => {
   answer = () => new Response("{}", { status: 500 });
   await askTimes(30);
 
@@ -90,7 +90,7 @@ test("who is not passed on to a failing store hears so at once, without a reason
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("a store that is back is asked by everybody at once", async () => {
+test("passes every call on once the store works again", async () => {
   answer = () => new Response("{}", { status: 500 });
   await askTimes(500);
   answer = () => Response.json({ data: {} });
@@ -100,7 +100,7 @@ test("a store that is back is asked by everybody at once", async () => {
   expect(calls).toBe(130);
 });
 
-test("a store that asks for a pause gets it, five seconds at most", async () => {
+test("obeys a Retry-After for five seconds at most", async () => {
   answer = () => new Response("{}", { status: 429, headers: { "retry-after": "2" } });
   await ask();
   time += 500;
@@ -115,7 +115,7 @@ test("a store that asks for a pause gets it, five seconds at most", async () => 
   expect(calls).toBe(3);
 });
 
-test("an answer without an end is dropped, and counts as none", async () => {
+test("drops a response without an end and counts it as failed", async () => {
   let sent = 0;
   answer = () =>
     new Response(
