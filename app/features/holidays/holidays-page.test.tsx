@@ -113,7 +113,7 @@ test("the help pages name the days of the newest event", () => {
 /** The page as the server renders it at a time. */
 async function render(time: string): Promise<string> {
   const element = (
-    <HolidaysPage bundles={{ state: "rendered", value: [] }} madeAtMs={Date.parse(time)} />
+    <HolidaysPage bundles={{ status: "ready", value: [] }} madeAtMs={Date.parse(time)} />
   );
   const router = createMemoryRouter([{ path: "/", element }]);
   const { prelude } = await prerender(<RouterProvider router={router} />);
