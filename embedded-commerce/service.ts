@@ -25,6 +25,8 @@ export type EmbeddedCommerceOptions = {
   catalogue?: Catalogue;
   /** Where the checkout's way back leads; the service's own origin unless it runs apart from the shop. */
   shopUrl?: string;
+  /** Addresses pictures by path, for pages of this service's own origin; the hosted API has absolute URLs. */
+  hasRelativeImages?: boolean;
 };
 
 export type EmbeddedCommerce = {
@@ -64,6 +66,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
     if (isGraphqlPath(pathname)) {
       const contextFor = (): RequestContext => ({
         origin,
+        imageOrigin: options.hasRelativeImages ? "" : origin,
         store,
         masters,
         stock: stock.current(),

@@ -15,6 +15,7 @@ import {
 } from "./request-guard.ts";
 import { type DocumentRules, withSecurityHeaders } from "./response-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
+import { visitorOrigin } from "./visitor-origin.ts";
 import { type Webhook, webhookPath } from "./webhook/webhook.ts";
 
 export type AppParts = {
@@ -29,7 +30,7 @@ export type AppParts = {
   readiness: Readiness;
   /** Takes the web vitals that browsers measure. */
   vitals: Hono;
-  /** How many proxies in front add to `X-Forwarded-For`. */
+  /** How many proxies in front add to `X-Forwarded-For`; the forwarded host is believed if there is one. */
   trustedProxies: number;
   /** What is in memory, with all its headers. */
   findReady: FindReady;
@@ -43,7 +44,7 @@ type ShopEnvironment = { Bindings: Partial<HttpBindings> };
 
 /** The whole shop as one function from a web-standard request to a response, read from top to bottom. */
 export function createApp(parts: AppParts): Hono<ShopEnvironment> {
-  const { siteUrl, documents, commerce, staticFiles, renderPage, logError } = parts;
+  const { documents, commerce, staticFiles, renderPage, logError } = parts;
   const { newsletter } = parts;
   const app = new Hono<ShopEnvironment>();
 
@@ -79,7 +80,8 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
     const refused = refuseProxyMethods(request);
     if (refused) return refused;
     const isCommerce = commerce?.handles(new URL(request.url).pathname);
-    if (commerce && isCommerce) return commerce.fetch(atCanonicalOrigin(request, siteUrl));
+    if (commerce && isCommerce)
+      return commerce.fetch(atOrigin(visitorOrigin(request, parts), request));
     return refuseMalformedAddress(request) ?? staticFiles.refuse(request) ?? next();
   });
 
@@ -96,15 +98,10 @@ export function createApp(parts: AppParts): Hono<ShopEnvironment> {
   return app;
 }
 
-/**
- * The service writes absolute addresses (images, checkout) from the one it was asked at. Behind a
- * proxy, or under another name of this host, they would not be the ones the server rendered.
- */
-function atCanonicalOrigin(request: Request, siteUrl: string): Request {
+/** The checkout URL begins with the origin of the request, which behind a proxy is not the one in its first lines. */
+function atOrigin(origin: string, request: Request): Request {
   const url = new URL(request.url);
-  return url.origin === siteUrl
-    ? request
-    : new Request(siteUrl + url.pathname + url.search, request);
+  return url.origin === origin ? request : new Request(origin + url.pathname + url.search, request);
 }
 
 /** Hono merges the headers of the response it holds into a new one; this one is already whole. */

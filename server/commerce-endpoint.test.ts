@@ -22,6 +22,12 @@ test("the embedded store is a path for the browser and an address for the server
   expect(store.serverEndpoint).toBe(`${origin}/api/2025-07/graphql.json`);
 });
 
+test("the embedded store needs no origin in the policy", () => {
+  const { imageOrigins, connectOrigins } = embeddedStore(echo, origin, "t");
+
+  expect([imageOrigins, connectOrigins]).toEqual([[], []]);
+});
+
 test("the server's call reaches the embedded store as a real request", async () => {
   const store = embeddedStore(echo, origin, "t");
 

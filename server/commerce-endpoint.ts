@@ -47,8 +47,7 @@ export function embeddedStore(
     publicEndpoint: endpointPath,
     token,
     fetch: fetchInProcess(service),
-    // The service writes canonical addresses, also for a visitor who came by another name of this host.
-    imageOrigins: [canonicalOrigin],
+    imageOrigins: [],
     connectOrigins: [],
   };
 }

@@ -19,7 +19,7 @@ export async function openStore({ store, dataDir }: Config): Promise<Store> {
   prepareDataFolder(dataDir);
   // Loaded only where it is used: a shop in front of a hosted store starts without it.
   const embedded = await import("../embedded-commerce/service.ts");
-  const service = embedded.createEmbeddedCommerce({ dataDir });
+  const service = embedded.createEmbeddedCommerce({ dataDir, hasRelativeImages: true });
   return {
     endpoint: (origin) => embeddedStore(service, origin, embedded.EMBEDDED_PUBLIC_TOKEN),
     service,

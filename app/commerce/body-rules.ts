@@ -61,9 +61,14 @@ export function safeLink(href: unknown): string | null {
   return url.origin === nowhere ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** A picture's absolute address, if it is of one of the origins; the first of them is the shop's. */
+/**
+ * A picture's address, if it is of one of the origins; null otherwise. The first origin is the shop's own, whose
+ * pictures are addressed by path: the page may be reached under another one.
+ */
 export function safePicture(src: unknown, origins: readonly string[]): string | null {
   if (typeof src !== "string" || !URL.canParse(src, origins[0])) return null;
   const url = new URL(src, origins[0]);
-  return origins.includes(url.origin) && /^https?:$/.test(url.protocol) ? url.href : null;
+  if (!origins.includes(url.origin) || !/^https?:$/.test(url.protocol)) return null;
+  // Two slashes at the start would name a host.
+  return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
 }

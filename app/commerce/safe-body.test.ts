@@ -75,12 +75,18 @@ describe("pictures", () => {
     expect(bodyOf(html)).toEqual([
       {
         tag: "figure",
-        children: [
-          image("https://shop.example/cdn/a.jpg"),
-          { tag: "figcaption", children: ["Oil"] },
-        ],
+        children: [image("/cdn/a.jpg"), { tag: "figcaption", children: ["Oil"] }],
       },
     ]);
+  });
+
+  test.each([
+    ["https://shop.example/cdn/a.jpg?v=1", "/cdn/a.jpg?v=1"],
+    ["https://shop.example//elsewhere.example/a.jpg", "/elsewhere.example/a.jpg"],
+  ])("at %s are the shop's own, under every address of it", (src, path) => {
+    const picture = { tag: "figure", children: [image(path)] };
+
+    expect(bodyOf(`<img src="${src}">`)).toEqual([picture]);
   });
 
   test.each([

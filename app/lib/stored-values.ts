@@ -1,4 +1,5 @@
 import { array, check, fallback, type GenericSchema, pipe, string, transform } from "valibot";
+import { isPictureUrl } from "./urls";
 
 export function textMatching(pattern: RegExp) {
   return pipe(
@@ -10,8 +11,7 @@ export function textMatching(pattern: RegExp) {
 /** Not blank, at most 500 characters: longer than any name a store gives, short enough for a page. */
 export const storedText = textMatching(/^(?=\s*\S).{1,500}$/s);
 
-/** The address of a picture: on the web, or on the shop's own origin. */
-export const storedPictureUrl = textMatching(/^(?:https?:\/\/|\/(?![/\\]))\S{1,2000}$/i);
+export const storedPictureUrl = pipe(string(), check(isPictureUrl));
 
 /** `null` for what cannot be read. */
 export function readableOrNull<Value>(value: GenericSchema<unknown, Value | null>) {

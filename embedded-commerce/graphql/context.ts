@@ -5,8 +5,10 @@ import type { StockLevels } from "../storage/stock.ts";
 
 /** What one request brings with it. */
 export type RequestContext = {
-  /** Origin of the request that arrived; every absolute URL in the answer begins with it. */
+  /** Origin of the request that arrived; the checkout URL begins with it. */
   origin: string;
+  /** What URLs of images begin with: an origin, or nothing. */
+  imageOrigin: string;
   store: StoreIndex;
   masters: PictureMasters;
   stock: StockLevels;

@@ -30,7 +30,7 @@ describe.each(articleAttacks)("%s", (attack) => {
     for (const element of elementsOf(bodyOf(`<p>Before</p>${attack}<p>After</p>`))) {
       expect(allowedTags).toContain(element.tag);
       if (element.tag === "a") expect(element.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/);
-      if (element.tag === "img") expect(element.src).toMatch(/^https:\/\/shop\.example\//);
+      if (element.tag === "img") expect(element.src).toMatch(/^\/(?!\/)/);
       const known = [
         "tag",
         "children",

@@ -3,6 +3,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
+import { absoluteUrl } from "~/lib/urls";
 import { blogPosting } from "./blog-posting";
 import { categoryName } from "./category";
 import type { BlogPost } from "./post";
@@ -53,6 +54,7 @@ function trailTo({ category, title, slug }: BlogPost) {
 
 /** In the form that link previews show. */
 function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
-  if (picture?.from === "store") return storeAddress(picture.url, previewForm.width, previewForm);
+  if (picture?.from === "store")
+    return absoluteUrl(storeAddress(picture.url, previewForm.width, previewForm), siteUrl);
   return `${siteUrl}${(picture?.picture ?? strandBand).src}-social.jpg`;
 }

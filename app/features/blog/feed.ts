@@ -1,6 +1,7 @@
 import type { ArticleBody, BodyElement, BodyNode } from "~/commerce/article-body";
 import type { SafeArticle } from "~/commerce/model";
 import { site } from "~/content/site";
+import { absoluteUrl } from "~/lib/urls";
 import { escaped, xmlText } from "~/lib/xml";
 import { categoryName } from "./category";
 import { toPost } from "./post";
@@ -58,10 +59,8 @@ function nodeHtml(node: BodyNode, siteUrl: string): string {
 
 function attributesOf(element: BodyElement, siteUrl: string): [string, string | number][] {
   switch (element.tag) {
-    case "a": {
-      const { href } = element;
-      return [["href", href.startsWith("/") ? siteUrl + href : href]];
-    }
+    case "a":
+      return [["href", absoluteUrl(element.href, siteUrl)]];
     case "img": {
       const { src, alt, size } = element;
       const sides: [string, number][] = size
@@ -70,7 +69,7 @@ function attributesOf(element: BodyElement, siteUrl: string): [string, string | 
             ["height", size.height],
           ]
         : [];
-      return [["src", src], ["alt", alt], ...sides];
+      return [["src", absoluteUrl(src, siteUrl)], ["alt", alt], ...sides];
     }
     case "ol":
       return element.start === null ? [] : [["start", element.start]];

@@ -2,6 +2,7 @@ import type { ArticleTeaser } from "~/commerce/model";
 import type { BlogCategorySlug } from "~/content/blog-categories";
 import { site } from "~/content/site";
 import type { SitePicture } from "~/content/site-picture";
+import { isPictureUrl } from "~/lib/urls";
 import { categoryOf } from "./category";
 import { tidyTags } from "./tags";
 
@@ -60,6 +61,6 @@ export function isFeatured(tags: readonly string[]): boolean {
 }
 
 function storePicture(image: ArticleTeaser["image"]): PostPicture | null {
-  if (!image || !/^https?:\/\//i.test(image.url)) return null;
+  if (!image || !isPictureUrl(image.url)) return null;
   return { from: "store", url: image.url, alt: image.alt };
 }

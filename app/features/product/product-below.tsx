@@ -29,7 +29,7 @@ export function ProductBelow({ product, path, related, words, siteUrl }: Product
       <RelatedRail products={related} />
       <RecentlyViewed except={handle} className="wrap pt-(--section)" />
       {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
-      <StructuredData data={productData(product, siteUrl + path)} />
+      <StructuredData data={productData(product, siteUrl)} />
       <StructuredData
         data={breadcrumbList(siteUrl, [
           ["Shop", "/shop"],

@@ -9,7 +9,10 @@ const product: Product = {
   description: "For ends.",
   tags: [],
   minPrice: null,
-  images: [{ url: "https://cdn.example/oil.jpg", alt: "" }],
+  images: [
+    { url: "/cdn/oil.jpg?v=1", alt: "" },
+    { url: "https://cdn.example/oil.jpg", alt: "" },
+  ],
   options: [{ name: "Size", values: ["50 ml", "100 ml"] }],
   variants: [
     {
@@ -30,7 +33,7 @@ const product: Product = {
 };
 
 test("each variant is an offer with its own address, price and stock", () => {
-  const { offers } = productData(product, "https://shop.example/products/oil");
+  const { offers } = productData(product, "https://shop.example");
 
   expect(offers).toMatchObject([
     {
@@ -47,6 +50,15 @@ test("each variant is an offer with its own address, price and stock", () => {
   ]);
 });
 
+test("pictures have absolute addresses", () => {
+  expect(productData(product, "https://shop.example").image).toEqual([
+    "https://shop.example/cdn/oil.jpg?v=1",
+    "https://cdn.example/oil.jpg",
+  ]);
+});
+
 test("no rating is claimed", () => {
-  expect(JSON.stringify(productData(product, "/"))).not.toMatch(/rating|review/i);
+  expect(JSON.stringify(productData(product, "https://shop.example"))).not.toMatch(
+    /rating|review/i,
+  );
 });

@@ -1,17 +1,22 @@
 import type { Product, Variant } from "~/commerce/model";
 import { site } from "~/content/site";
+import { absoluteUrl } from "~/lib/urls";
 
 /**
  * A schema.org Product with an Offer for each variant. The rating that pages show is left out, because
  * no review source backs it (decisions of the specification).
  */
-export function productData({ title, description, images, variants }: Product, url: string) {
+export function productData(
+  { handle, title, description, images, variants }: Product,
+  siteUrl: string,
+) {
+  const url = `${siteUrl}/products/${encodeURIComponent(handle)}`;
   return {
     "@type": "Product",
     name: title,
     description,
     url,
-    image: images.map((image) => image.url),
+    image: images.map((image) => absoluteUrl(image.url, siteUrl)),
     brand: { "@type": "Brand", name: site.name },
     offers: variants.map((variant) => offerOf(variant, url)),
   };

@@ -45,7 +45,7 @@ export function ProductDetail({
 
   return (
     <>
-      <SteadyMeta product={product} url={siteUrl + path} />
+      <SteadyMeta product={product} url={siteUrl + path} siteUrl={siteUrl} />
       <div className={pageGrid}>
         <SteadyGallery product={product} />
         <div className={columnLook}>

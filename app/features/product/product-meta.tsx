@@ -2,19 +2,22 @@ import { previewForm, storeAddress } from "~/blocks/store-picture";
 import type { Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { shortDescription } from "~/lib/text";
+import { absoluteUrl } from "~/lib/urls";
 
 type ProductMetaProps = {
   product: Product;
   /** Of the page, without a choice. */
   url: string;
+  siteUrl: string;
 };
 
 /** What the product says of itself to search engines and to whoever is sent a link to it. */
-export function ProductMeta({ product, url }: ProductMetaProps) {
+export function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
   const { title, images } = product;
   const description = shortDescription(product.description);
   const [image] = images;
-  const picture = image && storeAddress(image.url, previewForm.width, previewForm);
+  const picture =
+    image && absoluteUrl(storeAddress(image.url, previewForm.width, previewForm), siteUrl);
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>

@@ -72,8 +72,8 @@ function makeArticle(indexed: IndexedArticle): View {
     handle: record.handle,
     title: record.title,
     content: (args: Truncation) => truncate(text, args.truncateAt),
-    contentHtml: (_: unknown, { origin }: CommerceContext) =>
-      withAbsolutePictures(record.contentHtml, origin),
+    contentHtml: (_: unknown, { imageOrigin }: CommerceContext) =>
+      withImageOrigin(record.contentHtml, imageOrigin),
     excerpt: (args: Truncation) => truncate(record.excerpt, args.truncateAt),
     excerptHtml: `<p>${escapeHtml(record.excerpt)}</p>`,
     tags: record.tags,
@@ -89,9 +89,8 @@ function makeArticle(indexed: IndexedArticle): View {
   };
 }
 
-/** As the hosted service does it, so that an article shows its pictures on any site. */
-function withAbsolutePictures(html: string, origin: string): string {
-  return html.replaceAll('src="/cdn/', `src="${origin}/cdn/`);
+function withImageOrigin(html: string, imageOrigin: string): string {
+  return html.replaceAll('src="/cdn/', `src="${imageOrigin}/cdn/`);
 }
 
 function author(indexed: IndexedArticle): View {

@@ -31,7 +31,7 @@ function makeImage(picture: PictureRecord, type: string): View {
     const parameters = transformParameters(transform ?? {});
     return fromMaster(context, ({ version }) => {
       const query = new URLSearchParams([["v", version], ...parameters]);
-      return `${context.origin}/cdn/shop/files/${picture.shot}.jpg?${query}`;
+      return `${context.imageOrigin}/cdn/shop/files/${picture.shot}.jpg?${query}`;
     });
   };
   const plainUrl = (_: unknown, context: CommerceContext) => url(null, context);
