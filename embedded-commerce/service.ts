@@ -12,8 +12,8 @@ import { openMasters } from "./images/picture-masters.ts";
 import { openPreparedPictures } from "./images/prepared-pictures.ts";
 import { openStorage } from "./storage/storage.ts";
 
-/** The public token of the embedded store. Visible to every buyer by design, as with a hosted store. */
-export const EMBEDDED_PUBLIC_TOKEN = "solenne-embedded-public-token";
+/** The public token of the embedded store, in the form of a hosted one. Visible to every buyer by design. */
+export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
 
 export type EmbeddedCommerceOptions = {
   /** Holds `commerce.db` (carts, orders, stock) and `cache/images`. */

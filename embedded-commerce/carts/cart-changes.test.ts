@@ -21,6 +21,7 @@ afterAll(() => store.dispose());
 const PAYLOAD = `cart { ${CART} } userErrors { code field message } warnings { code message target }`;
 const ADD = `mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { ${PAYLOAD} } }`;
 const UPDATE = `mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $lines) { ${PAYLOAD} } }`;
+const READ = `query ($id: ID!) { cart(id: $id) { ${CART} } }`;
 const REMOVE = `mutation ($id: ID!, $ids: [ID!]!) { cartLinesRemove(cartId: $id, lineIds: $ids) { ${PAYLOAD} } }`;
 
 function quantities(payload: unknown): unknown {
@@ -50,6 +51,22 @@ describe("a cart that exists", () => {
     expect(quantities(removed.data?.cartLinesRemove)).toEqual([]);
   });
 
+  test("keeps a sold-out line while others change, until it is removed", async () => {
+    const soldOut = await variantIdOf(store, "hair-nutraceutical", 4);
+    const created = await createCart(store, [
+      { merchandiseId: soldOut, quantity: 2 },
+      { merchandiseId: oil, quantity: 1 },
+    ]);
+    const id = at(created, "cart.id");
+    const [empty, full] = [0, 1].map((place) => at(created, `cart.lines.nodes.${place}.id`));
+
+    const updated = await store.query(UPDATE, { id, lines: [{ id: full, quantity: 3 }] });
+    const removed = await store.query(UPDATE, { id, lines: [{ id: empty, quantity: 0 }] });
+
+    expect(quantities(updated.data?.cartLinesUpdate)).toEqual([0, 3]);
+    expect(quantities(removed.data?.cartLinesUpdate)).toEqual([3]);
+  });
+
   test("becomes one line when an update makes two lines equal", async () => {
     const created = await createCart(store, [
       { merchandiseId: oil, quantity: 1 },
@@ -66,15 +83,23 @@ describe("a cart that exists", () => {
   test("stays as it is when one of several changes cannot be made", async () => {
     const created = await createCart(store, [{ merchandiseId: oil, quantity: 1 }]);
     const id = at(created, "cart.id");
+    const noLine = "gid://shopify/CartLine/none?cart=none";
 
     const added = await store.query(ADD, {
       id,
-      lines: [{ merchandiseId: capsules }, { merchandiseId: "nothing" }],
+      lines: [{ merchandiseId: capsules }, { merchandiseId: "gid://shopify/ProductVariant/1" }],
     });
-    const updated = await store.query(UPDATE, { id, lines: [{ id: "no-line", quantity: 2 }] });
-    const removed = await store.query(REMOVE, { id, ids: ["no-line"] });
+    const updated = await store.query(UPDATE, { id, lines: [{ id: noLine, quantity: 2 }] });
+    const removed = await store.query(REMOVE, { id, ids: [noLine] });
 
-    expect(quantities(added.data?.cartLinesAdd)).toEqual([1]);
+    const { data } = await store.query(READ, { id });
+    expect(quantities(data)).toEqual([1]);
+    for (const payload of [
+      at(added.data, "cartLinesAdd"),
+      at(updated.data, "cartLinesUpdate"),
+      at(removed.data, "cartLinesRemove"),
+    ])
+      expect(at(payload, "cart")).toBeNull();
     expect(at(added.data, "cartLinesAdd.userErrors.0.field")).toEqual([
       "lines",
       "1",
@@ -82,7 +107,6 @@ describe("a cart that exists", () => {
     ]);
     expect(at(updated.data, "cartLinesUpdate.userErrors.0.code")).toBe("INVALID_MERCHANDISE_LINE");
     expect(at(removed.data, "cartLinesRemove.userErrors.0.code")).toBe("INVALID_MERCHANDISE_LINE");
-    expect(quantities(removed.data?.cartLinesRemove)).toEqual([1]);
   });
 
   test("that does not exist is a user error", async () => {

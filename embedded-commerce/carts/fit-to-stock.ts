@@ -9,21 +9,21 @@ type Shelf = {
   available(id: string): number;
 };
 
-/** What can be sold of the lines now: the store lowers quantities rather than refusing a cart. */
+/** What can be sold of the lines now: the store lowers quantities, down to 0, rather than refusing a cart. */
 export function fitToStock(
   lines: readonly CartLine[],
   shelf: Shelf,
 ): { lines: readonly CartLine[]; notices: readonly CartNotice[] } {
   const left = new Map<string, number>();
   const notices: CartNotice[] = [];
-  const kept = lines.flatMap((line) => {
+  const fitted = lines.map((line) => {
     const available = left.get(line.variantId) ?? shelf.available(line.variantId);
     const quantity = Math.min(line.quantity, available);
     left.set(line.variantId, available - quantity);
     if (quantity < line.quantity) notices.push(stockNotice(line, quantity, shelf));
-    return quantity > 0 ? [{ ...line, quantity }] : [];
+    return { ...line, quantity };
   });
-  return { lines: kept, notices };
+  return { lines: fitted, notices };
 }
 
 function stockNotice(line: CartLine, quantity: number, shelf: Shelf): CartNotice {
@@ -38,6 +38,6 @@ function stockNotice(line: CartLine, quantity: number, shelf: Shelf): CartNotice
     : {
         code: "MERCHANDISE_OUT_OF_STOCK",
         target: line.id,
-        message: `${title} is sold out and was not kept in the cart.`,
+        message: `${title} is sold out.`,
       };
 }

@@ -92,7 +92,9 @@ export function updateLines(
         : line,
     );
   }
-  return checked(current, merged(lines), shelf, ["lines"]);
+  const removed = new Set(updates.filter(({ quantity }) => quantity === 0).map(({ id }) => id));
+  const kept = lines.filter(({ id }) => !removed.has(id));
+  return checked(current, merged(kept), shelf, ["lines"]);
 }
 
 export function removeLines(current: readonly CartLine[], ids: readonly string[]): LineChange {
@@ -109,8 +111,7 @@ function checked(
   shelf: Shelf,
   path: readonly string[],
 ): LineChange {
-  const wanted = lines.filter(({ quantity }) => quantity > 0);
-  if (wanted.length > cartLimits.linesPerCart) {
+  if (lines.length > cartLimits.linesPerCart) {
     const message = `A cart holds at most ${cartLimits.linesPerCart} lines.`;
     return {
       lines: before,
@@ -119,14 +120,14 @@ function checked(
     };
   }
   const tooMuch = writtenProblems(
-    wanted.map(({ attributes }) => attributes),
+    lines.map(({ attributes }) => attributes),
     path,
   );
   if (tooMuch.length > 0) return { lines: before, problems: tooMuch, notices: [] };
-  const tooMany = wanted.findIndex(({ quantity }) => quantity > cartLimits.quantityPerLine);
+  const tooMany = lines.findIndex(({ quantity }) => quantity > cartLimits.quantityPerLine);
   if (tooMany >= 0)
     return { lines: before, problems: [tooLarge([...path, "quantity"])], notices: [] };
-  return { ...fitToStock(wanted, shelf), problems: [] };
+  return { ...fitToStock(lines, shelf), problems: [] };
 }
 
 /** Equal lines become one, in the place of the first. */

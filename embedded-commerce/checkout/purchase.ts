@@ -23,7 +23,7 @@ export function purchaseOf(cart: Cart, store: StoreIndex, stock: StockLevels): P
 
   const lines = fitted.lines.flatMap((line): OrderLine[] => {
     const indexed = variant(line.variantId);
-    if (!indexed) return [];
+    if (!indexed || line.quantity === 0) return [];
     const { record } = indexed.product;
     const isWithoutChoice = indexed.title === "Default Title";
     return [

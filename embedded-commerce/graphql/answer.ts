@@ -5,15 +5,15 @@ import {
   GraphQLError,
   type GraphQLFormattedError,
   getOperationAST,
-  MaxIntrospectionDepthRule,
   parse,
-  specifiedRules,
   validate,
 } from "graphql";
 import type { CommerceContext, RequestContext } from "./context.ts";
 import { resolveField, resolveType } from "./field-resolver.ts";
 import { MAX_COST, MAX_DEPTH, measureQuery } from "./query-cost.ts";
 import { officialSchema } from "./schema.ts";
+import { validationRules } from "./validation-rules.ts";
+import { variableErrors } from "./variable-errors.ts";
 import { collection } from "./views/collection.ts";
 import { product } from "./views/product.ts";
 import { rootMutation } from "./views/root-mutation.ts";
@@ -32,7 +32,6 @@ export type GraphqlAnswer = {
 
 /** A shop's largest document has some hundreds of tokens; validation takes quadratic time in the worst case. */
 const MAX_TOKENS = 4_000;
-const RULES = [...specifiedRules, MaxIntrospectionDepthRule];
 
 /** Documents that passed validation; a shop asks the same handful again and again. */
 const validDocuments = new Map<string, DocumentNode>();
@@ -50,7 +49,21 @@ export async function answerGraphql(
     if (!operation) return failed(new GraphQLError("No operation named in the request was found."));
 
     const bounds = measureQuery(document, operation, request.variables);
-    if (bounds.isCyclic || bounds.depth > MAX_DEPTH || bounds.cost > MAX_COST) {
+    if (bounds.cycle !== null) {
+      const extensions = { code: "infiniteLoop", fragmentName: bounds.cycle };
+      const message = `Fragment ${bounds.cycle} contains an infinite loop`;
+      return failed(new GraphQLError(message, { extensions }));
+    }
+    if (bounds.depth > MAX_DEPTH) {
+      const extensions = {
+        code: "MAX_COMPLEXITY_EXCEEDED",
+        depth: bounds.depth,
+        maxDepth: MAX_DEPTH,
+      };
+      const message = `Query has depth of ${bounds.depth}, which exceeds max depth of ${MAX_DEPTH}`;
+      return failed(new GraphQLError(message, { extensions }));
+    }
+    if (bounds.cost > MAX_COST) {
       const extensions = { code: "MAX_COMPLEXITY_EXCEEDED", cost: bounds.cost, maxCost: MAX_COST };
       const message = `Query cost is ${bounds.cost}, which exceeds the single query max cost limit (${MAX_COST}).`;
       return failed(new GraphQLError(message, { extensions }));
@@ -58,6 +71,11 @@ export async function answerGraphql(
 
     const invalid = validationErrors(request.query, document);
     if (invalid.length > 0) return { errors: invalid.map(formatted) };
+    if (variableErrors(operation, request.variables).length > 0) {
+      // Read once more, with the places in the text that the errors name.
+      const located = getOperationAST(parse(request.query), request.operationName) ?? operation;
+      return { errors: variableErrors(located, request.variables).map(formatted) };
+    }
 
     const isMutation = operation.operation === "mutation";
     const result: ExecutionResult = await execute({
@@ -95,7 +113,7 @@ function readDocument(query: string): DocumentNode {
 function validationErrors(query: string, document: DocumentNode): readonly GraphQLError[] {
   if (validDocuments.has(query)) return [];
   const located = parse(query, { maxTokens: MAX_TOKENS });
-  const errors = validate(officialSchema(), located, RULES, { maxErrors: 20 });
+  const errors = validate(officialSchema(), located, validationRules, { maxErrors: 20 });
   if (errors.length === 0 && query.length <= LONGEST_REMEMBERED) {
     const oldest =
       validDocuments.size >= MOST_REMEMBERED ? validDocuments.keys().next().value : null;

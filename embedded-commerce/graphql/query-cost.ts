@@ -18,7 +18,11 @@ const listSizes: ReadonlyMap<string, number> = new Map([
   ["productRecommendations", 10],
 ]);
 
-export type QueryBounds = { cost: number; depth: number; isCyclic: boolean };
+export type QueryBounds = {
+  cost: number;
+  depth: number /** A fragment that includes itself. */;
+  cycle: string | null;
+};
 
 /** Far above any page of a shop: its largest, 250 products with pictures and variants, costs about 50,000. */
 export const MAX_COST = 100_000;
@@ -51,7 +55,7 @@ export function measureQuery(
   function selection(set: SelectionSetNode): QueryBounds {
     let cost = 0;
     let depth = 0;
-    let isCyclic = false;
+    let cycle: string | null = null;
     for (const node of set.selections) {
       const part =
         node.kind === Kind.FIELD
@@ -61,9 +65,9 @@ export function measureQuery(
             : fragment(node.name.value);
       cost += part.cost;
       depth = Math.max(depth, part.depth);
-      isCyclic ||= part.isCyclic;
+      cycle ??= part.cycle;
     }
-    return { cost, depth, isCyclic };
+    return { cost, depth, cycle };
   }
 
   function field(
@@ -72,17 +76,17 @@ export function measureQuery(
     set: SelectionSetNode | undefined,
   ): QueryBounds {
     if (name === "__schema" || name === "__type")
-      return { cost: INTROSPECTION_COST, depth: 1, isCyclic: false };
+      return { cost: INTROSPECTION_COST, depth: 1, cycle: null };
     const inputs = args.map(
       (arg): Input => [arg.name.value, valueFromASTUntyped(arg.value, given)],
     );
     const own = inputs.reduce((sum, input) => sum + inputPrice(...input), 1 + fieldPrice(name));
-    if (!set) return { cost: own, depth: 1, isCyclic: false };
+    if (!set) return { cost: own, depth: 1, cycle: null };
     const inner = selection(set);
     return {
       cost: own + inner.cost * pageSize(inputs) * (listSizes.get(name) ?? 1),
       depth: inner.depth + 1,
-      isCyclic: inner.isCyclic,
+      cycle: inner.cycle,
     };
   }
 
@@ -90,8 +94,8 @@ export function measureQuery(
     const known = measured.get(name);
     if (known) return known;
     const definition = fragments.get(name);
-    if (open.has(name)) return { cost: 0, depth: 0, isCyclic: true };
-    if (!definition) return { cost: 0, depth: 0, isCyclic: false };
+    if (open.has(name)) return { cost: 0, depth: 0, cycle: name };
+    if (!definition) return { cost: 0, depth: 0, cycle: null };
 
     open.add(name);
     const bounds = selection(definition.selectionSet);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ownDatabase } from "../testing/own-database.ts";
 import { cartId, newToken, openCarts } from "./carts.ts";
+import { prepareTables } from "./database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const details = { note: null, attributes: [], discountCodes: [], buyerIdentity: {} };
@@ -30,4 +31,27 @@ test("writes are synced to the disk before they are answered", () => {
   expect(database().prepare("PRAGMA journal_mode").get()?.journal_mode).toBe("wal");
   // 2 is FULL.
   expect(database().prepare("PRAGMA synchronous").get()?.synchronous).toBe(2);
+});
+
+test("a cart of an older database keeps its lines, and a sold-out one can be stored beside them", () => {
+  database().exec(`
+    DROP TABLE cart_lines;
+    CREATE TABLE cart_lines (
+      id TEXT PRIMARY KEY,
+      cart_token TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      variant_id TEXT NOT NULL,
+      quantity INTEGER NOT NULL CHECK (quantity > 0),
+      attributes TEXT NOT NULL
+    ) STRICT;
+    PRAGMA user_version = 0;
+  `);
+  const line = { id: "a", variantId: "v", quantity: 2, attributes: [] };
+  const cart = openCarts(database()).create(newToken(), details, [line]);
+
+  prepareTables(database());
+  const carts = openCarts(database());
+  carts.change(cartId(cart), ({ lines }) => [...lines, { ...line, id: "b", quantity: 0 }]);
+
+  expect(carts.find(cartId(cart))?.lines.map(({ quantity }) => quantity)).toEqual([2, 0]);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Prices are never stored with a cart: it sells at the catalogue's price. An order keeps what was charged. */
-const SCHEMA = `
+const TABLES = `
   CREATE TABLE IF NOT EXISTS carts (
     token TEXT PRIMARY KEY,
     secret TEXT NOT NULL,
@@ -17,7 +17,7 @@ const SCHEMA = `
     cart_token TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
     position INTEGER NOT NULL,
     variant_id TEXT NOT NULL,
-    quantity INTEGER NOT NULL CHECK (quantity > 0),
+    quantity INTEGER NOT NULL CHECK (quantity >= 0),
     attributes TEXT NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS cart_lines_of_cart ON cart_lines (cart_token, position);
@@ -43,12 +43,33 @@ export function openDatabase(dataDir: string): DatabaseSync {
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
     database.exec("PRAGMA foreign_keys = ON");
-    database.exec(SCHEMA);
+    prepareTables(database);
     return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Version 1 lets a sold-out line stay in its cart with quantity 0. */
+const TABLES_VERSION = 1;
+
+/** Creates what is missing, and rebuilds the lines' table of an older version, whose check cannot be changed. */
+export function prepareTables(database: DatabaseSync): void {
+  inTransaction(database, () => {
+    const { user_version: version } = database.prepare("PRAGMA user_version").get() ?? {};
+    const isOutdated =
+      Number(version) < TABLES_VERSION &&
+      database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'cart_lines'").get();
+    if (isOutdated)
+      database.exec(
+        "DROP INDEX IF EXISTS cart_lines_of_cart; ALTER TABLE cart_lines RENAME TO old_lines",
+      );
+    database.exec(TABLES);
+    if (isOutdated)
+      database.exec("INSERT INTO cart_lines SELECT * FROM old_lines; DROP TABLE old_lines");
+    database.exec(`PRAGMA user_version = ${TABLES_VERSION}`);
+  });
 }
 
 /** Runs the work in one write transaction; nothing of it stays when it throws. */

@@ -103,7 +103,8 @@ const unknownCart: CartProblem = {
 };
 
 function changedPayload(stored: Cart, outcome: LineChange | null): View {
-  return payload(stored, outcome?.problems ?? [], outcome?.notices ?? []);
+  const problems = outcome?.problems ?? [];
+  return payload(problems.length > 0 ? null : stored, problems, outcome?.notices ?? []);
 }
 
 function payload(
