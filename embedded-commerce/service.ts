@@ -3,9 +3,8 @@ import { indexCatalogue } from "./catalogue/store-index.ts";
 import { createCheckoutEndpoint, isCheckoutPath } from "./checkout/checkout-endpoint.ts";
 import { catalogue as defaultCatalogue } from "./data/catalogue.ts";
 import type { Catalogue } from "./data/records.ts";
-import { warmSchema } from "./graphql/answer.ts";
-import type { RequestContext } from "./graphql/context.ts";
 import { graphqlEndpoint, isGraphqlPath } from "./graphql/endpoint.ts";
+import { officialSchema } from "./graphql/schema.ts";
 import { openPictureCache } from "./images/picture-cache.ts";
 import { createPictureEndpoint, isPicturePath } from "./images/picture-endpoint.ts";
 import { openMasters } from "./images/picture-masters.ts";
@@ -64,15 +63,9 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
   async function route(request: Request): Promise<Response> {
     const { origin, pathname } = new URL(request.url);
     if (isGraphqlPath(pathname)) {
-      const contextFor = (): RequestContext => ({
-        origin,
-        imageOrigin: options.hasRelativeImages ? "" : origin,
-        store,
-        masters,
-        stock: stock.current(),
-        carts,
-      });
-      return graphqlEndpoint(request, publicToken, contextFor);
+      const imageOrigin = options.hasRelativeImages ? "" : origin;
+      const common = { origin, imageOrigin, store, masters, carts };
+      return graphqlEndpoint(request, publicToken, () => ({ ...common, stock: stock.current() }));
     }
     if (isPicturePath(pathname)) return picture(request);
     if (isCheckoutPath(pathname)) return checkout(request);
@@ -90,7 +83,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
     },
     handles: (pathname) =>
       isGraphqlPath(pathname) || isPicturePath(pathname) || isCheckoutPath(pathname),
-    warm: warmSchema,
+    warm: () => void officialSchema(),
     close,
   };
 }

@@ -1,4 +1,4 @@
-import { readBytes } from "../embedded-commerce/http/read-body.ts";
+import { readBytes } from "./read-body.ts";
 
 type Fetch = typeof globalThis.fetch;
 

@@ -11,7 +11,10 @@ export function textMatching(pattern: RegExp) {
 /** Not blank, at most 500 characters: longer than any name a store gives, short enough for a page. */
 export const storedText = textMatching(/^(?=\s*\S).{1,500}$/s);
 
-export const storedPictureUrl = pipe(string(), check(isPictureUrl));
+export const storedPictureUrl = pipe(
+  string(),
+  check((url) => isPictureUrl(url)),
+);
 
 /** `null` for what cannot be read. */
 export function readableOrNull<Value>(value: GenericSchema<unknown, Value | null>) {

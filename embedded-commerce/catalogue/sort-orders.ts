@@ -1,26 +1,24 @@
 import type { IndexedArticle, IndexedProduct } from "./store-index.ts";
 
-type Comparison<Entry> = (one: Entry, other: Entry) => number;
+type Order<Entry> = (one: Entry, other: Entry) => number;
+type SortArguments = { sortKey?: string | null; reverse?: boolean | null };
 
-const byTitle = (one: { record: { title: string } }, other: { record: { title: string } }) =>
+const byTitle: Order<IndexedProduct | IndexedArticle> = (one, other) =>
   one.record.title.localeCompare(other.record.title, "en");
-const byDate = (
-  one: { record: { publishedAt: string } },
-  other: { record: { publishedAt: string } },
-) => one.record.publishedAt.localeCompare(other.record.publishedAt);
-const asListed = () => 0;
+const byDate: Order<IndexedProduct | IndexedArticle> = (one, other) =>
+  one.record.publishedAt.localeCompare(other.record.publishedAt);
 
-const productOrders: Record<string, Comparison<IndexedProduct>> = {
+/** Every key that is not named (identifier, best selling, manual, relevance, vendor) is the listing order. */
+const productOrders: Record<string, Order<IndexedProduct>> = {
   TITLE: byTitle,
   PRICE: (one, other) => one.minPriceCents - other.minPriceCents,
   PRODUCT_TYPE: (one, other) =>
     one.record.productType.localeCompare(other.record.productType, "en"),
-  CREATED: byDate,
   CREATED_AT: byDate,
   UPDATED_AT: byDate,
 };
 
-const articleOrders: Record<string, Comparison<IndexedArticle>> = {
+const articleOrders: Record<string, Order<IndexedArticle>> = {
   TITLE: byTitle,
   PUBLISHED_AT: byDate,
   UPDATED_AT: byDate,
@@ -29,28 +27,19 @@ const articleOrders: Record<string, Comparison<IndexedArticle>> = {
   ID: (one, other) => one.record.number - other.record.number,
 };
 
-/** Every key that is not named (identifier, best selling, manual, relevance, vendor) is the listing order. */
-export function sortProducts(
-  products: readonly IndexedProduct[],
-  sortKey: string,
-  reverse: boolean,
-): readonly IndexedProduct[] {
-  return sorted(products, productOrders[sortKey] ?? asListed, reverse);
+export function sortProducts(products: readonly IndexedProduct[], args: SortArguments) {
+  return sorted(products, productOrders[args.sortKey ?? "ID"], args);
 }
 
-export function sortArticles(
-  articles: readonly IndexedArticle[],
-  sortKey: string,
-  reverse: boolean,
-): readonly IndexedArticle[] {
-  return sorted(articles, articleOrders[sortKey] ?? asListed, reverse);
+export function sortArticles(articles: readonly IndexedArticle[], args: SortArguments) {
+  return sorted(articles, articleOrders[args.sortKey ?? "ID"], args);
 }
 
 function sorted<Entry>(
   entries: readonly Entry[],
-  comparison: Comparison<Entry>,
-  reverse: boolean,
+  order: Order<Entry> | undefined,
+  { reverse }: SortArguments,
 ): readonly Entry[] {
-  const ordered = entries.toSorted(comparison);
-  return reverse ? ordered.reverse() : ordered;
+  const ordered = order ? entries.toSorted(order) : entries;
+  return reverse ? ordered.toReversed() : ordered;
 }

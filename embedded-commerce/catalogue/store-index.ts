@@ -1,10 +1,4 @@
-import type {
-  ArticleRecord,
-  Catalogue,
-  CollectionRecord,
-  ProductRecord,
-  VariantRecord,
-} from "../data/records.ts";
+import type { ArticleRecord, Catalogue, ProductRecord, VariantRecord } from "../data/records.ts";
 import { gid, productId, variantId } from "./identifiers.ts";
 
 export type IndexedVariant = {
@@ -19,13 +13,6 @@ export type IndexedProduct = {
   record: ProductRecord;
   variants: readonly IndexedVariant[];
   minPriceCents: number;
-  maxPriceCents: number;
-};
-
-export type IndexedCollection = {
-  id: string;
-  record: CollectionRecord;
-  products: readonly IndexedProduct[];
 };
 
 export type IndexedArticle = { id: string; record: ArticleRecord };
@@ -33,27 +20,17 @@ export type IndexedArticle = { id: string; record: ArticleRecord };
 /** The catalogue with everything that a query looks up by. */
 export type StoreIndex = {
   products: readonly IndexedProduct[];
-  collections: readonly IndexedCollection[];
   articles: readonly IndexedArticle[];
   productByHandle: ReadonlyMap<string, IndexedProduct>;
   productById: ReadonlyMap<string, IndexedProduct>;
   variantById: ReadonlyMap<string, IndexedVariant>;
-  collectionByHandle: ReadonlyMap<string, IndexedCollection>;
-  collectionById: ReadonlyMap<string, IndexedCollection>;
   articleByHandle: ReadonlyMap<string, IndexedArticle>;
-  articleById: ReadonlyMap<string, IndexedArticle>;
   pictures: ReadonlySet<string>;
 };
 
 /** Throws on a catalogue with two things of one identity, because a cart could then sell the wrong one. */
 export function indexCatalogue(catalogue: Catalogue): StoreIndex {
   const products = catalogue.products.map(indexProduct);
-  const productByHandle = uniqueMap(products, (product) => product.record.handle);
-  const collections = catalogue.collections.map((record) => ({
-    id: gid("Collection", 450_000_000_000 + record.number),
-    record,
-    products: record.productHandles.flatMap((handle) => productByHandle.get(handle) ?? []),
-  }));
   const articles = catalogue.articles.map((record) => ({
     id: gid("Article", 600_000_000_000 + record.number),
     record,
@@ -61,18 +38,14 @@ export function indexCatalogue(catalogue: Catalogue): StoreIndex {
 
   return {
     products,
-    collections,
     articles,
-    productByHandle,
+    productByHandle: uniqueMap(products, (product) => product.record.handle),
     productById: uniqueMap(products, (product) => product.id),
     variantById: uniqueMap(
       products.flatMap((product) => product.variants),
       (variant) => variant.id,
     ),
-    collectionByHandle: uniqueMap(collections, (collection) => collection.record.handle),
-    collectionById: uniqueMap(collections, (collection) => collection.id),
     articleByHandle: uniqueMap(articles, (article) => article.record.handle),
-    articleById: uniqueMap(articles, (article) => article.id),
     pictures: new Set([
       ...products.flatMap((product) => product.record.pictures.map(({ shot }) => shot)),
       ...articles.flatMap(({ record }) => shotsOf(record)),
@@ -94,7 +67,6 @@ function indexProduct(record: ProductRecord): IndexedProduct {
     record,
     variants,
     minPriceCents: prices.length > 0 ? Math.min(...prices) : 0,
-    maxPriceCents: prices.length > 0 ? Math.max(...prices) : 0,
   };
   for (const variant of record.variants) {
     variants.push({

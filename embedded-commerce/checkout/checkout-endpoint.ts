@@ -77,8 +77,13 @@ export function createCheckoutEndpoint(service: CheckoutService) {
 
 async function showCheckout(service: CheckoutService, cart: Cart): Promise<Response> {
   const purchase = purchaseOf(cart, service.store, service.stock.current());
-  const contact = { ...emptyContact, email: cart.details.buyerIdentity.email ?? "" };
-  return render(service, cart, purchase, { contact, problems: {}, hasChanged: false }, 200);
+  return render(
+    service,
+    cart,
+    purchase,
+    { contact: emptyContact, problems: {}, hasChanged: false },
+    200,
+  );
 }
 
 async function placeOrder(

@@ -1,5 +1,5 @@
+import { usStates } from "../data/us-states.ts";
 import type { OrderContact } from "../storage/orders.ts";
-import { usStates } from "./us-states.ts";
 
 export type ContactField = keyof OrderContact;
 export type ContactProblems = Partial<Record<ContactField, string>>;

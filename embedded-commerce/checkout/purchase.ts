@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type CartNotice, fitToStock } from "../carts/fit-to-stock.ts";
+import { type CartWarning, fitToStock } from "../carts/cart-lines.ts";
 import type { StoreIndex } from "../catalogue/store-index.ts";
 import { storeFacts } from "../data/store-facts.ts";
 import type { Cart } from "../storage/carts.ts";
@@ -9,7 +9,7 @@ import type { StockLevels } from "../storage/stock.ts";
 /** A cart as it can be bought now. */
 export type Purchase = {
   lines: readonly OrderLine[];
-  notices: readonly CartNotice[];
+  warnings: readonly CartWarning[];
   subtotalCents: number;
   shippingCents: number;
   totalCents: number;
@@ -42,7 +42,7 @@ export function purchaseOf(cart: Cart, store: StoreIndex, stock: StockLevels): P
 
   return {
     lines,
-    notices: fitted.notices,
+    warnings: fitted.warnings,
     subtotalCents,
     shippingCents,
     totalCents: subtotalCents + shippingCents,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutMarkup } from "../catalogue/text-search.ts";
+import { withoutMarkup } from "../graphql/views/values.ts";
 import { catalogue } from "./catalogue.ts";
 import type { ProductRecord } from "./records.ts";
 

@@ -1,5 +1,4 @@
 import { articles } from "./articles.ts";
-import { collectionsOf } from "./collections.ts";
 import { bundles } from "./products/bundles.ts";
 import { haircare } from "./products/haircare.ts";
 import { nutraceuticals } from "./products/nutraceuticals.ts";
@@ -19,6 +18,5 @@ export const products = [
 /** What a fresh store sells and tells. Sample content, to be replaced by the brand's own. */
 export const catalogue: Catalogue = {
   products,
-  collections: collectionsOf(products),
   articles,
 };

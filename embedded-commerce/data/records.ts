@@ -27,15 +27,6 @@ export type ProductRecord = {
   publishedAt: string;
 };
 
-export type CollectionRecord = {
-  number: number;
-  handle: string;
-  title: string;
-  description: string;
-  /** Handles in the order of the collection; unknown ones are left out. */
-  productHandles: readonly string[];
-};
-
 export type ArticleRecord = {
   number: number;
   handle: string;
@@ -53,6 +44,5 @@ export type ArticleRecord = {
 /** Everything that the service sells and tells. */
 export type Catalogue = {
   products: readonly ProductRecord[];
-  collections: readonly CollectionRecord[];
   articles: readonly ArticleRecord[];
 };

@@ -18,8 +18,5 @@ export const cartLimits = {
   linesPerRequest: 250,
   linesPerCart: 500,
   quantityPerLine: 99,
-  noteCharacters: 5000,
-  /** Of all attributes of a cart's lines together, and of all that is said of the cart itself. */
-  writtenCharacters: 20_000,
   lifetimeDays: 30,
 } as const;

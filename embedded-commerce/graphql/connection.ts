@@ -1,5 +1,4 @@
-import type { View } from "./context.ts";
-import { badArgument } from "./errors.ts";
+import { badArgument, type View } from "./resolver.ts";
 
 export type ConnectionArguments = {
   first?: number | null;

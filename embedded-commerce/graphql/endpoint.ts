@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { readBody } from "../http/read-body.ts";
-import { answerGraphql, type GraphqlRequest } from "./answer.ts";
-import type { RequestContext } from "./context.ts";
+import { executeRequest, type GraphqlRequest } from "./execute.ts";
+import type { RequestContext } from "./resolver.ts";
 import { SERVED_API_VERSION } from "./schema.ts";
 
 const PATH = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
@@ -35,7 +35,7 @@ export async function graphqlEndpoint(
   const asked = readRequest(body);
   if ("problem" in asked) return answer(400, { errors: asked.problem });
 
-  return answer(200, await answerGraphql(asked, contextFor()));
+  return answer(200, await executeRequest(asked, contextFor()));
 }
 
 function readRequest(body: string): GraphqlRequest | { problem: unknown } {

@@ -22,16 +22,13 @@ afterAll(() => store.dispose());
 
 /** How each supported type is reached. */
 const entrances: Record<string, (selection: string) => string> = {
-  Shop: (selection) => `{ shop { ${selection} } }`,
-  Localization: (selection) => `{ localization { ${selection} } }`,
-  PaymentSettings: (selection) => `{ paymentSettings { ${selection} } }`,
   Product: (selection) => `{ product(handle: "hair-oil") { ${selection} } }`,
   ProductVariant: (selection) =>
     `{ product(handle: "hair-oil") { selectedOrFirstAvailableVariant { ${selection} } } }`,
   Image: (selection) => `{ product(handle: "hair-oil") { featuredImage { ${selection} } } }`,
-  Collection: (selection) => `{ collection(handle: "all") { ${selection} } }`,
   Blog: (selection) => `{ blog(handle: "news") { ${selection} } }`,
-  Article: (selection) => `{ articles(first: 1) { nodes { ${selection} } } }`,
+  Article: (selection) =>
+    `{ blog(handle: "news") { articles(first: 1) { nodes { ${selection} } } } }`,
   Cart: (selection) => `query ($id: ID!) { cart(id: $id) { ${selection} } }`,
   CartLine: (selection) =>
     `query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { ... on CartLine { ${selection} } } } } }`,
@@ -87,16 +84,32 @@ test.each(cases)(
   },
 );
 
-test("names what it does not play instead of making it up", async () => {
-  const { data, errors } = await store.query('{ menu(handle: "main") { id } shop { name } }');
+test("names what it does not answer instead of making it up", async () => {
+  const { data, errors } = await store.query(
+    '{ menu(handle: "main") { id } product(handle: "shampoo") { handle } }',
+  );
 
-  expect(data).toEqual({ menu: null, shop: { name: "Solenne" } });
+  expect(data).toEqual({ menu: null, product: { handle: "shampoo" } });
   expect(errors?.[0]?.message).toBe(
     "The field QueryRoot.menu is not supported by the embedded service.",
   );
 });
 
-test("names a mutation that it does not play", async () => {
+test.each([
+  '{ search(query: "oil", first: 1) { totalCount } }',
+  '{ predictiveSearch(query: "oil") { products { id } } }',
+  '{ productRecommendations(productHandle: "shampoo") { id } }',
+  "{ collections(first: 1) { nodes { id } } }",
+  "{ shop { name } }",
+  '{ product(handle: "shampoo") { adjacentVariants { id } } }',
+])("refuses by name what the shop does not use: %s", async (query) => {
+  const { errors } = await store.query(query);
+
+  expect(errors?.[0]?.message).toMatch(/^The field \w+\.\w+ is not supported/);
+  expect(errors?.[0]?.extensions?.code).toBe("NOT_SUPPORTED");
+});
+
+test("names a mutation that it does not answer", async () => {
   const { data, errors } = await store.query(
     'mutation { customerRecover(email: "a@b.example") { customerUserErrors { message } } }',
   );

@@ -19,7 +19,7 @@ describe("another catalogue", () => {
   }
 
   test("of no products is an empty page", async () => {
-    const empty = openTestStore({ catalogue: { products: [], collections: [], articles: [] } });
+    const empty = openTestStore({ catalogue: { products: [], articles: [] } });
 
     const { data, errors } = await empty.query(
       "{ products(first: 20) { nodes { id } pageInfo { hasNextPage endCursor } } }",
@@ -35,7 +35,7 @@ describe("another catalogue", () => {
 
   test("of 250 products without variants, pictures and price is answered whole", async () => {
     const large = openTestStore({
-      catalogue: { products: numbered(250), collections: [], articles: [] },
+      catalogue: { products: numbered(250), articles: [] },
     });
     const { data, errors } = await large.query(
       "{ products(first: 250) { nodes { handle descriptionHtml featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",

@@ -61,39 +61,13 @@ describe("a listing", () => {
   });
 });
 
-describe("a query", () => {
-  test.each([
-    ["title:pearls", ["scalp-oil-pearls"]],
-    ['title:"Hair Nutraceutical"', ["hair-nutraceutical", "hair-nutraceutical-45"]],
-    ["title:nutra*", ["hair-nutraceutical", "hair-nutraceutical-45"]],
-    ["tag:new", ["conditioner", "scalp-oil-pearls"]],
-    ["tag:bestseller AND tag:shampoo", ["growth-strength-shampoo"]],
-    ["tag:bestseller -tag:shampoo", ["hair-nutraceutical", "hair-nutraceutical-45"]],
-    ["product_type:Serum OR product_type:Mask", ["after-wash-scalp-serum", "overnight-scalp-mask"]],
-    ["(title:serum OR title:mask) NOT tag:serum", ["overnight-scalp-mask"]],
-    ["variants.price:<=15", ["hair-oil"]],
-    ["title:zebra", []],
-    ["vendor:Solenne title:conditioner", ["conditioner"]],
-  ])("%s finds what it names", async (query, expected) => {
-    expect(await handles({ query })).toEqual(expected);
-  });
+test("a search of the catalogue is refused by name", async () => {
+  const { data, errors } = await store.query(LIST, { first: 1, query: "tag:new" });
 
-  test.each([
-    '"',
-    "'",
-    "(((",
-    "title:",
-    "-",
-    "OR",
-    "a:b:c",
-    ")",
-    "\\",
-    "*",
-    "title:*".repeat(300),
-    "(".repeat(5000),
-  ])("%s is read as words and never fails", async (query) => {
-    await expect(handles({ query })).resolves.toBeDefined();
-  });
+  expect(data ?? null).toBeNull();
+  expect(errors?.[0]?.message).toBe(
+    "The argument query of QueryRoot.products is not supported by the embedded service.",
+  );
 });
 
 describe("an argument that cannot be used", () => {
@@ -200,16 +174,5 @@ describe("a product", () => {
       crop: "top",
       format: "webp",
     });
-  });
-
-  test("is recommended beside others that share its tags, never beside itself", async () => {
-    const { data } = await store.query(
-      '{ productRecommendations(productHandle: "shampoo") { handle } none: productRecommendations(productHandle: "none") { handle } }',
-    );
-    const recommended = JSON.stringify(data?.productRecommendations);
-
-    expect(recommended).toContain("growth-strength-shampoo");
-    expect(recommended).not.toContain('"shampoo"');
-    expect(data?.none).toBeNull();
   });
 });

@@ -1,26 +1,12 @@
-/** The body as text (broken UTF-8 becomes replacement characters); null when it is larger than allowed. */
+/** The body as text; null as soon as it is larger than allowed, whatever length was declared. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
-  if (!request.body) return "";
-  const bytes = await readBytes(request.body, maxBytes);
-  return bytes?.toString("utf8") ?? null;
-}
-
-/**
- * What a stream holds; null as soon as it is larger than allowed. Counted while it arrives, because a
- * length that somebody names need not be true.
- */
-export async function readBytes(
-  stream: ReadableStream<Uint8Array>,
-  maxBytes: number,
-): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of stream) {
+  for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop lets go of the connection.
+    // Leaving the loop cancels the stream.
     if (bytes > maxBytes) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString("utf8");
 }

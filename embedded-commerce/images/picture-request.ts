@@ -11,7 +11,7 @@ export type PictureRequest = {
 };
 
 /** The CDN's own limit for a side. */
-const LARGEST_SIDE = 5760;
+export const LARGEST_SIDE = 5760;
 const PATH = /^\/cdn\/shop\/files\/([a-z0-9-]{1,120})\.(jpg|jpeg|png|webp|avif)$/;
 const crops: ReadonlySet<string> = new Set(["center", "top", "bottom", "left", "right"]);
 const formats: ReadonlyMap<string, PictureFormat> = new Map([

@@ -5,30 +5,13 @@ import { cartLimits } from "../data/store-facts.ts";
 import { inTransaction } from "./database.ts";
 import { isDiskTrouble } from "./storage-error.ts";
 
-export type Attribute = { key: string; value: string };
-export type BuyerIdentity = {
-  countryCode?: string | null;
-  email?: string | null;
-  phone?: string | null;
-};
-export type CartDetails = {
-  note: string | null;
-  attributes: readonly Attribute[];
-  discountCodes: readonly string[];
-  buyerIdentity: BuyerIdentity;
-};
-export type CartLine = {
-  id: string;
-  variantId: string;
-  quantity: number;
-  attributes: readonly Attribute[];
-};
+/** The quantity of a sold-out line is 0. */
+export type CartLine = { id: string; variantId: string; quantity: number };
 export type Cart = {
   token: string;
   secret: string;
   createdAt: number;
   updatedAt: number;
-  details: CartDetails;
   lines: readonly CartLine[];
   /** Set once the cart has become an order; the API then no longer knows it. */
   orderToken: string | null;
@@ -36,7 +19,7 @@ export type Cart = {
 
 export type CartStore = {
   /** The token comes from `newToken`, because the lines already carry it. */
-  create(token: string, details: CartDetails, lines: readonly CartLine[]): Cart;
+  create(token: string, lines: readonly CartLine[]): Cart;
   /** By the API's id with its secret; null when unknown, expired, completed or when the secret is wrong. */
   find(cartId: string): Cart | null;
   /** By the two parts of a checkout address; completed carts are found too. */
@@ -81,10 +64,10 @@ export function openCarts(
     "SELECT * FROM cart_lines WHERE cart_token = ? ORDER BY position",
   );
   const insertCart = database.prepare(
-    "INSERT INTO carts (token, secret, created_at, updated_at, details) VALUES (?, ?, ?, ?, ?)",
+    "INSERT INTO carts (token, secret, created_at, updated_at) VALUES (?, ?, ?, ?)",
   );
   const insertLine = database.prepare(
-    "INSERT INTO cart_lines (id, cart_token, position, variant_id, quantity, attributes) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO cart_lines (id, cart_token, position, variant_id, quantity) VALUES (?, ?, ?, ?, ?)",
   );
   const deleteLines = database.prepare("DELETE FROM cart_lines WHERE cart_token = ?");
   const touch = database.prepare("UPDATE carts SET updated_at = ? WHERE token = ?");
@@ -115,21 +98,19 @@ export function openCarts(
       secret: String(row.secret),
       createdAt,
       updatedAt: Number(row.updated_at),
-      details: JSON.parse(String(row.details)),
       orderToken: row.order_token === null ? null : String(row.order_token),
       lines: selectLines.all(token).map((line) => ({
         id: String(line.id),
         variantId: String(line.variant_id),
         quantity: Number(line.quantity),
-        attributes: JSON.parse(String(line.attributes)),
       })),
     };
   }
 
   function writeLines(token: string, lines: readonly CartLine[]): void {
     deleteLines.run(token);
-    for (const [position, { id, variantId, quantity, attributes }] of lines.entries())
-      insertLine.run(id, token, position, variantId, quantity, JSON.stringify(attributes));
+    for (const [position, { id, variantId, quantity }] of lines.entries())
+      insertLine.run(id, token, position, variantId, quantity);
   }
 
   function findByKey(token: string, secret: string): Cart | null {
@@ -145,7 +126,7 @@ export function openCarts(
   }
 
   return {
-    create(token, details, lines) {
+    create(token, lines) {
       clearExpired();
       const createdAt = now();
       const cart: Cart = {
@@ -153,12 +134,11 @@ export function openCarts(
         secret: newToken(),
         createdAt,
         updatedAt: createdAt,
-        details,
         lines,
         orderToken: null,
       };
       inTransaction(database, () => {
-        insertCart.run(cart.token, cart.secret, createdAt, createdAt, JSON.stringify(details));
+        insertCart.run(cart.token, cart.secret, createdAt, createdAt);
         writeLines(cart.token, lines);
       });
       return cart;

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Prices are never stored with a cart: it sells at the catalogue's price. An order keeps what was charged. */
-const TABLES = `
+const tables = `
   CREATE TABLE IF NOT EXISTS carts (
     token TEXT PRIMARY KEY,
     secret TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL,
-    details TEXT NOT NULL,
     order_token TEXT
   ) STRICT;
   CREATE TABLE IF NOT EXISTS cart_lines (
@@ -17,8 +16,7 @@ const TABLES = `
     cart_token TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
     position INTEGER NOT NULL,
     variant_id TEXT NOT NULL,
-    quantity INTEGER NOT NULL CHECK (quantity >= 0),
-    attributes TEXT NOT NULL
+    quantity INTEGER NOT NULL CHECK (quantity >= 0)
   ) STRICT;
   CREATE INDEX IF NOT EXISTS cart_lines_of_cart ON cart_lines (cart_token, position);
   CREATE INDEX IF NOT EXISTS carts_by_age ON carts (created_at);
@@ -51,24 +49,29 @@ export function openDatabase(dataDir: string): DatabaseSync {
   }
 }
 
-/** Version 1 lets a sold-out line stay in its cart with quantity 0. */
-const TABLES_VERSION = 1;
+/** Since version 2 a cart holds lines alone, and a sold-out one stays with quantity 0. */
+const tablesVersion = 2;
 
-/** Creates what is missing, and rebuilds the lines' table of an older version, whose check cannot be changed. */
+/** Creates what is missing. The lines' table of an older version is rebuilt: its check cannot be changed. */
 export function prepareTables(database: DatabaseSync): void {
   inTransaction(database, () => {
     const { user_version: version } = database.prepare("PRAGMA user_version").get() ?? {};
     const isOutdated =
-      Number(version) < TABLES_VERSION &&
+      Number(version) < tablesVersion &&
       database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'cart_lines'").get();
     if (isOutdated)
-      database.exec(
-        "DROP INDEX IF EXISTS cart_lines_of_cart; ALTER TABLE cart_lines RENAME TO old_lines",
-      );
-    database.exec(TABLES);
+      database.exec(`
+        ALTER TABLE carts DROP COLUMN details;
+        DROP INDEX IF EXISTS cart_lines_of_cart;
+        ALTER TABLE cart_lines RENAME TO old_lines;
+      `);
+    database.exec(tables);
     if (isOutdated)
-      database.exec("INSERT INTO cart_lines SELECT * FROM old_lines; DROP TABLE old_lines");
-    database.exec(`PRAGMA user_version = ${TABLES_VERSION}`);
+      database.exec(`
+        INSERT INTO cart_lines SELECT id, cart_token, position, variant_id, quantity FROM old_lines;
+        DROP TABLE old_lines;
+      `);
+    database.exec(`PRAGMA user_version = ${tablesVersion}`);
   });
 }
 

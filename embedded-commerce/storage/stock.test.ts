@@ -9,7 +9,6 @@ import { openStock } from "./stock.ts";
 
 const store = indexCatalogue(catalogue);
 const [variantId = ""] = store.variantById.keys();
-const details = { note: null, attributes: [], discountCodes: [], buyerIdentity: {} };
 
 const database = ownDatabase();
 
@@ -22,7 +21,7 @@ function openShop(complete?: (cart: Cart, orderToken: string) => void) {
   const stock = openStock(database(), store);
   const carts = openCarts(database());
   const orders = openOrders(database(), complete ? { complete } : carts, stock);
-  const cart = carts.create(newToken(), details, []);
+  const cart = carts.create(newToken(), []);
   const left = () => stock.current().available(variantId);
   return { place: () => orders.place(cart, () => orderOf(2)), left };
 }

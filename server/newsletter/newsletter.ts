@@ -1,7 +1,7 @@
 import { newsletterTrap } from "../../app/content/newsletter.ts";
-import { readBody } from "../../embedded-commerce/http/read-body.ts";
 import { signUps } from "../monitoring/metrics.ts";
 import { createRateLimit } from "../rate-limit.ts";
+import { readBody } from "../read-body.ts";
 import { isCrossOrigin } from "../same-origin.ts";
 import { normalizeAddress } from "./address.ts";
 import {

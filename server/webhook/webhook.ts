@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { readBody } from "../../embedded-commerce/http/read-body.ts";
+import { readBody } from "../read-body.ts";
 import { getResource, type Resource } from "./affected-pages.ts";
 
 type WebhookParts = {

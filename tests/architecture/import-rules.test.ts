@@ -46,6 +46,11 @@ describe("borders of the house", () => {
     ["the embedded store imports the shop", "embedded-commerce/a.ts", "app/content/facts.ts"],
     ["the embedded store imports the server", "embedded-commerce/a.ts", "server/config.ts"],
     ["the server imports a screen", "server/a.ts", "app/features/home/home-page.tsx"],
+    [
+      "the server borrows from inside the embedded store",
+      "server/a.ts",
+      "embedded-commerce/http/read-body.ts",
+    ],
     ["a script imports a test", "scripts/a.mjs", "tests/support/b.ts"],
     ["the shop imports a test", "app/lib/a.ts", "tests/support/b.ts"],
   ])("%s: reported", (_, from, to) => {

@@ -85,5 +85,5 @@ function withoutKitAndRitual() {
         ? { ...product, variants: product.variants.map((variant) => ({ ...variant, stock: 0 })) }
         : product,
     );
-  return { ...catalogue, products, collections: [] };
+  return { ...catalogue, products };
 }

@@ -101,7 +101,7 @@ test("a product past the first page of a large catalogue is found as well", asyn
   const search = new Search(page);
   const { products } = catalogueOf(24);
   const comb = productRecord({ handle: "amber-comb", title: "Amber Comb" });
-  store.sell({ products: [...products, comb], collections: [], articles: [] });
+  store.sell({ products: [...products, comb], articles: [] });
   await shop.visit("/search?q=combamber");
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("Nothing found");
 
@@ -121,7 +121,7 @@ test("a product that has gone says so and can be removed; one past the first pag
   const saved = new Saved(page);
   const comb = productRecord({ handle: "amber-comb", title: "Amber Comb" });
   const { products } = catalogueOf(24);
-  store.sell({ products: [...products, comb], collections: [], articles: [] });
+  store.sell({ products: [...products, comb], articles: [] });
   await page.addInitScript(
     ([key, text]) => localStorage.setItem(key ?? "", text ?? ""),
     [savedKey, JSON.stringify([product("amber-comb", "Old Comb"), product("gone", "Gone Balm")])],

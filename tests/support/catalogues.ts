@@ -4,7 +4,7 @@ import type { Catalogue, ProductRecord } from "../../embedded-commerce/data/reco
 /** How many products the shop shows as it opens: all of them fit the first page. */
 export const standardSize = standard.products.length;
 
-export const emptyCatalogue: Catalogue = { products: [], collections: [], articles: [] };
+export const emptyCatalogue: Catalogue = { products: [], articles: [] };
 
 /** As many products as asked for: the standard ones over and over, each under its own handle. */
 export function catalogueOf(size: number): Catalogue {
@@ -13,7 +13,7 @@ export function catalogueOf(size: number): Catalogue {
     const name = `product-${String(index + 1).padStart(3, "0")}`;
     return { ...record, number: 10_000 + index, handle: name, options, variants };
   });
-  return { products, collections: [], articles: [] };
+  return { products, articles: [] };
 }
 
 /** The standard catalogue with products in place of those of the same handle, or added to it. */

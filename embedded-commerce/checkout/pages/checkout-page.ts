@@ -121,9 +121,9 @@ function problemSummary(problems: ContactProblems): Markup | string {
 }
 
 function changeNotice({ purchase, hasChanged }: CheckoutPage): Markup | string {
-  if (purchase.notices.length === 0 && !hasChanged) return "";
+  if (purchase.warnings.length === 0 && !hasChanged) return "";
   return html`<div class="change-notice" role="status">
       ${hasChanged ? html`<p>Your order changed while this page was open. Please look at it once more.</p>` : ""}
-      ${purchase.notices.map(({ message }) => html`<p>${message}</p>`)}
+      ${purchase.warnings.map(({ message }) => html`<p>${message}</p>`)}
     </div>`;
 }

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
+import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";
-import { usStates } from "../us-states.ts";
 import { layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { orderSummary } from "./order-summary.ts";
 

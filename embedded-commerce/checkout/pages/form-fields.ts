@@ -1,6 +1,6 @@
 import { html } from "hono/html";
+import { usStates } from "../../data/us-states.ts";
 import type { ContactField } from "../contact-form.ts";
-import { usStates } from "../us-states.ts";
 import type { Markup } from "./layout.ts";
 
 type Field = {

@@ -1,105 +1,89 @@
 import { storeFacts } from "../../data/store-facts.ts";
 import { type Cart, type CartLine, cartId } from "../../storage/carts.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
-import type { CommerceContext, View } from "../context.ts";
-import { noMetafields } from "./metafields.ts";
-import { money } from "./money.ts";
-import { variant } from "./variant.ts";
+import type { RequestContext, View } from "../resolver.ts";
+import { variant } from "./product.ts";
+import { emptyConnection, money, noMetafields } from "./values.ts";
+
+/** What a buyer may write into a cart of the hosted API. This one keeps lines alone. */
+const nothingWritten: View = { attributes: [], attribute: null, discountAllocations: [] };
 
 /** A cart as the API's Cart. Prices are the catalogue's of this moment; a line of a vanished variant is gone. */
 export function cart(stored: Cart): View {
-  const { details } = stored;
-  const attributes = details.attributes.map(({ key, value }) => ({ key, value }));
+  const cost = (_: unknown, context: RequestContext) => cartCost(subtotalCents(stored, context));
 
   return {
     __typename: "Cart",
     ...noMetafields,
+    ...nothingWritten,
     id: cartId(stored),
-    checkoutUrl: (_: unknown, { origin }: CommerceContext) => checkoutUrl(stored, origin),
+    checkoutUrl: (_: unknown, { origin }: RequestContext) =>
+      new URL(`/cart/c/${stored.token}?key=${stored.secret}`, origin).href,
     createdAt: new Date(stored.createdAt).toISOString(),
     updatedAt: new Date(stored.updatedAt).toISOString(),
-    totalQuantity: (_: unknown, context: CommerceContext) =>
+    totalQuantity: (_: unknown, context: RequestContext) =>
       sellableLines(stored, context).reduce((sum, { quantity }) => sum + quantity, 0),
-    lines: (args: ConnectionArguments & { reverse?: boolean | null }, context: CommerceContext) => {
+    lines: (args: ConnectionArguments & { reverse?: boolean | null }, context: RequestContext) => {
       const lines = sellableLines(stored, context);
       const ordered = args.reverse ? lines.toReversed() : lines;
-      return connection(
-        ordered,
-        args,
-        ({ id }) => id,
-        (line) => cartLine(line, context),
-      );
+      const viewOf = (line: CartLine) => cartLine(line, context);
+      return connection(ordered, args, ({ id }) => id, viewOf);
     },
-    cost: (_: unknown, context: CommerceContext) => cartCost(subtotalCents(stored, context)),
-    estimatedCost: (_: unknown, context: CommerceContext) =>
-      cartCost(subtotalCents(stored, context)),
-    note: details.note,
-    attributes,
-    attribute: (args: { key: string }) => attributes.find(({ key }) => key === args.key) ?? null,
+    cost,
+    estimatedCost: cost,
+    note: null,
     buyerIdentity: {
-      countryCode: details.buyerIdentity.countryCode ?? storeFacts.countryCode,
-      email: details.buyerIdentity.email ?? null,
-      phone: details.buyerIdentity.phone ?? null,
+      countryCode: storeFacts.countryCode,
+      email: null,
+      phone: null,
       customer: null,
       deliveryAddressPreferences: [],
       preferences: null,
       purchasingCompany: null,
     },
-    // The store has no discounts and no gift cards, so a code that was sent does not apply.
-    discountCodes: details.discountCodes.map((code) => ({ code, applicable: false })),
-    discountAllocations: [],
+    discountCodes: [],
     appliedGiftCards: [],
     // Rates need an address, which is first asked for at checkout.
-    deliveryGroups: (args: ConnectionArguments) => connection<never>([], args, String, String),
+    deliveryGroups: emptyConnection,
   };
 }
 
-export function checkoutUrl(stored: Cart, origin: string): string {
-  return new URL(`/cart/c/${stored.token}?key=${stored.secret}`, origin).href;
+function sellableLines(stored: Cart, { store }: RequestContext): readonly CartLine[] {
+  return stored.lines.filter(({ variantId }) => store.variantById.has(variantId));
 }
 
-function sellableLines(stored: Cart, context: CommerceContext): readonly CartLine[] {
-  return stored.lines.filter(({ variantId }) => context.store.variantById.has(variantId));
+function subtotalCents(stored: Cart, { store }: RequestContext): number {
+  return stored.lines.reduce((sum, { variantId, quantity }) => {
+    const priceCents = store.variantById.get(variantId)?.record.priceCents ?? 0;
+    return sum + quantity * priceCents;
+  }, 0);
 }
 
-function subtotalCents(stored: Cart, context: CommerceContext): number {
-  return sellableLines(stored, context).reduce(
-    (sum, line) => sum + line.quantity * priceCents(line, context),
-    0,
-  );
-}
-
-function priceCents(line: CartLine, context: CommerceContext): number {
-  return context.store.variantById.get(line.variantId)?.record.priceCents ?? 0;
-}
-
-function cartLine(line: CartLine, context: CommerceContext): View {
-  const indexed = context.store.variantById.get(line.variantId);
-  const each = money(priceCents(line, context));
-  const total = money(line.quantity * priceCents(line, context));
-  const compareAtCents = indexed?.record.compareAtCents;
-  const attributes = line.attributes.map(({ key, value }) => ({ key, value }));
+function cartLine({ id, variantId, quantity }: CartLine, { store }: RequestContext): View {
+  const indexed = store.variantById.get(variantId);
+  const { priceCents = 0, compareAtCents } = indexed?.record ?? {};
+  const each = money(priceCents);
+  const compareAt = compareAtCents === undefined ? null : money(compareAtCents);
+  const total = money(quantity * priceCents);
 
   return {
     __typename: "CartLine",
-    id: line.id,
-    quantity: line.quantity,
+    ...nothingWritten,
+    id,
+    quantity,
     merchandise: indexed ? variant(indexed) : null,
-    attributes,
-    attribute: (args: { key: string }) => attributes.find(({ key }) => key === args.key) ?? null,
     cost: {
       amountPerQuantity: each,
-      compareAtAmountPerQuantity: compareAtCents === undefined ? null : money(compareAtCents),
+      compareAtAmountPerQuantity: compareAt,
       subtotalAmount: total,
       totalAmount: total,
     },
     estimatedCost: {
       amount: each,
-      compareAtAmount: compareAtCents === undefined ? null : money(compareAtCents),
+      compareAtAmount: compareAt,
       subtotalAmount: total,
       totalAmount: total,
     },
-    discountAllocations: [],
     sellingPlanAllocation: null,
   };
 }

@@ -1,8 +1,9 @@
 import { gid, stableNumber } from "../../catalogue/identifiers.ts";
 import type { PictureRecord } from "../../data/records.ts";
 import type { MasterPicture } from "../../images/picture-masters.ts";
-import type { CommerceContext, View } from "../context.ts";
-import { badArgument } from "../errors.ts";
+import { LARGEST_SIDE } from "../../images/picture-request.ts";
+import { badArgument, type RequestContext, type View } from "../resolver.ts";
+import { once } from "./values.ts";
 
 type Transform = {
   maxWidth?: number | null;
@@ -12,49 +13,38 @@ type Transform = {
   preferredContentType?: string | null;
 };
 
-/** "Must be between 1 and 5760" (ImageTransformInput). */
-const LARGEST_SIDE = 5760;
-
-const views = new WeakMap<PictureRecord, Map<string, View>>();
-
-/** A picture as the API's Image; sizes are those of the master, read when they are first asked for. */
-export function image(picture: PictureRecord, type = "ProductImage"): View {
-  const ofPicture = views.get(picture) ?? new Map<string, View>();
-  views.set(picture, ofPicture);
-  const made = ofPicture.get(type) ?? makeImage(picture, type);
-  ofPicture.set(type, made);
-  return made;
-}
-
-function makeImage(picture: PictureRecord, type: string): View {
-  const url = (transform: Transform | null | undefined, context: CommerceContext) => {
-    const parameters = transformParameters(transform ?? {});
+/** A picture as the API's Image; its size is the master's, read when it is first asked for. */
+export const image = once((picture: PictureRecord): View => {
+  const fromMaster = (context: RequestContext, read: (master: MasterPicture) => unknown) => {
+    const master = context.masters.describe(picture.shot);
+    return master instanceof Promise ? master.then(read) : read(master);
+  };
+  const url = (transform: Transform, context: RequestContext) => {
+    const parameters = transformParameters(transform);
     return fromMaster(context, ({ version }) => {
       const query = new URLSearchParams([["v", version], ...parameters]);
       return `${context.imageOrigin}/cdn/shop/files/${picture.shot}.jpg?${query}`;
     });
   };
-  const plainUrl = (_: unknown, context: CommerceContext) => url(null, context);
-
-  function fromMaster<Value>(context: CommerceContext, read: (master: MasterPicture) => Value) {
-    const master = context.masters.describe(picture.shot);
-    return master instanceof Promise ? master.then(read) : read(master);
-  }
+  const plainUrl = (_: unknown, context: RequestContext) => url({}, context);
 
   return {
-    id: gid(type, 40_000_000_000_000 + stableNumber(picture.shot)),
+    id: gid(
+      picture.shot.startsWith("article-") ? "ArticleImage" : "ProductImage",
+      40_000_000_000_000 + stableNumber(picture.shot),
+    ),
     altText: picture.alt,
-    width: (_: unknown, context: CommerceContext) => fromMaster(context, ({ width }) => width),
-    height: (_: unknown, context: CommerceContext) => fromMaster(context, ({ height }) => height),
-    url: (args: { transform?: Transform | null }, context: CommerceContext) =>
-      url(args.transform, context),
+    width: (_: unknown, context: RequestContext) => fromMaster(context, ({ width }) => width),
+    height: (_: unknown, context: RequestContext) => fromMaster(context, ({ height }) => height),
+    url: (args: { transform?: Transform | null }, context: RequestContext) =>
+      url(args.transform ?? {}, context),
     src: plainUrl,
     originalSrc: plainUrl,
     transformedSrc: url,
     // None is stored; the schema allows that.
     thumbhash: null,
   };
-}
+});
 
 /** The same picture as product media. */
 export function mediaImage(picture: PictureRecord): View {
@@ -63,24 +53,25 @@ export function mediaImage(picture: PictureRecord): View {
     id: gid("MediaImage", 30_000_000_000_000 + stableNumber(picture.shot)),
     alt: picture.alt,
     mediaContentType: "IMAGE",
-    image: image(picture, "ImageSource"),
-    previewImage: image(picture, "ImageSource"),
+    image: image(picture),
+    previewImage: image(picture),
     presentation: null,
   };
 }
 
 function transformParameters(transform: Transform): [name: string, value: string][] {
+  const { maxWidth, maxHeight, crop, preferredContentType } = transform;
   const scale = bounded(transform.scale ?? 1, 3, "scale");
-  const parameters: [string, string][] = [];
   const side = (value: number) =>
     String(Math.min(LARGEST_SIDE, bounded(value, LARGEST_SIDE, "size") * scale));
 
-  if (transform.maxWidth != null) parameters.push(["width", side(transform.maxWidth)]);
-  if (transform.maxHeight != null) parameters.push(["height", side(transform.maxHeight)]);
-  if (transform.crop) parameters.push(["crop", transform.crop.toLowerCase()]);
-  if (transform.preferredContentType)
-    parameters.push(["format", transform.preferredContentType.toLowerCase()]);
-  return parameters;
+  const parameters: [name: string, value: string | null | undefined][] = [
+    ["width", maxWidth == null ? null : side(maxWidth)],
+    ["height", maxHeight == null ? null : side(maxHeight)],
+    ["crop", crop?.toLowerCase()],
+    ["format", preferredContentType?.toLowerCase()],
+  ];
+  return parameters.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 function bounded(value: number, largest: number, name: string): number {

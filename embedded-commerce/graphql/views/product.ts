@@ -1,41 +1,32 @@
-import type { IndexedProduct } from "../../catalogue/store-index.ts";
-import { storeFacts } from "../../data/store-facts.ts";
+import { gid, stableNumber } from "../../catalogue/identifiers.ts";
+import type { IndexedProduct, IndexedVariant } from "../../catalogue/store-index.ts";
+import { cartLimits, storeFacts } from "../../data/store-facts.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
-import type { CommerceContext, View } from "../context.ts";
+import type { RequestContext, View } from "../resolver.ts";
 import { image, mediaImage } from "./image.ts";
-import { noMetafields } from "./metafields.ts";
-import { money } from "./money.ts";
 import {
-  adjacentVariants,
-  options,
+  emptyConnection,
+  escapeHtml,
+  money,
+  noMetafields,
+  once,
+  type Truncation,
+  truncate,
+} from "./values.ts";
+import {
   type SelectionArguments,
   selectedOrFirstAvailable,
   variantBySelection,
-} from "./options.ts";
-import { escapeHtml, truncate } from "./text.ts";
-import { isAvailable, variant } from "./variant.ts";
+} from "./variant-selection.ts";
 
 type PageArguments = ConnectionArguments & { reverse?: boolean | null };
 
-const views = new WeakMap<IndexedProduct, View>();
-
-/** A product as the API's Product; made once, because nothing in it belongs to one request. */
-export function product(indexed: IndexedProduct): View {
-  const known = views.get(indexed);
-  if (known) return known;
-  const made: View = { ...words(indexed), ...pictures(indexed), ...offers(indexed) };
-  views.set(indexed, made);
-  return made;
-}
-
-/** Whether any variant can be bought now. */
-export function isProductAvailable(indexed: IndexedProduct, context: CommerceContext): boolean {
-  return indexed.variants.some((candidate) => isAvailable(candidate, context));
-}
-
-function words(indexed: IndexedProduct): View {
-  const { record } = indexed;
+/** A product as the API's Product. */
+export const product = once((indexed: IndexedProduct): View => {
+  const { record, variants } = indexed;
   const description = record.description.join("\n");
+  const [first] = record.pictures;
+  const formerPrices = record.variants.flatMap(({ compareAtCents }) => compareAtCents ?? []);
 
   return {
     __typename: "Product",
@@ -43,82 +34,121 @@ function words(indexed: IndexedProduct): View {
     id: indexed.id,
     handle: record.handle,
     title: record.title,
-    description: (args: { truncateAt?: number | null }) => truncate(description, args.truncateAt),
+    description: (args: Truncation) => truncate(description, args),
     descriptionHtml: record.description.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n"),
     productType: record.productType,
     vendor: storeFacts.name,
     tags: record.tags,
+    category: null,
     seo: { title: record.title, description: record.description[0] ?? null },
     createdAt: record.publishedAt,
     publishedAt: record.publishedAt,
     updatedAt: record.publishedAt,
-    collections: (args: PageArguments, context: CommerceContext) => {
-      const having = context.store.collections.filter(({ products }) => products.includes(indexed));
-      return {
-        ...connection(inOrder(having, args), args, ({ id }) => id, context.views.collection),
-        totalCount: String(having.length),
-      };
-    },
-    category: null,
     isGiftCard: false,
     // The shop that shows the product is not part of this store.
     onlineStoreUrl: null,
     trackingParameters: null,
-  };
-}
 
-function pictures({ record }: IndexedProduct): View {
-  const first = record.pictures[0];
-  return {
     featuredImage: first ? image(first) : null,
     images: (args: PageArguments) =>
-      connection(
-        inOrder(record.pictures, args),
-        args,
-        ({ shot }) => shot,
-        (shot) => image(shot),
-      ),
+      connection(inOrder(record.pictures, args), args, ({ shot }) => shot, image),
     media: (args: PageArguments) =>
       connection(inOrder(record.pictures, args), args, ({ shot }) => shot, mediaImage),
-  };
-}
 
-function offers(indexed: IndexedProduct): View {
-  const compareAt = indexed.variants.flatMap(({ record }) => record.compareAtCents ?? []);
-
-  return {
-    availableForSale: (_: unknown, context: CommerceContext) =>
-      isProductAvailable(indexed, context),
-    totalInventory: (_: unknown, context: CommerceContext) =>
-      indexed.variants.reduce((sum, { id }) => sum + context.stock.available(id), 0),
-    priceRange: priceRange(indexed.minPriceCents, indexed.maxPriceCents),
-    // Without a former price the API answers zero, not null.
-    compareAtPriceRange: priceRange(
-      compareAt.length > 0 ? Math.min(...compareAt) : 0,
-      compareAt.length > 0 ? Math.max(...compareAt) : 0,
-    ),
+    availableForSale: (_: unknown, { stock }: RequestContext) =>
+      variants.some(({ id }) => stock.available(id) > 0),
+    totalInventory: (_: unknown, { stock }: RequestContext) =>
+      variants.reduce((sum, { id }) => sum + stock.available(id), 0),
+    priceRange: priceRange(record.variants.map(({ priceCents }) => priceCents)),
+    compareAtPriceRange: priceRange(formerPrices),
     options: (args: { first?: number | null }) =>
       options(indexed).slice(0, Math.max(0, args.first ?? 250)),
     variants: (args: PageArguments) =>
-      connection(inOrder(indexed.variants, args), args, ({ id }) => id, variant),
-    variantsCount: { count: indexed.variants.length, precision: "EXACT" },
-    variantBySelectedOptions: (args: SelectionArguments) => {
-      const found = variantBySelection(indexed, args);
-      return found && variant(found);
-    },
-    selectedOrFirstAvailableVariant: (args: SelectionArguments, context: CommerceContext) => {
-      const found = selectedOrFirstAvailable(indexed, args, context);
-      return found && variant(found);
-    },
-    adjacentVariants: (args: SelectionArguments, context: CommerceContext) =>
-      adjacentVariants(indexed, args, context).map(variant),
+      connection(inOrder(variants, args), args, ({ id }) => id, variant),
+    variantsCount: { count: variants.length, precision: "EXACT" },
+    variantBySelectedOptions: (args: SelectionArguments) =>
+      variantOrNull(variantBySelection(indexed, args)),
+    selectedOrFirstAvailableVariant: (args: SelectionArguments, { stock }: RequestContext) =>
+      variantOrNull(selectedOrFirstAvailable(indexed, args, stock)),
     requiresSellingPlan: false,
-    sellingPlanGroups: (args: ConnectionArguments) => connection<never>([], args, String, String),
+    sellingPlanGroups: emptyConnection,
   };
+});
+
+/** A variant as the API's ProductVariant. */
+export const variant = once((indexed: IndexedVariant): View => {
+  const { record } = indexed;
+  const owner = indexed.product.record;
+  const price = money(record.priceCents);
+  const compareAtPrice = record.compareAtCents === undefined ? null : money(record.compareAtCents);
+  const [picture] = owner.pictures;
+
+  return {
+    __typename: "ProductVariant",
+    ...noMetafields,
+    id: indexed.id,
+    title: indexed.title,
+    sku: `SOL-${owner.number}-${indexed.product.variants.indexOf(indexed) + 1}`,
+    barcode: null,
+    price,
+    priceV2: price,
+    compareAtPrice,
+    compareAtPriceV2: compareAtPrice,
+    availableForSale: (_: unknown, { stock }: RequestContext) => stock.available(indexed.id) > 0,
+    currentlyNotInStock: false,
+    quantityAvailable: (_: unknown, { stock }: RequestContext) => stock.available(indexed.id),
+    quantityRule: { minimum: 1, maximum: cartLimits.quantityPerLine, increment: 1 },
+    selectedOptions: owner.options.map(({ name }, position) => ({
+      name,
+      value: record.options[position] ?? "",
+    })),
+    image: picture ? image(picture) : null,
+    product: () => product(indexed.product),
+    requiresShipping: true,
+    requiresComponents: false,
+    taxable: true,
+    unitPrice: null,
+    unitPriceMeasurement: null,
+    shopPayInstallmentsPricing: null,
+    // Subscriptions are option values here, so there are no selling plans to allocate.
+    sellingPlanAllocations: emptyConnection,
+    quantityPriceBreaks: emptyConnection,
+    storeAvailability: emptyConnection,
+    components: emptyConnection,
+    groupedBy: emptyConnection,
+  };
+});
+
+function options({ record, variants }: IndexedProduct): View[] {
+  const id = (type: string, key: string) =>
+    gid(type, 10_000_000_000_000 + stableNumber(`${record.number}:${key}`));
+
+  return record.options.map(({ name, values }, position) => ({
+    __typename: "ProductOption",
+    id: id("ProductOption", name),
+    name,
+    values,
+    optionValues: values.map((value) => ({
+      id: id("ProductOptionValue", `${name}=${value}`),
+      name: value,
+      swatch: null,
+      firstSelectableVariant: (_: unknown, { stock }: RequestContext) => {
+        const having = variants.filter((candidate) => candidate.record.options[position] === value);
+        const available = having.find((candidate) => stock.available(candidate.id) > 0);
+        return variantOrNull(available ?? having[0]);
+      },
+    })),
+  }));
 }
 
-function priceRange(minCents: number, maxCents: number): View {
-  return { minVariantPrice: money(minCents), maxVariantPrice: money(maxCents) };
+function variantOrNull(found: IndexedVariant | null | undefined): View | null {
+  return found ? variant(found) : null;
+}
+
+/** Without a price the API answers zero, not null. */
+function priceRange(cents: readonly number[]): View {
+  const [min, max] = cents.length > 0 ? [Math.min(...cents), Math.max(...cents)] : [0, 0];
+  return { minVariantPrice: money(min), maxVariantPrice: money(max) };
 }
 
 function inOrder<Entry>(entries: readonly Entry[], { reverse }: PageArguments): readonly Entry[] {

@@ -10,15 +10,15 @@ const graphql = "/api/2025-07/graphql.json";
 const questions: readonly ((random: Random) => string)[] = [
   ({ below }) => {
     const depth = 2 + below(600);
-    return `{ ${"collections(first: 250) { nodes { products(first: 250) { nodes { ".repeat(depth)} id`;
+    return `{ ${"products(first: 250) { nodes { variants(first: 250) { nodes { product { ".repeat(depth)} id`;
   },
   ({ below }) => {
     const depth = 2 + below(300);
     const inner = 'product(handle: "hair-oil") { '.repeat(1);
-    return `{ ${inner} ${"collections(first: 9) { nodes { products(first: 9) { nodes { ".repeat(depth)} id ${"} } } } ".repeat(depth)} } }`;
+    return `{ ${inner} ${"images(first: 9) { nodes { id } } variants(first: 9) { nodes { product { ".repeat(depth)} id ${"} } } ".repeat(depth)} } }`;
   },
   ({ below }) =>
-    `{ ${Array.from({ length: 1 + below(5_000) }, (_, index) => `a${index}: shop { name }`).join(" ")} }`,
+    `{ ${Array.from({ length: 1 + below(5_000) }, (_, index) => `a${index}: blog(handle: "news") { title }`).join(" ")} }`,
   ({ below }) =>
     `{ ${Array.from({ length: 1 + below(300) }, (_, index) => `p${index}: products(first: 250) { nodes { id variants(first: 100) { nodes { id } } } }`).join(" ")} }`,
   () => "query { ...A } fragment A on QueryRoot { ...B } fragment B on QueryRoot { ...A }",
@@ -27,7 +27,7 @@ const questions: readonly ((random: Random) => string)[] = [
     return `{ __schema { types { fields { type { ${"ofType { ".repeat(depth)} name ${"} ".repeat(depth)} } } } } }`;
   },
   () => "{ __schema { types { name fields { name args { name type { name } } } } } }",
-  ({ below }) => `{ shop ${"@include(if: true) ".repeat(below(900))} { name } }`,
+  ({ below }) => `{ blog(handle: "news") ${"@include(if: true) ".repeat(below(900))} { title } }`,
   ({ below }) => `{ product(handle: "${"\\u0000é🜁".repeat(below(2_000))}") { id } }`,
   ({ below }) =>
     `mutation { cartCreate(input: { lines: [${'{ merchandiseId: "gid://x", quantity: 99999999999 },'.repeat(below(400))}] }) { cart { id } } }`,

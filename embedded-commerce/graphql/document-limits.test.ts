@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestStore, type TestStore } from "../testing/test-store.ts";
+
+let store: TestStore;
+beforeAll(() => {
+  store = openTestStore();
+});
+afterAll(() => store.dispose());
+
+const times = (count: number, field: string) =>
+  Array.from({ length: count }, (_, index) => `f${index}: ${field}`).join(" ");
+const inBlog = (selection: string) => `blog(handle: "news") { ${selection} }`;
+const nested = (levels: number): string =>
+  levels === 0
+    ? "id"
+    : `variants(first: 250) { nodes { product { images(first: 250) { nodes { id } } ${nested(levels - 1)} } } }`;
+
+describe("a document is refused for", () => {
+  test.each([
+    ["pages in pages", `{ products(first: 250) { nodes { ${nested(3)} } } }`],
+    [
+      "pages of a size from a variable",
+      "query ($n: Int) { products(first: $n) { nodes { variants(first: $n) { nodes { product { images(first: $n) { nodes { id } } } } } } } }",
+    ],
+    [
+      "lists without a size",
+      `{ products(first: 250) { nodes { ${"options { optionValues { firstSelectableVariant { product { ".repeat(3)} id ${"} } } }".repeat(3)} } } }`,
+    ],
+    ["twenty times the whole schema", `{ ${times(20, "__schema { types { name } }")} }`],
+    [
+      "depth",
+      `{ ${inBlog("articles(first: 1) { nodes { ".repeat(1)).replace(" }", "")}${"blog { articles(first: 1) { nodes { ".repeat(8)} id ${"} } } ".repeat(8)} } } } }`,
+    ],
+    [
+      "long texts",
+      `{ ${inBlog(`articles(first: 15) { nodes { ${times(100, "contentHtml")} } }`)} }`,
+    ],
+    [
+      "long names in the answer",
+      `{ products(first: 250) { nodes { ${Array.from({ length: 60 }, (_, index) => `${"a".repeat(400)}${index}: id`).join(" ")} } } }`,
+    ],
+    ["carts from the disk", `query ($id: ID!) { ${times(100, "cart(id: $id) { id }")} }`],
+    [
+      "sums over the lines of a cart",
+      `query ($id: ID!) { cart(id: $id) { lines(first: 250) { nodes { ${times(10, "cost { totalAmount { amount } }")} } } } }`,
+    ],
+    ["changes of carts", `mutation { ${times(5, "cartCreate { cart { id } }")} }`],
+    [
+      "changes of carts in a fragment",
+      `mutation { ...F } fragment F on Mutation { ${times(5, "cartCreate { cart { id } }")} }`,
+    ],
+    [
+      "options to choose from",
+      "query ($options: [SelectedOptionInput!]) { products(first: 20) { nodes { variantBySelectedOptions(selectedOptions: $options) { id } } } }",
+    ],
+    [
+      "long cursors",
+      `query ($cursor: String) { ${times(100, "products(first: 1, after: $cursor) { nodes { id } }")} }`,
+    ],
+  ])("%s", async (_, query) => {
+    const { errors } = await store.query(query, {
+      n: 250,
+      id: "gid://shopify/Cart/none",
+      options: Array.from({ length: 8_000 }, () => ({ name: "Size", value: "10 ml" })),
+      cursor: "x".repeat(200_000),
+    });
+
+    expect(errors?.[0]?.extensions?.code).toBe("MAX_COMPLEXITY_EXCEEDED");
+  });
+
+  test("ten thousand fields", async () => {
+    const { errors } = await store.query(`{ ${"__typename ".repeat(10_000)} }`);
+
+    expect(errors?.[0]?.message).toMatch(/tokens/i);
+  });
+});
+
+describe("a document is answered with", () => {
+  test.each([
+    [
+      "250 products with pictures and variants",
+      "{ products(first: 250) { nodes { id title description handle tags images(first: 5) { nodes { url altText } } variants(first: 10) { nodes { id title price { amount currencyCode } availableForSale selectedOptions { name value } } } options { name values } } } }",
+    ],
+    [
+      "250 articles with their texts",
+      `{ ${inBlog("articles(first: 250) { nodes { handle title contentHtml excerpt image { url } } }")} }`,
+    ],
+    ["four changes of carts", `mutation { ${times(4, "cartCreate { cart { id } }")} }`],
+  ])("%s", async (_, query) => {
+    const { errors } = await store.query(query);
+
+    expect(errors).toBeUndefined();
+  });
+
+  test("thousands of errors in a long text, in time", { timeout: 2_000 }, async () => {
+    const { errors } = await store.query(
+      `{ ${" ".repeat(100_000)} products(first: 20) { nodes { ${times(200, "encodedVariantExistence")} } } }`,
+    );
+
+    expect(errors?.[0]?.message).toMatch(/not supported/);
+  });
+});

@@ -1,0 +1,39 @@
+import { sortProducts } from "../../catalogue/sort-orders.ts";
+import { storeFacts } from "../../data/store-facts.ts";
+import { type ConnectionArguments, connection } from "../connection.ts";
+import { badArgument, type RequestContext, unsupported, type View } from "../resolver.ts";
+import { blog } from "./article.ts";
+import { cart } from "./cart.ts";
+import { product } from "./product.ts";
+
+type Identity = { id?: string | null; handle?: string | null };
+type ProductsArguments = ConnectionArguments & {
+  query?: string | null;
+  sortKey?: string | null;
+  reverse?: boolean | null;
+};
+
+/** The query fields that this service answers; every other one is refused by name. */
+export const rootQuery: View = {
+  products: (args: ProductsArguments, { store }: RequestContext) => {
+    if (args.query != null) throw unsupported("The argument query of QueryRoot.products");
+    return connection(sortProducts(store.products, args), args, ({ id }) => id, product);
+  },
+  product: ({ id, handle }: Identity, { store }: RequestContext) => {
+    requireOne({ id, handle }, "product");
+    const found = id == null ? store.productByHandle.get(handle ?? "") : store.productById.get(id);
+    return found ? product(found) : null;
+  },
+  blog: ({ id, handle }: Identity) => {
+    requireOne({ id, handle }, "blog");
+    return (id == null ? handle === storeFacts.blogHandle : id === blog.id) ? blog : null;
+  },
+  cart: ({ id }: { id: string }, { carts }: RequestContext) => {
+    const found = carts.find(id);
+    return found ? cart(found) : null;
+  },
+};
+
+function requireOne({ id, handle }: Identity, name: string): void {
+  if (id == null && handle == null) throw badArgument(`${name} needs an id or a handle`);
+}

@@ -1,0 +1,38 @@
+import type { IndexedProduct, IndexedVariant } from "../../catalogue/store-index.ts";
+import type { StockLevels } from "../../storage/stock.ts";
+
+export type SelectionArguments = {
+  selectedOptions?: readonly { name: string; value: string }[] | null;
+  ignoreUnknownOptions?: boolean | null;
+  caseInsensitiveMatch?: boolean | null;
+};
+
+/** The variant that has all the given values; null when there is none. */
+export function variantBySelection(
+  { record, variants }: IndexedProduct,
+  { selectedOptions, ignoreUnknownOptions, caseInsensitiveMatch }: SelectionArguments,
+): IndexedVariant | null {
+  const wanted = new Map<number, string>();
+  const isEqual = (one: string, other: string) =>
+    caseInsensitiveMatch ? one.toLowerCase() === other.toLowerCase() : one === other;
+
+  for (const { name, value } of selectedOptions ?? []) {
+    const position = record.options.findIndex((option) => isEqual(option.name, name));
+    if (position >= 0) wanted.set(position, value);
+    else if (!ignoreUnknownOptions) return null;
+  }
+  if (wanted.size < record.options.length) return null;
+  const hasAll = (candidate: IndexedVariant) =>
+    candidate.record.options.every((value, position) => isEqual(value, wanted.get(position) ?? ""));
+  return variants.find(hasAll) ?? null;
+}
+
+export function selectedOrFirstAvailable(
+  product: IndexedProduct,
+  args: SelectionArguments,
+  stock: StockLevels,
+): IndexedVariant | null {
+  const { variants } = product;
+  const available = variants.find(({ id }) => stock.available(id) > 0);
+  return variantBySelection(product, args) ?? available ?? variants[0] ?? null;
+}
