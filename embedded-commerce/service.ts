@@ -1,21 +1,19 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { indexCatalogue } from "./catalogue/store-index.ts";
 import { createCheckoutEndpoint, isCheckoutPath } from "./checkout/checkout-endpoint.ts";
 import { catalogue as defaultCatalogue } from "./data/catalogue.ts";
 import type { Catalogue } from "./data/records.ts";
 import { graphqlEndpoint, isGraphqlPath } from "./graphql/endpoint.ts";
 import { officialSchema } from "./graphql/schema.ts";
-import { openPictureCache } from "./images/picture-cache.ts";
 import { createPictureEndpoint, isPicturePath } from "./images/picture-endpoint.ts";
-import { openMasters } from "./images/picture-masters.ts";
-import { openPreparedPictures } from "./images/prepared-pictures.ts";
+import { openMasters, openPreparedPictures } from "./images/picture-masters.ts";
 import { openStorage } from "./storage/storage.ts";
 
 /** The public token of the embedded store, in the form of a hosted one. Visible to every buyer by design. */
 export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
 
 export type EmbeddedCommerceOptions = {
-  /** Holds `commerce.db` (carts, orders, stock) and `cache/images`. */
+  /** Holds `commerce.db`: carts, orders, stock. */
   dataDir: string;
   publicToken?: string;
   mastersDir?: string;
@@ -39,26 +37,18 @@ export type EmbeddedCommerce = {
 
 const DEFAULT_MASTERS = resolve(import.meta.dirname, "../art/masters");
 const DEFAULT_PREPARED = resolve(import.meta.dirname, "../build/store-pictures");
-const PICTURE_CACHE_BYTES = 512 * 1024 * 1024;
 
 /** The default store: the official Storefront API over HTTP, its pictures and its checkout. */
 export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): EmbeddedCommerce {
   const publicToken = options.publicToken ?? EMBEDDED_PUBLIC_TOKEN;
   const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
   const { stock, carts, orders, close } = openStorage(options.dataDir, store);
-  const cache = openPictureCache(join(options.dataDir, "cache", "images"), PICTURE_CACHE_BYTES);
   const prepared = openPreparedPictures(options.preparedDir ?? DEFAULT_PREPARED);
   const masters = openMasters(options.mastersDir ?? DEFAULT_MASTERS, prepared);
   const isKnown = (shot: string) => store.pictures.has(shot);
-  const picture = createPictureEndpoint({ masters, prepared, cache, isKnown });
-  const checkout = createCheckoutEndpoint({
-    store,
-    stock,
-    carts,
-    orders,
-    masters,
-    shopUrl: options.shopUrl ?? "/",
-  });
+  const picture = createPictureEndpoint({ masters, prepared, isKnown });
+  const shopUrl = options.shopUrl ?? "/";
+  const checkout = createCheckoutEndpoint({ store, stock, carts, orders, shopUrl });
 
   async function route(request: Request): Promise<Response> {
     const { origin, pathname } = new URL(request.url);

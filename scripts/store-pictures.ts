@@ -5,10 +5,12 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { cutPicture } from "../embedded-commerce/images/cut-picture.ts";
-import { openMasters } from "../embedded-commerce/images/picture-masters.ts";
-import { planPicture } from "../embedded-commerce/images/plan-picture.ts";
-import { type PictureSize, SIZES } from "../embedded-commerce/images/prepared-pictures.ts";
+import { cutPicture, planPicture } from "../embedded-commerce/images/cut-picture.ts";
+import {
+  openMasters,
+  type PictureSize,
+  SIZES,
+} from "../embedded-commerce/images/picture-masters.ts";
 import { inParallel } from "./pictures/in-parallel.ts";
 import { pixelsOf } from "./pictures/pixels-of.ts";
 import { provideFile, removeOthers } from "./pictures/provide-file.ts";

@@ -1,58 +1,65 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Sharp, SharpInput } from "sharp";
-import { openPicture } from "./encoder.ts";
-import type { MasterPicture } from "./picture-masters.ts";
-import type { Crop, PictureFormat } from "./picture-request.ts";
+import { type MasterPicture, openPicture } from "./picture-masters.ts";
+import type { Crop, PictureFormat, PictureRequest } from "./picture-request.ts";
 
-export type Cut = { width: number; height: number; region: Region | null };
-type Region = { left: number; top: number; width: number; height: number };
-type Wanted = { width: number | null; height: number | null; crop: Crop | null };
-
-/** The size that is really made. Never larger than the master; both sides without a crop mean "fit inside". */
-export function planCut(master: { width: number; height: number }, wanted: Wanted): Cut {
-  const { width, height, crop } = wanted;
-  if (width !== null && height !== null && crop) return planCrop(master, width, height, crop);
-
-  const scale = Math.min(
-    1,
-    width === null ? 1 : width / master.width,
-    height === null ? 1 : height / master.height,
-  );
-  return {
-    width: Math.max(1, Math.round(master.width * scale)),
-    height: Math.max(1, Math.round(master.height * scale)),
-    region: null,
-  };
-}
-
-function planCrop(
-  master: { width: number; height: number },
-  width: number,
-  height: number,
-  crop: Crop,
-): Cut {
-  const ratio = width / height;
-  const regionWidth = Math.max(1, Math.min(master.width, Math.round(master.height * ratio)));
-  const regionHeight = Math.max(1, Math.min(master.height, Math.round(master.width / ratio)));
-  const spareX = master.width - regionWidth;
-  const spareY = master.height - regionHeight;
-  const region = {
-    left: crop === "left" ? 0 : crop === "right" ? spareX : Math.round(spareX / 2),
-    top: crop === "top" ? 0 : crop === "bottom" ? spareY : Math.round(spareY / 2),
-    width: regionWidth,
-    height: regionHeight,
-  };
-  const scale = Math.min(1, width / regionWidth);
-  return {
-    width: Math.max(1, Math.round(regionWidth * scale)),
-    height: Math.max(1, Math.round(regionHeight * scale)),
-    // A master of that form is not cut, so that both ways of asking give one file.
-    region: spareX === 0 && spareY === 0 ? null : region,
-  };
-}
+type Size = { width: number; height: number };
+type Region = Size & { left: number; top: number };
+export type Cut = Size & { region: Region | null };
 
 /** Part of a cut's name: raise it when the encoding below changes. */
-export const recipe = 4;
+const recipe = 4;
+
+/** What is made for a request, and the name of the file that holds it: the same for the same content. */
+export function planPicture(
+  master: MasterPicture,
+  { shot, format, ...wanted }: PictureRequest,
+): { cut: Cut; name: string } {
+  const cut = planCut(master, wanted);
+  const key = createHash("sha1")
+    .update(JSON.stringify([recipe, shot, master.version, cut]))
+    .digest("hex");
+  return { cut, name: `${key}.${format}` };
+}
+
+/** The size that is really made. Never larger than the master; both sides without a crop mean "fit inside". */
+function planCut(
+  master: Size,
+  { width, height, crop }: { width: number | null; height: number | null; crop: Crop | null },
+): Cut {
+  if (width !== null && height !== null && crop) return planCrop(master, { width, height }, crop);
+  const scale = Math.min(
+    1,
+    (width ?? master.width) / master.width,
+    (height ?? master.height) / master.height,
+  );
+  return { ...scaled(master, scale), region: null };
+}
+
+function planCrop(master: Size, { width, height }: Size, crop: Crop): Cut {
+  const ratio = width / height;
+  const region = {
+    width: Math.max(1, Math.min(master.width, Math.round(master.height * ratio))),
+    height: Math.max(1, Math.min(master.height, Math.round(master.width / ratio))),
+  };
+  const spareX = master.width - region.width;
+  const spareY = master.height - region.height;
+  const left = crop === "left" ? 0 : crop === "right" ? spareX : Math.round(spareX / 2);
+  const top = crop === "top" ? 0 : crop === "bottom" ? spareY : Math.round(spareY / 2);
+  return {
+    ...scaled(region, Math.min(1, width / region.width)),
+    // A master of that form is not cut, so that both ways of asking give one file.
+    region: spareX === 0 && spareY === 0 ? null : { left, top, ...region },
+  };
+}
+
+function scaled({ width, height }: Size, scale: number): Size {
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
 
 /**
  * Cuts and encodes; `pixels` are the master's, if the caller has read them. All of a master in its own format is its

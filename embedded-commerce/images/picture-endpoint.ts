@@ -1,15 +1,11 @@
-import { cutPicture } from "./cut-picture.ts";
-import type { PictureCache } from "./picture-cache.ts";
-import type { MasterPicture, PictureMasters } from "./picture-masters.ts";
-import { type PictureFormat, readPictureRequest } from "./picture-request.ts";
-import { type PicturePlan, planPicture } from "./plan-picture.ts";
-import type { PreparedPictures } from "./prepared-pictures.ts";
+import { cutPicture, planPicture } from "./cut-picture.ts";
+import type { PictureMasters, PreparedPictures } from "./picture-masters.ts";
+import { readPictureRequest } from "./picture-request.ts";
 import { createWorkQueue, QueueFullError } from "./work-queue.ts";
 
 export type PictureService = {
   masters: PictureMasters;
   prepared: PreparedPictures;
-  cache: PictureCache;
   isKnown(shot: string): boolean;
 };
 
@@ -25,29 +21,12 @@ export function isPicturePath(pathname: string): boolean {
 /** The CDN's part: pictures in the size, crop and format that an address asks for. */
 export function createPictureEndpoint(service: PictureService) {
   const queue = createWorkQueue({ atOnce: 2, waiting: 200 });
-  const making = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, Promise<Buffer>>();
 
-  async function pictureBytes(
-    master: MasterPicture,
-    { cut, name }: PicturePlan,
-    format: PictureFormat,
-  ) {
-    const kept = (await service.prepared.read(name)) ?? (await service.cache.read(name));
-    if (kept) return kept;
-    const underWay = making.get(name);
-    if (underWay) return underWay;
-
-    const made = queue
-      .run(() => cutPicture(master, cut, format))
-      .then(async (bytes) => {
-        // A full disk must not cost the visitor the picture.
-        await service.cache.write(name, bytes).catch((error: unknown) => {
-          console.error("A picture could not be kept in the cache.", error);
-        });
-        return bytes;
-      })
-      .finally(() => making.delete(name));
-    making.set(name, made);
+  /** Equal requests share one piece of work; the addresses let browsers and proxies keep the result. */
+  function cutOnce(name: string, cut: () => Promise<Buffer>): Promise<Buffer> {
+    const made = underWay.get(name) ?? queue.run(cut).finally(() => underWay.delete(name));
+    underWay.set(name, made);
     return made;
   }
 
@@ -62,19 +41,21 @@ export function createPictureEndpoint(service: PictureService) {
     if ("problem" in asked) return refusal(400, asked.problem);
 
     const master = await service.masters.describe(asked.shot);
-    const plan = planPicture(master, asked);
+    const { cut, name } = planPicture(master, asked);
     const headers = {
       ...everywhere,
       "content-type": `image/${asked.format}`,
       "cache-control": asked.version === master.version ? FOREVER : A_WHILE,
-      etag: `"${plan.name}"`,
+      etag: `"${name}"`,
       vary: "Accept",
     };
     if (request.headers.get("if-none-match")?.includes(headers.etag))
       return new Response(null, { status: 304, headers });
 
     try {
-      const bytes = await pictureBytes(master, plan, asked.format);
+      const bytes =
+        (await service.prepared.read(name)) ??
+        (await cutOnce(name, () => cutPicture(master, cut, asked.format)));
       const withLength = { ...headers, "content-length": String(bytes.byteLength) };
       const body = request.method === "HEAD" ? null : new Uint8Array(bytes);
       return new Response(body, { headers: withLength });

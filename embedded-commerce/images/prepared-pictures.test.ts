@@ -4,10 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestStore, type TestStore } from "../testing/test-store.ts";
-import { openMasters } from "./picture-masters.ts";
+import { planPicture } from "./cut-picture.ts";
+import { openMasters, openPreparedPictures, SIZES } from "./picture-masters.ts";
 import { readPictureRequest } from "./picture-request.ts";
-import { planPicture } from "./plan-picture.ts";
-import { openPreparedPictures, SIZES } from "./prepared-pictures.ts";
 
 const accept = "image/webp";
 const path = "/cdn/shop/files/shampoo-front.jpg";

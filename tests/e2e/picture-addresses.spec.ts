@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { planPicture } from "../../embedded-commerce/images/cut-picture";
 import { openMasters } from "../../embedded-commerce/images/picture-masters";
 import { readPictureRequest } from "../../embedded-commerce/images/picture-request";
-import { planPicture } from "../../embedded-commerce/images/plan-picture";
 import { pagePaths } from "../support/page-paths";
 import { type PagePictures, picturesOf } from "../support/page-pictures";
 import { expect, test } from "../support/shop-fixtures";

@@ -7,21 +7,19 @@ import { stateField, textField } from "./form-fields.ts";
 import { dollars, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { itemCount, orderSummary } from "./order-summary.ts";
 
-export type CheckoutPage = {
-  purchase: Purchase;
+export type CheckoutForm = {
   contact: OrderContact;
   problems: ContactProblems;
   /** Price or stock changed while the page was open. */
   hasChanged: boolean;
-  action: string;
-  shopUrl: string;
-  versions: ReadonlyMap<string, string>;
 };
 
+type CheckoutPage = CheckoutForm & { purchase: Purchase; action: string; shopUrl: string };
+
 export function checkoutPage(shown: CheckoutPage): Markup {
-  const { purchase, versions } = shown;
+  const { purchase } = shown;
   const isRefused = Object.keys(shown.problems).length > 0;
-  const summary = orderSummary(purchase, versions);
+  const summary = orderSummary(purchase);
 
   return layout(
     isRefused ? "Error: Checkout" : "Checkout",

@@ -4,13 +4,7 @@ import type { Order } from "../../storage/orders.ts";
 import { layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { orderSummary } from "./order-summary.ts";
 
-export type ConfirmationPage = {
-  order: Order;
-  shopUrl: string;
-  versions: ReadonlyMap<string, string>;
-};
-
-export function confirmationPage({ order, shopUrl, versions }: ConfirmationPage): Markup {
+export function confirmationPage(order: Order, shopUrl: string): Markup {
   const { contact } = order;
   const state = usStates.find(([code]) => code === contact.state)?.[1] ?? contact.state;
 
@@ -42,7 +36,7 @@ export function confirmationPage({ order, shopUrl, versions }: ConfirmationPage)
       <aside class="summary-side" aria-label="Order summary">
         <div class="summary-inner">
           <h2>Your order</h2>
-          ${orderSummary(order, versions)}
+          ${orderSummary(order)}
         </div>
       </aside>
     </div>`,

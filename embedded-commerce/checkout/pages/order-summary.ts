@@ -4,12 +4,11 @@ import { isSubscription } from "../purchase.ts";
 import { dollars, type Markup } from "./layout.ts";
 
 type Bought = { lines: readonly OrderLine[]; subtotalCents: number; shippingCents: number };
-type Versions = ReadonlyMap<string, string>;
 
 /** Lines and sums, as they stand in the panel beside the form and on the confirmation. */
-export function orderSummary(bought: Bought, versions: Versions): Markup {
+export function orderSummary(bought: Bought): Markup {
   return html`<ul class="lines">
-      ${bought.lines.map((line) => orderLine(line, versions))}
+      ${bought.lines.map(orderLine)}
     </ul>
     ${sums(bought)}`;
 }
@@ -27,9 +26,9 @@ function sums({ subtotalCents, shippingCents }: Bought): Markup {
     </dl>`;
 }
 
-function orderLine(line: OrderLine, versions: Versions): Markup {
+function orderLine(line: OrderLine): Markup {
   return html`<li class="line">
-      ${linePicture(line.shot, versions)}
+      ${linePicture(line.shot)}
       <div class="line-words">
         <p class="line-title">${line.title}</p>
         ${line.options.length > 0 ? html`<p class="line-options">${line.options.join(" · ")}</p>` : ""}
@@ -41,9 +40,8 @@ function orderLine(line: OrderLine, versions: Versions): Markup {
 }
 
 /** Decorative: the title beside it says what it shows. */
-function linePicture(shot: string | null, versions: Versions): Markup {
-  const version = shot ? versions.get(shot) : undefined;
-  if (!shot || !version) return html`<span class="line-picture"></span>`;
-  const address = (width: number) => `/cdn/shop/files/${shot}.jpg?v=${version}&width=${width}`;
+function linePicture(shot: string | null): Markup {
+  if (!shot) return html`<span class="line-picture"></span>`;
+  const address = (width: number) => `/cdn/shop/files/${shot}.jpg?width=${width}`;
   return html`<span class="line-picture"><img src="${address(160)}" srcset="${address(160)}, ${address(240)} 2x, ${address(360)} 3x" width="72" height="90" alt=""></span>`;
 }
