@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp, SharpInput } from "sharp";
 
@@ -20,21 +20,18 @@ export type MasterPicture = PictureSize & {
 };
 
 export type PictureMasters = {
-  /** At once for a picture that was looked at lately: a listing asks for sixty of them. */
+  /** At once for a picture that was read before: a listing asks for sixty of them. */
   describe(shot: string): MasterPicture | Promise<MasterPicture>;
 };
-
-/** How long a look at the folder counts, so that a page with sixty pictures does not look sixty times. */
-const LOOK_AGAIN_MS = 5_000;
-
-type Known = { checkedAt: number; stamp: string; master: MasterPicture };
 
 /** The file in which a build notes the masters' sizes, by version. */
 export const SIZES = "sizes.json";
 
-const placeholderSize = { width: 1280, height: 1600 };
-/** Stands in for a shot that has no master: an empty linen ground. */
-const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1600"><rect width="1280" height="1600" fill="#F1E9DE"/></svg>`;
+const ground = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1600"><rect width="1280" height="1600" fill="#F1E9DE"/></svg>',
+);
+/** Stands in for a shot that has no master. */
+const placeholder = { width: 1280, height: 1600, version: versionOf(ground), source: ground };
 
 /** A folder that a build fills; without it every picture is cut when it is first asked for. */
 export function openPreparedPictures(folder: string): PreparedPictures {
@@ -57,61 +54,49 @@ export async function openPicture(source: SharpInput): Promise<Sharp> {
   return sharp(source);
 }
 
-/** The pictures from which all sizes are cut. */
+/** The pictures from which all sizes are cut. A new master shows itself at the next start. */
 export function openMasters(mastersDir: string, prepared?: PreparedPictures): PictureMasters {
-  const known = new Map<string, Known>();
-  const looking = new Map<string, Promise<MasterPicture>>();
+  const known = new Map<string, MasterPicture | Promise<MasterPicture>>();
 
-  async function look(shot: string): Promise<MasterPicture> {
-    const { path, stamp } = await findFile(mastersDir, shot);
-    const before = known.get(shot);
-    const master = before?.stamp === stamp ? before.master : await readMaster(path, prepared);
-    known.set(shot, { checkedAt: Date.now(), stamp, master });
-    return master;
+  async function read(shot: string): Promise<MasterPicture> {
+    try {
+      const master = (await readMaster(mastersDir, shot, prepared)) ?? placeholder;
+      known.set(shot, master);
+      return master;
+    } catch (error) {
+      console.error(`The picture ${shot} cannot be read; a placeholder is shown.`, error);
+      known.delete(shot);
+      return placeholder;
+    }
   }
 
   return {
     describe(shot) {
-      const lately = known.get(shot);
-      if (lately && Date.now() - lately.checkedAt < LOOK_AGAIN_MS) return lately.master;
-
-      const underWay = looking.get(shot) ?? look(shot).finally(() => looking.delete(shot));
-      looking.set(shot, underWay);
-      return underWay;
+      const master = known.get(shot) ?? read(shot);
+      known.set(shot, master);
+      return master;
     },
   };
 }
 
-async function findFile(
+async function readMaster(
   folder: string,
   shot: string,
-): Promise<{ path: string | null; stamp: string }> {
+  prepared?: PreparedPictures,
+): Promise<MasterPicture | null> {
   for (const extension of ["avif", "webp"]) {
     const path = join(folder, `${shot}.${extension}`);
-    const found = await stat(path).catch(() => null);
-    if (found?.isFile()) return { path, stamp: `${path}:${found.size}:${found.mtimeMs}` };
-  }
-  return { path: null, stamp: "placeholder" };
-}
-
-async function readMaster(
-  path: string | null,
-  prepared?: PreparedPictures,
-): Promise<MasterPicture> {
-  if (path) {
-    const bytes = await readFile(path);
+    const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT") return null;
+      throw error;
+    });
+    if (!bytes) continue;
     const version = versionOf(bytes);
-    const size = (await prepared?.sizeOf(version)) ?? (await measure(bytes));
-    if (size) return { width: size.width, height: size.height, version, source: path };
-    console.error(`The picture ${path} cannot be read; a placeholder is shown.`);
+    const { width, height } =
+      (await prepared?.sizeOf(version)) ?? (await (await openPicture(bytes)).metadata());
+    return { width, height, version, source: path };
   }
-  const bytes = Buffer.from(placeholder);
-  return { ...placeholderSize, version: versionOf(bytes), source: bytes };
-}
-
-async function measure(bytes: Buffer): Promise<PictureSize | null> {
-  const picture = await openPicture(bytes);
-  return picture.metadata().catch(() => null);
+  return null;
 }
 
 /** Ten digits, as the CDN's own versions have. */

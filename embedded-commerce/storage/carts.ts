@@ -17,25 +17,9 @@ export type Cart = {
   orderToken: string | null;
 };
 
-export type CartStore = {
-  /** The token comes from `newToken`, because the lines already carry it. */
-  create(token: string, lines: readonly CartLine[]): Cart;
-  /** By the API's id with its secret; null when unknown, expired, completed or when the secret is wrong. */
-  find(cartId: string): Cart | null;
-  /** By the two parts of a checkout address; completed carts are found too. */
-  findByKey(token: string, secret: string): Cart | null;
-  /**
-   * Reads the cart, asks for its new lines and stores them, in one transaction, so that two requests (also of
-   * two processes) never lose each other's change. `null` from the callback leaves the cart as it is.
-   */
-  change(cartId: string, newLines: (cart: Cart) => readonly CartLine[] | null): Cart | null;
-};
-
 /** What placing an order needs of the carts, and nobody else. */
-export type OrderedCarts = {
-  /** Marks the cart as completed. Call it inside the transaction that stores the order. */
-  complete(cart: Cart, orderToken: string): void;
-};
+export type OrderedCarts = Pick<ReturnType<typeof openCarts>, "complete">;
+export type CartStore = Omit<ReturnType<typeof openCarts>, "complete">;
 
 export function cartId(cart: Cart): string {
   return `${gid("Cart", cart.token)}?key=${cart.secret}`;
@@ -55,10 +39,7 @@ const CART_ID = /^gid:\/\/shopify\/Cart\/([A-Za-z0-9_-]{24})\?key=([A-Za-z0-9_-]
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-export function openCarts(
-  database: DatabaseSync,
-  now: () => number = Date.now,
-): CartStore & OrderedCarts {
+export function openCarts(database: DatabaseSync, now: () => number = Date.now) {
   const selectCart = database.prepare("SELECT * FROM carts WHERE token = ?");
   const selectLines = database.prepare(
     "SELECT * FROM cart_lines WHERE cart_token = ? ORDER BY position",
@@ -113,12 +94,14 @@ export function openCarts(
       insertLine.run(id, token, position, variantId, quantity);
   }
 
+  /** By the two parts of a checkout address; completed carts are found too. */
   function findByKey(token: string, secret: string): Cart | null {
     if (!TOKEN.test(token) || !TOKEN.test(secret)) return null;
     const cart = read(token);
     return cart && isSame(cart.secret, secret) ? cart : null;
   }
 
+  /** By the API's id with its secret; null when unknown, expired, completed or when the secret is wrong. */
   function find(id: string): Cart | null {
     const [, token = "", secret = ""] = CART_ID.exec(id) ?? [];
     const cart = findByKey(token, secret);
@@ -126,17 +109,12 @@ export function openCarts(
   }
 
   return {
-    create(token, lines) {
+    /** The token comes from `newToken`, because the lines already carry it. */
+    create(token: string, lines: readonly CartLine[]): Cart {
       clearExpired();
       const createdAt = now();
-      const cart: Cart = {
-        token,
-        secret: newToken(),
-        createdAt,
-        updatedAt: createdAt,
-        lines,
-        orderToken: null,
-      };
+      const times = { createdAt, updatedAt: createdAt };
+      const cart: Cart = { token, secret: newToken(), ...times, lines, orderToken: null };
       inTransaction(database, () => {
         insertCart.run(cart.token, cart.secret, createdAt, createdAt);
         writeLines(cart.token, lines);
@@ -145,7 +123,11 @@ export function openCarts(
     },
     find,
     findByKey,
-    change(id, newLines) {
+    /**
+     * Reads the cart, asks for its new lines and stores them, in one transaction, so that two requests (also of
+     * two processes) never lose each other's change. `null` from the callback leaves the cart as it is.
+     */
+    change(id: string, newLines: (cart: Cart) => readonly CartLine[] | null): Cart | null {
       return inTransaction(database, () => {
         const cart = find(id);
         const lines = cart ? newLines(cart) : null;
@@ -157,7 +139,8 @@ export function openCarts(
         return { ...cart, lines, updatedAt };
       });
     },
-    complete(cart, orderToken) {
+    /** Marks the cart as completed. Call it inside the transaction that stores the order. */
+    complete(cart: Cart, orderToken: string): void {
       setOrder.run(orderToken, cart.token);
     },
   };

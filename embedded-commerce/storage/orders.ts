@@ -33,14 +33,7 @@ export type OrderContent = {
 
 export type Order = OrderContent & { number: number; token: string; createdAt: number };
 
-export type OrderStore = {
-  /**
-   * Stores the order and takes the goods off the shelf, in one transaction with what the callback looks up;
-   * `null` from it places nothing. A cart that is already ordered gives its order again.
-   */
-  place(cart: Cart, prepare: () => OrderContent | null): Order | null;
-  find(token: string): Order | null;
-};
+export type OrderStore = ReturnType<typeof openOrders>;
 
 /** The first order reads SOL-1001. */
 const NUMBER_OFFSET = 1000;
@@ -50,7 +43,7 @@ export function openOrders(
   carts: OrderedCarts,
   stock: StockLevels,
   now: () => number = Date.now,
-): OrderStore {
+) {
   const insert = database.prepare(
     "INSERT INTO orders (token, cart_token, created_at, content) VALUES (?, ?, ?, ?)",
   );
@@ -58,7 +51,11 @@ export function openOrders(
   const selectByCart = database.prepare("SELECT * FROM orders WHERE cart_token = ?");
 
   return {
-    place(cart, prepare) {
+    /**
+     * Stores the order and takes the goods off the shelf, in one transaction with what the callback looks up;
+     * `null` from it places nothing. A cart that is already ordered gives its order again.
+     */
+    place(cart: Cart, prepare: () => OrderContent | null): Order | null {
       return inTransaction(database, () => {
         const placed = readOrder(selectByCart.get(cart.token));
         const content = placed ? null : prepare();
@@ -77,7 +74,7 @@ export function openOrders(
         return { ...content, token, createdAt, number: NUMBER_OFFSET + Number(lastInsertRowid) };
       });
     },
-    find: (token) => readOrder(selectByToken.get(token)),
+    find: (token: string) => readOrder(selectByToken.get(token)),
   };
 }
 
