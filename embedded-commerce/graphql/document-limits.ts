@@ -105,24 +105,18 @@ export function exceededLimit(
   }
 
   const { cost, depth } = measure(operation.selectionSet);
-  if (cycle !== null)
-    return refusal(`Fragment ${cycle} contains an infinite loop`, {
-      code: "infiniteLoop",
-      fragmentName: cycle,
-    });
-  const code = "MAX_COMPLEXITY_EXCEEDED";
-  if (depth > maxDepth)
-    return refusal(`Query has depth of ${depth}, which exceeds max depth of ${maxDepth}`, {
-      code,
-      depth,
-      maxDepth,
-    });
-  if (cost > maxCost)
-    return refusal(
-      `Query cost is ${cost}, which exceeds the single query max cost limit (${maxCost}).`,
-      { code, cost, maxCost },
-    );
-  return null;
+  if (cycle !== null) {
+    const extensions = { code: "infiniteLoop", fragmentName: cycle };
+    return new GraphQLError(`Fragment ${cycle} contains an infinite loop`, { extensions });
+  }
+  const tooMuch =
+    depth > maxDepth
+      ? `Query has depth of ${depth}, which exceeds max depth of ${maxDepth}`
+      : cost > maxCost
+        ? `Query cost is ${cost}, which exceeds the single query max cost limit (${maxCost}).`
+        : null;
+  const extensions = { code: "MAX_COMPLEXITY_EXCEEDED", cost, maxCost, depth, maxDepth };
+  return tooMuch === null ? null : new GraphQLError(tooMuch, { extensions });
 }
 
 function pageSizeOf(args: readonly (readonly [name: string, value: unknown])[]): number {
@@ -159,8 +153,4 @@ function costsByName(namesByCost: Record<number, string[]>): ReadonlyMap<string,
       names.map((name) => [name, Number(cost)] as const),
     ),
   );
-}
-
-function refusal(message: string, extensions: Record<string, string | number>): GraphQLError {
-  return new GraphQLError(message, { extensions });
 }

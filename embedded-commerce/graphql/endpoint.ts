@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { readBody } from "../http/read-body.ts";
+import { isSameSecret } from "../storage/carts.ts";
 import { executeRequest, type GraphqlRequest } from "./execute.ts";
 import type { RequestContext } from "./resolver.ts";
 import { SERVED_API_VERSION } from "./schema.ts";
@@ -27,7 +27,7 @@ export async function graphqlEndpoint(
 
   const token = request.headers.get("x-shopify-storefront-access-token");
   if (!token) return answer(403, { errors: "Forbidden" });
-  if (!isSameToken(token, publicToken))
+  if (!isSameSecret(token, publicToken))
     return answer(401, { errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] });
 
   const body = await readBody(request, MAX_BODY_BYTES);
@@ -87,11 +87,6 @@ function answer(status: number, body: unknown, headers: Record<string, string> =
       ...headers,
     },
   });
-}
-
-function isSameToken(one: string, other: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(one), digest(other));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

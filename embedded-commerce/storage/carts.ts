@@ -98,7 +98,7 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
   function findByKey(token: string, secret: string): Cart | null {
     if (!TOKEN.test(token) || !TOKEN.test(secret)) return null;
     const cart = read(token);
-    return cart && isSame(cart.secret, secret) ? cart : null;
+    return cart && isSameSecret(cart.secret, secret) ? cart : null;
   }
 
   /** By the API's id with its secret; null when unknown, expired, completed or when the secret is wrong. */
@@ -146,7 +146,8 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
   };
 }
 
-function isSame(one: string, other: string): boolean {
+/** Compares in constant time. */
+export function isSameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
 }
