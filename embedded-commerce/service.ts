@@ -26,25 +26,16 @@ export type EmbeddedCommerceOptions = {
   hasRelativeImages?: boolean;
 };
 
-export type EmbeddedCommerce = {
-  fetch(request: Request): Promise<Response>;
-  /** Whether an address is this service's: API, pictures, cart links and checkout pages. */
-  handles(pathname: string): boolean;
-  /** Builds ahead what the first request would wait for. */
-  warm(): void;
-  close(): void;
-};
-
-const DEFAULT_MASTERS = resolve(import.meta.dirname, "../art/masters");
-const DEFAULT_PREPARED = resolve(import.meta.dirname, "../build/store-pictures");
+const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
+const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
 
 /** The default store: the official Storefront API over HTTP, its pictures and its checkout. */
-export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): EmbeddedCommerce {
+export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const publicToken = options.publicToken ?? EMBEDDED_PUBLIC_TOKEN;
   const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
   const { stock, carts, orders, close } = openStorage(options.dataDir, store);
-  const prepared = openPreparedPictures(options.preparedDir ?? DEFAULT_PREPARED);
-  const masters = openMasters(options.mastersDir ?? DEFAULT_MASTERS, prepared);
+  const prepared = openPreparedPictures(options.preparedDir ?? defaultPreparedDir);
+  const masters = openMasters(options.mastersDir ?? defaultMastersDir, prepared);
   const isKnown = (shot: string) => store.pictures.has(shot);
   const picture = createPictureEndpoint({ masters, prepared, isKnown });
   const shopUrl = options.shopUrl ?? "/";
@@ -63,7 +54,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
   }
 
   return {
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       try {
         return await route(request);
       } catch (error) {
@@ -71,8 +62,10 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions): Embedd
         return Response.json({ errors: "Internal Server Error" }, { status: 500 });
       }
     },
-    handles: (pathname) =>
+    /** Whether a path is this service's: API, pictures, cart links and checkout pages. */
+    handles: (pathname: string) =>
       isGraphqlPath(pathname) || isPicturePath(pathname) || isCheckoutPath(pathname),
+    /** Builds ahead what the first request would wait for. */
     warm: () => void officialSchema(),
     close,
   };

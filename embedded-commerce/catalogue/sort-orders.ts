@@ -11,7 +11,7 @@ const byDate: Order<IndexedProduct | IndexedArticle> = (one, other) =>
 /** Every key that is not named (identifier, best selling, manual, relevance, vendor) is the listing order. */
 const productOrders: Record<string, Order<IndexedProduct>> = {
   TITLE: byTitle,
-  PRICE: (one, other) => one.minPriceCents - other.minPriceCents,
+  PRICE: (one, other) => one.minPriceCents - other.minPriceCents || 0,
   PRODUCT_TYPE: (one, other) =>
     one.record.productType.localeCompare(other.record.productType, "en"),
   CREATED_AT: byDate,

@@ -12,24 +12,17 @@ export type IndexedProduct = {
   id: string;
   record: ProductRecord;
   variants: readonly IndexedVariant[];
+  /** Infinity without a variant. */
   minPriceCents: number;
 };
 
 export type IndexedArticle = { id: string; record: ArticleRecord };
 
 /** The catalogue with everything that a query looks up by. */
-export type StoreIndex = {
-  products: readonly IndexedProduct[];
-  articles: readonly IndexedArticle[];
-  productByHandle: ReadonlyMap<string, IndexedProduct>;
-  productById: ReadonlyMap<string, IndexedProduct>;
-  variantById: ReadonlyMap<string, IndexedVariant>;
-  articleByHandle: ReadonlyMap<string, IndexedArticle>;
-  pictures: ReadonlySet<string>;
-};
+export type StoreIndex = ReturnType<typeof indexCatalogue>;
 
 /** Throws on a catalogue with two things of one identity, because a cart could then sell the wrong one. */
-export function indexCatalogue(catalogue: Catalogue): StoreIndex {
+export function indexCatalogue(catalogue: Catalogue) {
   const products = catalogue.products.map(indexProduct);
   const articles = catalogue.articles.map((record) => ({
     id: gid("Article", 600_000_000_000 + record.number),
@@ -46,6 +39,7 @@ export function indexCatalogue(catalogue: Catalogue): StoreIndex {
       (variant) => variant.id,
     ),
     articleByHandle: uniqueMap(articles, (article) => article.record.handle),
+    /** Every shot that a picture may be asked for by. */
     pictures: new Set([
       ...products.flatMap((product) => product.record.pictures.map(({ shot }) => shot)),
       ...articles.flatMap(({ record }) => shotsOf(record)),
@@ -60,21 +54,12 @@ export function shotsOf({ picture, contentHtml }: ArticleRecord): string[] {
 }
 
 function indexProduct(record: ProductRecord): IndexedProduct {
-  const prices = record.variants.map((variant) => variant.priceCents);
   const variants: IndexedVariant[] = [];
-  const product: IndexedProduct = {
-    id: productId(record),
-    record,
-    variants,
-    minPriceCents: prices.length > 0 ? Math.min(...prices) : 0,
-  };
+  const minPriceCents = Math.min(...record.variants.map(({ priceCents }) => priceCents));
+  const product = { id: productId(record), record, variants, minPriceCents };
   for (const variant of record.variants) {
-    variants.push({
-      id: variantId(record, variant),
-      title: variant.options.join(" / "),
-      record: variant,
-      product,
-    });
+    const title = variant.options.join(" / ");
+    variants.push({ id: variantId(record, variant), title, record: variant, product });
   }
   return product;
 }

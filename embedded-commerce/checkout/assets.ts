@@ -23,14 +23,14 @@ const stylesheet = Buffer.concat(
 );
 const stylesheetHash = createHash("sha256").update(stylesheet).digest("hex").slice(0, 12);
 
-export const ASSETS_PATH = "/checkouts/assets/";
+export const assetsPath = "/checkouts/assets/";
 /** The hash in the name lets browsers keep the file for ever. */
-export const stylesheetPath = `${ASSETS_PATH}checkout-${stylesheetHash}.css`;
+export const stylesheetPath = `${assetsPath}checkout-${stylesheetHash}.css`;
 
 /** The stylesheet and the fonts of the checkout, from this service, so that the page needs nobody else. */
 export function checkoutAsset(pathname: string): Response {
   if (pathname === stylesheetPath) return asset(stylesheet, "text/css; charset=utf-8");
-  const font = fonts.get(pathname.slice(ASSETS_PATH.length));
+  const font = fonts.get(pathname.slice(assetsPath.length));
   if (font) return asset(readFileSync(require.resolve(font)), "font/woff2");
   return new Response("Not Found", { status: 404, headers: { "cache-control": "no-store" } });
 }

@@ -8,7 +8,7 @@ export type ConnectionArguments = {
 };
 
 /** "You can retrieve up to a maximum of 250 resources" (API usage limits). */
-const LARGEST_PAGE = 250;
+const maxPageSize = 250;
 
 /**
  * One page of an ordered list. Cursors name the entry, not its place, so a page keeps its meaning while
@@ -57,7 +57,7 @@ function pageBounds(keys: readonly string[], args: ConnectionArguments) {
 function pageSize(value: number | null | undefined, name: string): number | null {
   if (value === null || value === undefined) return null;
   if (value < 0) throw badArgument(`${name} must not be negative (${value})`);
-  if (value > LARGEST_PAGE) throw badArgument(`${name} must not exceed ${LARGEST_PAGE} (${value})`);
+  if (value > maxPageSize) throw badArgument(`${name} must not exceed ${maxPageSize} (${value})`);
   return value;
 }
 

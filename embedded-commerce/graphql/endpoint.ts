@@ -4,12 +4,12 @@ import { executeRequest, type GraphqlRequest } from "./execute.ts";
 import type { RequestContext } from "./resolver.ts";
 import { SERVED_API_VERSION } from "./schema.ts";
 
-const PATH = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
+const pathPattern = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
 /** 250 cart lines with attributes fit several times. */
-const MAX_BODY_BYTES = 512 * 1024;
+const maxBodyBytes = 512 * 1024;
 
 export function isGraphqlPath(pathname: string): boolean {
-  return PATH.test(pathname);
+  return pathPattern.test(pathname);
 }
 
 /**
@@ -30,7 +30,7 @@ export async function graphqlEndpoint(
   if (!isSameSecret(token, publicToken))
     return answer(401, { errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] });
 
-  const body = await readBody(request, MAX_BODY_BYTES);
+  const body = await readBody(request, maxBodyBytes);
   if (body === null) return answer(413, { errors: "Request Entity Too Large" });
   const asked = readRequest(body);
   if ("problem" in asked) return answer(400, { errors: asked.problem });

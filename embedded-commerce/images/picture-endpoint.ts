@@ -9,13 +9,13 @@ export type PictureService = {
   isKnown(shot: string): boolean;
 };
 
-const PATH_PREFIX = "/cdn/shop/files/";
-const FOREVER = "public, max-age=31536000, immutable";
+const pathPrefix = "/cdn/shop/files/";
+const immutable = "public, max-age=31536000, immutable";
 /** For an address without the master's version, which may show another picture tomorrow. */
-const A_WHILE = "public, max-age=300";
+const shortLived = "public, max-age=300";
 
 export function isPicturePath(pathname: string): boolean {
-  return pathname.startsWith(PATH_PREFIX);
+  return pathname.startsWith(pathPrefix);
 }
 
 /** The CDN's part: pictures in the size, crop and format that an address asks for. */
@@ -45,7 +45,7 @@ export function createPictureEndpoint(service: PictureService) {
     const headers = {
       ...everywhere,
       "content-type": `image/${asked.format}`,
-      "cache-control": asked.version === master.version ? FOREVER : A_WHILE,
+      "cache-control": asked.version === master.version ? immutable : shortLived,
       etag: `"${name}"`,
       vary: "Accept",
     };

@@ -11,8 +11,8 @@ export type PictureRequest = {
 };
 
 /** The CDN's own limit for a side. */
-export const LARGEST_SIDE = 5760;
-const PATH = /^\/cdn\/shop\/files\/([a-z0-9-]{1,120})\.(jpg|jpeg|png|webp|avif)$/;
+export const maxSide = 5760;
+const pathPattern = /^\/cdn\/shop\/files\/([a-z0-9-]{1,120})\.(jpg|jpeg|png|webp|avif)$/;
 const crops: ReadonlySet<string> = new Set(["center", "top", "bottom", "left", "right"]);
 const formats: ReadonlyMap<string, PictureFormat> = new Map([
   ["jpg", "jpeg"],
@@ -28,13 +28,13 @@ export function readPictureRequest(
   url: URL,
   accept: string,
 ): PictureRequest | { problem: string } | null {
-  const [, shot, extension] = PATH.exec(url.pathname) ?? [];
+  const [, shot, extension] = pathPattern.exec(url.pathname) ?? [];
   if (!shot || !extension) return null;
 
   const width = readSide(url.searchParams.get("width"));
   const height = readSide(url.searchParams.get("height"));
   if (width === "bad" || height === "bad")
-    return { problem: `width and height must be whole numbers from 1 to ${LARGEST_SIDE}.` };
+    return { problem: `width and height must be whole numbers from 1 to ${maxSide}.` };
 
   const crop = url.searchParams.get("crop");
   if (crop !== null && !isCrop(crop))
@@ -51,7 +51,7 @@ function readSide(value: string | null): number | null | "bad" {
   if (value === null) return null;
   if (!/^\d{1,4}$/.test(value)) return "bad";
   const side = Number(value);
-  return side >= 1 && side <= LARGEST_SIDE ? side : "bad";
+  return side >= 1 && side <= maxSide ? side : "bad";
 }
 
 /** AVIF, then WebP, when the caller names it; a wildcard is what clients send that know neither. */

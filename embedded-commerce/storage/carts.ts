@@ -34,10 +34,10 @@ export function newToken(): string {
   return randomBytes(18).toString("base64url");
 }
 
-const TOKEN = /^[A-Za-z0-9_-]{24}$/;
-const CART_ID = /^gid:\/\/shopify\/Cart\/([A-Za-z0-9_-]{24})\?key=([A-Za-z0-9_-]{24})$/;
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const tokenPattern = /^[A-Za-z0-9_-]{24}$/;
+const cartIdPattern = /^gid:\/\/shopify\/Cart\/([A-Za-z0-9_-]{24})\?key=([A-Za-z0-9_-]{24})$/;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 
 export function openCarts(database: DatabaseSync, now: () => number = Date.now) {
   const selectCart = database.prepare("SELECT * FROM carts WHERE token = ?");
@@ -56,12 +56,12 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
   const deleteExpired = database.prepare("DELETE FROM carts WHERE created_at < ?");
   let clearedAt = Number.NEGATIVE_INFINITY;
 
-  /** Expired carts leave the disk at start and then once an hour, when somebody opens a new one. */
+  /** Deletes expired carts at start, and then once an hour when a new cart is created. */
   function clearExpired(): void {
-    if (now() - clearedAt < HOUR_MS) return;
+    if (now() - clearedAt < hourMs) return;
     clearedAt = now();
     try {
-      deleteExpired.run(clearedAt - cartLimits.lifetimeDays * DAY_MS);
+      deleteExpired.run(clearedAt - cartLimits.lifetimeDays * dayMs);
     } catch (error) {
       // They stay for another hour; a disk that cannot be written is no reason not to read.
       if (!isDiskTrouble(error)) throw error;
@@ -73,7 +73,7 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
     const row = selectCart.get(token);
     if (!row) return null;
     const createdAt = Number(row.created_at);
-    if (now() - createdAt > cartLimits.lifetimeDays * DAY_MS) return null;
+    if (now() - createdAt > cartLimits.lifetimeDays * dayMs) return null;
     return {
       token,
       secret: String(row.secret),
@@ -96,14 +96,14 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
 
   /** By the two parts of a checkout address; completed carts are found too. */
   function findByKey(token: string, secret: string): Cart | null {
-    if (!TOKEN.test(token) || !TOKEN.test(secret)) return null;
+    if (!tokenPattern.test(token) || !tokenPattern.test(secret)) return null;
     const cart = read(token);
     return cart && isSameSecret(cart.secret, secret) ? cart : null;
   }
 
   /** By the API's id with its secret; null when unknown, expired, completed or when the secret is wrong. */
   function find(id: string): Cart | null {
-    const [, token = "", secret = ""] = CART_ID.exec(id) ?? [];
+    const [, token = "", secret = ""] = cartIdPattern.exec(id) ?? [];
     const cart = findByKey(token, secret);
     return cart?.orderToken === null ? cart : null;
   }

@@ -36,7 +36,7 @@ export type Order = OrderContent & { number: number; token: string; createdAt: n
 export type OrderStore = ReturnType<typeof openOrders>;
 
 /** The first order reads SOL-1001. */
-const NUMBER_OFFSET = 1000;
+const numberOffset = 1000;
 
 export function openOrders(
   database: DatabaseSync,
@@ -52,7 +52,7 @@ export function openOrders(
 
   return {
     /**
-     * Stores the order and takes the goods off the shelf, in one transaction with what the callback looks up;
+     * Stores the order and lowers the stock, in one transaction with what the callback looks up;
      * `null` from it places nothing. A cart that is already ordered gives its order again.
      */
     place(cart: Cart, prepare: () => OrderContent | null): Order | null {
@@ -71,7 +71,7 @@ export function openOrders(
         );
         for (const { variantId, quantity } of content.lines) stock.take(variantId, quantity);
         carts.complete(cart, token);
-        return { ...content, token, createdAt, number: NUMBER_OFFSET + Number(lastInsertRowid) };
+        return { ...content, token, createdAt, number: numberOffset + Number(lastInsertRowid) };
       });
     },
     find: (token: string) => readOrder(selectByToken.get(token)),
@@ -85,6 +85,6 @@ function readOrder(row: Record<string, unknown> | undefined): Order | null {
     ...content,
     token: String(row.token),
     createdAt: Number(row.created_at),
-    number: NUMBER_OFFSET + Number(row.number),
+    number: numberOffset + Number(row.number),
   };
 }

@@ -7,11 +7,11 @@ export type StockLevels = {
   current(): StockLevels;
   /** How many of a variant can be sold now; 0 for one that the store does not know. */
   available(variantId: string): number;
-  /** Takes goods off the shelf. Call it inside the transaction that stores the order. */
+  /** Lowers the stock. Call it inside the transaction that stores the order. */
   take(variantId: string, quantity: number): void;
 };
 
-/** Fills the shelf with what the catalogue names; a level that is already stored stays. */
+/** Stores what the catalogue names; a level that is already stored stays. */
 export function openStock(database: DatabaseSync, store: StoreIndex): StockLevels {
   const insert = database.prepare(
     "INSERT INTO stock (variant_id, quantity) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -28,7 +28,7 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
   let levels = new Map<string, number>();
   let knownVersion: number | null = null;
 
-  /** Another process may sell from the same shelf; its commits change the data version, our own do not. */
+  /** Another process may sell from the same stock; its commits change the data version, our own do not. */
   function refresh(): void {
     const version = Number(dataVersion.get()?.data_version);
     if (version === knownVersion) return;
@@ -46,7 +46,7 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
     available: (variantId) => (store.variantById.has(variantId) ? (levels.get(variantId) ?? 0) : 0),
     take(variantId, quantity) {
       lower.run(quantity, variantId);
-      // Read again by whoever asks next: what is taken here comes back when the transaction fails.
+      // Read again at the next request: a transaction that fails takes nothing.
       knownVersion = null;
     },
   };

@@ -5,21 +5,14 @@ import { type OrderStore, openOrders } from "./orders.ts";
 import { openStock, type StockLevels } from "./stock.ts";
 import { isDiskTrouble, StorageError } from "./storage-error.ts";
 
-export type Storage = {
-  carts: CartStore;
-  orders: OrderStore;
-  stock: Pick<StockLevels, "current">;
-  close(): void;
-};
-
 /**
  * Carts, orders and stock on the disk. One that cannot be written costs no visitor the shop: goods are
  * shown with the stock that was last known, and only what would have to be kept ends in a
  * {@link StorageError}. A database that cannot be opened is tried again whenever it is needed.
  */
-export function openStorage(dataDir: string, store: StoreIndex): Storage {
+export function openStorage(dataDir: string, store: StoreIndex) {
   let opened: ReturnType<typeof open> | null = null;
-  let shelf: StockLevels = shelfOf(store);
+  let lastKnown: StockLevels = initialStock(store);
 
   function use<Result>(work: (storage: ReturnType<typeof open>) => Result): Result {
     try {
@@ -47,19 +40,19 @@ export function openStorage(dataDir: string, store: StoreIndex): Storage {
       find: (...all) => use(({ carts }) => carts.find(...all)),
       findByKey: (...all) => use(({ carts }) => carts.findByKey(...all)),
       change: (...all) => use(({ carts }) => carts.change(...all)),
-    },
+    } satisfies CartStore,
     orders: {
       place: (...all) => use(({ orders }) => orders.place(...all)),
       find: (...all) => use(({ orders }) => orders.find(...all)),
-    },
+    } satisfies OrderStore,
     stock: {
       current() {
         try {
-          shelf = use(({ stock }) => stock.current());
+          lastKnown = use(({ stock }) => stock.current());
         } catch (error) {
           if (!(error instanceof StorageError)) throw error;
         }
-        return shelf;
+        return lastKnown;
       },
     },
     close: () => opened?.database.close(),
@@ -79,11 +72,11 @@ function open(dataDir: string, store: StoreIndex) {
 }
 
 /** What the catalogue says is there, before anybody has bought anything. */
-function shelfOf(store: StoreIndex): StockLevels {
-  const shelf: StockLevels = {
-    current: () => shelf,
+function initialStock(store: StoreIndex): StockLevels {
+  const levels: StockLevels = {
+    current: () => levels,
     available: (id) => store.variantById.get(id)?.record.stock ?? 0,
     take() {},
   };
-  return shelf;
+  return levels;
 }

@@ -1,7 +1,7 @@
 import { gid, stableNumber } from "../../catalogue/identifiers.ts";
 import type { PictureRecord } from "../../data/records.ts";
 import type { MasterPicture } from "../../images/picture-masters.ts";
-import { LARGEST_SIDE } from "../../images/picture-request.ts";
+import { maxSide } from "../../images/picture-request.ts";
 import { badArgument, type RequestContext, type View } from "../resolver.ts";
 import { once } from "./values.ts";
 
@@ -63,7 +63,7 @@ function transformParameters(transform: Transform): [name: string, value: string
   const { maxWidth, maxHeight, crop, preferredContentType } = transform;
   const scale = bounded(transform.scale ?? 1, 3, "scale");
   const side = (value: number) =>
-    String(Math.min(LARGEST_SIDE, bounded(value, LARGEST_SIDE, "size") * scale));
+    String(Math.min(maxSide, bounded(value, maxSide, "size") * scale));
 
   const parameters: [name: string, value: string | null | undefined][] = [
     ["width", maxWidth == null ? null : side(maxWidth)],
