@@ -5,7 +5,7 @@ import type { RequestContext } from "./resolver.ts";
 import { SERVED_API_VERSION } from "./schema.ts";
 
 const pathPattern = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
-/** 250 cart lines with attributes fit several times. */
+/** 250 cart lines fit several times. */
 const maxBodyBytes = 512 * 1024;
 
 export function isGraphqlPath(pathname: string): boolean {

@@ -119,8 +119,9 @@ export const variant = once((indexed: IndexedVariant): View => {
   };
 });
 
+/** The options with their values, both in the current and in the deprecated form; identifiers cost a hash each. */
 function options({ record, variants }: IndexedProduct): View[] {
-  const id = (type: string, key: string) =>
+  const id = (type: string, key: string) => () =>
     gid(type, 10_000_000_000_000 + stableNumber(`${record.number}:${key}`));
 
   return record.options.map(({ name, values }, position) => ({
@@ -128,16 +129,17 @@ function options({ record, variants }: IndexedProduct): View[] {
     id: id("ProductOption", name),
     name,
     values,
-    optionValues: values.map((value) => ({
-      id: id("ProductOptionValue", `${name}=${value}`),
-      name: value,
-      swatch: null,
-      firstSelectableVariant: (_: unknown, { stock }: RequestContext) => {
-        const having = variants.filter((candidate) => candidate.record.options[position] === value);
-        const available = having.find((candidate) => stock.available(candidate.id) > 0);
-        return variantOrNull(available ?? having[0]);
-      },
-    })),
+    optionValues: () =>
+      values.map((value) => ({
+        id: id("ProductOptionValue", `${name}=${value}`),
+        name: value,
+        swatch: null,
+        firstSelectableVariant: (_: unknown, { stock }: RequestContext) => {
+          const having = variants.filter(({ record }) => record.options[position] === value);
+          const available = having.find((candidate) => stock.available(candidate.id) > 0);
+          return variantOrNull(available ?? having[0]);
+        },
+      })),
   }));
 }
 
