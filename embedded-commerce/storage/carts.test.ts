@@ -35,7 +35,7 @@ test("writes are synced to the disk before they are answered", () => {
 test("a cart of an older database keeps its lines, and a sold-out one can be stored beside them", () => {
   const cart = openCarts(database()).create(newToken(), []);
   database().exec(`
-    DROP TABLE cart_lines;
+    ALTER TABLE carts DROP COLUMN lines;
     CREATE TABLE cart_lines (
       id TEXT PRIMARY KEY,
       cart_token TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
@@ -45,18 +45,19 @@ test("a cart of an older database keeps its lines, and a sold-out one can be sto
       attributes TEXT NOT NULL
     ) STRICT;
     CREATE INDEX cart_lines_of_cart ON cart_lines (cart_token, position);
+    INSERT INTO cart_lines VALUES ('b', '${cart.token}', 1, 'w', 1, '[]');
     INSERT INTO cart_lines VALUES ('a', '${cart.token}', 0, 'v', 2, '[]');
     ALTER TABLE carts ADD COLUMN details TEXT NOT NULL DEFAULT '{}';
-    PRAGMA user_version = 0;
   `);
 
   prepareTables(database());
   const carts = openCarts(database());
-  const soldOut = { id: "b", variantId: "w", quantity: 0 };
+  const soldOut = { id: "c", variantId: "x", quantity: 0 };
   carts.change(cartId(cart), ({ lines }) => [...lines, soldOut]);
 
   expect(carts.find(cartId(cart))?.lines).toEqual([
     { id: "a", variantId: "v", quantity: 2 },
+    { id: "b", variantId: "w", quantity: 1 },
     soldOut,
   ]);
   expect(carts.create(newToken(), []).lines).toEqual([]);

@@ -41,17 +41,10 @@ const dayMs = 24 * hourMs;
 
 export function openCarts(database: DatabaseSync, now: () => number = Date.now) {
   const selectCart = database.prepare("SELECT * FROM carts WHERE token = ?");
-  const selectLines = database.prepare(
-    "SELECT * FROM cart_lines WHERE cart_token = ? ORDER BY position",
-  );
   const insertCart = database.prepare(
-    "INSERT INTO carts (token, secret, created_at, updated_at) VALUES (?, ?, ?, ?)",
+    "INSERT INTO carts (token, secret, created_at, updated_at, lines) VALUES (?, ?, ?, ?, ?)",
   );
-  const insertLine = database.prepare(
-    "INSERT INTO cart_lines (id, cart_token, position, variant_id, quantity) VALUES (?, ?, ?, ?, ?)",
-  );
-  const deleteLines = database.prepare("DELETE FROM cart_lines WHERE cart_token = ?");
-  const touch = database.prepare("UPDATE carts SET updated_at = ? WHERE token = ?");
+  const setLines = database.prepare("UPDATE carts SET lines = ?, updated_at = ? WHERE token = ?");
   const setOrder = database.prepare("UPDATE carts SET order_token = ? WHERE token = ?");
   const deleteExpired = database.prepare("DELETE FROM carts WHERE created_at < ?");
   let clearedAt = Number.NEGATIVE_INFINITY;
@@ -80,18 +73,8 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
       createdAt,
       updatedAt: Number(row.updated_at),
       orderToken: row.order_token === null ? null : String(row.order_token),
-      lines: selectLines.all(token).map((line) => ({
-        id: String(line.id),
-        variantId: String(line.variant_id),
-        quantity: Number(line.quantity),
-      })),
+      lines: JSON.parse(String(row.lines)),
     };
-  }
-
-  function writeLines(token: string, lines: readonly CartLine[]): void {
-    deleteLines.run(token);
-    for (const [position, { id, variantId, quantity }] of lines.entries())
-      insertLine.run(id, token, position, variantId, quantity);
   }
 
   /** By the two parts of a checkout address; completed carts are found too. */
@@ -113,13 +96,9 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
     create(token: string, lines: readonly CartLine[]): Cart {
       clearExpired();
       const createdAt = now();
-      const times = { createdAt, updatedAt: createdAt };
-      const cart: Cart = { token, secret: newToken(), ...times, lines, orderToken: null };
-      inTransaction(database, () => {
-        insertCart.run(cart.token, cart.secret, createdAt, createdAt);
-        writeLines(cart.token, lines);
-      });
-      return cart;
+      const secret = newToken();
+      insertCart.run(token, secret, createdAt, createdAt, JSON.stringify(lines));
+      return { token, secret, createdAt, updatedAt: createdAt, lines, orderToken: null };
     },
     find,
     findByKey,
@@ -134,8 +113,7 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
         if (!cart || !lines) return cart;
 
         const updatedAt = now();
-        writeLines(cart.token, lines);
-        touch.run(updatedAt, cart.token);
+        setLines.run(JSON.stringify(lines), updatedAt, cart.token);
         return { ...cart, lines, updatedAt };
       });
     },

@@ -9,16 +9,9 @@ const tables = `
     secret TEXT NOT NULL,
     created_at INTEGER NOT NULL,
     updated_at INTEGER NOT NULL,
-    order_token TEXT
+    order_token TEXT,
+    lines TEXT NOT NULL DEFAULT '[]'
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS cart_lines (
-    id TEXT PRIMARY KEY,
-    cart_token TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
-    position INTEGER NOT NULL,
-    variant_id TEXT NOT NULL,
-    quantity INTEGER NOT NULL CHECK (quantity >= 0)
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS cart_lines_of_cart ON cart_lines (cart_token, position);
   CREATE INDEX IF NOT EXISTS carts_by_age ON carts (created_at);
   CREATE TABLE IF NOT EXISTS orders (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -40,7 +33,6 @@ export function openDatabase(dataDir: string): DatabaseSync {
   try {
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
-    database.exec("PRAGMA foreign_keys = ON");
     prepareTables(database);
     return database;
   } catch (error) {
@@ -49,29 +41,22 @@ export function openDatabase(dataDir: string): DatabaseSync {
   }
 }
 
-/** Since version 2 a cart holds lines alone, and a sold-out one stays with quantity 0. */
-const tablesVersion = 2;
-
-/** Creates what is missing. The lines' table of an older version is rebuilt: its check cannot be changed. */
+/** Creates what is missing. An older database has a table of lines, which cannot hold a sold-out one. */
 export function prepareTables(database: DatabaseSync): void {
   inTransaction(database, () => {
-    const { user_version: version } = database.prepare("PRAGMA user_version").get() ?? {};
-    const isOutdated =
-      Number(version) < tablesVersion &&
-      database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'cart_lines'").get();
-    if (isOutdated)
+    const findTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?");
+    if (findTable.get("cart_lines"))
       database.exec(`
         ALTER TABLE carts DROP COLUMN details;
-        DROP INDEX IF EXISTS cart_lines_of_cart;
-        ALTER TABLE cart_lines RENAME TO old_lines;
+        ALTER TABLE carts ADD COLUMN lines TEXT NOT NULL DEFAULT '[]';
+        UPDATE carts SET lines = (
+          SELECT json_group_array(
+            json_object('id', id, 'variantId', variant_id, 'quantity', quantity) ORDER BY position
+          ) FROM cart_lines WHERE cart_token = carts.token
+        );
+        DROP TABLE cart_lines;
       `);
     database.exec(tables);
-    if (isOutdated)
-      database.exec(`
-        INSERT INTO cart_lines SELECT id, cart_token, position, variant_id, quantity FROM old_lines;
-        DROP TABLE old_lines;
-      `);
-    database.exec(`PRAGMA user_version = ${tablesVersion}`);
   });
 }
 
