@@ -8,7 +8,7 @@ import {
   publicStorefrontContext,
   sitePagesContext,
 } from "~/commerce/context";
-import { heldBack } from "~/ui/held-back";
+import { deferHydration } from "~/hydration/defer-hydration";
 
 type LoadContextOptions = {
   /** Absolute address and token for the server's own calls. */
@@ -68,5 +68,5 @@ export default async function handleRequest(
 
   headers.set("Content-Type", "text/html; charset=utf-8");
   const html = await new Response(stream).text();
-  return new Response(import.meta.env.DEV ? html : heldBack(html), { status, headers });
+  return new Response(import.meta.env.DEV ? html : deferHydration(html), { status, headers });
 }

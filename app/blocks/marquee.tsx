@@ -23,7 +23,7 @@ type MarqueeProps<Item> = {
 /**
  * A row from window edge to window edge that moves by itself and never ends. Before and without
  * scripts, and with reduced motion, it is a row to scroll. The copies that close the circle are
- * inert. A page that makes it `late()` imports `marquee.css` itself.
+ * inert. A page that makes it `lazyOnInteraction()` imports `marquee.css` itself.
  */
 export function Marquee<Item>(props: MarqueeProps<Item>) {
   const { items, keyOf, render, label, speed = 40, reverse = false, noun, head } = props;

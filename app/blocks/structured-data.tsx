@@ -1,4 +1,4 @@
-import { useIsServed } from "~/ui/use-is-served";
+import { useIsServed } from "~/hydration/use-is-served";
 
 type StructuredDataProps = { data: object };
 

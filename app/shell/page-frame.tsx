@@ -1,20 +1,18 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { CartHost } from "~/features/cart/cart-host";
-import { late } from "~/ui/late";
-import { layOutTheRest } from "~/ui/lay-out-the-rest";
-import { useSayThatPageReacts } from "~/ui/page-reacts";
+import { useHydrated } from "~/hydration/hydrated";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { ToastSlot } from "~/ui/toast-slot";
 import { mainId } from "./element-ids";
 import { Header } from "./header";
 import { NewPageNotice } from "./new-page-notice";
 import { PendingPage } from "./pending-page";
 
-const Footer = late(() => import("./footer").then(({ Footer }) => Footer));
+const Footer = lazyOnInteraction(() => import("./footer").then(({ Footer }) => Footer));
 
 /** What every page has around its content. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  useSayThatPageReacts();
-  useEffect(() => void layOutTheRest(), []);
+  useHydrated();
   return (
     <>
       <a href={`#${mainId}`} className="skip-link button button-primary">

@@ -3,8 +3,8 @@ import { showToast } from "~/ui/toasts";
 /** Milliseconds after which a press without a visible answer is slow. */
 const slowMs = 3_000;
 
-/** A section in which a button was pressed before its script was there (`app/ui/late.tsx`). */
-const pressedPart = '[data-late="pressed"]';
+/** A button that was pressed before it was hydrated (`app/hydration/early-input.ts`). */
+const held = "[data-pressed]";
 
 const opensDialog = '[aria-haspopup="dialog"][aria-expanded="true"]';
 
@@ -20,14 +20,14 @@ export function reportSlowPress(): () => void {
     { capture: true, signal: stop.signal },
   );
   // Pressed before this listener was registered.
-  watch(document.querySelector(`${opensDialog}, ${pressedPart}`));
+  watch(document.querySelector(`${opensDialog}, ${held}`));
   return () => stop.abort();
 }
 
-/** Whether the button is in a section without its script, or its dialog is not open yet. */
+/** Whether the button is not hydrated yet, or its dialog is not open yet. */
 function isWaiting(pressed: Element): boolean {
   const isBeforeDialog = pressed.matches(opensDialog) && !document.querySelector("dialog[open]");
-  return isBeforeDialog || pressed.closest("[data-late]") !== null;
+  return isBeforeDialog || pressed.matches(held);
 }
 
 function sayStillLoading(): void {

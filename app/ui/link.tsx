@@ -1,4 +1,5 @@
 import { type LinkProps, Link as RouterLink } from "react-router";
+import { savesData } from "~/lib/saves-data";
 
 /**
  * A link that loads code and data of its page when the visitor is about to follow it or, with `viewport`, when it is
@@ -7,10 +8,4 @@ import { type LinkProps, Link as RouterLink } from "react-router";
 export function Link({ prefetch = "intent", ...rest }: LinkProps) {
   const isWanted = prefetch !== "viewport" || !savesData();
   return <RouterLink prefetch={isWanted ? prefetch : "intent"} {...rest} />;
-}
-
-/** Whether the browser was asked to load as little as possible (Save-Data). */
-function savesData(): boolean {
-  if (typeof navigator === "undefined") return false;
-  return Boolean(Reflect.get(Reflect.get(navigator, "connection") ?? {}, "saveData"));
 }

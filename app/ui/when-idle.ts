@@ -1,3 +1,5 @@
+import { savesData } from "~/lib/saves-data";
+
 /** When the browser has nothing else to do. Safari has no idle callback; a short timeout is close. */
 export function whenIdle(options?: IdleRequestOptions): Promise<unknown> {
   return new Promise((resolve) => {
@@ -6,15 +8,12 @@ export function whenIdle(options?: IdleRequestOptions): Promise<unknown> {
   });
 }
 
-type Connection = { connection?: { saveData?: boolean } };
-
 /**
  * Loads scripts ahead of their use, one after the other, once the page is loaded and the browser is
  * idle. Not for a visitor who saves data; one that fails is loaded again when it is used.
  */
 export async function loadWhenIdle(...loads: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const { connection } = navigator as Navigator & Connection;
-  if (connection?.saveData) return;
+  if (savesData()) return;
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   for (const load of loads) {

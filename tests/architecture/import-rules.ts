@@ -11,7 +11,8 @@ const tiers = [
   ["app/features/*"],
   ["app/features/cart"],
   ["app/blocks"],
-  ["app/commerce", "app/content", "app/ui"],
+  ["app/commerce", "app/content", "app/hydration"],
+  ["app/ui"],
   ["app/lib"],
   ["app/styles"],
 ];

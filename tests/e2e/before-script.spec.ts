@@ -24,6 +24,43 @@ test("what is chosen and pressed before the scripts have arrived happens once th
   await expect(cart.line("Hair Nutraceutical 45+")).toContainText("2 months");
 });
 
+test("a button that is pressed several times before the scripts have arrived is pressed once", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto("/products/hair-oil", { waitUntil: "commit" });
+
+  for (let presses = 1; presses <= 3; presses++) await shop.addToCart.click();
+  letScriptsThrough();
+
+  await expect(shop.toast("Added to cart!")).toBeVisible();
+  await whenInteractive(page);
+  await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+});
+
+test("a form of a section that is not hydrated yet is sent once, without leaving the page", async ({
+  page,
+}) => {
+  const sent: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postData());
+  });
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  const footer = page.getByRole("contentinfo");
+
+  await footer.getByRole("textbox", { name: "Email address" }).fill("early@solenne.example");
+  for (const _ of ["first", "second"])
+    await footer.getByRole("button", { name: "Subscribe" }).click();
+  letScriptsThrough();
+
+  await expect(footer.getByText("Thanks for subscribing!")).toBeVisible();
+  await expect(page).toHaveURL(/\/faq$/);
+  expect(sent.filter((body) => body?.includes("early%40solenne.example"))).toHaveLength(1);
+});
+
 test("what is typed before the scripts have arrived is searched for", async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);
   await page.goto("/search", { waitUntil: "commit" });

@@ -145,7 +145,7 @@ for (const { timezoneId, end } of [
       await shop.visit("/holidays");
       // Scripts of the lower half come after a frame, and a clock that is stopped draws none.
       await page.mouse.move(300, 300);
-      await expect(page.locator("[data-late]")).toHaveCount(0);
+      await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
       const said = page.getByRole("main").getByRole("status").first();
       await page.clock.pauseAt(endMs - 3_661_000);
       await expect(figures(page)).toHaveText(/00 Days\s*01 Hours\s*01 Minutes\s*01 Seconds/);

@@ -146,7 +146,7 @@ test.describe("in a small window", () => {
     expect(await page.evaluate(sidewaysPx)).toBe(0);
 
     // What React has not taken over yet must stay as it was served.
-    await expect(page.locator("[data-late]")).toHaveCount(0);
+    await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
       const walker = document.createTreeWalker(document.querySelector("main") ?? document.body, 4);

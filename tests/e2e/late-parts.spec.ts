@@ -42,7 +42,7 @@ test("a press in the moment in which a part begins to answer counts once", async
   });
   await whenFooterReacts(page);
 
-  await expect(page.locator("[data-late]")).toHaveCount(0);
+  await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
 });
 

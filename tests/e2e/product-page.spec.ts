@@ -278,7 +278,7 @@ test.describe("with movement", () => {
     const next = block.getByRole("button", { name: "Next products" });
     await next.scrollIntoViewIfNeeded();
     // Before that, a press is kept, once however often it is made.
-    await expect(page.locator("[data-late]")).toHaveCount(0);
+    await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
 
     await next.dblclick();
 

@@ -115,7 +115,7 @@ test("a panel closed before its script has arrived forgets what was not shown", 
   await page.keyboard.press("Escape");
   await expect(panel(page)).toBeHidden();
   letThrough();
-  await expect(page.locator("[data-late]")).toHaveCount(0);
+  await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
 
   await button(page).click();
 

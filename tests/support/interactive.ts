@@ -30,7 +30,7 @@ export async function whenInteractive(page: Page): Promise<void> {
 export async function whenFooterReacts(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 300);
-  await page.waitForFunction(() => !document.querySelector("[data-late] > footer"));
+  await page.waitForFunction(() => !document.querySelector("[data-dehydrated] footer"));
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
   );

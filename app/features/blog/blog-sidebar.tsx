@@ -1,5 +1,5 @@
 import { facts } from "~/content/facts";
-import { late } from "~/ui/late";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import type { BlogPost } from "./post";
@@ -50,7 +50,7 @@ function Newsletter() {
   );
 }
 
-const NewsletterForm = late(() =>
+const NewsletterForm = lazyOnInteraction(() =>
   import("~/blocks/newsletter-form").then(({ NewsletterForm }) => NewsletterForm),
 );
 

@@ -1,8 +1,8 @@
-import { late } from "~/ui/late";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { FounderHero } from "./founder-hero";
 import "./founder.css";
 
-const Below = late(async () => (await import("./founder-below")).FounderBelow);
+const Below = lazyOnInteraction(async () => (await import("./founder-below")).FounderBelow);
 
 export function FounderPage() {
   return (

@@ -1,9 +1,9 @@
-import { late } from "~/ui/late";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { HolidayHero } from "./holiday-hero";
 import type { HolidaysPageProps } from "./holidays-below";
 import "./holidays.css";
 
-const Below = late(async () => (await import("./holidays-below")).HolidaysBelow);
+const Below = lazyOnInteraction(async () => (await import("./holidays-below")).HolidaysBelow);
 
 export function HolidaysPage(props: HolidaysPageProps) {
   return (

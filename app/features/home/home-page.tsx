@@ -1,6 +1,6 @@
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { late } from "~/ui/late";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { HomeHero } from "./home-hero";
 import type { JournalPost } from "./journal";
 import "~/blocks/marquee.css";
@@ -10,7 +10,7 @@ import "./home-lower.css";
 
 type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
 
-const Below = late(async () => (await import("./home-below")).HomeBelow);
+const Below = lazyOnInteraction(async () => (await import("./home-below")).HomeBelow);
 
 export function HomePage(props: HomePageProps) {
   return (

@@ -1,4 +1,4 @@
-import { late } from "~/ui/late";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { PressHero } from "./press-hero";
 import "~/blocks/marquee.css";
 import "./press.css";
@@ -13,4 +13,4 @@ export function PressPage() {
 }
 
 /** Thirty outlets and ten articles, all links: their script matters to the moving rows alone. */
-const Below = late(async () => (await import("./press-below")).PressBelow);
+const Below = lazyOnInteraction(async () => (await import("./press-below")).PressBelow);

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useEffect, useRef } from "react";
 import { noteSeen } from "~/blocks/seen-products";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
-import { late } from "~/ui/late";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
@@ -16,7 +16,9 @@ const SteadyMeta = memo(ProductMeta);
 const SteadyGallery = memo(Gallery);
 const SteadyHead = memo(ProductHead);
 
-const Below = late(() => import("./product-below").then(({ ProductBelow }) => ProductBelow));
+const Below = lazyOnInteraction(() =>
+  import("./product-below").then(({ ProductBelow }) => ProductBelow),
+);
 
 type ProductDetailProps = {
   product: Product;

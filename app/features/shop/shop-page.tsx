@@ -6,8 +6,8 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
 import { categories } from "~/content/categories";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { counted } from "~/lib/text";
-import { late } from "~/ui/late";
 import { CategoryBar } from "./category-bar";
 import { concernsOf, filterAddress, filtered, filterFrom } from "./filter";
 import { FilterButton } from "./filter-button";
@@ -74,10 +74,12 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
   );
 }
 
-const FiltersInForce = late(() =>
+const FiltersInForce = lazyOnInteraction(() =>
   import("./filters-in-force").then(({ FiltersInForce }) => FiltersInForce),
 );
-const FilterPanel = late(() => import("./filter-panel").then(({ FilterPanel }) => FilterPanel));
+const FilterPanel = lazyOnInteraction(() =>
+  import("./filter-panel").then(({ FilterPanel }) => FilterPanel),
+);
 
 function productsIn(products: readonly Product[], category: string): readonly Product[] {
   if (category === "all") return products;

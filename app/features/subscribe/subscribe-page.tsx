@@ -1,4 +1,4 @@
-import { late } from "~/ui/late";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { SubscribeHero } from "./subscribe-hero";
 import "~/blocks/marquee.css";
 import "./subscribe.css";
@@ -13,4 +13,6 @@ export function SubscribePage() {
   );
 }
 
-const SubscribeBelow = late(async () => (await import("./subscribe-below")).SubscribeBelow);
+const SubscribeBelow = lazyOnInteraction(
+  async () => (await import("./subscribe-below")).SubscribeBelow,
+);

@@ -1,4 +1,4 @@
-import { late } from "~/ui/late";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { TestimonialsHero } from "./testimonials-hero";
 import "./testimonials.css";
 
@@ -12,4 +12,6 @@ export function TestimonialsPage() {
 }
 
 /** Twenty reviews, twelve pictures: read by all, needed as script by those who choose a tab. */
-const Below = late(async () => (await import("./testimonials-below")).TestimonialsBelow);
+const Below = lazyOnInteraction(
+  async () => (await import("./testimonials-below")).TestimonialsBelow,
+);
