@@ -1,13 +1,11 @@
 /** Reported on the root element and on each lazy section once React handles its events. */
 export const hydratedEvent = "shop:hydrated";
 
-/** What is not hydrated yet: the root element, by the script below, and lazy sections, by React. */
-export const dehydrated = "data-dehydrated";
-
 /**
  * Inline script of every page. Keeps presses of buttons and changes of fields in what is not hydrated
- * and repeats them, in order, once it is. A button that is pressed several times meanwhile is pressed
- * once, and carries `data-pressed` until then.
+ * (`data-dehydrated`, which this sets on the root element and React on lazy sections) and repeats them,
+ * in order, once it is. A button that is pressed several times meanwhile is pressed once, and carries
+ * `data-pressed` until then.
  */
 export const earlyInputScript = () => `(${holdEarlyInput})("${hydratedEvent}")`;
 
@@ -36,7 +34,8 @@ function holdEarlyInput(hydrated: string): void {
 
   function holdChange({ target }: Event) {
     const field = target as HTMLInputElement;
-    if (!field.closest("[data-dehydrated]")) return;
+    // Fields of lazy sections are uncontrolled: what is in them is read when it is needed.
+    if (field.closest("[data-dehydrated]") !== document.documentElement) return;
     const { type, checked, value } = field;
     const isChoice = type === "radio" || type === "checkbox";
     held.set(field, () => (isChoice ? choose(field, checked) : write(field, value)));

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { dehydrated, hydratedEvent } from "./early-input";
+import { hydratedEvent } from "./early-input";
 
 /**
  * Reports that a section, or without one the page, handles its events. For the last child: its effects
@@ -8,7 +8,7 @@ import { dehydrated, hydratedEvent } from "./early-input";
 export function useHydrated(section?: RefObject<Element | null>): void {
   useEffect(() => {
     const element = section ? section.current : document.documentElement;
-    element?.removeAttribute(dehydrated);
+    element?.removeAttribute("data-dehydrated");
     element?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, [section]);
 }

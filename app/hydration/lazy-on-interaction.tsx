@@ -8,7 +8,6 @@ import {
   Suspense,
   useRef,
 } from "react";
-import { dehydrated } from "./early-input";
 import { firstInteraction } from "./first-interaction";
 import { useHydrated } from "./hydrated";
 
@@ -43,7 +42,7 @@ async function retryUntilLoaded<Section>(load: () => Promise<Section>): Promise<
 function LazySection({ children }: { children?: ReactNode }) {
   const section = useRef<HTMLDivElement>(null);
   return (
-    <div ref={section} {...{ [dehydrated]: "" }} className="lazy-section">
+    <div ref={section} data-dehydrated="" className="lazy-section">
       <Suspense fallback={null}>
         {children}
         <Hydrated section={section} />
