@@ -10,14 +10,17 @@ import {
 } from "react";
 import { firstInteraction } from "./first-interaction";
 import { useHydrated } from "./hydrated";
+import { useIsServed } from "./use-is-served";
 
 /**
  * A section below the first screen: rendered with the page, but its script is loaded at the visitor's
  * first interaction. What is pressed or typed in it before happens once it is hydrated; links and
  * `<details>` need no script. The props must not change while the page stands: React would drop what
- * the server rendered.
+ * the server rendered. On a page that the visitor navigates to, the page waits for the section.
  */
 export function lazyOnInteraction<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  // Evaluated during a navigation, while the data of the next page is on its way.
+  if (isHydrated()) load().catch(() => {});
   const Section = lazy(async () => {
     await firstInteraction();
     return { default: await retryUntilLoaded(load) };
@@ -41,14 +44,21 @@ async function retryUntilLoaded<Section>(load: () => Promise<Section>): Promise<
 
 function LazySection({ children }: { children?: ReactNode }) {
   const section = useRef<HTMLDivElement>(null);
+  // Without a boundary of its own, a new section holds the transition to its page: no footer is seen in its place, and
+  // a link to a part of it finds its target.
+  if (!useIsServed()) return children;
   return (
-    <div ref={section} data-dehydrated="" className="lazy-section">
+    <div ref={section} data-dehydrated="" className="contents">
       <Suspense fallback={null}>
         {children}
         <Hydrated section={section} />
       </Suspense>
     </div>
   );
+}
+
+function isHydrated(): boolean {
+  return !import.meta.env.SSR && !("dehydrated" in document.documentElement.dataset);
 }
 
 function Hydrated({ section }: { section: RefObject<HTMLDivElement | null> }) {

@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import founderDesk from "~/content/generated/pictures/founder-desk";
@@ -19,15 +20,16 @@ export const handle: PageHandle = {
   },
 };
 
-/** Several routes use this file; the id of each names its document. */
-function getDocument(matches: Route.MetaArgs["matches"] | Route.ComponentProps["matches"]) {
-  const document = helpDocuments[matches[1]?.id ?? ""];
-  if (!document) throw new Error(`No help document is called ${matches[1]?.id}`);
-  return document;
+/** Loaded on the server, so that a page's script does not carry the texts of all documents. */
+export function loader({ url }: Route.LoaderArgs) {
+  const document = helpDocuments[url.pathname.slice(1)];
+  if (!document) throw data(null, { status: 404 });
+  return { document };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { name, path, description } = getDocument(matches);
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name, path, description } = loaderData.document;
   return pageMeta(matches, {
     title: `${name} | ${site.name}`,
     description,
@@ -36,8 +38,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function HelpRoute({ matches }: Route.ComponentProps) {
-  const document = getDocument(matches);
+export default function HelpRoute({ loaderData, matches }: Route.ComponentProps) {
+  const { document } = loaderData;
   return (
     <>
       <StructuredData data={breadcrumbList(siteUrlIn(matches), [[document.name, document.path]])} />

@@ -4,6 +4,7 @@ import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
+import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { ArticleBodyView } from "./article-body-view";
 import { ArticleHead } from "./article-head";
 import { ArticleMeta } from "./article-meta";
@@ -12,12 +13,17 @@ import { headingsOf } from "./headings";
 import { ArticleLoading } from "./loading";
 import { type BlogPost, toPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
-import { ReadingProgress } from "./reading-progress";
-import { RelatedPosts } from "./related-posts-view";
 import type { ReadablePost, SampleArticle } from "./sample-article";
 import { SampleBanner } from "./sample-banner";
 import { ShareLinks } from "./share-links";
 import { useCurrentHeading } from "./use-current-heading";
+
+const ReadingProgress = lazyOnInteraction(
+  async () => (await import("./reading-progress")).ReadingProgress,
+);
+const RelatedPosts = lazyOnInteraction(
+  async () => (await import("./related-posts-view")).RelatedPosts,
+);
 
 type ArticlePageProps = {
   slug: string;

@@ -95,6 +95,6 @@ function usePreparedRoutine(isNear: boolean) {
   useCatalogue("products-for-quiz", isNear);
   useEffect(() => {
     // If it fails, the result loads it again and says so.
-    if (isNear) import("./routine-view").catch(() => {});
+    if (isNear) Promise.all([import("./routine-result"), import("./routine-view")]).catch(() => {});
   }, [isNear]);
 }

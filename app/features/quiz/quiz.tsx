@@ -1,14 +1,18 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, useEffect, useRef } from "react";
 import { Question } from "./question";
 import { QuizPicture } from "./quiz-picture";
 import type { QuizPlace } from "./quiz-place";
 import { finishedAnswers, visibleQuestions } from "./quiz-rules";
-import { RoutineResult } from "./routine-result";
 import { useQuizSteps } from "./use-quiz-steps";
 import "./choice.css";
 import "./quiz.css";
 import "./routine.css";
 import "./routine-steps.css";
+
+/** Loaded while the last question is answered. */
+const RoutineResult = lazy(async () => ({
+  default: (await import("./routine-result")).RoutineResult,
+}));
 
 type QuizProps = {
   /** `null` while the dialog around it is closing. */

@@ -12,7 +12,6 @@ import { CategoryBar } from "./category-bar";
 import { concernsOf, filterAddress, filtered, filterFrom } from "./filter";
 import { FilterButton } from "./filter-button";
 import { NoProducts } from "./no-products";
-import { ProductGrid } from "./product-grid";
 import { ProductGridLoading } from "./product-grid-loading";
 import { QuizStrip } from "./quiz-tile";
 import { ShopHero } from "./shop-hero";
@@ -74,6 +73,7 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
   );
 }
 
+const ProductGrid = lazyOnInteraction(async () => (await import("./product-grid")).ProductGrid);
 const FiltersInForce = lazyOnInteraction(() =>
   import("./filters-in-force").then(({ FiltersInForce }) => FiltersInForce),
 );
