@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
+  useMemo,
   useRef,
 } from "react";
 import { firstInteraction } from "./first-interaction";
@@ -42,19 +43,24 @@ async function retryUntilLoaded<Section>(load: () => Promise<Section>): Promise<
   }
 }
 
+/**
+ * Without a boundary of its own, a section of a page that is navigated to holds the transition: no footer is seen in
+ * its place, and a link to a part of it finds its target. A served one must not render again before it is hydrated.
+ */
 function LazySection({ children }: { children?: ReactNode }) {
   const section = useRef<HTMLDivElement>(null);
-  // Without a boundary of its own, a new section holds the transition to its page: no footer is seen in its place, and
-  // a link to a part of it finds its target.
-  if (!useIsServed()) return children;
-  return (
-    <div ref={section} data-dehydrated="" className="contents">
-      <Suspense fallback={null}>
-        {children}
-        <Hydrated section={section} />
-      </Suspense>
-    </div>
-  );
+  const isServed = useIsServed();
+  return useMemo(() => {
+    if (!isServed) return children;
+    return (
+      <div ref={section} data-dehydrated="" className="contents">
+        <Suspense fallback={null}>
+          {children}
+          <Hydrated section={section} />
+        </Suspense>
+      </div>
+    );
+  }, [isServed, children]);
 }
 
 function isHydrated(): boolean {
