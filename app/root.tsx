@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet } from "react-router";
-import { connectStorefront } from "~/commerce/connection";
 import { publicStorefrontContext } from "~/commerce/context";
+import { setStorefront } from "~/commerce/storefront-client";
 import { site } from "~/content/site";
 import { PageScripts } from "~/hydration/page-scripts";
 import { BrokenPage } from "~/shell/broken-page";
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { storefront } = loaderData;
-  if (typeof document !== "undefined") connectStorefront(storefront);
+  if (typeof document !== "undefined") setStorefront(storefront);
   return (
     <PageFrame>
       <Outlet />

@@ -1,6 +1,6 @@
 import { CommerceError } from "./errors";
 import type { Operation } from "./graphql";
-import { readAnswer } from "./read-answer";
+import { readResponse } from "./read-response";
 import { isWorthRetrying, pauseBeforeRetry } from "./retry";
 
 export type CommerceClientOptions = {
@@ -56,7 +56,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         try {
           const limitMs = Math.max(1, Math.min(timeoutMs, deadline - Date.now()));
           const answer = await attemptOnce(options, limitMs, query, variables);
-          const result = readAnswer<Result>(...answer);
+          const result = readResponse<Result>(...answer);
           tell(null);
           return result;
         } catch (error) {

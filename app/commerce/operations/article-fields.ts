@@ -1,7 +1,7 @@
 import { accessDenied, CommerceError } from "../errors";
 import { graphql, type ResultOf } from "../graphql";
 import type { Article } from "../model";
-import { noData } from "../read-answer";
+import { noData } from "../read-response";
 
 /** The one blog the shop reads (section 9). */
 export const blogHandle = "news";

@@ -1,7 +1,7 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Article } from "../model";
-import { noData } from "../read-answer";
+import { noData } from "../read-response";
 import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
 
 export const getArticle = graphql(

@@ -3,7 +3,7 @@ import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
 import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
-import { askedNodesOf } from "./product-fields";
+import { requiredNodes } from "./product-fields";
 
 /** How many articles one call asks for (section 9). */
 export const articlePageSize = 50;
@@ -33,7 +33,7 @@ export async function fetchArticles(
   if (!blog) throw blogNotShown();
   const pageInfo = blog.articles?.pageInfo;
   return {
-    articles: askedNodesOf(blog.articles).map(reshapeArticle),
+    articles: requiredNodes(blog.articles).map(reshapeArticle),
     nextCursor: pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
-import { nodesOf } from "./product-fields";
+import { getNodes } from "./product-fields";
 
 export type CheckoutLine = { merchandiseId: string; quantity: number };
 
@@ -54,7 +54,7 @@ export async function createCheckout(
   if (!cart?.checkoutUrl) throw new CheckoutRefused("No checkout URL returned from Shopify");
 
   const granted = new Map<string, number>();
-  for (const { merchandise, quantity } of nodesOf(cart.lines)) {
+  for (const { merchandise, quantity } of getNodes(cart.lines)) {
     const id = merchandise?.id;
     if (id) granted.set(id, (granted.get(id) ?? 0) + quantity);
   }

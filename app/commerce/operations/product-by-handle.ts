@@ -1,7 +1,7 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Product } from "../model";
-import { noData } from "../read-answer";
+import { noData } from "../read-response";
 import { productFields, reshapeProduct } from "./product-fields";
 
 export const getProductByHandle = graphql(

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from "../graphql";
 import type { Product } from "../model";
-import { noData } from "../read-answer";
+import { noData } from "../read-response";
 
 /** The product of specification, section 3, with the limits of section 9: 5 images, 10 variants. */
 export const productFields = graphql(`
@@ -42,10 +42,10 @@ export function reshapeProduct(node: ProductNode): Product {
     description: node.description ?? "",
     tags: node.tags ?? [],
     minPrice: node.priceRange?.minVariantPrice ?? null,
-    images: nodesOf(node.images)
+    images: getNodes(node.images)
       .filter(({ url }) => url)
       .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
-    variants: nodesOf(node.variants)
+    variants: getNodes(node.variants)
       .filter((variant) => variant.price)
       .map((variant) => ({
         id: variant.id,
@@ -61,14 +61,14 @@ export function reshapeProduct(node: ProductNode): Product {
 type Connection<Node> = { edges: { node: Node }[] } | null | undefined;
 
 /** The nodes of a connection; none when the store sends no connection or holes in it. */
-export function nodesOf<Node>(connection: Connection<Node>): Node[] {
+export function getNodes<Node>(connection: Connection<Node>): Node[] {
   return hasEdges(connection) ? connection.edges.flatMap((edge) => edge?.node ?? []) : [];
 }
 
 /** The nodes of the list that was asked for, which may be empty but has to be there. */
-export function askedNodesOf<Node>(connection: Connection<Node>): Node[] {
+export function requiredNodes<Node>(connection: Connection<Node>): Node[] {
   if (!hasEdges(connection)) throw noData();
-  return nodesOf(connection);
+  return getNodes(connection);
 }
 
 function hasEdges<Node>(

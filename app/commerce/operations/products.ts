@@ -1,7 +1,7 @@
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Product } from "../model";
-import { askedNodesOf, productFields, reshapeProduct } from "./product-fields";
+import { productFields, requiredNodes, reshapeProduct } from "./product-fields";
 
 /** How many products a page of the catalogue and the related block ask for (section 9). */
 export const catalogueSize = 20;
@@ -24,7 +24,7 @@ export const getProducts = graphql(
  */
 export async function fetchProducts(client: CommerceClient, first: number): Promise<Product[]> {
   const { products } = await client.run(getProducts, { first });
-  return askedNodesOf(products).map((node) => {
+  return requiredNodes(products).map((node) => {
     const product = reshapeProduct(node);
     return { ...product, images: product.images.slice(0, 1) };
   });

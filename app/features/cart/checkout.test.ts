@@ -8,7 +8,7 @@ import { checkOut } from "./checkout";
 import { testItem } from "./test-items";
 
 vi.mock("~/ui/toasts");
-vi.mock("~/commerce/browser-client", () => ({ browserClient: () => "client" }));
+vi.mock("~/commerce/storefront-client", () => ({ createStorefrontClient: () => "client" }));
 vi.mock("~/commerce/operations/cart-create", { spy: true });
 
 const checkout: Checkout = {

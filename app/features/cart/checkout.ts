@@ -79,11 +79,11 @@ function openWaitingTab(): Window | null {
 }
 
 async function create(lines: readonly CheckoutLine[]) {
-  const [{ browserClient }, { createCheckout }] = await Promise.all([
-    import("~/commerce/browser-client"),
+  const [{ createStorefrontClient }, { createCheckout }] = await Promise.all([
+    import("~/commerce/storefront-client"),
     import("~/commerce/operations/cart-create"),
   ]);
-  return createCheckout(browserClient(), lines);
+  return createCheckout(createStorefrontClient(), lines);
 }
 
 function problemOf(error: unknown): CheckoutProblem {

@@ -6,7 +6,7 @@ import { CommerceError, paymentRequired } from "./errors";
  * because a page must not be rendered (or kept) from half an answer.
  * Messages: specification, section 8.
  */
-export function readAnswer<Result>(response: Response, body: string): Result {
+export function readResponse<Result>(response: Response, body: string): Result {
   if (response.status === 402) {
     throw new CommerceError("payment-required", paymentRequired.title, { status: 402 });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CommerceError } from "./errors";
-import { readAnswer } from "./read-answer";
+import { readResponse } from "./read-response";
 
 const html = "<!doctype html><title>Security Rejection</title>";
 const throttled = {
@@ -17,7 +17,7 @@ const accessDenied = {
 /** What a caller catches when the store answers so. */
 function failureOf(status: number, body: unknown, headers: Record<string, string> = {}) {
   try {
-    readAnswer(new Response(null, { status, headers }), textOf(body));
+    readResponse(new Response(null, { status, headers }), textOf(body));
   } catch (error) {
     if (error instanceof CommerceError) return error;
     throw error;
@@ -30,7 +30,7 @@ function textOf(body: unknown): string {
 }
 
 test("a good answer gives its data", () => {
-  const data = readAnswer(new Response(null), '{"data":{"product":null}}');
+  const data = readResponse(new Response(null), '{"data":{"product":null}}');
 
   expect(data).toEqual({ product: null });
 });
@@ -42,7 +42,7 @@ test.each([
 ])("an answer with data and %s is good", (_, beside) => {
   const body = JSON.stringify({ data: { shop: {} }, ...beside });
 
-  expect(readAnswer(new Response(null), body)).toEqual({ shop: {} });
+  expect(readResponse(new Response(null), body)).toEqual({ shop: {} });
 });
 
 describe("statuses", () => {
