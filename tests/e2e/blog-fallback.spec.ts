@@ -174,6 +174,24 @@ test("the feed says that it cannot be made, and never carries samples", async ({
   expect(response.headers()["cache-control"]).toBe("no-store");
 });
 
+test("the sitemap lists what can be read, and is none while the store fails for now", async ({
+  request,
+  store,
+}) => {
+  store.fail("GetBlogArticles", noBlog);
+  const withoutArticles = await request.get("/sitemap.xml");
+  await store.reset();
+  store.fail("GetProducts", faults.serverError);
+  const failed = await request.get("/sitemap.xml");
+
+  expect(withoutArticles.status()).toBe(200);
+  const xml = await withoutArticles.text();
+  expect(xml).toContain("/products/hair-oil</loc>");
+  expect(xml).not.toContain("/blog/");
+  expect(failed.status()).toBe(503);
+  expect(failed.headers()["cache-control"]).toBe("no-store");
+});
+
 test.describe("on a later navigation", () => {
   test("the list says that it is loading, then shows the store's articles", async ({
     page,
