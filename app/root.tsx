@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet } from "react-router";
 import { publicStorefrontContext } from "~/commerce/context";
-import { setStorefront } from "~/commerce/storefront-client";
+import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
 import { PageScripts } from "~/hydration/page-scripts";
 import { BrokenPage } from "~/shell/broken-page";

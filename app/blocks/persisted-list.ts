@@ -1,11 +1,10 @@
-import { type GenericSchema, object, pipe, transform } from "valibot";
 import { createPersistedStore } from "~/lib/storage";
-import { readableItems } from "~/lib/stored-values";
+import { object, readableItems, type Schema, transform } from "~/lib/stored-values";
 
 type ListOptions<Item> = {
   key: string;
   max: number;
-  item: GenericSchema<unknown, Item>;
+  item: Schema<Item>;
   idOf: (item: Item) => string;
 };
 
@@ -18,7 +17,7 @@ export function createPersistedList<Item>({ key, max, item, idOf }: ListOptions<
     initial: { items: [] },
     partialize: ({ items }) => ({ items }),
     migrate: (items) => ({ items }),
-    schema: object({ items: pipe(readableItems(item), transform(unique)) }),
+    schema: object({ items: transform(readableItems(item), unique) }),
   });
 
   function unique(items: readonly Item[]): readonly Item[] {

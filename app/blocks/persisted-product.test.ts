@@ -1,4 +1,3 @@
-import { is, parse } from "valibot";
 import { expect, test } from "vitest";
 import { persistedProduct } from "./persisted-product";
 
@@ -9,7 +8,7 @@ const oil = {
 };
 
 test("reads a product as it was stored, without fields that do not belong to it", () => {
-  expect(parse(persistedProduct, { ...oil, price: "1.00", onclick: "alert(1)" })).toEqual(oil);
+  expect(persistedProduct({ ...oil, price: "1.00", onclick: "alert(1)" })).toEqual(oil);
 });
 
 test.each([
@@ -30,14 +29,14 @@ test.each([
   { ...oil, title: "x".repeat(501) },
   { ...oil, title: ["Oil"] },
 ])("reads no product from %j", (stored) => {
-  expect(is(persistedProduct, stored)).toBe(false);
+  expect(() => persistedProduct(stored)).toThrow();
 });
 
 test.each(["https://cdn.example/oil.jpg?v=1", "/cdn/oil.jpg"])(
   "reads a picture on the web or of this shop: %s",
   (url) => {
     const stored = { ...oil, image: { ...oil.image, url } };
-    expect(parse(persistedProduct, stored)).toEqual(stored);
+    expect(persistedProduct(stored)).toEqual(stored);
   },
 );
 
@@ -50,5 +49,5 @@ test.each([
   { url: "/\\cdn.example/oil.jpg" },
   { url: `https://cdn.example/${"x".repeat(2_000)}` },
 ])("reads a product without a picture that is none: %j", (image) => {
-  expect(parse(persistedProduct, { ...oil, image })).toEqual({ ...oil, image: null });
+  expect(persistedProduct({ ...oil, image })).toEqual({ ...oil, image: null });
 });

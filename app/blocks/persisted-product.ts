@@ -1,6 +1,12 @@
-import { fallback, object } from "valibot";
 import type { ProductImage } from "~/commerce/model";
-import { readableOrNull, storedPictureUrl, storedText, textMatching } from "~/lib/stored-values";
+import {
+  fallback,
+  object,
+  readableOrNull,
+  storedPictureUrl,
+  storedText,
+  textMatching,
+} from "~/lib/stored-values";
 
 /** Enough of a product to show it before, or without, an answer of the store. No price. */
 export type PersistedProduct = { handle: string; title: string; image: ProductImage | null };

@@ -9,7 +9,7 @@ type RowArrowProps = {
 /** Leads to an item's neighbour in a row that goes round. */
 export function RowArrow({ name, label, onClick }: RowArrowProps) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className="icon-button">
+    <button type="button" aria-label={label} onClick={onClick} className="icon-button scroll-mt-20">
       <Icon name={name} />
     </button>
   );

@@ -1,6 +1,6 @@
-import { number, object } from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createPersistedStore } from "./storage";
+import { number, object } from "./stored-values";
 import { stubStorage } from "./test-storage";
 
 let storage: ReturnType<typeof stubStorage>;
@@ -15,7 +15,7 @@ function openTab() {
     version: 2,
     initial: { count: 0, isOpen: false },
     partialize: ({ count }) => ({ count }),
-    schema: object({ count: number() }),
+    schema: object({ count: number }),
   });
 }
 

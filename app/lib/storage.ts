@@ -1,6 +1,6 @@
-import { type GenericSchema, safeParse } from "valibot";
 import { create } from "zustand";
 import { type PersistStorage, persist } from "zustand/middleware";
+import { fallback, type Schema } from "./stored-values";
 
 type StoreOptions<State, Stored> = {
   /** Of the entry in `localStorage`. */
@@ -13,7 +13,7 @@ type StoreOptions<State, Stored> = {
   /** The part of the state that is stored. */
   partialize: (state: State) => Stored;
   /** Checks what was stored: any script, extension or older version may have written it. */
-  schema: GenericSchema<unknown, Stored>;
+  schema: Schema<Stored>;
 };
 
 /** `isPersisted` is false while the browser refuses to store; the state then lives in memory. */
@@ -38,8 +38,7 @@ export function createPersistedStore<State extends object, Stored extends Partia
       const text = localStorage.getItem(key);
       if (text === lastText) return null;
       lastText = text;
-      const { success, output } = safeParse(schema, storedState(text));
-      return { state: success ? output : partialize(initial), version };
+      return { state: fallback(schema, partialize(initial))(storedState(text)), version };
     },
 
     setItem(_, stored) {

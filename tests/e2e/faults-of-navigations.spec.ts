@@ -46,8 +46,9 @@ test("an unpaid plan is told by a message, and the list is empty", async ({
 });
 
 test("following a link to a slow product shows the loading text", async ({ shop, store, page }) => {
+  // From the beginning, because the cards in view load their products ahead.
+  store.fail("GetProductByHandle", faults.verySlow);
   await shop.openShop();
-  store.fail("GetProductByHandle", faults.slow);
 
   await shop.openFromList("Hair Nutraceutical");
 
@@ -110,8 +111,8 @@ test("a click to a product and on to the shop leaves no failure behind", async (
   store,
   page,
 }) => {
-  await shop.openShop();
   store.fail("GetProductByHandle", faults.hungConnection);
+  await shop.openShop();
 
   await shop.openFromList("Hair Nutraceutical");
   await expect(page.getByText("Loading product...")).toBeAttached();

@@ -1,5 +1,6 @@
 import { CommerceError, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
+import { getStorefront } from "~/commerce/storefront";
 import { showToast } from "~/ui/toasts";
 import { closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
 
@@ -79,11 +80,11 @@ function openWaitingTab(): Window | null {
 }
 
 async function create(lines: readonly CheckoutLine[]) {
-  const [{ createStorefrontClient }, { createCheckout }] = await Promise.all([
-    import("~/commerce/storefront-client"),
+  const [{ createCommerceClient }, { createCheckout }] = await Promise.all([
+    import("~/commerce/client"),
     import("~/commerce/operations/cart-create"),
   ]);
-  return createCheckout(createStorefrontClient(), lines);
+  return createCheckout(createCommerceClient(getStorefront()), lines);
 }
 
 function problemOf(error: unknown): CheckoutProblem {

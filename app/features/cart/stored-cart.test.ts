@@ -1,10 +1,9 @@
-import { is, parse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { storedCart } from "./stored-cart";
 import { testItem } from "./test-items";
 
 const item = testItem();
-const readItems = (...items: unknown[]) => parse(storedCart, { items }).items;
+const readItems = (...items: unknown[]) => storedCart({ items }).items;
 
 test("what was written is read back", () => {
   expect(readItems(item)).toEqual([item]);
@@ -24,21 +23,21 @@ test.each([
   ["a text", "shopify"],
   ["a number", 4],
 ])("%s is no cart", (_, stored) => {
-  expect(is(storedCart, stored)).toBe(false);
+  expect(() => storedCart(stored)).toThrow();
 });
 
 test.each([
   ["no items", {}],
   ["items that are no list", { items: { length: 3 } }],
 ])("%s are an empty cart", (_, stored) => {
-  expect(parse(storedCart, stored).items).toEqual([]);
+  expect(storedCart(stored).items).toEqual([]);
 });
 
 describe("the checkout", () => {
   const checkout = { cartId: "gid://shopify/Cart/1?key=2", checkoutUrl: "https://pay.example/1" };
 
   test("is read as it was stored", () => {
-    expect(parse(storedCart, { items: [item], ...checkout })).toMatchObject(checkout);
+    expect(storedCart({ items: [item], ...checkout })).toMatchObject(checkout);
   });
 
   test.each([
@@ -51,7 +50,7 @@ describe("the checkout", () => {
     ["checkoutUrl", `https://pay.example/${"x".repeat(2_000)}`],
   ])("is forgotten where %s is %j", (key, value) => {
     const stored = { items: [item], ...checkout, [key]: value };
-    expect(parse(storedCart, stored)).toMatchObject({ items: [item], [key]: null });
+    expect(storedCart(stored)).toMatchObject({ items: [item], [key]: null });
   });
 });
 

@@ -1,10 +1,14 @@
-import { check, fallback, number, object, pipe, transform } from "valibot";
 import {
+  check,
+  fallback,
+  number,
+  object,
   readableItems,
   readableOrNull,
   storedPictureUrl,
   storedText,
   textMatching,
+  transform,
 } from "~/lib/stored-values";
 import type { CartItem } from "./cart-item";
 import { addItem } from "./cart-rules";
@@ -31,20 +35,14 @@ const item = object({
     amount: textMatching(/^\d{1,9}(\.\d{1,6})?$/),
     currencyCode: textMatching(/^[A-Z]{3}$/),
   }),
-  quantity: pipe(
-    number(),
-    check((quantity) => Number.isInteger(quantity) && quantity > 0),
-  ),
+  quantity: check(number, (quantity) => Number.isInteger(quantity) && quantity > 0),
   selectedOptions: readableItems(object({ name: storedText, value: storedText }), maxOptions),
 });
 
 /** The cart as it is stored. A line that cannot be read is left out, and the others stay. */
 export const storedCart = object({
-  items: pipe(
-    readableItems(item),
-    // Added one by one, so that two lines of one variant become one and the limits hold.
-    transform((items) => items.reduce<readonly CartItem[]>(addItem, [])),
-  ),
+  // Added one by one, so that two lines of one variant become one and the limits hold.
+  items: transform(readableItems(item), (items) => items.reduce<readonly CartItem[]>(addItem, [])),
   cartId: readableOrNull(storedText),
   checkoutUrl: readableOrNull(textMatching(/^https?:\/\/\S{1,2000}$/i)),
 });

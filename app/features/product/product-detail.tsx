@@ -3,17 +3,19 @@ import { noteSeen } from "~/blocks/seen-products";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
+import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
+import { Gallery } from "./gallery";
 import { columnLook, pageGrid } from "./page-grid";
+import { ProductHead } from "./product-head";
 import { ProductMeta } from "./product-meta";
 import { useVariantChoice } from "./use-variant-choice";
 
 // A press on an option changes nothing in them.
 const SteadyMeta = memo(ProductMeta);
 
-const Gallery = lazyOnInteraction(async () => (await import("./gallery")).Gallery);
-const Head = lazyOnInteraction(async () => (await import("./product-head")).ProductHead);
-const BuyBar = lazyOnInteraction(async () => (await import("./buy-bar")).BuyBar);
+const SteadyGallery = memo(Gallery);
+const SteadyHead = memo(ProductHead);
 const Below = lazyOnInteraction(() =>
   import("./product-below").then(({ ProductBelow }) => ProductBelow),
 );
@@ -47,9 +49,9 @@ export function ProductDetail({
     <>
       <SteadyMeta product={product} url={siteUrl + path} siteUrl={siteUrl} />
       <div className={pageGrid}>
-        <Gallery product={product} />
+        <SteadyGallery product={product} />
         <div className={columnLook}>
-          <Head product={product} note={note} />
+          <SteadyHead product={product} note={note} />
           <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
         </div>
       </div>

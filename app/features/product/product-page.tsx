@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
@@ -8,7 +8,11 @@ import type { ProductWords } from "~/content/product-words";
 import { site } from "~/content/site";
 import { ProductDetail } from "./product-detail";
 import { ProductLoading } from "./product-loading";
-import { ProductNotFound } from "./product-not-found";
+
+/** Loaded when it is needed: most visits find their product. */
+const ProductNotFound = lazy(async () => ({
+  default: (await import("./product-not-found")).ProductNotFound,
+}));
 
 type ProductPageProps = {
   handle: string;

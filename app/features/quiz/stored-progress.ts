@@ -1,6 +1,5 @@
-import { fallback, number, object, pipe, string, transform } from "valibot";
 import { type Answers, quizQuestions } from "~/content/quiz";
-import { readableItems } from "~/lib/stored-values";
+import { fallback, number, object, readableItems, string, transform } from "~/lib/stored-values";
 import { knownAnswers, reachableStep } from "./quiz-rules";
 
 /** The answers, and the step that is shown, from 0; one past the last question are the results. */
@@ -10,17 +9,17 @@ export const noProgress: Progress = { answers: {}, step: 0 };
 
 const answers = quizQuestions.map(({ id, type }) => [
   id,
-  type === "single-choice" ? fallback(string(), "") : readableItems(string()),
+  type === "single-choice" ? fallback(string, "") : readableItems(string),
 ]);
 
 /** Progress as it is stored. The questions may have changed since: what does not fit is left out. */
-export const storedProgress = pipe(
+export const storedProgress = transform(
   object({
     answers: object(Object.fromEntries(answers)),
-    step: fallback(number(), 0),
+    step: fallback(number, 0),
   }),
-  transform((stored): Progress => {
+  (stored): Progress => {
     const answers = knownAnswers(stored.answers);
     return { answers, step: reachableStep(answers, stored.step) };
-  }),
+  },
 );

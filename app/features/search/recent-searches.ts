@@ -1,16 +1,12 @@
-import { check, pipe, string, transform } from "valibot";
 import { createPersistedList } from "~/blocks/persisted-list";
+import { check, string, transform } from "~/lib/stored-values";
 import { tidyQuery } from "./words";
 
 /** What was searched for, the last first. It stays on this device. */
 const searches = createPersistedList<string>({
   key: "solenne-searches-v1",
   max: 6,
-  item: pipe(
-    string(),
-    transform(tidyQuery),
-    check((query) => query !== ""),
-  ),
+  item: check(transform(string, tidyQuery), (query) => query !== ""),
   idOf: (query) => query.toLowerCase(),
 });
 

@@ -1,6 +1,5 @@
-import { object } from "valibot";
 import { createPersistedStore } from "~/lib/storage";
-import { textMatching } from "~/lib/stored-values";
+import { object, textMatching } from "~/lib/stored-values";
 
 const searchKey = createPersistedStore({
   key: "solenne-slash-off",

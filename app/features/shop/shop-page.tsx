@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { categoryOf } from "~/blocks/product-category";
@@ -11,7 +12,7 @@ import { counted } from "~/lib/text";
 import { CategoryBar } from "./category-bar";
 import { concernsOf, filterAddress, filtered, filterFrom } from "./filter";
 import { FilterButton } from "./filter-button";
-import { NoProducts } from "./no-products";
+import { ProductGrid } from "./product-grid";
 import { ProductGridLoading } from "./product-grid-loading";
 import { QuizStrip } from "./quiz-tile";
 import { ShopHero } from "./shop-hero";
@@ -73,7 +74,7 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
   );
 }
 
-const ProductGrid = lazyOnInteraction(async () => (await import("./product-grid")).ProductGrid);
+const NoProducts = lazy(async () => ({ default: (await import("./no-products")).NoProducts }));
 const FiltersInForce = lazyOnInteraction(() =>
   import("./filters-in-force").then(({ FiltersInForce }) => FiltersInForce),
 );

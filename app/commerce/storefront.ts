@@ -1,4 +1,3 @@
-import { type CommerceClient, createCommerceClient } from "./client";
 import type { PublicStorefront } from "./context";
 
 let storefront: PublicStorefront | null = null;
@@ -8,8 +7,8 @@ export function setStorefront(value: PublicStorefront): void {
   storefront ??= value;
 }
 
-/** A client for the browser, which calls the store for `cartCreate` alone. Throws before the page said which it is. */
-export function createStorefrontClient(): CommerceClient {
+/** The store to call. Throws before the page said which it is. */
+export function getStorefront(): PublicStorefront {
   if (!storefront) throw new Error("The storefront is not known yet");
-  return createCommerceClient(storefront);
+  return storefront;
 }

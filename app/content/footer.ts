@@ -1,0 +1,54 @@
+import { facts } from "./facts";
+import type { NavigationLink } from "./navigation";
+
+export type FooterColumn = { label: string; links: readonly NavigationLink[] };
+
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    label: "Shop",
+    links: [
+      { label: "Nutraceuticals", to: "/shop/nutraceuticals" },
+      { label: "Haircare", to: "/shop/haircare" },
+      { label: "Scalp Therapy", to: "/shop/scalp-therapy" },
+      { label: "Bundles", to: "/bundles" },
+    ],
+  },
+  {
+    label: "Learn",
+    links: [
+      { label: "Hair Science", to: "/learn/hair-science" },
+      { label: "Ingredients", to: "/learn/ingredients" },
+      { label: "Quiz", to: "/learn/quiz" },
+      { label: "Guides", to: "/learn/guides" },
+    ],
+  },
+  {
+    label: "About",
+    links: [
+      { label: "Our Science", to: "/about#science" },
+      { label: "Standards", to: "/about#standards" },
+      { label: "Certifications", to: "/about#certifications" },
+    ],
+  },
+  {
+    label: "Help",
+    links: [
+      { label: "FAQ", to: "/faq" },
+      { label: "Contact", to: "/contact" },
+      { label: "Shipping", to: "/shipping" },
+      { label: "Track an order", to: "/track" },
+    ],
+  },
+];
+
+export const legalLinks: readonly NavigationLink[] = [
+  { label: "Privacy", to: "/privacy" },
+  { label: "Terms", to: "/terms" },
+  { label: "Refunds", to: "/refund" },
+  { label: "Accessibility", to: "/accessibility" },
+];
+
+export const footerWords = {
+  heading: "One letter a week, on one question about hair.",
+  text: `Read by ${facts.newsletterSubscribers} subscribers. No spam. Unsubscribe anytime.`,
+};
