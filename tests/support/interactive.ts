@@ -26,13 +26,6 @@ export async function whenInteractive(page: Page): Promise<void> {
   );
 }
 
-/** Waits, after a visitor's first move, until every section of the page is hydrated. */
-export async function whenHydrated(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 300);
-  await page.waitForFunction(() => !document.querySelector("[data-dehydrated]"));
-}
-
 /** Waits, after a visitor's first move, until the footer is hydrated, and with it what watches the connection. */
 export async function whenFooterReacts(page: Page): Promise<void> {
   await page.mouse.move(300, 300);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from "@playwright/test";
-import { whenHydrated, whenInteractive } from "./interactive";
+import { whenInteractive } from "./interactive";
 
 /** What a visitor can do and see in the shop, in her words. */
 export class Shop {
@@ -47,7 +47,6 @@ export class Shop {
 
   /** Goes on to a product the way a visitor does: through its card. */
   async openFromList(title: string): Promise<void> {
-    await whenHydrated(this.page);
     await this.card(title).getByRole("link", { name: title, exact: true }).click();
   }
 
