@@ -6,6 +6,7 @@ import { CartFoot } from "./cart-foot";
 import { CartLines } from "./cart-lines";
 import { quantityIn } from "./cart-rules";
 import { closeCart, useCart, useCartIsOpen } from "./cart-store";
+import { CartSuggestions } from "./cart-suggestions";
 import { totalOf } from "./cart-totals";
 import { EmptyCart } from "./empty-cart";
 import { FreeShippingBar } from "./free-shipping-bar";
@@ -20,6 +21,8 @@ export function CartDrawer() {
   const checkout = useCheckout();
   const buyable = items.filter(checkout.isBuyable);
   const total = totalOf(buyable);
+  // What was just removed is offered by its Undo alone, and the suggestions below it stay.
+  const withRemoved = removed ? [...items, removed.item] : items;
 
   function afterClose() {
     closeCart();
@@ -37,12 +40,17 @@ export function CartDrawer() {
       <div className="cart">
         <CartHead quantity={quantityIn(items)} />
         {total && <FreeShippingBar total={total} items={buyable} />}
-        <CartLines
-          items={items}
-          shortages={checkout.shortages}
-          removed={removed}
-          onRemovedChange={setRemoved}
-        />
+        {(items.length > 0 || removed) && (
+          <div className="cart-scroll">
+            <CartLines
+              items={items}
+              shortages={checkout.shortages}
+              removed={removed}
+              onRemovedChange={setRemoved}
+            />
+            {items.length > 0 && <CartSuggestions items={withRemoved} />}
+          </div>
+        )}
         {items.length === 0 && <EmptyCart />}
         {items.length > 0 && (
           <CartFoot total={total} problem={checkout.problem} onCheckout={checkout.start} />

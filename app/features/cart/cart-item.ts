@@ -44,6 +44,6 @@ export function itemOf(product: Product, variant: Variant, quantity: number): Ca
 }
 
 /** `Default Title` is what a store calls the one variant of a product without options. */
-export function optionValues({ selectedOptions }: CartItem): string[] {
+export function optionValues({ selectedOptions }: Pick<Variant, "selectedOptions">): string[] {
   return selectedOptions.map(({ value }) => value).filter((value) => value !== "Default Title");
 }

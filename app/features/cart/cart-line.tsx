@@ -57,7 +57,8 @@ export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineP
             type="button"
             id={removeButtonId}
             aria-label={`Remove ${title}`}
-            onClick={onRemove}
+            // A double click on a suggestion ends here, over the line that it has added.
+            onClick={({ detail }) => detail < 2 && onRemove()}
             className="cart-remove"
           >
             Remove
@@ -71,7 +72,7 @@ export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineP
 function LineTitle({ item }: { item: CartItem }) {
   const { handle, title } = item.product.node;
   return (
-    <h3 className="cart-line-title">
+    <h3 id={lineTitleId(item)} tabIndex={-1} className="cart-line-title">
       {handle ? (
         <Link to={`/products/${encodeURIComponent(handle)}`} onClick={closeCart}>
           {title}
@@ -81,6 +82,11 @@ function LineTitle({ item }: { item: CartItem }) {
       )}
     </h3>
   );
+}
+
+/** Of the heading that takes focus when the line was added in the drawer. */
+export function lineTitleId({ variantId }: Pick<CartItem, "variantId">): string {
+  return `line ${variantId}`.replaceAll(/\s/g, "-");
 }
 
 /** Each value stays whole with its dot: a line breaks between them. */

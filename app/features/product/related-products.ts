@@ -5,7 +5,7 @@ const maxShown = 4;
 
 /** Other products that share a tag with this one, at most four (specification, section 9). */
 export function relatedTo(current: Product, products: readonly Product[]): readonly Product[] {
-  return findRelated([current], products).slice(0, maxShown);
+  return findRelated(current, products).slice(0, maxShown);
 }
 
 /** What a card shows of a product and puts into the cart: its first variant. */

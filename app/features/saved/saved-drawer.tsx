@@ -106,7 +106,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
             <FailureNotice title="Prices could not be loaded. Your list is kept." {...catalogue} />
           </div>
         )}
-        {lines.length > 0 && <ul className="cart-lines">{lines}</ul>}
+        {lines.length > 0 && <ul className="cart-lines cart-scroll">{lines}</ul>}
         {items.length === 0 && <NothingSaved onFollow={onClose} />}
       </div>
     </Drawer>

@@ -1,0 +1,84 @@
+import { ProductImage } from "~/blocks/product-image";
+import { useCatalogue } from "~/blocks/use-catalogue";
+import type { Product, Variant } from "~/commerce/model";
+import { formatPriceWithCode } from "~/lib/money";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { putIntoCart } from "./add-to-cart";
+import { type CartItem, optionValues } from "./cart-item";
+import { lineTitleId } from "./cart-line";
+import { closeCart, useCartIsOpen } from "./cart-store";
+import { type Suggestion, suggestProducts } from "./suggested-products";
+
+type CartSuggestionsProps = { items: readonly CartItem[] };
+
+/** Products related to these lines. Left out until they are loaded, and while there are none. */
+export function CartSuggestions({ items }: CartSuggestionsProps) {
+  const catalogue = useCatalogue("related-products", useCartIsOpen());
+  if (catalogue.status !== "ready") return null;
+  const suggestions = suggestProducts(items, catalogue.value);
+  if (suggestions.length === 0) return null;
+
+  return (
+    <section aria-labelledby="cart-suggestions" className="border-t border-line pt-5 pb-3">
+      <h3 id="cart-suggestions" className="display mb-2 text-[26px] leading-none">
+        You may also like
+      </h3>
+      <ul>
+        {suggestions.map((suggestion) => (
+          <SuggestionRow key={suggestion.product.id} {...suggestion} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SuggestionRow({ product, variant }: Suggestion) {
+  const { handle, title, images } = product;
+  const options = optionValues(variant).join(" · ");
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-4 py-2">
+      <div className="h-[70px] overflow-hidden rounded-thumb bg-linen">
+        {images[0] && (
+          <ProductImage
+            image={images[0]}
+            use="thumbnail"
+            sizes="56px"
+            alt=""
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="break-words">
+        <h4 className="text-note font-semibold">
+          <Link
+            to={`/products/${encodeURIComponent(handle)}`}
+            onClick={closeCart}
+            className="underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h4>
+        <p className="flex flex-wrap gap-x-2 text-sm">
+          {options && <span className="text-stone">{options}</span>}
+          <span className="tabular font-medium">{formatPriceWithCode(variant.price)}</span>
+        </p>
+      </div>
+      <Button
+        look="secondary"
+        size="small"
+        // The second click of a double click is over what has moved here.
+        onClick={({ detail }) => detail < 2 && addAndFocusLine(product, variant)}
+      >
+        Add<span className="sr-only"> {title}</span>
+      </Button>
+    </li>
+  );
+}
+
+/** The pressed button goes; its product's new line takes the focus. */
+function addAndFocusLine(product: Product, variant: Variant): void {
+  if (!putIntoCart(product, variant)) return;
+  const id = lineTitleId({ variantId: variant.id });
+  requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
