@@ -72,7 +72,7 @@ export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineP
 function LineTitle({ item }: { item: CartItem }) {
   const { handle, title } = item.product.node;
   return (
-    <h3 id={lineTitleId(item)} tabIndex={-1} className="cart-line-title">
+    <h3 id={lineTitleId(item)} tabIndex={-1} className="cart-line-title outline-offset-0">
       {handle ? (
         <Link to={`/products/${encodeURIComponent(handle)}`} onClick={closeCart}>
           {title}

@@ -37,8 +37,8 @@ function SuggestionRow({ product, variant }: Suggestion) {
   const { handle, title, images } = product;
   const options = optionValues(variant).join(" · ");
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-4 py-2">
-      <div className="h-[70px] overflow-hidden rounded-thumb bg-linen">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <div className="h-[70px] w-[56px] overflow-hidden rounded-thumb bg-linen">
         {images[0] && (
           <ProductImage
             image={images[0]}
@@ -49,7 +49,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
           />
         )}
       </div>
-      <div className="break-words">
+      <div className="min-w-0 grow basis-22 break-words">
         <h4 className="text-note font-semibold">
           <Link
             to={`/products/${encodeURIComponent(handle)}`}
@@ -67,6 +67,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
       <Button
         look="secondary"
         size="small"
+        className="ml-auto"
         // The second click of a double click is over what has moved here.
         onClick={({ detail }) => detail < 2 && addAndFocusLine(product, variant)}
       >
