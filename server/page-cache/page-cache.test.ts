@@ -58,6 +58,24 @@ test("a page is rendered once for all visits while it is fresh", async () => {
   expect(rendered.map(({ url }) => url)).toEqual([`${origin}/shop`]);
 });
 
+test("the data of a navigation is rendered once as well, and browsers keep it while it is fresh", async () => {
+  answer = ({ url }) => {
+    const isData = new URL(url).pathname.endsWith(".data");
+    return isData
+      ? new Response("[{}]", { headers: { "content-type": "text/x-script" } })
+      : page("x");
+  };
+  const data = "/shop.data?_routes=shop%2F%3Acategory%3F";
+
+  const first = await visit(`${data}&utm_source=letter`);
+  await visit(data);
+  await read("/shop");
+
+  expect(await first.text()).toBe("[{}]");
+  expect(first.headers.get("cache-control")).toBe("public, max-age=60, stale-if-error=86400");
+  expect(rendered.map(({ url }) => url)).toEqual([origin + data, `${origin}/shop`]);
+});
+
 test("many visits of a missing page make one rendering", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => read("/shop")));
 

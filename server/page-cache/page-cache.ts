@@ -1,7 +1,7 @@
 import { type Asked, askedBy, type FindReady, responseOf } from "../ready-answer.ts";
 import type { RenderPage } from "../render-page.ts";
 import { answerWith, type Freshness, type KeptPage } from "./kept-page.ts";
-import { type PageKey, pageKeyOf } from "./page-key.ts";
+import { hasQuery, type PageKey, pageKeyOf } from "./page-key.ts";
 import { type CacheRule, type FindCachedRoute, staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
 import { createRenderings, hasFailed, type Rendering } from "./renderings.ts";
@@ -77,7 +77,9 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   const findReady: FindReady = (asked) => {
     // The key of an address without a query is the address.
     const { target } = asked;
-    const key = target.includes("?") ? keyOf(target)?.key : target;
+    // Most addresses are keys as they stand; to find the route of one costs more than the rest.
+    const isKey = store.get(target) !== undefined;
+    const key = isKey || !target.includes("?") ? target : keyOf(target)?.key;
     const copy = key === undefined ? undefined : store.get(key);
     if (key === undefined || !copy) return null;
 
@@ -89,7 +91,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     }
     copy.answers += 1;
     // Other addresses can be made up without end, and so could this work.
-    const isPlain = copy.status === 200 && !key.includes("?");
+    const isPlain = copy.status === 200 && !hasQuery(key);
     if (isPlain && copy.answers === answersWorthTheBest) renderings.encodeBest(key);
     return answerWith(copy, freshness, asked);
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { campaignParameters, pageKeyOf } from "./page-key.ts";
+import { campaignParameters, hasQuery, pageKeyOf } from "./page-key.ts";
 import { findTestRoute } from "./testing/test-routes.ts";
 
 const options = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
@@ -24,11 +24,11 @@ test.each([
   ["/blog?category=clean-beauty&page=2", "/blog?category=clean-beauty"],
   ["/proof/testimonials?tab=growth", "/proof/testimonials?tab=growth"],
   ["/about?tab=growth", "/about"],
-  ["/blog.data?_routes=blog", "data:/blog"],
-  ["/_.data?_routes=%2F&utm_source=letter", "data:/"],
+  ["/blog.data?_routes=blog", "/blog.data?_routes=blog"],
+  ["/_.data?_routes=%2F&utm_source=letter", "/_.data?_routes=%2F"],
   [
     "/products/known.data?Size=50+ml&_routes=products%2F%3Ahandle",
-    "data:/products/known?Size=50+ml",
+    "/products/known.data?Size=50+ml&_routes=products%2F%3Ahandle",
   ],
 ])("%s is kept as %s", (address, key) => {
   expect(keyOf(address)).toBe(key);
@@ -48,10 +48,19 @@ test.each([
   expect(keyOf(address)).toBeNull();
 });
 
-test("data is rendered with the route that was asked for", () => {
-  expect(find("/shop.data?ref=x&sort=name&_routes=shop%2F%3Acategory%3F")?.target).toBe(
+test("data keeps the route that was asked for, after the parameters that count", () => {
+  expect(keyOf("/shop.data?ref=x&sort=name&_routes=shop%2F%3Acategory%3F")).toBe(
     "/shop.data?sort=name&_routes=shop%2F%3Acategory%3F",
   );
+});
+
+test.each([
+  ["/shop", false],
+  ["/shop?sort=name", true],
+  ["/shop.data?_routes=shop", false],
+  ["/shop.data?sort=name&_routes=shop", true],
+])("%s has a query: %s", (key, expected) => {
+  expect(hasQuery(key)).toBe(expected);
 });
 
 test("nginx takes out no parameter that counts here", () => {

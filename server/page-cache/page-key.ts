@@ -1,10 +1,8 @@
 import type { CacheRule, FindCachedRoute } from "./page-rules.ts";
 
 export type PageKey = {
-  /** Names the copy: path and the parameters that count, in alphabetical order; `data:` before those of data. */
+  /** Path and the parameters that count, in alphabetical order: what is rendered, and the name of the copy. */
   key: string;
-  /** The address that is rendered. */
-  target: string;
   rule: CacheRule;
 };
 
@@ -49,11 +47,14 @@ export function pageKeyOf(
 
   // A stable sort: the order of values under one name may matter.
   known.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
-  const query = new URLSearchParams(known).toString();
-  const key = pathname + (query && `?${query}`);
-  if (!isData) return { key, target: key, rule };
-  const dataQuery = new URLSearchParams([...known, ["_routes", id]]);
-  return { key: `data:${key}`, target: `${address}?${dataQuery}`, rule };
+  // As the router writes it, so that its requests are keys as they stand.
+  const query = new URLSearchParams(isData ? [...known, ["_routes", id]] : known).toString();
+  return { key: address + (query && `?${query}`), rule };
+}
+
+/** Whether a key has parameters, of which there are as many as somebody makes up; that of data has one of its own. */
+export function hasQuery(key: string): boolean {
+  return !/^[^?]*(?:\?_routes=[^&]*)?$/.test(key);
 }
 
 /** Before a page was rendered for the first time, anything may be one of its options. */

@@ -1,3 +1,5 @@
+import { hasQuery } from "./page-key.ts";
+
 /** Keeps what was used last, up to a number of bytes. */
 export type PageStore<Page> = {
   get(key: string): Page | undefined;
@@ -20,7 +22,7 @@ export function createPageStore<Page extends { bytes: number; status: number }>(
   const madeUp = new Map<string, Page>();
   let bytes = 0;
 
-  const mayBeMadeUp = (key: string, { status }: Page) => key.includes("?") || status !== 200;
+  const mayBeMadeUp = (key: string, { status }: Page) => hasQuery(key) || status !== 200;
   const shelfOf = (key: string) => (madeUp.has(key) ? madeUp : plain);
 
   function remove(key: string): void {

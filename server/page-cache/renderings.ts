@@ -22,13 +22,13 @@ export function createRenderings(parts: RenderingsParts) {
   let count = 0;
   let encoding = Promise.resolve();
 
-  async function renderAnew({ key, target, rule }: PageKey): Promise<Rendering> {
+  async function renderAnew({ key, rule }: PageKey): Promise<Rendering> {
     count += 1;
     const renderedAt = now();
     // Nothing that a visitor's browser sent goes along: it must not get into everybody's page.
-    const response = await render(new Request(origin + target));
+    const response = await render(new Request(origin + key));
     // Now it is known which query values change the page: the address may hold others.
-    const actual = keyOf(target);
+    const actual = keyOf(key);
     if (actual && actual.key !== key) return once(actual);
     const page = await keptPageFrom(response.clone(), rule, renderedAt, store.get(key));
     if (page) {
