@@ -1,9 +1,8 @@
 import type { HeadersFunction, RouterContextProvider } from "react-router";
 import type { CommerceClient } from "./client";
 import { commerceContext, isDocumentContext } from "./context";
-import { CommerceError } from "./errors";
+import { CommerceError, isRefused } from "./errors";
 import type { LoadResult } from "./load-result";
-import { isWorthRetrying } from "./retry";
 
 /** Asks the store in a route's loader. A store that fails is data for the page, not an error page. */
 export async function load<T>(
@@ -14,7 +13,7 @@ export async function load<T>(
     return { status: "ready", value: await request(context.get(commerceContext)) };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
-    const isTemporary = isWorthRetrying(error) || error.kind === "timeout";
+    const isTemporary = error.kind !== "payment-required" && !isRefused(error);
     if (isTemporary && context.get(isDocumentContext)) return { status: "pending" };
     const { kind, message } = error;
     return { status: "failed", failure: { kind, message, isTemporary } };

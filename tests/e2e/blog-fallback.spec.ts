@@ -21,7 +21,6 @@ const lasting: Record<string, Fault> = {
   "shows no blog": noBlog,
   "denies access": faults.accessDenied,
   "wants to be paid": faults.paymentRequired,
-  "sends a web page": faults.htmlInsteadOfJson,
 };
 
 const tried = Object.entries(lasting).slice(0, sized({ short: 2, full: undefined }));
