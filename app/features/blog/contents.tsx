@@ -8,7 +8,7 @@ type ContentsProps = { headings: readonly Heading[]; current: string | null };
 /** Beside the article: every h2 and h3, the one in view marked. */
 export function ContentsList({ headings, current }: ContentsProps) {
   return (
-    <nav aria-labelledby="contents" className="contents">
+    <nav aria-labelledby="contents" className="article-contents contents">
       <h2 id="contents" className="text-note font-semibold">
         In this article
       </h2>
@@ -45,7 +45,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
         </span>
         <Icon name="chevron-down" size={18} />
       </summary>
-      <nav aria-label="In this article" className="contents pb-5">
+      <nav aria-label="In this article" className="article-contents contents pb-5">
         <Links headings={headings} current={current} onFollow={closeAndScroll} />
       </nav>
     </details>
