@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect } from "react";
 import { NewsletterForm } from "~/blocks/newsletter-form";
-import type { FooterColumn as Column } from "~/content/footer";
-import { footerColumns, footerWords, legalLinks } from "~/content/footer";
+import {
+  type FooterColumn as Column,
+  footerColumns,
+  footerWords,
+  legalLinks,
+} from "~/content/footer";
 import { site, supplementStatement } from "~/content/site";
 import { Link } from "~/ui/link";
 import { loadToasts } from "~/ui/toasts";
