@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The ivory of the tokens, which a meta element cannot read. */}
+        {/* `--color-surface` of theme.css, which a meta element cannot read. */}
         <meta name="theme-color" content="#faf6f0" />
         <Meta />
         <Links />

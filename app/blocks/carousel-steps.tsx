@@ -64,7 +64,7 @@ export function CarouselSteps({ row, count, noun, closeCircle }: CarouselStepsPr
 
   return (
     <div className="mt-4 flex items-center justify-between sm:hidden">
-      <p aria-live="polite" className="tabular text-stone">
+      <p aria-live="polite" className="tabular text-muted">
         {position + 1} of {count}
       </p>
       <div className="-mr-2.5 flex noscript:hidden">

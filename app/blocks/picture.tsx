@@ -35,7 +35,7 @@ export function Picture({ picture, portrait, sizes, priority = false, ...props }
       width={width}
       height={height}
       alt={alt}
-      className={`${isOfStore ? "bg-linen" : picture.tint} ${className}`.trim()}
+      className={`${isOfStore ? "bg-raised" : picture.tint} ${className}`.trim()}
       {...(priority ? eager : lazy)}
       {...(isMinor && { fetchPriority: "low" })}
     />

@@ -40,10 +40,10 @@ export function ProductCard(props: ProductCardProps) {
   const { rating, reviews, note, action, prefetch } = props;
   return (
     <article className="group/card @container relative flex h-full flex-col">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-linen">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
         <CardPicture {...props} />
         {badge && (
-          <p className="absolute top-3.5 left-4 text-sm font-medium text-evergreen">{badge}</p>
+          <p className="absolute top-3.5 left-4 text-sm font-medium text-primary">{badge}</p>
         )}
       </div>
       <h3 className="display mt-4 text-[1.625rem] leading-7.5 break-words">
@@ -51,16 +51,16 @@ export function ProductCard(props: ProductCardProps) {
           {title}
         </Link>
       </h3>
-      <p className="mt-1 line-clamp-2 text-stone">{line}</p>
+      <p className="mt-1 line-clamp-2 text-muted">{line}</p>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
         <p className="tabular font-medium">
           {price && `${isLowestPrice ? "from " : ""}${formatPrice(price)}`}
         </p>
-        <p className="text-sm text-stone">
+        <p className="text-sm text-muted">
           <StarRating rating={rating} reviews={reviews} />
         </p>
       </div>
-      {note && <p className="tabular mt-0.5 text-sm text-stone">{note}</p>}
+      {note && <p className="tabular mt-0.5 text-sm text-muted">{note}</p>}
       <div className={`${actionsBelow} ${actionsOnPicture}`}>
         <Link to={`/products/${handle}`} className={viewLook}>
           View<span className="sr-only"> {title}</span>
@@ -86,13 +86,13 @@ const actionsOnPicture = [
   "lg:pointer-fine:group-hover/card:opacity-100",
 ].join(" ");
 
-const viewLook = `${buttonLook("secondary", "small")} lg:pointer-fine:border-ivory lg:pointer-fine:bg-ivory`;
+const viewLook = `${buttonLook("secondary", "small")} lg:pointer-fine:border-surface lg:pointer-fine:bg-surface`;
 
 function CardPicture({ image, standIn, sizes }: ProductCardProps) {
   if (!image) {
     if (standIn) return standIn;
     return (
-      <p aria-hidden="true" className="display grid h-full place-items-center text-3xl text-stone">
+      <p aria-hidden="true" className="display grid h-full place-items-center text-3xl text-muted">
         {site.name}
       </p>
     );

@@ -62,7 +62,7 @@ function Cleared({ className }: { className: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus({ preventScroll: true }), []);
   return (
-    <p ref={line} tabIndex={-1} className={`${className} text-note text-stone outline-none`}>
+    <p ref={line} tabIndex={-1} className={`${className} text-note text-muted outline-none`}>
       The products you viewed are forgotten.
     </p>
   );

@@ -8,7 +8,7 @@ type StarRatingProps = { rating: string; reviews: string; className?: string };
 export function StarRating({ rating, reviews, className = "" }: StarRatingProps) {
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-1.5 ${className}`}>
-      <span className="inline-flex gap-0.5 self-center text-honey">
+      <span className="inline-flex gap-0.5 self-center text-star">
         {five.map((star) => (
           <Icon key={star} name="star" size={15} className="fill-current stroke-0" />
         ))}

@@ -20,7 +20,7 @@ export function Footer() {
   useMeasuredVisit();
   useConnectionToasts();
   return (
-    <footer className="on-linen bg-linen">
+    <footer data-tone="raised" className="bg-raised">
       <div className="footer-grid wrap">
         <Newsletter />
         <nav aria-label="Footer" id={siteLinksId} tabIndex={-1} className="footer-links">
@@ -65,7 +65,7 @@ function Newsletter() {
       <h2 id="newsletter" className="heading-2 max-w-[11em]">
         {footerWords.heading}
       </h2>
-      <p className="mt-4 mb-5 max-w-[26em] text-stone">{footerWords.text}</p>
+      <p className="mt-4 mb-5 max-w-[26em] text-muted">{footerWords.text}</p>
       <NewsletterForm source="footer" />
     </section>
   );

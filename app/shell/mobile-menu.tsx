@@ -88,7 +88,7 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
           <Icon name="chevron-down" size={18} />
         </button>
       </div>
-      <ul id={submenuId} hidden={!isOpen} className="pb-2 pl-5 text-stone">
+      <ul id={submenuId} hidden={!isOpen} className="pb-2 pl-5 text-muted">
         {submenu.map((link) => (
           <li key={link.to}>
             <MenuLink {...link} />

@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <h1 className="not-found-figure">404</h1>
       <div>
         <p className="heading-2">Oops! Page not found</p>
-        <p className="mt-4 max-w-[26em] text-stone">
+        <p className="mt-4 max-w-[26em] text-muted">
           The address may have a typing slip, or the page has moved. Everything we sell is in the
           shop.
         </p>

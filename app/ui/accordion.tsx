@@ -46,6 +46,6 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
 
 const summaryLook = [
   "flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3",
-  "text-[1.0625rem]/[1.35] font-medium hover:text-clay lg:min-h-19 lg:text-[1.1875rem]/[1.35]",
+  "text-[1.0625rem]/[1.35] font-medium hover:text-accent lg:min-h-19 lg:text-[1.1875rem]/[1.35]",
   "[&::-webkit-details-marker]:hidden",
 ].join(" ");

@@ -73,12 +73,12 @@ const rowLook =
   "flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] lg:gap-12 noscript:hidden";
 
 const tabLook = [
-  "relative -mx-1.5 min-h-13 cursor-pointer px-1.5 whitespace-nowrap font-medium text-stone -outline-offset-2",
+  "relative -mx-1.5 min-h-13 cursor-pointer px-1.5 whitespace-nowrap font-medium text-muted -outline-offset-2",
   "hover:text-ink lg:min-h-17 lg:font-display lg:text-[2.125rem] lg:tracking-[-0.01em]",
 ].join(" ");
 
 const selectedLook = [
   "aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-1.5",
-  "aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-evergreen",
+  "aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-primary",
   "forced-colors:aria-selected:after:bg-[Highlight]",
 ].join(" ");

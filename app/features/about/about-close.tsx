@@ -8,7 +8,7 @@ export function AboutClose() {
       <h2 id="about-close-title" className="heading-2">
         {facts.customers} women have read a label of ours.
       </h2>
-      <p className="text-stone">
+      <p className="text-muted">
         {facts.averageRating} of 5 stars, from {facts.verifiedReviews} verified reviews.
       </p>
       <p className="about-ways">

@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/text-link";
 
 export function FounderNote() {
   return (
-    <section aria-label="A note from the founder" className="on-linen founder-note">
+    <section aria-label="A note from the founder" data-tone="raised" className="founder-note">
       <figure className="wrap">
         <blockquote className="display-italic">
           <p>{founderNote.quote}</p>

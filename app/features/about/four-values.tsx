@@ -3,7 +3,12 @@ import { values } from "~/content/our-story";
 /** Each with what it costs: a value that costs nothing is an ornament. */
 export function FourValues() {
   return (
-    <section id="standards" aria-labelledby="values-title" className="dark four-values">
+    <section
+      id="standards"
+      aria-labelledby="values-title"
+      data-tone="inverse"
+      className="four-values"
+    >
       <div className="wrap">
         <h2 id="values-title" className="heading-2">
           Our standards are four, and each has a price.

@@ -8,7 +8,7 @@ export function PlainWords() {
         <h2 id="plain-words-title" className="heading-1">
           <span className="whitespace-nowrap">Science-backed</span> beauty
         </h2>
-        <p className="mt-4 text-lg text-stone">
+        <p className="mt-4 text-lg text-muted">
           Three things we say of ourselves, and what each means when it is said slowly.
         </p>
         <TextLink to="/science" className="mt-3">

@@ -45,7 +45,7 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
                 <h2 id="articles" className="heading-2">
                   {headingOf(filter)}
                 </h2>
-                <p role="status" className="tabular text-note text-stone">
+                <p role="status" className="tabular text-note text-muted">
                   {statusOf(found.length, filter)}
                 </p>
               </div>
@@ -72,7 +72,7 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
 
 function NoArticles() {
   return (
-    <p className="max-w-md py-10 text-stone">
+    <p className="max-w-md py-10 text-muted">
       No articles found. Try adjusting your search or filters.
     </p>
   );

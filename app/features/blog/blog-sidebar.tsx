@@ -37,15 +37,15 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
 /** Specification, section 2. */
 function Newsletter() {
   return (
-    <section aria-labelledby="tips" className="on-linen rounded-picture bg-linen p-5">
+    <section aria-labelledby="tips" data-tone="raised" className="rounded-picture bg-raised p-5">
       <h2 id="tips" className="sidebar-title">
         Get Hair Tips Weekly
       </h2>
-      <p className="mt-1 mb-2 text-note text-stone">
+      <p className="mt-1 mb-2 text-note text-muted">
         Join {facts.newsletterSubscribers} subscribers
       </p>
       <NewsletterForm source="blog" />
-      <p className="mt-3 text-sm text-stone">No spam. Unsubscribe anytime.</p>
+      <p className="mt-3 text-sm text-muted">No spam. Unsubscribe anytime.</p>
     </section>
   );
 }
@@ -73,14 +73,14 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
             key={slug}
             className="relative grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-3.5"
           >
-            <span aria-hidden="true" className="font-display text-[28px] leading-6 text-clay">
+            <span aria-hidden="true" className="font-display text-[28px] leading-6 text-accent">
               {index + 1}
             </span>
             <span>
               <Link to={`/blog/${slug}`} className="post-link leading-snug font-medium">
                 {title}
               </Link>
-              <span className="tabular mt-0.5 block text-sm text-stone">
+              <span className="tabular mt-0.5 block text-sm text-muted">
                 {readingMinutes} min read
               </span>
             </span>

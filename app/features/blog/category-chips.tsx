@@ -27,7 +27,7 @@ export function CategoryChips({ filter }: { filter: PostFilter }) {
           ))}
         </ul>
       </nav>
-      {chosen && <p className="wrap pt-1 pb-5 text-stone">{chosen.description}</p>}
+      {chosen && <p className="wrap pt-1 pb-5 text-muted">{chosen.description}</p>}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
       <summary>
         <span>
           <span className="font-semibold">In this article</span>
-          <span className="tabular block text-sm text-stone">
+          <span className="tabular block text-sm text-muted">
             {part ? `${index + 1} of ${parts.length}: ${part.text}` : `${parts.length} parts`}
           </span>
         </span>

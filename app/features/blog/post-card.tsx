@@ -29,7 +29,7 @@ export function PostCard({ post, search, priority }: PostCardProps) {
           <Marked text={post.title} search={search} />
         </Link>
       </h3>
-      <p className="mt-2 line-clamp-3 text-note text-pretty text-stone max-sm:line-clamp-2">
+      <p className="mt-2 line-clamp-3 text-note text-pretty text-muted max-sm:line-clamp-2">
         <Marked text={post.excerpt} search={search} />
       </p>
       <FoundTags post={post} search={search} />
@@ -42,7 +42,7 @@ function FoundTags({ post, search }: { post: BlogPost; search: string }) {
   if (search === "" || matchesSearch({ ...post, tags: [] }, search)) return null;
   const found = post.tags.filter((tag) => matchesSearch({ ...noText, tags: [tag] }, search));
   return (
-    <p className="mt-2 text-sm text-stone">
+    <p className="mt-2 text-sm text-muted">
       Topic: <Marked text={found.join(", ")} search={search} />
     </p>
   );

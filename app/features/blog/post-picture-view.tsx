@@ -48,13 +48,13 @@ type PostPictureViewProps = {
 export function PostPictureView(props: PostPictureViewProps) {
   const { picture, category, shape, className = "", priority, isDescribed } = props;
   const { box, sizes } = shapes[shape];
-  const ground = categoryBySlug(category)?.color ?? "bg-linen";
+  const ground = categoryBySlug(category)?.color ?? "bg-raised";
   const frame = `picture-frame overflow-hidden ${ground} ${box} ${className}`;
   const alt = isDescribed && picture ? picture.alt : "";
   if (!picture) {
     return (
       <div className={`${frame} grid place-items-center`} aria-hidden="true">
-        <span className="font-display text-[28px] text-evergreen">{site.name}</span>
+        <span className="font-display text-[28px] text-primary">{site.name}</span>
       </div>
     );
   }

@@ -14,7 +14,7 @@ const titles = {
 /** In Spanish, for whoever runs the shop (specification, section 8). */
 export function SampleBanner({ kind, onRetry }: SampleBannerProps) {
   return (
-    <div className="mt-6 max-w-3xl border-t-2 border-clay bg-linen px-5 py-4 text-note">
+    <div className="mt-6 max-w-3xl border-t-2 border-accent bg-raised px-5 py-4 text-note">
       <p lang="es">
         <strong className="font-semibold">{titles[kind]}</strong> Para ver los artículos de la
         tienda, active el permiso{" "}

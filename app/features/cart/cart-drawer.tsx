@@ -72,7 +72,7 @@ function CartHead({ quantity }: { quantity: number }) {
         >
           Shopping Cart
         </h2>
-        <p aria-live="polite" className="mt-1.5 text-note text-stone">
+        <p aria-live="polite" className="mt-1.5 text-note text-muted">
           {countText(quantity)}
         </p>
         {!isPersisted && (

@@ -33,7 +33,7 @@ export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
           {total ? formatPriceWithCode(total) : "At checkout"}
         </dd>
       </dl>
-      <p className="mt-1 mb-4 text-sm text-stone">
+      <p className="mt-1 mb-4 text-sm text-muted">
         Checkout shows shipping and any taxes before you pay.
       </p>
       <Button

@@ -31,7 +31,7 @@ export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineP
       <div className="cart-line-body">
         <div className="cart-line-words">
           <LineTitle item={item} />
-          <p className={`cart-line-price tabular ${isSoldOut ? "text-stone" : ""}`}>
+          <p className={`cart-line-price tabular ${isSoldOut ? "text-muted" : ""}`}>
             {formatPriceWithCode(priceOfLine(item))}
           </p>
           <LineOptions item={item} />

@@ -38,7 +38,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
   const options = optionValues(variant).join(" · ");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-      <div className="h-[70px] w-[56px] overflow-hidden rounded-thumb bg-linen">
+      <div className="h-[70px] w-[56px] overflow-hidden rounded-thumb bg-raised">
         {images[0] && (
           <ProductImage
             image={images[0]}
@@ -60,7 +60,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
           </Link>
         </h4>
         <p className="flex flex-wrap gap-x-2 text-sm">
-          {options && <span className="text-stone">{options}</span>}
+          {options && <span className="text-muted">{options}</span>}
           <span className="tabular font-medium">{formatPriceWithCode(variant.price)}</span>
         </p>
       </div>

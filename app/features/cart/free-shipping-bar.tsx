@@ -15,7 +15,7 @@ export function FreeShippingBar({ total, items }: FreeShippingBarProps) {
         <span className="font-semibold">
           {missing ? `${formatPrice(missing)} until free shipping` : "Your order ships free"}
         </span>
-        <span className="tabular text-stone">
+        <span className="tabular text-muted">
           {missing && `${formatPrice(total)} of ${formatPrice(from)}`}
           {!missing && (isSubscribed ? "with a subscription" : `from ${formatPrice(from)}`)}
         </span>

@@ -13,7 +13,7 @@ export function RemovedLine({ title, onUndo }: RemovedLineProps) {
 
   return (
     <li className="flex items-center justify-between gap-4 py-4">
-      <p className="text-note text-stone">{title} removed.</p>
+      <p className="text-note text-muted">{title} removed.</p>
       <button
         ref={buttonRef}
         type="button"

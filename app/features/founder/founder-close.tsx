@@ -5,7 +5,7 @@ import { TextLink } from "~/ui/text-link";
 
 export function FounderClose() {
   return (
-    <section aria-labelledby="founder-close-title" className="dark founder-close">
+    <section aria-labelledby="founder-close-title" data-tone="inverse" className="founder-close">
       <div className="wrap">
         <h2 id="founder-close-title">Turn one around.</h2>
         <div className="founder-close-words">

@@ -9,7 +9,7 @@ export function FounderQuestions() {
         <h2 id="founder-questions-title" className="heading-1">
           Asked often, answered by her.
         </h2>
-        <p className="mt-4 text-stone">
+        <p className="mt-4 text-muted">
           {founder.name}, {founder.role.toLowerCase()}
         </p>
       </div>

@@ -2,7 +2,7 @@ import { philosophy } from "~/content/founder-story";
 
 export function Philosophy() {
   return (
-    <section aria-labelledby="philosophy-title" className="on-linen philosophy">
+    <section aria-labelledby="philosophy-title" data-tone="raised" className="philosophy">
       <div className="wrap">
         <h2 id="philosophy-title" className="heading-1">
           Four rules from the inside of the notebook.

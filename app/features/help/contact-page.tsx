@@ -23,7 +23,7 @@ export function ContactPage() {
           </li>
         ))}
       </ul>
-      <nav aria-label="Answers without a letter" className="contact-elsewhere on-linen">
+      <nav aria-label="Answers without a letter" data-tone="raised" className="contact-elsewhere">
         <ul className="wrap">
           {contact.elsewhere.map(({ label, to }) => (
             <li key={to}>

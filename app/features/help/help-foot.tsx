@@ -6,7 +6,7 @@ import { TextLink } from "~/ui/text-link";
 /** The same help in the same place on every page of help: its neighbors, and a person. */
 export function HelpFoot({ path }: { path: string }) {
   return (
-    <div className="help-foot on-linen">
+    <div data-tone="raised" className="help-foot">
       <div className="wrap">
         <section aria-labelledby="help-person">
           <h2 id="help-person">Still a question?</h2>

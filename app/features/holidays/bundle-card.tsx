@@ -28,7 +28,7 @@ export function BundleCard({ bundle, state }: BundleCardProps) {
       </ul>
       <div className="bundle-price tabular">
         <BundlePriceLine bundle={bundle} state={state} />
-        <p className="text-sm text-stone">
+        <p className="text-sm text-muted">
           <StarRating rating={rating} reviews={reviews} />
         </p>
       </div>

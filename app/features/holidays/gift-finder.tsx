@@ -31,7 +31,7 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
   }
 
   return (
-    <section aria-labelledby={finderId} className="gift-finder on-linen">
+    <section aria-labelledby={finderId} data-tone="raised" className="gift-finder">
       <div className="holiday-split wrap">
         <div>
           <h2 id={finderId} className="heading-1">

@@ -14,7 +14,7 @@ export function HolidayHero({ madeAtMs }: { madeAtMs: number }) {
   const event = useCurrentEvent(madeAtMs);
   const { title, subtitle, lead, toBundles, toFinder } = holidayCopy;
   return (
-    <section aria-labelledby="holidays-title" className="holiday-hero dark">
+    <section aria-labelledby="holidays-title" data-tone="holiday" className="holiday-hero">
       <div className="holiday-hero-words">
         <h1 id="holidays-title">
           {title} <em className="display-italic not-italic">{subtitle}</em>

@@ -17,7 +17,7 @@ export function OnTheShelf({ states, onTryAgain }: OnTheShelfProps) {
   const isAnswered = !isAsking && !onTryAgain;
   const known = isAsking ? stockCopy.loading : stockSentence(states);
   return (
-    <section aria-labelledby="shelf" className="on-the-shelf dark">
+    <section aria-labelledby="shelf" data-tone="inverse" className="on-the-shelf">
       <div className="wrap">
         <div>
           <h2 id="shelf" className="heading-1">

@@ -10,7 +10,7 @@ export function HomeHero() {
   return (
     <section
       aria-labelledby="home-title"
-      className={`relative flex flex-col overflow-hidden bg-linen ${height}`}
+      className={`relative flex flex-col overflow-hidden bg-raised ${height}`}
     >
       <Picture
         picture={homeHero}
@@ -41,7 +41,7 @@ export function HomeHero() {
           </Link>
         </p>
       </div>
-      <p className="wrap relative mt-auto pt-60 pb-4.5 text-sm text-ivory lg:pb-7">
+      <p className="wrap relative mt-auto pt-60 pb-4.5 text-sm text-on-inverse lg:pb-7">
         {facts.averageRating} of 5 from {facts.verifiedReviews} verified reviews
       </p>
     </section>

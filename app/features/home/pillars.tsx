@@ -4,7 +4,7 @@ import { TextLink } from "~/ui/text-link";
 
 export function Pillars() {
   return (
-    <section aria-labelledby="difference" className="dark home-dark">
+    <section aria-labelledby="difference" data-tone="inverse" className="home-dark">
       <div className="home-pillars wrap">
         <div className="home-pillars-head">
           <h2 id="difference" className="heading-1">

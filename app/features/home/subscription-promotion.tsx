@@ -7,7 +7,7 @@ import { type Offer, pricesOf, titleOf } from "./offers";
 
 export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) {
   return (
-    <section aria-labelledby="subscription" className="dark home-dark">
+    <section aria-labelledby="subscription" data-tone="inverse" className="home-dark">
       <div className="home-subscription wrap">
         <div className="home-subscription-words">
           <h2 id="subscription" className="heading-1">

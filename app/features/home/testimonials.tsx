@@ -6,7 +6,7 @@ import { TextLink } from "~/ui/text-link";
 
 export function Testimonials() {
   return (
-    <div className="on-linen home-voices">
+    <div data-tone="raised" className="home-voices">
       <Marquee
         label="Reviews"
         noun="review"

@@ -2,7 +2,7 @@ import { awards } from "~/content/press";
 
 export function Awards() {
   return (
-    <section aria-labelledby="awards" className="awards dark">
+    <section aria-labelledby="awards" data-tone="inverse" className="awards">
       <div className="wrap">
         <h2 id="awards" className="heading-1">
           Awards & Recognition

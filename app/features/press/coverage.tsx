@@ -19,7 +19,7 @@ export function Coverage() {
           <details key={category} name="coverage">
             <summary>
               <h3 className="press-title">{label}</h3>
-              <span className="tabular text-note text-stone">
+              <span className="tabular text-note text-muted">
                 {counted(outletsIn(category).length, "outlet")}
               </span>
               <Icon name="plus" size={18} className="when-closed" />

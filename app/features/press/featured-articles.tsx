@@ -4,7 +4,7 @@ import { ExternalLink } from "./external-link";
 
 export function FeaturedArticles() {
   return (
-    <section aria-labelledby="featured-articles" className="articles on-linen">
+    <section aria-labelledby="featured-articles" data-tone="raised" className="articles">
       <div className="wrap">
         <h2 id="featured-articles" className="heading-1">
           Featured Articles
@@ -26,13 +26,13 @@ function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boole
   const { publication, date, category, headline, excerpt, url } = article;
   return (
     <article className={`article-card ${isLead ? "is-lead" : ""}`}>
-      <p className="text-sm font-medium text-evergreen">{category}</p>
+      <p className="text-sm font-medium text-primary">{category}</p>
       <h3 className="press-title article-title">
         <ExternalLink href={url}>{headline}</ExternalLink>
       </h3>
       <p className="article-excerpt">{excerpt}</p>
       <p className="article-foot">
-        <span className="font-medium text-evergreen">{publication}</span>
+        <span className="font-medium text-primary">{publication}</span>
         <time dateTime={date} className="tabular">
           {longUsDate(date)}
         </time>

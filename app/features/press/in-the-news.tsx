@@ -25,7 +25,7 @@ export function InTheNews() {
           In The News
         </h2>
         <article>
-          <p className="mb-2 text-stone tabular">
+          <p className="mb-2 text-muted tabular">
             <time dateTime={date}>{longUsDate(date)}</time>, carried by {totalOutlets} outlets
           </p>
           <h3 className="heading-2">{title}</h3>

@@ -32,7 +32,7 @@ export function BuyBar({ product, chosen, addButton }: BuyBarProps) {
         <span className="block text-[1.0625rem]/[1.25] font-semibold">
           {formatPriceWithCode(variant.price)}
         </span>
-        <span className="block truncate text-tag leading-5 text-stone">
+        <span className="block truncate text-tag leading-5 text-muted">
           {options.map(({ value }) => value).join(" · ") || product.title}
         </span>
       </p>
@@ -49,7 +49,7 @@ export function BuyBar({ product, chosen, addButton }: BuyBarProps) {
 }
 
 const barLook = [
-  "sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-ivory px-(--edge) pt-3",
+  "sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-(--edge) pt-3",
   "pb-[calc(12px+env(safe-area-inset-bottom))] lg:hidden noscript:hidden",
 ].join(" ");
 

@@ -7,7 +7,7 @@ export function FactsTable({ caption, columns, rows, note }: Facts) {
     <div className="overflow-x-auto">
       <table className="tabular w-full border-collapse">
         <caption className="border-b border-ink pb-3 text-left font-semibold">{caption}</caption>
-        <thead className="text-sm text-stone">
+        <thead className="text-sm text-muted">
           <tr>
             <th scope="col" className="py-2.5 text-left font-normal">
               {name}
@@ -29,12 +29,12 @@ export function FactsTable({ caption, columns, rows, note }: Facts) {
                 {row.name}
               </th>
               <td className="py-3 text-right">{row.amount}</td>
-              {dailyValue && <td className="py-3 pl-6 text-right text-stone">{row.dailyValue}</td>}
+              {dailyValue && <td className="py-3 pl-6 text-right text-muted">{row.dailyValue}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      {note && <p className="mt-3 text-sm text-stone">{note}</p>}
+      {note && <p className="mt-3 text-sm text-muted">{note}</p>}
     </div>
   );
 }

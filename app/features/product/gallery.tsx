@@ -16,7 +16,7 @@ export function Gallery({ product }: { product: Product }) {
 
   if (!first) {
     return (
-      <div className="grid place-items-center bg-linen stage text-stone lg:sticky lg:top-(--header) lg:w-[55.5vw]">
+      <div className="grid place-items-center bg-raised stage text-muted lg:sticky lg:top-(--header) lg:w-[55.5vw]">
         No image available
       </div>
     );
@@ -38,7 +38,7 @@ export function Gallery({ product }: { product: Product }) {
   const name = images[current]?.alt || title;
   return (
     <div className="self-start sm:sticky sm:top-(--header) lg:flex lg:gap-4">
-      <div className="relative min-w-0 overflow-hidden bg-linen lg:w-[55.5vw] lg:rounded-br-picture">
+      <div className="relative min-w-0 overflow-hidden bg-raised lg:w-[55.5vw] lg:rounded-br-picture">
         <ul
           ref={stage}
           onScroll={onScroll}
@@ -156,10 +156,10 @@ const railLook =
 
 // Beside the stage they are never taller together than it is: many become lower.
 const thumbLook =
-  "relative h-19 min-w-14 flex-1 overflow-hidden rounded-thumb bg-linen max-w-24 lg:h-22.5 lg:w-18 lg:flex-initial";
+  "relative h-19 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised max-w-24 lg:h-22.5 lg:w-18 lg:flex-initial";
 
 const currentLook = [
   "aria-[current=true]:after:absolute aria-[current=true]:after:inset-0",
   "aria-[current=true]:after:rounded-thumb aria-[current=true]:after:border-2",
-  "aria-[current=true]:after:inset-ring-2 aria-[current=true]:after:inset-ring-ivory",
+  "aria-[current=true]:after:inset-ring-2 aria-[current=true]:after:inset-ring-surface",
 ].join(" ");

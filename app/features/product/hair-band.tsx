@@ -4,7 +4,7 @@ import strandBand from "~/content/generated/pictures/strand-band";
 /** One picture, one fact, on the picture's empty part. */
 export function HairBand() {
   return (
-    <section className="relative mt-(--section) h-105 overflow-hidden bg-linen lg:h-150">
+    <section className="relative mt-(--section) h-105 overflow-hidden bg-raised lg:h-150">
       <Picture
         picture={strandBand}
         alt=""

@@ -20,7 +20,7 @@ export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
     <fieldset className="mt-4.5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-2.5 text-note font-semibold">
         {option.name}
-        <span className="font-normal text-stone">{remarkOn(option, value, note)}</span>
+        <span className="font-normal text-muted">{remarkOn(option, value, note)}</span>
       </legend>
       <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${columnsFor(option.values.length)}`}>
         {lines.map((line) => (
@@ -68,7 +68,7 @@ function OptionValue({ name, line, isChosen, onChoose }: OptionValueProps) {
         className="absolute inset-0 cursor-pointer appearance-none outline-none"
       />
       <span className="max-w-full break-words">{line.value}</span>
-      {line.line && <span className="tabular text-sm font-normal text-stone">{line.line}</span>}
+      {line.line && <span className="tabular text-sm font-normal text-muted">{line.line}</span>}
     </label>
   );
 }
@@ -81,12 +81,12 @@ const boxLook = [
 
 /** Not by colour alone: the line doubles. Forced colours leave no ring. */
 const chosenLook = [
-  "has-checked:border-evergreen has-checked:bg-linen/60",
-  "has-checked:inset-ring has-checked:inset-ring-evergreen",
+  "has-checked:border-primary has-checked:bg-raised/60",
+  "has-checked:inset-ring has-checked:inset-ring-primary",
   "forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]",
 ].join(" ");
 
 const availableLook = "border-line-strong font-medium hover:border-ink";
 
 const soldOutLook =
-  "has-checked:border-solid border-dashed border-line-strong text-stone hover:border-ink";
+  "has-checked:border-solid border-dashed border-line-strong text-muted hover:border-ink";

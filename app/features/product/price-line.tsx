@@ -13,9 +13,9 @@ export function PriceLine({ product, variant }: PriceLineProps) {
     <p className="tabular mt-5.5 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-5.5">
       <span className="text-3xl/none font-medium tracking-[-0.01em]">
         {formatPrice(price)}{" "}
-        <span className="text-note tracking-[0.04em] text-stone">{price.currencyCode}</span>
+        <span className="text-note tracking-[0.04em] text-muted">{price.currencyCode}</span>
       </span>
-      {perDay && <span className="text-note text-stone">{formatPrice(perDay)} a day</span>}
+      {perDay && <span className="text-note text-muted">{formatPrice(perDay)} a day</span>}
     </p>
   );
 }

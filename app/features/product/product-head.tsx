@@ -25,7 +25,7 @@ export function ProductHead({ product, note }: ProductHeadProps) {
       {badges.length > 0 && (
         <ul className="flex gap-2 sm:mt-2">
           {badges.map((badge) => (
-            <li key={badge} className="rounded-tag bg-linen px-2.5 py-1.75 text-tag font-semibold">
+            <li key={badge} className="rounded-tag bg-raised px-2.5 py-1.75 text-tag font-semibold">
               {badge}
             </li>
           ))}
@@ -45,7 +45,7 @@ export function ProductHead({ product, note }: ProductHeadProps) {
   );
 }
 
-const backLook = "inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-stone";
+const backLook = "inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted";
 
 /** On the phone the way back and the heart lie on the picture. */
 const onStage = "max-sm:absolute max-sm:inset-x-(--edge) max-sm:top-1.5 max-sm:z-1";

@@ -11,23 +11,23 @@ export function ProductLoading() {
         Loading product...
       </p>
       <div aria-hidden="true" className="lg:flex lg:gap-4">
-        <div className="stage bg-linen-deep/60 lg:w-[55.5vw]" />
+        <div className="stage bg-sunken/60 lg:w-[55.5vw]" />
         <div className="flex gap-2 px-(--edge) pt-3 lg:flex-col lg:px-0 lg:pt-6">
           {[1, 2, 3, 4].map((box) => (
             <div
               key={box}
-              className="h-19 flex-1 rounded-thumb bg-linen-deep/60 lg:h-22.5 lg:w-18 lg:flex-none"
+              className="h-19 flex-1 rounded-thumb bg-sunken/60 lg:h-22.5 lg:w-18 lg:flex-none"
             />
           ))}
         </div>
       </div>
       <div aria-hidden="true" className={columnLook}>
-        <div className="mt-3 h-6 w-2/5 rounded-control bg-linen-deep/60" />
-        <div className="mt-6 h-28 w-4/5 rounded-control bg-linen-deep/60" />
-        <div className="mt-4 h-6 w-3/5 rounded-control bg-linen-deep/60" />
-        <div className="mt-8 h-16 rounded-control bg-linen-deep/60" />
-        <div className="mt-6 h-16 rounded-control bg-linen-deep/60" />
-        <div className="mt-6 h-14 rounded-control bg-linen-deep/60" />
+        <div className="mt-3 h-6 w-2/5 rounded-control bg-sunken/60" />
+        <div className="mt-6 h-28 w-4/5 rounded-control bg-sunken/60" />
+        <div className="mt-4 h-6 w-3/5 rounded-control bg-sunken/60" />
+        <div className="mt-8 h-16 rounded-control bg-sunken/60" />
+        <div className="mt-6 h-16 rounded-control bg-sunken/60" />
+        <div className="mt-6 h-14 rounded-control bg-sunken/60" />
       </div>
     </div>
   );

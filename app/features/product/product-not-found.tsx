@@ -15,7 +15,7 @@ export function ProductNotFound({ gone }: { gone?: string }) {
       <title>{`Product not found | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <h1 className="heading-1">Product not found</h1>
-      <p className="mt-5 max-w-md text-lg text-stone">
+      <p className="mt-5 max-w-md text-lg text-muted">
         It may have been renamed, or sold for the last time.
       </p>
       <p className="mt-8">

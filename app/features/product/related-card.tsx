@@ -14,7 +14,7 @@ export function RelatedCard({ product }: { product: Product }) {
   const badge = cardBadgeOf(tags);
   return (
     <article className="group/card relative flex h-full flex-col">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-linen">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
         {images[0] && (
           <ProductImage
             image={images[0]}
@@ -24,7 +24,7 @@ export function RelatedCard({ product }: { product: Product }) {
           />
         )}
         {badge && (
-          <p className="absolute top-3 left-3 rounded-tag bg-ivory px-2.5 py-1.75 text-tag font-semibold">
+          <p className="absolute top-3 left-3 rounded-tag bg-surface px-2.5 py-1.75 text-tag font-semibold">
             {badge}
           </p>
         )}
@@ -34,7 +34,7 @@ export function RelatedCard({ product }: { product: Product }) {
           {title}
         </Link>
       </h3>
-      <p className="mt-0.5 line-clamp-2 text-note text-stone">{firstSentences(description)}</p>
+      <p className="mt-0.5 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>
       <p className="mt-auto flex items-center justify-between gap-2 pt-1">
         <span className="tabular font-medium">
           {minPrice && `from ${formatPriceWithCode(minPrice)}`}
@@ -42,7 +42,7 @@ export function RelatedCard({ product }: { product: Product }) {
         <AddButton
           product={product}
           onAdd={addToCart}
-          className="text-link relative px-1 text-note disabled:cursor-not-allowed disabled:text-stone disabled:no-underline noscript:hidden"
+          className="text-link relative px-1 text-note disabled:cursor-not-allowed disabled:text-muted disabled:no-underline noscript:hidden"
         />
       </p>
       <Heart product={{ handle, title, image: images[0] ?? null }} className="card-heart" />

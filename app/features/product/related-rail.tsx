@@ -85,7 +85,7 @@ function Arrow({ name, isAtEnd, onClick }: ArrowProps) {
       aria-label={name === "arrow-left" ? "Previous products" : "Next products"}
       aria-disabled={isAtEnd}
       onClick={onClick}
-      className="grid size-12 cursor-pointer place-items-center rounded-control border border-line-strong hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-stone"
+      className="grid size-12 cursor-pointer place-items-center rounded-control border border-line-strong hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-muted"
     >
       <Icon name={name} size={20} />
     </button>

@@ -9,13 +9,13 @@ export function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
         <h3 id="expectations" className="display">
           When to expect what
         </h3>
-        <p className="mt-3 text-note text-stone">{timelineTexts[timeline]}</p>
+        <p className="mt-3 text-note text-muted">{timelineTexts[timeline]}</p>
       </div>
       <ol>
         {timelinePhases.map(({ title, weeks, text }) => (
           <li key={title}>
             <p className="font-semibold">{title}</p>
-            <p className="text-note text-stone">{weeks}</p>
+            <p className="text-note text-muted">{weeks}</p>
             <p className="mt-1.5 max-w-[40ch]">{text}</p>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function ProgressLine({ number, count, percent }: ProgressLineProps) {
         <span className="font-semibold">
           Question {number} of {count}
         </span>
-        <span className="text-stone">{percent}%</span>
+        <span className="text-muted">{percent}%</span>
       </p>
       <div aria-hidden="true" className="quiz-segments">
         {segments.map((segment) => (

@@ -28,7 +28,7 @@ export function RoutineBar({ sum, count, addAll, top, addAllButton }: RoutineBar
         <span className="block text-[1.0625rem]/[1.25] font-semibold">
           {formatPriceWithCode(sum.total)}
         </span>
-        <span className="block text-tag leading-5 text-stone">{counted(count, "product")}</span>
+        <span className="block text-tag leading-5 text-muted">{counted(count, "product")}</span>
       </p>
       <Button
         aria-disabled={addAll.isResting || undefined}

@@ -12,7 +12,7 @@ export function RoutineFailure({ failure, retry, onRetake }: RoutineFailureProps
         failure={failure}
         retry={retry}
       />
-      <p className="mt-4 text-note text-stone">Your answers are kept.</p>
+      <p className="mt-4 text-note text-muted">Your answers are kept.</p>
       <RetakeButton onRetake={onRetake} />
     </div>
   );

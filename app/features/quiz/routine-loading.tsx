@@ -13,11 +13,11 @@ export function RoutineLoading({ count }: { count: number }) {
             </p>
             <div className="routine-photo" />
             <div className="routine-name">
-              <div className="h-8 w-3/5 rounded-control bg-linen" />
-              <div className="mt-2 h-5 w-2/5 rounded-control bg-linen" />
+              <div className="h-8 w-3/5 rounded-control bg-raised" />
+              <div className="mt-2 h-5 w-2/5 rounded-control bg-raised" />
             </div>
             <div className="routine-reason">
-              <div className="h-12 rounded-control bg-linen" />
+              <div className="h-12 rounded-control bg-raised" />
             </div>
           </div>
         ))}

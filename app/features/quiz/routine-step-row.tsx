@@ -35,7 +35,7 @@ export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
             {product.title}
           </Link>
         </h3>
-        {options && <p className="mt-1 text-note text-stone">{options}</p>}
+        {options && <p className="mt-1 text-note text-muted">{options}</p>}
       </div>
       <p className="routine-reason">{reason}</p>
       <div className="routine-buy">

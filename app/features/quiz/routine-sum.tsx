@@ -21,7 +21,7 @@ export function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: Rou
   const { steps } = routine;
   const count = buyableIn(routine).length;
   return (
-    <aside aria-labelledby="routine-sum" className="routine-sum on-linen">
+    <aside aria-labelledby="routine-sum" data-tone="raised" className="routine-sum">
       <h3 id="routine-sum" className="display">
         {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
       </h3>

@@ -66,7 +66,7 @@ function NothingToShow({ onRetake }: { onRetake: () => void }) {
 /** An essential product without which the routine is not what it should be. */
 function MissingProducts({ names }: { names: readonly string[] }) {
   return (
-    <p className="mt-6 max-w-xl border-t-2 border-clay bg-linen px-5 py-4 text-note">
+    <p className="mt-6 max-w-xl border-t-2 border-accent bg-raised px-5 py-4 text-note">
       {names.join(" and ")} {names.length === 1 ? "is" : "are"} essential for what you told us, but
       the shop does not have {names.length === 1 ? "it" : "them"} at the moment. The rest works
       without {names.length === 1 ? "it" : "them"}.

@@ -82,7 +82,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
             <h2 id="saved-title" className="display text-[36px] leading-none lg:text-[44px]">
               Saved
             </h2>
-            <p aria-live="polite" className="mt-1.5 text-note text-stone">
+            <p aria-live="polite" className="mt-1.5 text-note text-muted">
               {items.length === 0 ? "Nothing saved yet" : counted(items.length, "product")}
             </p>
             {!isPersisted && (

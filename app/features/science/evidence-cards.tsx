@@ -3,7 +3,12 @@ import { supplementStatement } from "~/content/site";
 
 export function EvidenceCards() {
   return (
-    <section id="evidence" aria-labelledby="evidence-title" className="dark evidence">
+    <section
+      id="evidence"
+      aria-labelledby="evidence-title"
+      data-tone="inverse"
+      className="evidence"
+    >
       <div className="wrap">
         <h2 id="evidence-title" className="heading-1">
           Clinical evidence

@@ -10,7 +10,7 @@ import { phasePictures } from "./phase-pictures";
  */
 export function HairCycleFigure() {
   return (
-    <section id="cycle" aria-labelledby="cycle-title" className="dark cycle">
+    <section id="cycle" aria-labelledby="cycle-title" data-tone="inverse" className="cycle">
       <div className="wrap cycle-grid">
         <div className="cycle-head">
           <h2 id="cycle-title" className="heading-1">

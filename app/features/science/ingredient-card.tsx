@@ -13,7 +13,7 @@ export function IngredientCard({ ingredient }: { ingredient: Ingredient }) {
         <h3 id={`${id}-name`} className="heading-2">
           {name}
         </h3>
-        <p className="text-stone">{category}</p>
+        <p className="text-muted">{category}</p>
       </div>
       {picture && (
         <Picture

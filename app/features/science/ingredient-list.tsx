@@ -9,7 +9,7 @@ export function IngredientList() {
         <h2 id="ingredients-title" className="heading-1">
           Eight ingredients, one by one.
         </h2>
-        <p className="text-lg text-stone">
+        <p className="text-lg text-muted">
           What each does, what it is good for, where it is, how much there is, and what has been
           published. A study tested an ingredient, and never our bottle.
         </p>

@@ -8,7 +8,7 @@ export function LeftOutList() {
         <h2 id="left-out-title" className="heading-1">
           What We Don't Use
         </h2>
-        <p className="mt-4 text-stone">
+        <p className="mt-4 text-muted">
           Some are left out because the evidence convinced us, some because you prefer it. Each line
           says which.
         </p>

@@ -4,12 +4,17 @@ import { stepPictures } from "./step-pictures";
 
 export function ManufacturingSteps() {
   return (
-    <section id="manufacturing" aria-labelledby="manufacturing-title" className="on-linen making">
+    <section
+      id="manufacturing"
+      aria-labelledby="manufacturing-title"
+      data-tone="raised"
+      className="making"
+    >
       <div className="wrap">
         <h2 id="manufacturing-title" className="heading-1">
           Manufacturing
         </h2>
-        <p className="mt-4 text-stone">Six stops before it reaches you.</p>
+        <p className="mt-4 text-muted">Six stops before it reaches you.</p>
         <ol className="making-steps">
           {manufacturing.map(({ name, text }, index) => (
             <li key={name}>

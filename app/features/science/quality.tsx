@@ -23,7 +23,7 @@ export function Quality() {
           <h2 id="certifications-title" className="heading-1">
             Certifications
           </h2>
-          <p className="mt-4 text-stone">
+          <p className="mt-4 text-muted">
             Four promises, and how to check them. A seal from somebody else will stand here once we
             hold it. Today these are our own words.
           </p>

@@ -17,7 +17,7 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
   return (
     <div
       ref={bar}
-      className="sticky top-[calc(var(--header)-1px)] z-10 border-y border-line bg-ivory"
+      className="sticky top-[calc(var(--header)-1px)] z-10 border-y border-line bg-surface"
     >
       <nav aria-label="Categories" className="wrap">
         <ul className={`flex gap-6 lg:gap-9 ${scrollsOnPhones}`}>
@@ -42,12 +42,12 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
 const scrollsOnPhones = "-mx-(--edge) overflow-x-auto px-(--edge) [scrollbar-width:none]";
 
 const link =
-  "relative -mx-1.5 flex h-14 px-1.5 items-center whitespace-nowrap text-stone -outline-offset-2 hover:text-ink lg:h-17";
+  "relative -mx-1.5 flex h-14 px-1.5 items-center whitespace-nowrap text-muted -outline-offset-2 hover:text-ink lg:h-17";
 
 const current = [
   "aria-[current]:font-medium aria-[current]:text-ink",
   "aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 aria-[current]:after:bottom-0",
-  "aria-[current]:after:h-0.5 aria-[current]:after:bg-evergreen",
+  "aria-[current]:after:h-0.5 aria-[current]:after:bg-primary",
 ].join(" ");
 
 /** Another list asked for far down the page begins at its first product, not in its middle. */

@@ -9,7 +9,7 @@ export function NoProducts({ reason }: { reason: Reason }) {
   return (
     <div className="py-8 lg:py-12">
       <h2 className="heading-2">No products found</h2>
-      <p className="mt-3 max-w-md text-stone">{sentences[reason]}</p>
+      <p className="mt-3 max-w-md text-muted">{sentences[reason]}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {reason !== "store" && (
           <Link to="/shop" className={buttonLook("secondary")}>

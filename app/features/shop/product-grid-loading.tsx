@@ -9,10 +9,10 @@ export function ProductGridLoading() {
     >
       {boxes.map((box) => (
         <div key={box} className="max-sm:nth-[n+3]:hidden">
-          <div className="aspect-4/5 rounded-picture bg-linen" />
-          <div className="mt-4 h-7.5 w-3/5 rounded-control bg-linen" />
-          <div className="mt-2 h-5 w-4/5 rounded-control bg-linen" />
-          <div className="mt-4 h-5 w-1/4 rounded-control bg-linen" />
+          <div className="aspect-4/5 rounded-picture bg-raised" />
+          <div className="mt-4 h-7.5 w-3/5 rounded-control bg-raised" />
+          <div className="mt-2 h-5 w-4/5 rounded-control bg-raised" />
+          <div className="mt-4 h-5 w-1/4 rounded-control bg-raised" />
         </div>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { Link } from "~/ui/link";
 /** The tile among the products; a phone shows {@link QuizStrip} under them instead. */
 export function QuizTile() {
   return (
-    <li className="relative min-h-80 overflow-hidden rounded-picture bg-linen max-sm:hidden lg:col-span-2">
+    <li className="relative min-h-80 overflow-hidden rounded-picture bg-raised max-sm:hidden lg:col-span-2">
       <Picture
         picture={homeHero}
         portrait={homeHeroPortrait}
@@ -22,7 +22,7 @@ export function QuizTile() {
 
 export function QuizStrip() {
   return (
-    <aside aria-label="Hair routine quiz" className="relative aspect-[390/420] bg-linen sm:hidden">
+    <aside aria-label="Hair routine quiz" className="relative aspect-[390/420] bg-raised sm:hidden">
       <Picture
         picture={homeHero}
         portrait={homeHeroPortrait}

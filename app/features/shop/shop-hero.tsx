@@ -10,12 +10,12 @@ export function ShopHero() {
           Shop Clean
           <br /> Hair Wellness
         </h1>
-        <p className="mt-4 max-w-[25em] text-lg text-stone lg:mt-6">
+        <p className="mt-4 max-w-[25em] text-lg text-muted lg:mt-6">
           Made in the USA in an FDA-registered facility. Free shipping over $
           {facts.freeShippingFrom}.
         </p>
       </div>
-      <div className="bleed-x relative aspect-[390/236] overflow-hidden bg-linen sm:aspect-[2/1] lg:bleed-right lg:col-start-8 lg:col-end-13 lg:aspect-auto">
+      <div className="bleed-x relative aspect-[390/236] overflow-hidden bg-raised sm:aspect-[2/1] lg:bleed-right lg:col-start-8 lg:col-end-13 lg:aspect-auto">
         <Picture
           picture={shopHero}
           alt=""

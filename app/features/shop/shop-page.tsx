@@ -50,7 +50,7 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
         </h2>
         <CategoryBar selected={category} filter={filter} list={address} />
         <div className="shop-tools wrap">
-          <p role="status" className="tabular text-stone">
+          <p role="status" className="tabular text-muted">
             {state.status === "ready" && `Showing ${counted(shown.length, "product")}`}
             {state.status === "loading" && "Loading products..."}
           </p>

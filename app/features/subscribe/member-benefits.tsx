@@ -3,7 +3,7 @@ import { memberBenefits } from "~/content/subscribe";
 /** Each sentence finishes its figure. */
 export function MemberBenefits() {
   return (
-    <section aria-labelledby="benefits" className="member-benefits dark">
+    <section aria-labelledby="benefits" data-tone="inverse" className="member-benefits">
       <div className="wrap">
         <h2 id="benefits" className="heading-1">
           What comes with the box.

@@ -15,7 +15,8 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
   return (
     <article
       aria-labelledby={`${handle}-name`}
-      className={`plan-card ${isPopular ? "on-linen" : ""}`}
+      data-tone={isPopular ? "raised" : undefined}
+      className="plan-card"
     >
       <div>
         <VesselRow vessels={plan.vessels} />
@@ -57,7 +58,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
         >
           Choose {name}
         </Link>
-        <p id={`${handle}-terms`} className="plan-terms text-sm text-stone">
+        <p id={`${handle}-terms`} className="plan-terms text-sm text-muted">
           ${price} a month, charged with each delivery until you cancel. {howToStop}
         </p>
       </div>

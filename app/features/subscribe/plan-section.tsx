@@ -23,7 +23,7 @@ export function PlanSection() {
           </li>
         ))}
       </ul>
-      <p className="mt-7 max-w-[64ch] text-sm font-semibold text-stone">* {supplementStatement}</p>
+      <p className="mt-7 max-w-[64ch] text-sm font-semibold text-muted">* {supplementStatement}</p>
       <PlanDialogHost chosen={chosen} onChange={setChosen} />
     </section>
   );

@@ -90,7 +90,7 @@ function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
 /** First charge, every other one, and the way out. */
 function Terms({ chosen }: { chosen: RhythmOffer | null }) {
   return (
-    <div className="plan-dialog-terms on-linen">
+    <div data-tone="raised" className="plan-dialog-terms">
       <dl aria-live="polite" className="tabular">
         <div>
           <dt>First charge, at checkout</dt>

@@ -5,7 +5,7 @@ import { VesselMark } from "./vessel-drawing";
 
 export function Stories() {
   return (
-    <div className="stories on-linen">
+    <div data-tone="raised" className="stories">
       <Marquee
         items={subscriberStories}
         keyOf={({ name }) => name}

@@ -11,7 +11,7 @@ export function SubscribeHero() {
         <h1 id="subscribe-title">
           {title} <em className="display-italic not-italic">{saving}</em>
         </h1>
-        <p className="subscribe-lead text-lg text-stone">{lead}</p>
+        <p className="subscribe-lead text-lg text-muted">{lead}</p>
         <p className="subscribe-ways">
           <ToPlans label={toPlans} />
           <ToPlans label={toPrices} look="secondary" />

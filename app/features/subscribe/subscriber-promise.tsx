@@ -3,7 +3,7 @@ import { promise } from "~/content/subscribe";
 
 export function SubscriberPromise() {
   return (
-    <section aria-labelledby="promise" className="subscriber-promise dark">
+    <section aria-labelledby="promise" data-tone="inverse" className="subscriber-promise">
       <div className="subscribe-split wrap">
         <h2 id="promise" className="heading-1">
           {facts.subscriptionGuaranteeDays}-day{" "}

@@ -5,7 +5,7 @@ import { swatchPictures } from "./tile-pictures";
 /** No photographs: nobody has sent any to whom we may show them, and the section says so. */
 export function ComparedSwatches() {
   return (
-    <section aria-labelledby="before-and-after" className="compared on-linen">
+    <section aria-labelledby="before-and-after" data-tone="raised" className="compared">
       <div className="wrap">
         <div className="compared-head">
           <h2 id="before-and-after" className="heading-1">

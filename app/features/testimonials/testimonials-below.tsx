@@ -28,7 +28,7 @@ export function TestimonialsBelow() {
 
 function Guarantee() {
   return (
-    <section aria-labelledby="guarantee" className="guarantee dark">
+    <section aria-labelledby="guarantee" data-tone="inverse" className="guarantee">
       <div className="wrap">
         <p aria-hidden="true" className="guarantee-figure">
           {facts.subscriptionGuaranteeDays}

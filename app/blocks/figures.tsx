@@ -1,0 +1,23 @@
+type Figure = { figure: string; label: string };
+
+/** Large figures with their labels, over hairlines: two in a row on phones, all of them on desktops. */
+export function Figures({
+  figures,
+  className = "",
+}: {
+  figures: readonly Figure[];
+  className?: string;
+}) {
+  return (
+    <dl
+      className={`grid grid-cols-2 gap-x-gutter gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${className}`}
+    >
+      {figures.map(({ figure, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-3.5">
+          <dt>{label}</dt>
+          <dd className="mb-1.5 font-display text-figure lg:mb-2.5">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

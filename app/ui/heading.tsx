@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+
+/** Sizes of display type, independent of the heading's level. See `--text-display-*` in theme.css. */
+const sizes = {
+  "2xl": "text-display-2xl",
+  xl: "text-display-xl",
+  lg: "text-display-lg",
+  md: "text-display-md",
+  sm: "text-display-sm",
+  xs: "text-display-xs",
+} as const;
+
+export type HeadingSize = keyof typeof sizes;
+
+type HeadingProps = ComponentProps<"h2"> & { level?: 1 | 2 | 3; size?: HeadingSize };
+
+export function Heading({ level = 2, size = "lg", className = "", ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return <Tag className={`font-display ${sizes[size]} ${className}`} {...rest} />;
+}
