@@ -17,7 +17,7 @@ export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
       <p className="mt-1 text-note break-words">
         {failure?.message ?? "The store did not answer."}
       </p>
-      <Button look="secondary" size="small" className="mt-4" onClick={retry}>
+      <Button variant="secondary" size="small" className="mt-4" onClick={retry}>
         Try again
       </Button>
     </div>

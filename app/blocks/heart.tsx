@@ -1,3 +1,4 @@
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { PersistedProduct } from "./persisted-product";
 import { toggleSaved, useIsSaved } from "./saved-products";
@@ -12,7 +13,7 @@ export function Heart({ product, className = "" }: HeartProps) {
       aria-pressed={useIsSaved(product.handle)}
       aria-label={`Save ${product.title}`}
       onClick={() => toggleSaved(product)}
-      className={`icon-button needs-script heart ${className}`}
+      className={`${iconButtonClass} noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}
     >
       <Icon name="heart" size={22} />
     </button>

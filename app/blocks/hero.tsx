@@ -26,7 +26,7 @@ export function Hero(props: HeroProps) {
   return (
     <section aria-labelledby={titleId} data-tone={tone} className={layout === "cover" ? cover : ""}>
       <div className={`page-width ${layout === "cover" ? "relative z-1" : beside}`}>
-        <div className="pt-7.5 pb-7 sm:pt-9 lg:py-18">
+        <div className="pt-7.5 pb-7 sm:pt-9 lg:py-20">
           <Heading level={1} size={titleSize} id={titleId}>
             {title}
           </Heading>

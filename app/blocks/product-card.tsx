@@ -3,7 +3,7 @@ import type { LinkProps } from "react-router";
 import type { ProductImage as Image } from "~/commerce/model";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import type { CardBadge } from "./card-badge";
 import { Heart } from "./heart";
@@ -67,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
         {action}
       </div>
-      <Heart product={props} className="card-heart" />
+      <Heart product={props} className="absolute top-1 right-1" />
     </article>
   );
 }
@@ -86,7 +86,7 @@ const actionsOnPicture = [
   "lg:pointer-fine:group-hover/card:opacity-100",
 ].join(" ");
 
-const viewLook = `${buttonLook("secondary", "small")} lg:pointer-fine:border-surface lg:pointer-fine:bg-surface`;
+const viewLook = `${buttonClass("secondary", "small")} lg:pointer-fine:border-surface lg:pointer-fine:bg-surface`;
 
 function CardPicture({ image, standIn, sizes }: ProductCardProps) {
   if (!image) {

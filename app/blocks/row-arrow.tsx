@@ -1,3 +1,4 @@
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 type RowArrowProps = {
@@ -9,7 +10,12 @@ type RowArrowProps = {
 /** Leads to an item's neighbour in a row that goes round. */
 export function RowArrow({ name, label, onClick }: RowArrowProps) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className="icon-button scroll-mt-20">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`${iconButtonClass} scroll-mt-20`}
+    >
       <Icon name={name} />
     </button>
   );

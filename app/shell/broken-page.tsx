@@ -1,5 +1,5 @@
 import { site } from "~/content/site";
-import { Button, buttonLook } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 /** For a page whose code or data failed; the cause is in the log. */
@@ -13,10 +13,10 @@ export function BrokenPage() {
         We could not show this page just now. Your cart is kept. Please try again in a moment.
       </p>
       <p className="mt-9 flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()} className="needs-script">
+        <Button onClick={() => location.reload()} className="noscript:hidden">
           Try again
         </Button>
-        <Link to="/" className={buttonLook("secondary")}>
+        <Link to="/" className={buttonClass("secondary")}>
           Return to Home
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
@@ -30,14 +31,14 @@ export function MenuButton() {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
-          className="icon-button needs-script"
+          className={`${iconButtonClass} noscript:hidden`}
         >
           <Icon name="menu" />
         </button>
         <a
           href={`#${siteLinksId}`}
           aria-label="Menu, in the footer"
-          className="icon-button no-script"
+          className={`${iconButtonClass} hidden! noscript:inline-grid!`}
         >
           <Icon name="menu" />
         </a>

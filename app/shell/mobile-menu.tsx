@@ -7,6 +7,7 @@ import {
   type NavigationLink,
   routineLink,
 } from "~/content/navigation";
+import { buttonClass, iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -32,7 +33,12 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
           <h2 id="mobile-menu-title" className="sr-only">
             Menu
           </h2>
-          <button type="button" aria-label="Close menu" onClick={onClose} className="icon-button">
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={onClose}
+            className={iconButtonClass}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -53,7 +59,7 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
             ))}
           </ul>
           <div className="menu-foot">
-            <MenuLink {...routineLink} className="button button-secondary" />
+            <MenuLink {...routineLink} className={buttonClass("secondary")} />
             <MenuLink {...holidaysLink} className="holidays-link" />
           </div>
         </nav>
@@ -83,7 +89,7 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
           aria-expanded={isOpen}
           aria-controls={submenuId}
           onClick={() => setIsOpen(!isOpen)}
-          className="icon-button -mr-3 aria-expanded:[&>.icon]:rotate-180"
+          className={`${iconButtonClass} -mr-3 aria-expanded:[&>svg]:rotate-180`}
         >
           <Icon name="chevron-down" size={18} />
         </button>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
@@ -22,7 +22,7 @@ export function NotFoundPage() {
           shop.
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-          <Link to="/" className={buttonLook("primary")}>
+          <Link to="/" className={buttonClass("primary")}>
             Return to Home
           </Link>
           <TextLink to="/shop">Shop all products</TextLink>

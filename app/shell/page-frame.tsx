@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { CartHost } from "~/features/cart/cart-host";
 import { useHydrated } from "~/hydration/hydrated";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
+import { buttonClass } from "~/ui/button";
 import { ToastSlot } from "~/ui/toast-slot";
 import { mainId } from "./element-ids";
 import { Header } from "./header";
@@ -15,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useHydrated();
   return (
     <>
-      <a href={`#${mainId}`} className="skip-link button button-primary">
+      <a href={`#${mainId}`} className={`skip-link ${buttonClass()}`}>
         Skip to content
       </a>
       <Header />

@@ -1,4 +1,5 @@
 import { Icon } from "./icon";
+import { textLinkClass } from "./text-link";
 
 export type AccordionItem = {
   question: string;
@@ -34,7 +35,7 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
             {answer}
           </p>
           {id && (
-            <a href={`#${id}`} className="text-link -mt-5 mb-4 text-sm">
+            <a href={`#${id}`} className={`${textLinkClass} -mt-5 mb-4 text-sm`}>
               Link to this answer
             </a>
           )}

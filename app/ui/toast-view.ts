@@ -1,3 +1,4 @@
+import { iconButtonClass } from "./button";
 import { iconAddress } from "./icon";
 
 export type Toast = {
@@ -126,7 +127,7 @@ function actionButton({ label, onSelect }: NonNullable<Toast["action"]>): HTMLEl
 function closeButton(): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "icon-button";
+  button.className = iconButtonClass;
   button.ariaLabel = "Close message";
   button.addEventListener("click", () => close?.());
   const namespace = "http://www.w3.org/2000/svg";

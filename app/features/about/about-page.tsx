@@ -4,7 +4,6 @@ import { Certified } from "./certified";
 import { FounderNote } from "./founder-note";
 import { FourValues } from "./four-values";
 import { PlainWords } from "./plain-words";
-import "./about.css";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {

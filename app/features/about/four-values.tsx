@@ -1,30 +1,33 @@
 import { values } from "~/content/our-story";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
 
-/** Each with what it costs: a value that costs nothing is an ornament. */
+/** Each value with what it costs the company. */
 export function FourValues() {
   return (
-    <section
-      id="standards"
-      aria-labelledby="values-title"
-      data-tone="inverse"
-      className="four-values"
-    >
-      <div className="wrap">
-        <h2 id="values-title" className="heading-2">
-          Our standards are four, and each has a price.
-        </h2>
-        <ol>
-          {values.map(({ name, text, price }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <p className="value-price">
-                <b>What it costs us</b> {price}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section id="standards" aria-labelledby="values-title" tone="inverse">
+      <Heading size="md" id="values-title" className="mb-10 max-w-[16em] text-muted lg:mb-18">
+        Our standards are four, and each has a price.
+      </Heading>
+      <ol className="text-muted">
+        {values.map(({ name, text, price }) => (
+          <li
+            key={name}
+            className="grid gap-x-gutter gap-y-3 border-t border-line pt-5 pb-7 sm:grid-cols-5 lg:grid-cols-12 lg:items-baseline lg:pt-9 lg:pb-11"
+          >
+            <Heading
+              level={3}
+              className="text-ink sm:col-span-2 sm:row-span-2 lg:col-span-5 lg:row-span-1"
+            >
+              {name}
+            </Heading>
+            <p className="sm:col-span-3 lg:col-span-4">{text}</p>
+            <p className="sm:col-span-3 lg:pl-6">
+              <b className="block font-medium text-ink">What it costs us</b> {price}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

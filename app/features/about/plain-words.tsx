@@ -1,28 +1,40 @@
 import { plainWords } from "~/content/our-story";
+import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 import { TextLink } from "~/ui/text-link";
 
 export function PlainWords() {
   return (
-    <section id="science" aria-labelledby="plain-words-title" className="wrap plain-words">
-      <div className="plain-words-head">
-        <h2 id="plain-words-title" className="heading-1">
-          <span className="whitespace-nowrap">Science-backed</span> beauty
-        </h2>
-        <p className="mt-4 text-lg text-muted">
-          Three things we say of ourselves, and what each means when it is said slowly.
-        </p>
-        <TextLink to="/science" className="mt-3">
-          Read Our Science
-        </TextLink>
-      </div>
-      <dl>
-        {plainWords.map(({ claim, meaning }) => (
-          <div key={claim}>
-            <dt className="display">{claim}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Section id="science" aria-labelledby="plain-words-title">
+      <Split
+        head={
+          <>
+            <Heading id="plain-words-title">
+              <span className="whitespace-nowrap">Science-backed</span> beauty
+            </Heading>
+            <Lead className="mt-4">
+              Three things we say of ourselves, and what each means when it is said slowly.
+            </Lead>
+            <TextLink to="/science" className="mt-3">
+              Read Our Science
+            </TextLink>
+          </>
+        }
+      >
+        <dl className="lg:mt-2 lg:border-b lg:border-line">
+          {plainWords.map(({ claim, meaning }) => (
+            <div
+              key={claim}
+              className="border-t border-line py-5 lg:grid lg:grid-cols-7 lg:gap-x-gutter lg:py-7"
+            >
+              <dt className="mb-2 font-display text-display-sm lg:col-span-3">{claim}</dt>
+              <dd className="max-w-[58ch] lg:col-span-4">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+    </Section>
   );
 }

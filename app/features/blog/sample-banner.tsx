@@ -23,7 +23,7 @@ export function SampleBanner({ kind, onRetry }: SampleBannerProps) {
         </code>{" "}
         del acceso sin autenticación a la Storefront API.
       </p>
-      <Button look="secondary" size="small" className="mt-3" onClick={onRetry}>
+      <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { blogAddress } from "./post-filter";
 
@@ -26,7 +27,7 @@ export function SearchBox({ search }: { search: string }) {
           enterKeyHint="search"
           maxLength={100}
         />
-        <button type="submit" className="icon-button" aria-label="Search">
+        <button type="submit" className={iconButtonClass} aria-label="Search">
           <Icon name="search" size={20} />
         </button>
       </form>

@@ -4,7 +4,7 @@ import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { sentencesOf } from "~/lib/text";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 type BundleRowProps = { product: Product; isFirst: boolean };
@@ -37,7 +37,7 @@ export function BundleRow({ product, isFirst }: BundleRowProps) {
         {minPrice && <p className="tabular bundle-price">{formatPrice(minPrice)}</p>}
         <div className="bundle-ways">
           <AddButton product={product} onAdd={addToCart} />
-          <Link to={`/products/${handle}`} className={buttonLook("secondary", "small")}>
+          <Link to={`/products/${handle}`} className={buttonClass("secondary", "small")}>
             View<span className="sr-only"> {title}</span>
           </Link>
         </div>

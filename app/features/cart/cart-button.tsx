@@ -1,3 +1,4 @@
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { openCart, useCartIsOpen, useCartQuantity } from "./cart-store";
 
@@ -15,7 +16,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={openCart}
-      className="icon-button needs-script"
+      className={`${iconButtonClass} relative noscript:hidden`}
     >
       <Icon name="bag" />
       {quantity > 0 && <span className="cart-badge">{quantity}</span>}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { cartButtonId } from "./cart-button";
@@ -85,7 +86,7 @@ function CartHead({ quantity }: { quantity: number }) {
         type="button"
         aria-label="Close cart"
         onClick={closeCart}
-        className="icon-button -mt-1.5 -mr-2.5"
+        className={`${iconButtonClass} -mt-1.5 -mr-2.5`}
       >
         <Icon name="close" />
       </button>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { site } from "~/content/site";
 import { formatPriceWithCode, type Money } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { textLinkClass } from "~/ui/text-link";
 import { clearCart, useCart } from "./cart-store";
 import type { CheckoutProblem } from "./checkout";
 
@@ -71,7 +72,7 @@ function AfterOrder() {
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
       Finished your order?
-      <button type="button" onClick={empty} className="text-link">
+      <button type="button" onClick={empty} className={textLinkClass}>
         Empty the cart
       </button>
     </p>

@@ -65,7 +65,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
         </p>
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         size="small"
         className="ml-auto"
         // The second click of a double click is over what has moved here.

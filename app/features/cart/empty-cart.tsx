@@ -1,5 +1,5 @@
 import { RecentlyViewed } from "~/blocks/recently-viewed";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import { closeCart } from "./cart-store";
@@ -11,7 +11,7 @@ export function EmptyCart() {
       <Link
         to="/shop"
         onClick={closeCart}
-        className={`${buttonLook("primary", "large")} mt-6 w-full`}
+        className={`${buttonClass("primary", "large")} mt-6 w-full`}
       >
         Shop all products
       </Link>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { textLinkClass } from "~/ui/text-link";
 import type { CartItem } from "./cart-item";
 
 export type RemovedLine = { item: CartItem; index: number };
@@ -19,7 +20,7 @@ export function RemovedLine({ title, onUndo }: RemovedLineProps) {
         type="button"
         aria-label={`Undo: put ${title} back`}
         onClick={onUndo}
-        className="text-link text-note"
+        className={`${textLinkClass} text-note`}
       >
         Undo
       </button>

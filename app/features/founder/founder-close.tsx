@@ -1,5 +1,5 @@
 import { supplementStatement } from "~/content/site";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
@@ -11,7 +11,7 @@ export function FounderClose() {
         <div className="founder-close-words">
           <p className="text-lg">Every amount is on the label, and on the page that sells it.</p>
           <p className="founder-ways">
-            <Link to="/shop" className={buttonLook("primary")}>
+            <Link to="/shop" className={buttonClass("primary")}>
               Shop All Products
             </Link>
             <TextLink to="/science">Read Our Science</TextLink>

@@ -1,6 +1,6 @@
 import { contact, letterTo } from "~/content/help/contact";
 import { site } from "~/content/site";
-import { TextLink } from "~/ui/text-link";
+import { TextLink, textLinkClass } from "~/ui/text-link";
 import { HelpHead } from "./help-head";
 import "./help.css";
 
@@ -17,7 +17,7 @@ export function ContactPage() {
           <li key={id}>
             <h2>{title}</h2>
             <p className="contact-reason">{text}</p>
-            <a href={letterTo(subject)} className="text-link">
+            <a href={letterTo(subject)} className={textLinkClass}>
               {action}
             </a>
           </li>

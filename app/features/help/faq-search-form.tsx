@@ -27,7 +27,7 @@ export function FaqSearch({ search, onType }: FaqSearchProps) {
         placeholder="Shipping, refund, biotin"
         maxLength={longestSearch}
       />
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         Search
       </Button>
     </Form>

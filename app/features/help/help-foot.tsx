@@ -1,7 +1,7 @@
 import { letterTo } from "~/content/help/contact";
 import { helpPages } from "~/content/help/help-pages";
 import { site } from "~/content/site";
-import { TextLink } from "~/ui/text-link";
+import { TextLink, textLinkClass } from "~/ui/text-link";
 
 /** The same help in the same place on every page of help: its neighbors, and a person. */
 export function HelpFoot({ path }: { path: string }) {
@@ -11,7 +11,7 @@ export function HelpFoot({ path }: { path: string }) {
         <section aria-labelledby="help-person">
           <h2 id="help-person">Still a question?</h2>
           <p>A person answers, within one business day.</p>
-          <a href={letterTo("A question")} className="text-link">
+          <a href={letterTo("A question")} className={textLinkClass}>
             {site.email}
           </a>
         </section>

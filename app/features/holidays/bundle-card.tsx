@@ -1,7 +1,7 @@
 import { ProductImage } from "~/blocks/product-image";
 import { StarRating } from "~/blocks/star-rating";
 import type { HolidayBundle } from "~/content/holiday-bundles";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { BundleButton } from "./bundle-button";
 import { type BundleState, priceOf } from "./bundle-stock";
@@ -35,7 +35,7 @@ export function BundleCard({ bundle, state }: BundleCardProps) {
       <div className="bundle-ways">
         <BundleButton bundle={bundle} state={state} />
         {state.kind !== "missing" && (
-          <Link to={`/products/${handle}`} className={buttonLook("secondary", "small")}>
+          <Link to={`/products/${handle}`} className={buttonClass("secondary", "small")}>
             View<span className="sr-only"> {name}</span>
           </Link>
         )}

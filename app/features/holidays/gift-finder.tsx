@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { type GiftAnswers, giftFinderWords, giftQuestions } from "~/content/gift-finder";
+import { textLinkClass } from "~/ui/text-link";
 import type { BundleState } from "./bundle-stock";
 import { GiftResult } from "./gift-result";
 import { isComplete } from "./gift-rules";
@@ -68,7 +69,7 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
             <GiftResult answers={answers} states={states} heading={heading} />
           )}
           {step !== 0 && (
-            <button type="button" onClick={() => setAnswers({})} className="text-link">
+            <button type="button" onClick={() => setAnswers({})} className={textLinkClass}>
               {giftFinderWords.startOver}
             </button>
           )}

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { GiftAnswers } from "~/content/gift-finder";
 import { holidayBundles } from "~/content/holiday-bundles";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { BundleButton } from "./bundle-button";
 import { BundlePriceLine } from "./bundle-card";
@@ -31,7 +31,7 @@ export function GiftResult({ answers, states, heading }: GiftResultProps) {
         <BundleButton bundle={gift} state={state} />
         <Link
           to={state.kind === "missing" ? "/shop" : `/products/${gift.handle}`}
-          className={buttonLook("secondary", "small")}
+          className={buttonClass("secondary", "small")}
         >
           {state.kind === "missing" ? "Shop all products" : "View"}
           {state.kind !== "missing" && <span className="sr-only"> {gift.name}</span>}

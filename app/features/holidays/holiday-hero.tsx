@@ -2,7 +2,7 @@ import { Picture } from "~/blocks/picture";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import type { HolidayEvent } from "~/content/holiday-events";
 import { getEventEnd, holidayCopy } from "~/content/holidays";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { useCurrentEvent, useIsPast } from "./clock";
 import { Countdown } from "./countdown-view";
@@ -21,10 +21,10 @@ export function HolidayHero({ madeAtMs }: { madeAtMs: number }) {
         </h1>
         <p className="holiday-lead">{lead}</p>
         <p className="holiday-ways">
-          <a href={`#${bundlesId}`} className={buttonLook("primary")}>
+          <a href={`#${bundlesId}`} className={buttonClass("primary")}>
             {toBundles}
           </a>
-          <a href={`#${finderId}`} className={buttonLook("secondary")}>
+          <a href={`#${finderId}`} className={buttonClass("secondary")}>
             {toFinder}
           </a>
         </p>

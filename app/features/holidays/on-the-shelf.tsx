@@ -1,5 +1,5 @@
 import { holidayCopy, stockCopy } from "~/content/holidays";
-import { Button, buttonLook } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { type BundleState, stockSentence } from "./bundle-stock";
 import { bundlesId } from "./holiday-hero";
@@ -31,7 +31,7 @@ export function OnTheShelf({ states, onTryAgain }: OnTheShelfProps) {
             {onTryAgain ? (
               <Button onClick={onTryAgain}>Try again</Button>
             ) : (
-              <a href={`#${bundlesId}`} className={buttonLook("primary")}>
+              <a href={`#${bundlesId}`} className={buttonClass("primary")}>
                 {holidayCopy.toBundles}
               </a>
             )}

@@ -2,7 +2,7 @@ import { Picture } from "~/blocks/picture";
 import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 /** Type in the picture's own empty part; the strand runs under the buttons. No scrim. */
@@ -33,10 +33,10 @@ export function HomeHero() {
           Supplements, haircare and scalp care for women. Every dose is printed on the label.
         </p>
         <p className="mt-5.5 flex flex-wrap gap-3 lg:mt-6.5">
-          <Link to="/learn/quiz" className={`${buttonLook("primary")} ${halfOnPhones}`}>
+          <Link to="/learn/quiz" className={`${buttonClass("primary")} ${halfOnPhones}`}>
             Take Hair Health Quiz
           </Link>
-          <Link to="/shop" className={`${buttonLook("secondary")} ${halfOnPhones}`}>
+          <Link to="/shop" className={`${buttonClass("secondary")} ${halfOnPhones}`}>
             Shop Best Sellers
           </Link>
         </p>

@@ -1,7 +1,8 @@
 import { routineSteps } from "~/content/home";
 import { routineLink } from "~/content/navigation";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
+import { textLinkClass } from "~/ui/text-link";
 import shelf from "./shelf.svg?no-inline";
 
 /** Three bottles, drawn to one scale, on one line; under each what is done with it. */
@@ -25,7 +26,7 @@ export function RoutineSteps() {
                 <p className="home-moment">{moment}</p>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <Link to={to} className="text-link">
+                <Link to={to} className={textLinkClass}>
                   {product}
                 </Link>
               </div>
@@ -38,7 +39,7 @@ export function RoutineSteps() {
             Five or six questions about your hair and your budget, one routine at the end. No email
             needed.
           </p>
-          <Link to={routineLink.to} className={buttonLook("secondary")}>
+          <Link to={routineLink.to} className={buttonClass("secondary")}>
             {routineLink.label}
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import { facts } from "~/content/facts";
 import { subscriptionClaims, subscriptionFigures, subscriptionLead } from "~/content/home";
 import { formatPrice } from "~/lib/money";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { type Offer, pricesOf, titleOf } from "./offers";
 
@@ -20,10 +20,10 @@ export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) 
             ))}
           </ul>
           <p className="home-ways">
-            <Link to="/learn/quiz" className={buttonLook("primary")}>
+            <Link to="/learn/quiz" className={buttonClass("primary")}>
               Start Your Journey
             </Link>
-            <Link to="/subscribe" className={buttonLook("secondary")}>
+            <Link to="/subscribe" className={buttonClass("secondary")}>
               Learn More About Subscriptions
             </Link>
           </p>

@@ -2,7 +2,7 @@ import { Picture } from "~/blocks/picture";
 import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
 import { latestRelease, pressReleases } from "~/content/press";
 import { longUsDate } from "~/lib/dates";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { ExternalLink } from "./external-link";
 import { pressFile } from "./press-file";
 
@@ -30,7 +30,7 @@ export function InTheNews() {
           </p>
           <h3 className="heading-2">{title}</h3>
           <p className="news-text">{description}</p>
-          <ExternalLink href={mainRelease.href} className={buttonLook("primary")}>
+          <ExternalLink href={mainRelease.href} className={buttonClass("primary")}>
             Read the main release
           </ExternalLink>
         </article>

@@ -1,7 +1,7 @@
 import { mediaKitFile } from "~/content/press";
 import { pressWords } from "~/content/press-words";
 import { site } from "~/content/site";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { pressFile } from "./press-file";
 
 export function Inquiries() {
@@ -14,10 +14,10 @@ export function Inquiries() {
       <div>
         <p className="inquiry-text">{pressWords.inquiries}</p>
         <p className="inquiry-ways">
-          <a href={href} download className={buttonLook("primary")}>
+          <a href={href} download className={buttonClass("primary")}>
             Download Media Kit (ZIP, {size})
           </a>
-          <a href={`mailto:${site.email}?subject=Press`} className={buttonLook("secondary")}>
+          <a href={`mailto:${site.email}?subject=Press`} className={buttonClass("secondary")}>
             Press Contact
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { type PressRelease, pressReleases } from "~/content/press";
 import { longUsDate } from "~/lib/dates";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { pressFile } from "./press-file";
 
 export function Releases() {
@@ -32,7 +32,7 @@ function Release({ release }: { release: PressRelease }) {
         <h3 className="press-title">{title}</h3>
         <p className="press-note">{description}</p>
       </div>
-      <a href={href} download className={buttonLook("secondary", "small")}>
+      <a href={href} download className={buttonClass("secondary", "small")}>
         PDF, {size}
         <span className="sr-only">: {title}</span>
       </a>

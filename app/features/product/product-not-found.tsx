@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { forgetSeen } from "~/blocks/seen-products";
 import { site } from "~/content/site";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 /** `gone`: the handle that the store says it has no product under. */
@@ -19,7 +19,7 @@ export function ProductNotFound({ gone }: { gone?: string }) {
         It may have been renamed, or sold for the last time.
       </p>
       <p className="mt-8">
-        <Link to="/shop" className={buttonLook("secondary")}>
+        <Link to="/shop" className={buttonClass("secondary")}>
           Back to Shop
         </Link>
       </p>

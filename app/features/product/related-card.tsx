@@ -7,6 +7,7 @@ import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { Link } from "~/ui/link";
+import { textLinkClass } from "~/ui/text-link";
 
 /** A smaller card: its Add is a link that is always there. */
 export function RelatedCard({ product }: { product: Product }) {
@@ -42,10 +43,13 @@ export function RelatedCard({ product }: { product: Product }) {
         <AddButton
           product={product}
           onAdd={addToCart}
-          className="text-link relative px-1 text-note disabled:cursor-not-allowed disabled:text-muted disabled:no-underline noscript:hidden"
+          className={`${textLinkClass} relative px-1 text-note disabled:cursor-not-allowed disabled:text-muted disabled:no-underline noscript:hidden`}
         />
       </p>
-      <Heart product={{ handle, title, image: images[0] ?? null }} className="card-heart" />
+      <Heart
+        product={{ handle, title, image: images[0] ?? null }}
+        className="absolute top-1 right-1"
+      />
     </article>
   );
 }

@@ -68,7 +68,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
         </div>
       </fieldset>
       <div className="quiz-ways noscript:hidden">
-        <Button look="secondary" size="large" disabled={step === 0} onClick={steps.back}>
+        <Button variant="secondary" size="large" disabled={step === 0} onClick={steps.back}>
           Back
         </Button>
         <Button

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { TextLink } from "~/ui/text-link";
+import { TextLink, textLinkClass } from "~/ui/text-link";
 import { openingState, placeIn } from "./quiz-place";
 
 export const quizButtonId = "take-quiz";
@@ -31,11 +31,11 @@ export function QuizButton({ className = "" }: { className?: string }) {
         id={quizButtonId}
         aria-haspopup="dialog"
         onClick={() => setWanted(true)}
-        className={`text-link noscript:hidden ${className}`}
+        className={`${textLinkClass} noscript:hidden ${className}`}
       >
         Not sure? Take our quiz
       </button>
-      <TextLink to="/quiz" className={`hidden noscript:inline-flex ${className}`}>
+      <TextLink to="/quiz" className={`hidden! noscript:inline-flex! ${className}`}>
         Not sure? Take our quiz
       </TextLink>
     </>

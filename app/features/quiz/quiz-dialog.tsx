@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { quizWords } from "~/content/quiz";
+import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
@@ -48,7 +49,7 @@ export function QuizDialog() {
           type="button"
           aria-label="Close quiz"
           onClick={leave}
-          className="icon-button -mr-2.5"
+          className={`${iconButtonClass} -mr-2.5`}
         >
           <Icon name="close" />
         </button>

@@ -1,8 +1,10 @@
+import { textLinkClass } from "~/ui/text-link";
+
 type RetakeButtonProps = { onRetake: () => void };
 
 export function RetakeButton({ onRetake }: RetakeButtonProps) {
   return (
-    <button type="button" className="text-link" onClick={onRetake}>
+    <button type="button" className={textLinkClass} onClick={onRetake}>
       Retake Quiz
     </button>
   );

@@ -51,7 +51,7 @@ function AddStepButton({ step: { product, variant } }: { step: RoutineStep }) {
   const words = add.isResting ? "Added" : "Add to Cart";
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="small"
       disabled={!variant}
       aria-disabled={add.isResting || undefined}

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from "react";
 import { categoryOf } from "~/blocks/product-category";
 import { supplementStatement } from "~/content/site";
 import { addManyToCart } from "~/features/cart/add-many-to-cart";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { Expectations } from "./expectations";
 import type { FinishedAnswers } from "./quiz-rules";
@@ -55,7 +55,7 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
 function NothingToShow({ onRetake }: { onRetake: () => void }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Link to="/shop" className={buttonLook("secondary")}>
+      <Link to="/shop" className={buttonClass("secondary")}>
         Shop all products
       </Link>
       <RetakeButton onRetake={onRetake} />

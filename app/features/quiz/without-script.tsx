@@ -1,4 +1,4 @@
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 /** What a browser without JavaScript shows in place of the questions. */
@@ -11,7 +11,7 @@ export function WithoutScript() {
         switched off in this browser. Every product in the shop says what it is for, so you can
         choose by yourself as well.
       </p>
-      <Link to="/shop" className={`${buttonLook("primary")} mt-6`}>
+      <Link to="/shop" className={`${buttonClass("primary")} mt-6`}>
         Shop all products
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
@@ -9,7 +9,7 @@ export function NothingSaved({ onFollow }: { onFollow: () => void }) {
       <Link
         to="/shop"
         onClick={onFollow}
-        className={`${buttonLook("primary", "large")} mt-6 w-full`}
+        className={`${buttonClass("primary", "large")} mt-6 w-full`}
       >
         Shop all products
       </Link>

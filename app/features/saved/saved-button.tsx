@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { followSaved, useSaved } from "~/blocks/saved-products";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
@@ -31,7 +32,7 @@ export function SavedButton() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className="icon-button needs-script"
+        className={`${iconButtonClass} relative noscript:hidden`}
       >
         <Icon name="heart" />
         {count > 0 && <span className="cart-badge">{count}</span>}

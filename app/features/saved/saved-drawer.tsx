@@ -8,6 +8,7 @@ import type { LoadState } from "~/commerce/use-load-result";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { RemovedLine } from "~/features/cart/removed-line";
 import { counted } from "~/lib/text";
+import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { NothingSaved } from "./nothing-saved";
@@ -96,7 +97,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
             type="button"
             aria-label="Close saved products"
             onClick={onClose}
-            className="icon-button -mt-1.5 -mr-2.5"
+            className={`${iconButtonClass} -mt-1.5 -mr-2.5`}
           >
             <Icon name="close" />
           </button>

@@ -1,5 +1,5 @@
 import { categories } from "~/content/categories";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
@@ -18,7 +18,7 @@ export function ScienceShop() {
           </li>
         ))}
       </ul>
-      <Link to={all.path} className={buttonLook("primary")}>
+      <Link to={all.path} className={buttonClass("primary")}>
         Shop All Products
       </Link>
     </section>

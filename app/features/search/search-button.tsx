@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
@@ -31,11 +32,11 @@ export function SearchButton() {
         aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => setIsOpen(true)}
-        className="icon-button needs-script"
+        className={`${iconButtonClass} noscript:hidden`}
       >
         <Icon name="search" />
       </button>
-      <a href="/search" aria-label="Search" className="icon-button no-script">
+      <a href="/search" aria-label="Search" className={`${iconButtonClass} hidden! noscript:inline-grid!`}>
         <Icon name="search" />
       </a>
       {dialog && (

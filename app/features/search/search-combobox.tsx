@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { resultsId } from "./combobox-results";
 import { searchAddress } from "./search-address";
@@ -77,7 +78,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           type="button"
           aria-label="Close search"
           onClick={onClose}
-          className="icon-button -mr-2.5"
+          className={`${iconButtonClass} -mr-2.5`}
         >
           <Icon name="close" />
         </button>

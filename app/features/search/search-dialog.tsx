@@ -3,6 +3,7 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import { counted } from "~/lib/text";
 import { Drawer } from "~/ui/drawer";
 import { Link } from "~/ui/link";
+import { textLinkClass } from "~/ui/text-link";
 import { ComboboxResults, optionsOf } from "./combobox-results";
 import { MissingNote } from "./missing-note";
 import { RecentList } from "./recent-list";
@@ -95,7 +96,12 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
       <div className="search-foot">
         <div className="wrap">
           {count > 0 && (
-            <Link to={searchAddress(query)} prefetch="none" onClick={follow} className="text-link">
+            <Link
+              to={searchAddress(query)}
+              prefetch="none"
+              onClick={follow}
+              className={textLinkClass}
+            >
               See all {counted(count, "result")}
             </Link>
           )}

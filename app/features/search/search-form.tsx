@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { searchAddress } from "./search-address";
 import { maxQuery } from "./words";
@@ -36,7 +37,7 @@ export function SearchForm({ query }: { query: string }) {
           defaultValue={query}
           className="search-input"
         />
-        <button type="submit" aria-label="Search" className="icon-button -mr-2.5">
+        <button type="submit" aria-label="Search" className={`${iconButtonClass} -mr-2.5`}>
           <Icon name="search" size={28} />
         </button>
       </form>

@@ -11,10 +11,11 @@ import type { Product } from "~/commerce/model";
 import { sortLabels } from "~/content/filter-labels";
 import { sortOrders } from "~/content/shop-filter";
 import { counted } from "~/lib/text";
-import { Button } from "~/ui/button";
+import { Button, iconButtonClass } from "~/ui/button";
 import { noteScrollbar, onPressBeside } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { textLinkClass } from "~/ui/text-link";
 import { type Filter, filterAddress, filtered, filterFrom, filterGroups } from "./filter";
 import { filterPanelId, knowsCommands } from "./filter-button";
 import { type FilterOption, optionsOf } from "./filter-counts";
@@ -100,7 +101,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
             type="button"
             aria-label="Close filter"
             onClick={closeInOlderBrowsers}
-            className="icon-button"
+            className={iconButtonClass}
             {...closes}
           >
             <Icon name="close" />
@@ -123,7 +124,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
             {draft && `${found} to show`}
           </p>
           <Button type="submit">{counts ? `Show ${found}` : "Show products"}</Button>
-          <Link to={path} preventScrollReset onClick={close} className="text-link">
+          <Link to={path} preventScrollReset onClick={close} className={textLinkClass}>
             Clear all
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import { sortLabels } from "~/content/filter-labels";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { textLinkClass } from "~/ui/text-link";
 import { type Filter, filterAddress, filterGroups } from "./filter";
 import { filterButtonId } from "./filter-button";
 import { labelOf } from "./filter-labels";
@@ -34,7 +35,7 @@ export function FiltersInForce({ filter, path }: { filter: Filter; path: string 
         </li>
       ))}
       <li>
-        <Link to={path} preventScrollReset onClick={focusFilterButton} className="text-link">
+        <Link to={path} preventScrollReset onClick={focusFilterButton} className={textLinkClass}>
           Clear all
         </Link>
       </li>

@@ -1,4 +1,4 @@
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
@@ -12,7 +12,7 @@ export function NoProducts({ reason }: { reason: Reason }) {
       <p className="mt-3 max-w-md text-muted">{sentences[reason]}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {reason !== "store" && (
-          <Link to="/shop" className={buttonLook("secondary")}>
+          <Link to="/shop" className={buttonClass("secondary")}>
             Shop all products
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { Picture } from "~/blocks/picture";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 
 /** The tile among the products; a phone shows {@link QuizStrip} under them instead. */
@@ -40,7 +40,7 @@ function QuizInvitation({ className }: { className: string }) {
     <div className={className}>
       <h2 className="heading-2 max-w-[6.2em]">Five or six questions, one routine.</h2>
       <p className="mt-2 max-w-[18em]">We ask about your hair, your week and your budget.</p>
-      <Link to="/quiz" className={`mt-4.5 ${buttonLook("primary")}`}>
+      <Link to="/quiz" className={`mt-4.5 ${buttonClass("primary")}`}>
         Find My Routine
       </Link>
     </div>

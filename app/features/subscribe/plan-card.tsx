@@ -1,7 +1,7 @@
 import { savingsOf } from "~/content/plan-figures";
 import { howToStop, planTerms } from "~/content/plan-terms";
 import type { Plan } from "~/content/plans";
-import { Button, buttonLook } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { VesselRow } from "./vessel-drawing";
 
@@ -11,7 +11,7 @@ type PlanCardProps = { plan: Plan; onChoose: () => void };
 export function PlanCard({ plan, onChoose }: PlanCardProps) {
   const { handle, name, line, price, regularPrice, isPopular } = plan;
   const savings = savingsOf(plan);
-  const look = isPopular ? "primary" : "secondary";
+  const variant = isPopular ? "primary" : "secondary";
   return (
     <article
       aria-labelledby={`${handle}-name`}
@@ -43,7 +43,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
         </ul>
         <Button
           id={chooseIdOf(plan)}
-          look={look}
+          variant={variant}
           size="large"
           aria-haspopup="dialog"
           aria-describedby={`${handle}-terms`}
@@ -54,7 +54,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
         </Button>
         <Link
           to={`/products/${handle}`}
-          className={`${buttonLook(look, "large")} hidden noscript:inline-flex`}
+          className={`${buttonClass(variant, "large")} hidden! noscript:inline-flex!`}
         >
           Choose {name}
         </Link>

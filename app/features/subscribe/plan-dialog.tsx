@@ -5,6 +5,7 @@ import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { Plan } from "~/content/plans";
 import { chooseWords } from "~/content/subscribe";
 import { openCart } from "~/features/cart/cart-store";
+import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/text-link";
@@ -48,7 +49,7 @@ export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
             type="button"
             aria-label="Close plan"
             onClick={onClose}
-            className="icon-button -mr-2.5"
+            className={`${iconButtonClass} -mr-2.5`}
           >
             <Icon name="close" />
           </button>

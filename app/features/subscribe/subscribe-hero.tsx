@@ -14,7 +14,7 @@ export function SubscribeHero() {
         <p className="subscribe-lead text-lg text-muted">{lead}</p>
         <p className="subscribe-ways">
           <ToPlans label={toPlans} />
-          <ToPlans label={toPrices} look="secondary" />
+          <ToPlans label={toPrices} variant="secondary" />
         </p>
         <ul className="subscribe-badges text-note">
           {badges.map((badge) => (

@@ -1,15 +1,15 @@
 import type { MouseEvent } from "react";
-import { type ButtonLook, buttonLook } from "~/ui/button";
+import { type ButtonVariant, buttonClass } from "~/ui/button";
 
 /** Of the heading of the plans, which takes the focus. */
 export const plansId = "plans";
 
-type ToPlansProps = { label: string; look?: ButtonLook; className?: string };
+type ToPlansProps = { label: string; variant?: ButtonVariant; className?: string };
 
 /** Scrolls to the plans: smoothly, or at once with less motion asked for; a plain anchor without script. */
-export function ToPlans({ label, look = "primary", className = "" }: ToPlansProps) {
+export function ToPlans({ label, variant = "primary", className = "" }: ToPlansProps) {
   return (
-    <a href={`#${plansId}`} onClick={goToPlans} className={`${buttonLook(look)} ${className}`}>
+    <a href={`#${plansId}`} onClick={goToPlans} className={`${buttonClass(variant)} ${className}`}>
       {label}
     </a>
   );

@@ -1,7 +1,7 @@
 import { facts } from "~/content/facts";
 import { supplementStatement } from "~/content/site";
 import { testimonialWords } from "~/content/testimonials";
-import { buttonLook } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import { ComparedSwatches } from "./compared-swatches";
@@ -39,7 +39,7 @@ function Guarantee() {
           </h2>
           <p className="guarantee-text">{testimonialWords.guaranteeText}</p>
           <p className="guarantee-ways">
-            <Link to="/shop" className={buttonLook("primary")}>
+            <Link to="/shop" className={buttonClass("primary")}>
               Shop Now
             </Link>
             <TextLink to="/refund">How refunds work</TextLink>
