@@ -48,14 +48,15 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
   }
 
   return (
-    <form action="/newsletter" method="post" onSubmit={send} className="newsletter">
+    <form action="/newsletter" method="post" onSubmit={send}>
       {answer === null && <ToldByAddress source={source} />}
       <label htmlFor={id} className="sr-only">
         Email address
       </label>
-      <div className="newsletter-line">
+      <div className="flex max-w-130 flex-wrap border-b border-ink has-aria-invalid:border-error">
         <input
           ref={field}
+          className="min-h-13 min-w-0 flex-[1_1_9em] rounded-none bg-transparent placeholder:text-muted placeholder:opacity-100"
           id={id}
           type="email"
           name="email"
@@ -70,11 +71,19 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
             show(refused);
           }}
         />
-        <button type="submit" aria-disabled={answer === "awaited" || undefined}>
+        <button
+          type="submit"
+          aria-disabled={answer === "awaited" || undefined}
+          className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-[0.28em] hover:underline aria-disabled:cursor-default aria-disabled:text-muted"
+        >
           {answer === "awaited" ? "One moment…" : "Subscribe"}
         </button>
       </div>
-      <p id={`${id}-answer`} role="status" className={isWrong ? "newsletter-wrong" : undefined}>
+      <p
+        id={`${id}-answer`}
+        role="status"
+        className={`text-note not-empty:pt-2.5 ${isWrong ? "text-error" : ""}`}
+      >
         {shown?.message}
       </p>
       <input type="hidden" name="source" value={source} />
@@ -94,16 +103,14 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
 function ToldByAddress({ source }: { source: NewsletterSource }) {
   return (
     <>
-      <p id={answerId(source, "thanks")} tabIndex={-1} className="newsletter-told">
+      <p id={answerId(source, "thanks")} tabIndex={-1} className={toldClass}>
         {newsletterAnswers.thanks}
       </p>
-      <p
-        id={answerId(source, "invalid")}
-        tabIndex={-1}
-        className="newsletter-told newsletter-wrong"
-      >
+      <p id={answerId(source, "invalid")} tabIndex={-1} className={`${toldClass} text-error`}>
         {newsletterAnswers.invalid}
       </p>
     </>
   );
 }
+
+const toldClass = "not-target:hidden pt-2.5 text-note";

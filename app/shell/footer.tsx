@@ -7,6 +7,7 @@ import {
   legalLinks,
 } from "~/content/footer";
 import { site, supplementStatement } from "~/content/site";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { loadToasts } from "~/ui/toasts";
 import { whenIdle } from "~/ui/when-idle";
@@ -20,20 +21,30 @@ export function Footer() {
   useMeasuredVisit();
   useConnectionToasts();
   return (
-    <footer data-tone="raised" className="bg-raised">
-      <div className="footer-grid wrap">
+    <footer data-tone="raised">
+      <div className="page-width pt-16 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:pt-24">
         <Newsletter />
-        <nav aria-label="Footer" id={siteLinksId} tabIndex={-1} className="footer-links">
+        <nav aria-label="Footer" id={siteLinksId} tabIndex={-1} className={linksClass}>
           {footerColumns.map((column) => (
             <FooterColumn key={column.label} {...column} />
           ))}
         </nav>
-        <p className="footer-statement">{supplementStatement}</p>
+        <p className="mt-14 text-sm font-semibold text-muted lg:col-span-full lg:mt-24">
+          {supplementStatement}
+        </p>
         <LegalLine />
       </div>
     </footer>
   );
 }
+
+const linksClass = [
+  "mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(8em,100%),1fr))] gap-x-gutter gap-y-9",
+  "lg:col-span-7 lg:mt-2 lg:grid-cols-[repeat(4,auto)] xl:col-span-6 xl:col-start-7 xl:grid-cols-4",
+].join(" ");
+
+const quietLinkClass =
+  "text-muted decoration-1 underline-offset-[0.28em] hover:text-ink hover:underline";
 
 /** Begins here because the footer's script comes when nobody waits for the page any more. */
 function useMeasuredVisit() {
@@ -61,10 +72,10 @@ function useConnectionToasts() {
 
 function Newsletter() {
   return (
-    <section aria-labelledby="newsletter" className="footer-newsletter">
-      <h2 id="newsletter" className="heading-2 max-w-[11em]">
+    <section aria-labelledby="newsletter" className="lg:col-span-5">
+      <Heading size="md" id="newsletter" className="max-w-[11em]">
         {footerWords.heading}
-      </h2>
+      </Heading>
       <p className="mt-4 mb-5 max-w-[26em] text-muted">{footerWords.text}</p>
       <NewsletterForm source="footer" />
     </section>
@@ -74,11 +85,16 @@ function Newsletter() {
 function FooterColumn({ label, links }: Column) {
   return (
     <div>
-      <h3>{label}</h3>
+      <h3 className="mb-1 text-[0.9375rem]/6 font-semibold lg:mb-1.5">{label}</h3>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link
+              to={to}
+              className={`block w-fit py-2.5 leading-6 lg:pointer-fine:py-1.25 ${quietLinkClass}`}
+            >
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -88,16 +104,18 @@ function FooterColumn({ label, links }: Column) {
 
 function LegalLine() {
   return (
-    <div className="footer-end">
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-line py-3.5 text-sm/6 text-muted lg:col-span-full">
       <p>© {site.name}</p>
-      <ul>
+      <ul className="flex flex-wrap gap-x-6">
         {legalLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Link to={to} className={`block py-2.5 ${quietLinkClass}`}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
-      <ul className="lg:ml-auto">
+      <ul className="flex flex-wrap gap-x-6 lg:ml-auto">
         <Elsewhere href={site.social.instagram}>Instagram</Elsewhere>
         <Elsewhere href={site.social.facebook}>Facebook</Elsewhere>
         <Elsewhere href={`mailto:${site.email}`}>Write to us</Elsewhere>
@@ -109,7 +127,7 @@ function LegalLine() {
 function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} rel="noreferrer">
+      <a href={href} rel="noreferrer" className={`block py-2.5 ${quietLinkClass}`}>
         {children}
       </a>
     </li>

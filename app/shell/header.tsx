@@ -7,13 +7,17 @@ import { Link } from "~/ui/link";
 import { useCurrent } from "./current-link";
 import { MainNavigation } from "./main-navigation";
 import { MenuButton } from "./menu-button";
+import { holidaysLinkClass, navLinkClass } from "./nav-link-class";
 
 export function Header() {
   return (
-    <header className="site-header">
-      <div className="site-bar wrap">
+    <header className="sticky top-0 z-10 h-header border-b border-line bg-surface">
+      <div className="page-width flex h-full items-center xl:grid xl:grid-cols-12 xl:gap-x-gutter">
         <MenuButton />
-        <Link to="/" className="wordmark">
+        <Link
+          to="/"
+          className="font-display text-[2.0625rem]/11 font-medium tracking-[-0.01em] text-primary lg:mr-10 lg:text-[2.375rem]/11 xl:col-span-3 xl:mr-0 xl:justify-self-start"
+        >
           {site.name}
         </Link>
         <MainNavigation />
@@ -26,20 +30,22 @@ export function Header() {
 function Tools() {
   const current = useCurrent();
   return (
-    <div className="site-tools">
+    <div className="-mr-2.5 ml-auto flex items-center lg:gap-x-5.5 xl:col-span-4 xl:justify-end">
       {[routineLink, holidaysLink].map(({ label, to }) => (
         <Link
           key={to}
           to={to}
           aria-current={current(to)}
-          className={to === holidaysLink.to ? "holidays-link" : "nav-link"}
+          className={`max-lg:hidden ${to === holidaysLink.to ? `${holidaysLinkClass} lg:min-h-9` : navLinkClass}`}
         >
           {label}
         </Link>
       ))}
-      <SearchButton />
-      <SavedButton />
-      <CartButton />
+      <div className="flex items-center lg:-ml-1">
+        <SearchButton />
+        <SavedButton />
+        <CartButton />
+      </div>
     </div>
   );
 }

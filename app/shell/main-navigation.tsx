@@ -3,11 +3,12 @@ import { mainNavigation, type NavigationEntry, type NavigationLink } from "~/con
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useCurrent } from "./current-link";
+import { navLinkClass } from "./nav-link-class";
 
 export function MainNavigation() {
   return (
-    <nav aria-label="Main" className="main-navigation">
-      <ul>
+    <nav aria-label="Main" className="max-lg:hidden xl:col-span-5">
+      <ul className="flex gap-5.5 xl:gap-7.5">
         {mainNavigation.map(({ submenu, ...link }) =>
           submenu ? (
             <LinkWithSubmenu key={link.to} {...link} submenu={submenu} />
@@ -29,7 +30,7 @@ function NavLink({ label, to, isExact = false }: NavLinkProps) {
   const current = useCurrent()(to);
   const marked = isExact && current !== "page" ? undefined : current;
   return (
-    <Link to={to} aria-current={marked} className="nav-link">
+    <Link to={to} aria-current={marked} className={navLinkClass}>
       {label}
     </Link>
   );
@@ -43,13 +44,17 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
   const id = `submenu-${to.slice(1)}`;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too
-    <li className="with-submenu" onClick={closeWhenFollowed} onBlur={closeWhenLeft}>
+    <li
+      className="flex [anchor-name:--submenu] [anchor-scope:--submenu]"
+      onClick={closeWhenFollowed}
+      onBlur={closeWhenLeft}
+    >
       <NavLink label={label} to={to} />
       <button
         type="button"
         popoverTarget={id}
         aria-label={`${label} submenu`}
-        className="submenu-button"
+        className={submenuButtonClass}
       >
         <Icon name="chevron-down" size={14} />
       </button>
@@ -63,6 +68,13 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
     </li>
   );
 }
+
+/** 44 px wide: its right padding lies in the gap before the next link. */
+const submenuButtonClass = [
+  "group min-h-11 cursor-pointer pr-6 pl-1.5 -mr-6 focus-visible:outline-none",
+  "has-[+:popover-open]:*:rotate-180 *:transition-[rotate]",
+  "focus-visible:*:outline-2 focus-visible:*:outline-offset-4 focus-visible:*:outline-ink",
+].join(" ");
 
 function closeWhenFollowed({ currentTarget, target }: MouseEvent<HTMLElement>): void {
   if (target instanceof HTMLAnchorElement) closeSubmenu(currentTarget);

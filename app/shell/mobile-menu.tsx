@@ -12,6 +12,7 @@ import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useCurrent } from "./current-link";
+import { holidaysLinkClass } from "./nav-link-class";
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 
@@ -29,7 +30,7 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
       side="start"
     >
       <div className="flex h-full flex-col">
-        <div className="menu-head">
+        <div className="flex h-header flex-none items-center border-b border-line px-[calc(var(--edge)-10px)]">
           <h2 id="mobile-menu-title" className="sr-only">
             Menu
           </h2>
@@ -43,8 +44,12 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
           </button>
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too */}
-        <nav aria-label="Menu" className="menu-body" onClick={closeWhenFollowed}>
-          <ul className="display text-[34px]">
+        <nav
+          aria-label="Menu"
+          className="flex flex-1 flex-col overflow-y-auto overscroll-contain px-edge pt-5 pb-6"
+          onClick={closeWhenFollowed}
+        >
+          <ul className="font-display text-display-md">
             {shopLinks.map((link) => (
               <li key={link.to}>
                 <MenuLink {...link} />
@@ -58,9 +63,12 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
               </li>
             ))}
           </ul>
-          <div className="menu-foot">
-            <MenuLink {...routineLink} className={buttonClass("secondary")} />
-            <MenuLink {...holidaysLink} className="holidays-link" />
+          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-3 pt-8">
+            <MenuLink {...routineLink} className={`${buttonClass("secondary")} w-full px-2!`} />
+            <MenuLink
+              {...holidaysLink}
+              className={`${holidaysLinkClass} min-h-13 w-full px-2 font-medium`}
+            />
           </div>
         </nav>
       </div>
@@ -89,7 +97,7 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
           aria-expanded={isOpen}
           aria-controls={submenuId}
           onClick={() => setIsOpen(!isOpen)}
-          className={`${iconButtonClass} -mr-3 aria-expanded:[&>svg]:rotate-180`}
+          className={`${iconButtonClass} -mr-3 aria-expanded:*:rotate-180`}
         >
           <Icon name="chevron-down" size={18} />
         </button>
@@ -107,7 +115,11 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
 
 type MenuLinkProps = NavigationLink & { className?: string };
 
-function MenuLink({ label, to, className = "menu-link" }: MenuLinkProps) {
+function MenuLink({
+  label,
+  to,
+  className = "block py-2.5 decoration-1 underline-offset-8 aria-[current]:underline",
+}: MenuLinkProps) {
   const current = useCurrent();
   return (
     <Link to={to} aria-current={current(to) === "page" ? "page" : undefined} className={className}>

@@ -13,10 +13,12 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <section className="not-found wrap py-section">
-      <h1 className="not-found-figure">404</h1>
+    <section className="page-width grid gap-x-gutter gap-y-10 py-section sm:grid-cols-2 sm:items-end">
+      <h1 className="font-display text-[7.5rem]/[0.8] tracking-[-0.03em] text-primary sm:text-[12.5rem]/[0.72] lg:text-[18.75rem]/[0.72]">
+        404
+      </h1>
       <div>
-        <p className="heading-2">Oops! Page not found</p>
+        <p className="font-display text-display-md">Oops! Page not found</p>
         <p className="mt-4 max-w-[26em] text-muted">
           The address may have a typing slip, or the page has moved. Everything we sell is in the
           shop.

@@ -16,7 +16,10 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useHydrated();
   return (
     <>
-      <a href={`#${mainId}`} className={`skip-link ${buttonClass()}`}>
+      <a
+        href={`#${mainId}`}
+        className={`${buttonClass()} fixed! top-2 left-2 z-20 not-focus:[clip-path:inset(50%)]`}
+      >
         Skip to content
       </a>
       <Header />

@@ -58,13 +58,26 @@ export function Drawer(props: DrawerProps) {
       onCancel={askToClose}
       onClose={afterClose}
       aria-labelledby={labelledBy}
-      className={`drawer ${side === "start" ? "drawer-start" : ""} ${className}`}
+      className={`${drawerClass} ${sides[side]} ${className}`}
     >
       {props.children}
       <ToastSlot />
     </dialog>
   );
 }
+
+const drawerClass = [
+  "fixed m-0 h-dvh max-h-none w-[calc(100%-24px)] overflow-x-hidden overflow-y-auto overscroll-contain",
+  "bg-surface text-ink transition-[translate,overlay,display] transition-discrete duration-240",
+  "open:translate-x-0 backdrop:bg-backdrop backdrop:opacity-0 open:backdrop:opacity-100",
+  "backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-240",
+  "starting:open:backdrop:opacity-0",
+].join(" ");
+
+const sides = {
+  start: "inset-[0_auto_0_0] max-w-100 -translate-x-full starting:open:-translate-x-full",
+  end: "inset-[0_0_0_auto] max-w-128 translate-x-full starting:open:translate-x-full",
+} as const;
 
 /** A page that stands still has no scrollbar; its room stays, or everything would jump aside. */
 export function noteScrollbar(): void {

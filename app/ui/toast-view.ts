@@ -1,5 +1,5 @@
 import { iconButtonClass } from "./button";
-import { iconAddress } from "./icon";
+import { iconAddress, iconClass } from "./icon";
 
 export type Toast = {
   title: string;
@@ -12,6 +12,17 @@ export type Toast = {
 /** Milliseconds (specification, section 9); they count only while the message can be seen. */
 const shownMs = 5_000;
 
+const toastClass = [
+  "fixed inset-[calc(var(--header)+12px)_0_auto] mx-auto flex-wrap items-center gap-x-3 open:flex",
+  "w-max max-w-[min(540px,100%-2*var(--edge))] rounded-control border border-line py-2 pr-2 pl-5",
+  "animate-toast text-note",
+].join(" ");
+
+const actionClass = [
+  "min-h-11 cursor-pointer rounded-control px-2 font-medium whitespace-nowrap",
+  "underline underline-offset-[0.28em]",
+].join(" ");
+
 let close: (() => void) | null = null;
 let current: HTMLElement | null = null;
 
@@ -19,7 +30,8 @@ export function present(toast: Toast): void {
   close?.();
   const element = document.createElement("div");
   element.popover = "manual";
-  element.className = "toast dark";
+  element.className = toastClass;
+  element.dataset.tone = "inverse";
   element.append(words(toast));
   if (toast.action) element.append(actionButton(toast.action));
   element.append(closeButton());
@@ -99,9 +111,9 @@ function rememberFocus(element: HTMLElement, signal: AbortSignal): () => void {
 
 function words({ title, description }: Toast): HTMLElement {
   const element = document.createElement("div");
-  element.className = "toast-words";
+  element.className = "min-w-0 flex-[1_1_11em] py-1.5 wrap-break-word";
   const heading = document.createElement("p");
-  heading.className = "toast-title";
+  heading.className = "font-semibold";
   heading.textContent = title;
   element.append(heading);
   if (description) {
@@ -115,7 +127,7 @@ function words({ title, description }: Toast): HTMLElement {
 function actionButton({ label, onSelect }: NonNullable<Toast["action"]>): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "toast-action";
+  button.className = actionClass;
   button.textContent = label;
   button.addEventListener("click", () => {
     close?.();
@@ -134,7 +146,7 @@ function closeButton(): HTMLElement {
   const icon = document.createElementNS(namespace, "svg");
   for (const [name, value] of [
     ["aria-hidden", "true"],
-    ["class", "icon"],
+    ["class", iconClass],
     ["width", "20"],
     ["height", "20"],
   ] as const) {

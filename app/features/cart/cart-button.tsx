@@ -1,4 +1,5 @@
 import { iconButtonClass } from "~/ui/button";
+import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { openCart, useCartIsOpen, useCartQuantity } from "./cart-store";
 
@@ -19,7 +20,7 @@ export function CartButton() {
       className={`${iconButtonClass} relative noscript:hidden`}
     >
       <Icon name="bag" />
-      {quantity > 0 && <span className="cart-badge">{quantity}</span>}
+      {quantity > 0 && <CountBadge>{quantity}</CountBadge>}
     </button>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
-import { Icon } from "~/ui/icon";
+import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
 import { cartButtonId } from "./cart-button";
 import { CartFoot } from "./cart-foot";
 import { CartLines } from "./cart-lines";
@@ -38,11 +37,11 @@ export function CartDrawer() {
       labelledBy="cart-title"
       returnFocusTo={cartButtonId}
     >
-      <div className="cart">
+      <div className="flex h-full flex-col">
         <CartHead quantity={quantityIn(items)} />
         {total && <FreeShippingBar total={total} items={buyable} />}
         {(items.length > 0 || removed) && (
-          <div className="cart-scroll">
+          <div className={items.length > 0 ? drawerScroll : drawerInset}>
             <CartLines
               items={items}
               shortages={checkout.shortages}
@@ -64,33 +63,17 @@ export function CartDrawer() {
 function CartHead({ quantity }: { quantity: number }) {
   const isPersisted = useCart((cart) => cart.isPersisted);
   return (
-    <div className="cart-head">
-      <div>
-        <h2
-          id="cart-title"
-          tabIndex={-1}
-          className="display text-[36px] leading-none lg:text-[44px]"
-        >
-          Shopping Cart
-        </h2>
-        <p aria-live="polite" className="mt-1.5 text-note text-muted">
-          {countText(quantity)}
-        </p>
-        {!isPersisted && (
-          <p className="mt-2 text-sm">
-            Your browser keeps no data for this shop, so the cart lasts until you close this tab.
-          </p>
-        )}
-      </div>
-      <button
-        type="button"
-        aria-label="Close cart"
-        onClick={closeCart}
-        className={`${iconButtonClass} -mt-1.5 -mr-2.5`}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    <DrawerHead
+      title="Shopping Cart"
+      titleId="cart-title"
+      status={countText(quantity)}
+      warning={
+        !isPersisted &&
+        "Your browser keeps no data for this shop, so the cart lasts until you close this tab."
+      }
+      closeLabel="Close cart"
+      onClose={closeCart}
+    />
   );
 }
 

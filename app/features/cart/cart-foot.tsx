@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { site } from "~/content/site";
 import { formatPriceWithCode, type Money } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { drawerInset } from "~/ui/drawer-parts";
 import { textLinkClass } from "~/ui/text-link";
 import { clearCart, useCart } from "./cart-store";
 import type { CheckoutProblem } from "./checkout";
@@ -26,10 +27,10 @@ export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
   }, [problem]);
 
   return (
-    <div className="cart-foot">
+    <div className={`border-t border-line pt-4.5 pb-5 lg:pt-6 lg:pb-8 ${drawerInset}`}>
       {problem && <Problem {...problem} />}
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="display text-[28px] leading-none">Total</dt>
+        <dt className="font-display text-display-sm">Total</dt>
         <dd className="tabular text-2xl font-medium">
           {total ? formatPriceWithCode(total) : "At checkout"}
         </dd>
@@ -54,7 +55,7 @@ export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
 
 function Problem({ title, description }: CheckoutProblem) {
   return (
-    <div id={problemId} className="cart-problem">
+    <div id={problemId} className="mb-5 border-t-2 border-error bg-raised px-4 py-3.5 text-note">
       <p className="font-semibold">{title}</p>
       <p>{description}</p>
     </div>

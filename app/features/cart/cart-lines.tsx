@@ -45,7 +45,7 @@ export function CartLines({ items, shortages, removed, onRemovedChange }: CartLi
       />,
     );
   }
-  return <ul className="cart-lines">{lines}</ul>;
+  return <ul>{lines}</ul>;
 }
 
 function removeButtonId({ variantId }: CartItem): string {

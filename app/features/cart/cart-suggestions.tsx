@@ -3,6 +3,7 @@ import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { putIntoCart } from "./add-to-cart";
 import { type CartItem, optionValues } from "./cart-item";
@@ -21,9 +22,9 @@ export function CartSuggestions({ items }: CartSuggestionsProps) {
 
   return (
     <section aria-labelledby="cart-suggestions" className="border-t border-line pt-5 pb-3">
-      <h3 id="cart-suggestions" className="display mb-2 text-[26px] leading-none">
+      <Heading level={3} size="xs" id="cart-suggestions" className="mb-2">
         You may also like
-      </h3>
+      </Heading>
       <ul>
         {suggestions.map((suggestion) => (
           <SuggestionRow key={suggestion.product.id} {...suggestion} />

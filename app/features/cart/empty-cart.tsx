@@ -1,12 +1,13 @@
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { buttonClass } from "~/ui/button";
+import { drawerInset } from "~/ui/drawer-parts";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import { closeCart } from "./cart-store";
 
 export function EmptyCart() {
   return (
-    <div className="cart-inset pt-7">
+    <div className={`${drawerInset} pt-7`}>
       <p>Not sure where to begin? Five or six questions lead to a routine.</p>
       <Link
         to="/shop"

@@ -1,4 +1,5 @@
 import { formatPrice, type Money } from "~/lib/money";
+import { drawerInset } from "~/ui/drawer-parts";
 import type { CartItem } from "./cart-item";
 import { freeShippingFor, holdsSubscription } from "./cart-totals";
 
@@ -10,7 +11,7 @@ export function FreeShippingBar({ total, items }: FreeShippingBarProps) {
   if (!shipping) return null;
   const { from, missing, share } = shipping;
   return (
-    <div className="cart-shipping">
+    <div className={`border-b border-line pt-4.5 pb-5 lg:py-6 ${drawerInset}`}>
       <p className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-semibold">
           {missing ? `${formatPrice(missing)} until free shipping` : "Your order ships free"}
@@ -20,7 +21,7 @@ export function FreeShippingBar({ total, items }: FreeShippingBarProps) {
           {!missing && (isSubscribed ? "with a subscription" : `from ${formatPrice(from)}`)}
         </span>
       </p>
-      <progress value={share} aria-label="Towards free shipping" className="bar" />
+      <progress value={share} aria-label="Towards free shipping" className="progress-bar" />
     </div>
   );
 }

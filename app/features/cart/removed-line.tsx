@@ -13,7 +13,7 @@ export function RemovedLine({ title, onUndo }: RemovedLineProps) {
   useEffect(() => buttonRef.current?.focus(), []);
 
   return (
-    <li className="flex items-center justify-between gap-4 py-4">
+    <li className="border-line not-first:border-t flex items-center justify-between gap-4 py-4">
       <p className="text-note text-muted">{title} removed.</p>
       <button
         ref={buttonRef}

@@ -59,7 +59,12 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
         >
           {isForSale ? "Add to Cart" : "Out of Stock"}
         </Button>
-        <Button type="submit" variant="secondary" size="large" className="hidden! noscript:inline-flex!">
+        <Button
+          type="submit"
+          variant="secondary"
+          size="large"
+          className="hidden! noscript:inline-flex!"
+        >
           Show this choice
         </Button>
       </div>

@@ -1,10 +1,11 @@
 import { buttonClass } from "~/ui/button";
+import { drawerInset } from "~/ui/drawer-parts";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
 export function NothingSaved({ onFollow }: { onFollow: () => void }) {
   return (
-    <div className="cart-inset pt-7">
+    <div className={`${drawerInset} pt-7`}>
       <p>The heart on a product keeps it here, on this device alone.</p>
       <Link
         to="/shop"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { followSaved, useSaved } from "~/blocks/saved-products";
 import { iconButtonClass } from "~/ui/button";
+import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
@@ -35,7 +36,7 @@ export function SavedButton() {
         className={`${iconButtonClass} relative noscript:hidden`}
       >
         <Icon name="heart" />
-        {count > 0 && <span className="cart-badge">{count}</span>}
+        {count > 0 && <CountBadge>{count}</CountBadge>}
       </button>
       {drawer && (
         <drawer.SavedDrawer

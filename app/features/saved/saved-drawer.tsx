@@ -8,9 +8,8 @@ import type { LoadState } from "~/commerce/use-load-result";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { RemovedLine } from "~/features/cart/removed-line";
 import { counted } from "~/lib/text";
-import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
-import { Icon } from "~/ui/icon";
+import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
 import { NothingSaved } from "./nothing-saved";
 import { type Offer, SavedLine } from "./saved-line";
 
@@ -77,37 +76,27 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
       labelledBy="saved-title"
       returnFocusTo={returnFocusTo}
     >
-      <div className="cart">
-        <div className="cart-head border-b border-line pb-5">
-          <div>
-            <h2 id="saved-title" className="display text-[36px] leading-none lg:text-[44px]">
-              Saved
-            </h2>
-            <p aria-live="polite" className="mt-1.5 text-note text-muted">
-              {items.length === 0 ? "Nothing saved yet" : counted(items.length, "product")}
-            </p>
-            {!isPersisted && (
-              <p className="mt-2 text-sm">
-                Your browser keeps no data for this shop, so the list lasts until you close this
-                tab.
-              </p>
-            )}
-          </div>
-          <button
-            type="button"
-            aria-label="Close saved products"
-            onClick={onClose}
-            className={`${iconButtonClass} -mt-1.5 -mr-2.5`}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+      <div className="flex h-full flex-col">
+        <DrawerHead
+          title="Saved"
+          titleId="saved-title"
+          status={items.length === 0 ? "Nothing saved yet" : counted(items.length, "product")}
+          warning={
+            !isPersisted &&
+            "Your browser keeps no data for this shop, so the list lasts until you close this tab."
+          }
+          closeLabel="Close saved products"
+          onClose={onClose}
+          className="border-b border-line pb-5"
+        />
         {catalogue.status === "failed" && items.length > 0 && (
-          <div className="cart-inset pt-5">
+          <div className={`${drawerInset} pt-5`}>
             <FailureNotice title="Prices could not be loaded. Your list is kept." {...catalogue} />
           </div>
         )}
-        {lines.length > 0 && <ul className="cart-lines cart-scroll">{lines}</ul>}
+        {lines.length > 0 && (
+          <ul className={items.length > 0 ? drawerScroll : drawerInset}>{lines}</ul>
+        )}
         {items.length === 0 && <NothingSaved onFollow={onClose} />}
       </div>
     </Drawer>

@@ -36,7 +36,11 @@ export function SearchButton() {
       >
         <Icon name="search" />
       </button>
-      <a href="/search" aria-label="Search" className={`${iconButtonClass} hidden! noscript:inline-grid!`}>
+      <a
+        href="/search"
+        aria-label="Search"
+        className={`${iconButtonClass} hidden! noscript:inline-grid!`}
+      >
         <Icon name="search" />
       </a>
       {dialog && (

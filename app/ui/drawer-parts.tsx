@@ -1,0 +1,48 @@
+import { iconButtonClass } from "./button";
+import { Heading } from "./heading";
+import { Icon } from "./icon";
+
+/** Horizontal padding inside drawers with a list of products. */
+export const drawerInset = "px-5 lg:px-10";
+
+/** The part of a drawer that scrolls. In a low window, or with large text, the whole drawer scrolls too. */
+export const drawerScroll = `min-h-50 flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
+
+type DrawerHeadProps = {
+  title: string;
+  titleId: string;
+  /** What the list holds; read out when it changes. */
+  status: string;
+  /** How long the list lasts, where the browser keeps no data. */
+  warning?: string | false;
+  closeLabel: string;
+  onClose: () => void;
+  className?: string;
+};
+
+export function DrawerHead(props: DrawerHeadProps) {
+  const { title, titleId, status, warning, closeLabel, onClose, className = "" } = props;
+  return (
+    <div
+      className={`flex items-start justify-between gap-3 pt-5.5 lg:pt-8 ${drawerInset} ${className}`}
+    >
+      <div>
+        <Heading id={titleId} size="md" tabIndex={-1}>
+          {title}
+        </Heading>
+        <p aria-live="polite" className="mt-1.5 text-note text-muted">
+          {status}
+        </p>
+        {warning && <p className="mt-2 text-sm">{warning}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className={`${iconButtonClass} -mt-1.5 -mr-2.5`}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
