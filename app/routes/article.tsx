@@ -9,8 +9,6 @@ import { ArticleLoading } from "~/features/blog/loading";
 import { startOf } from "~/lib/dates";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/article";
-import "~/styles/blog.css";
-import "~/styles/article.css";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 

@@ -11,7 +11,6 @@ import { BlogLoading } from "~/features/blog/loading";
 import { blogAddress, filterOf } from "~/features/blog/post-filter";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";
-import "~/styles/blog.css";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-result";

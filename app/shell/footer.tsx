@@ -21,7 +21,7 @@ export function Footer() {
   useMeasuredVisit();
   useConnectionToasts();
   return (
-    <footer data-tone="raised">
+    <footer data-tone="raised" className="print:hidden">
       <div className="page-width pt-16 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:pt-24">
         <Newsletter />
         <nav aria-label="Footer" id={siteLinksId} tabIndex={-1} className={linksClass}>

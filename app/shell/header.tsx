@@ -11,7 +11,7 @@ import { holidaysLinkClass, navLinkClass } from "./nav-link-class";
 
 export function Header() {
   return (
-    <header className="sticky top-0 z-10 h-header border-b border-line bg-surface">
+    <header className="sticky top-0 z-10 h-header print:hidden border-b border-line bg-surface">
       <div className="page-width flex h-full items-center xl:grid xl:grid-cols-12 xl:gap-x-gutter">
         <MenuButton />
         <Link

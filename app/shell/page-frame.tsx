@@ -18,7 +18,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <a
         href={`#${mainId}`}
-        className={`${buttonClass()} fixed! top-2 left-2 z-20 not-focus:[clip-path:inset(50%)]`}
+        className={`${buttonClass()} fixed! print:hidden! top-2 left-2 z-20 not-focus:[clip-path:inset(50%)]`}
       >
         Skip to content
       </a>

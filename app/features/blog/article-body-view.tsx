@@ -94,7 +94,7 @@ function ScrollingTable({ element, children }: { element: BodyElement; children:
   const name = caption && typeof caption !== "string" ? textOf([caption]) : "Table";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className="article-table" aria-label={name} tabIndex={0}>
+    <section className="prose-table" aria-label={name} tabIndex={0}>
       <table>{children}</table>
     </section>
   );

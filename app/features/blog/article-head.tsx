@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { categoryName } from "./category";
 import type { BlogPost } from "./post";
@@ -13,35 +14,45 @@ export function ArticleHead({ post, url, children }: ArticleHeadProps) {
   const address = blogAddress({ category: post.category });
   const updated = updatedDate(post.publishedAt, post.updatedAt);
   return (
-    <header className="wrap pt-5 lg:pt-9">
-      <nav aria-label="Breadcrumb" className="mb-2 lg:mb-9">
-        <ol className="breadcrumb">
-          <li>
-            <Link to="/">Home</Link>
-          </li>
-          <li>
-            <Link to="/blog">Blog</Link>
-          </li>
-          <li>
-            <Link to={address}>{category}</Link>
-          </li>
+    <header className="page-width pt-5 lg:pt-9">
+      <nav aria-label="Breadcrumb" className="mb-2 lg:mb-9 print:hidden">
+        <ol className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] text-muted">
+          {[
+            ["Home", "/"],
+            ["Blog", "/blog"],
+            [category, address],
+          ].map(([label = "", to = ""]) => (
+            <li key={to} className="not-first:before:mr-2.5 not-first:before:content-['/']">
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center decoration-1 underline-offset-[0.28em] hover:text-ink hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
         </ol>
       </nav>
       {children}
-      <div className="gap-x-(--gutter) lg:columns-12">
+      <div className="lg:grid lg:grid-cols-12 lg:gap-x-gutter">
         <div className="lg:col-span-8">
-          <Link to={address} className="article-category">
+          <Link
+            to={address}
+            className="inline-flex min-h-11 items-center font-semibold text-accent decoration-1 underline-offset-[0.28em] hover:underline"
+          >
             {category}
           </Link>
-          <h1 className="article-title">{post.title}</h1>
+          <Heading level={1} size="xl" className="mt-1 wrap-anywhere print:text-[32pt]">
+            {post.title}
+          </Heading>
         </div>
         {post.excerpt && (
-          <p className="mt-4.5 max-w-[50ch] self-end text-[19px] leading-normal text-balance lg:col-span-4 lg:mt-0 lg:pb-1.5">
+          <p className="mt-4.5 max-w-[50ch] self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-1.5">
             {post.excerpt}
           </p>
         )}
       </div>
-      <div className="article-facts">
+      <div className="my-5 flex items-center justify-between gap-5 border-t border-line pt-3.5 text-[0.9375rem] text-muted lg:mt-12 lg:mb-3.5">
         <p className="grid gap-x-10 gap-y-px lg:flex">
           <DateFact label="Published" iso={post.publishedAt} text={longUsDate(post.publishedAt)} />
           <DateFact label="Updated" iso={post.updatedAt} text={updated} />

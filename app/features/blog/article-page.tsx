@@ -5,6 +5,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
+import { Heading } from "~/ui/heading";
 import { ArticleBodyView } from "./article-body-view";
 import { ArticleHead } from "./article-head";
 import { ArticleMeta } from "./article-meta";
@@ -58,8 +59,10 @@ export function ArticlePage({ article, sample, articles, ...rest }: ArticlePageP
     <>
       <title>Journal | blog</title>
       {state.status === "failed" ? (
-        <div className="wrap py-(--section)">
-          <h1 className="heading-1 mb-8">This article could not be loaded</h1>
+        <div className="page-width py-section">
+          <Heading level={1} className="mb-8">
+            This article could not be loaded
+          </Heading>
           <FailureNotice title="The store did not answer as it should." {...state} />
         </div>
       ) : (
@@ -90,29 +93,29 @@ function LoadedArticle({ post, body, posts, siteUrl, nowMs, onRetry }: LoadedArt
         <ArticleHead post={post} url={url}>
           {onRetry && <SampleBanner kind="article" onRetry={onRetry} />}
         </ArticleHead>
-        <div className="wrap">
+        <div className="page-width">
           <PostPictureView
             picture={post.picture}
             category={post.category}
             shape="head"
-            className="bleed-right max-sm:bleed-x sm:rounded-l-picture"
+            className="-mr-bleed max-sm:-ml-bleed sm:rounded-l-picture print:mr-0 print:h-[6cm] print:rounded-none"
             priority
             isDescribed
           />
         </div>
-        <div className="wrap gap-x-(--gutter) lg:columns-12 lg:pt-22">
+        <div className="page-width lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:pt-22">
           {headings.length > 0 && <ContentsRow headings={headings} current={current} />}
-          <div className="article-rail max-lg:hidden lg:col-span-3">
+          <div className={asideClass}>
             {headings.length > 0 && <ContentsList headings={headings} current={current} />}
             <ShareLinks title={post.title} url={url} />
           </div>
-          <div ref={bodyRef} className="article-body lg:col-[5/-1]">
+          <div ref={bodyRef} className="prose lg:col-[5/-1]">
             <ArticleBodyView body={body} headings={headings} />
-            <p className="article-author">
+            <p className="mt-12! text-sm/normal text-muted">
               Written by {post.author.name}.{post.author.bio && ` ${post.author.bio}`}
             </p>
           </div>
-          <div className="mt-12 border-t border-line pt-4 lg:hidden">
+          <div className="mt-12 border-t border-line pt-4 lg:hidden print:hidden">
             <ShareLinks title={post.title} url={url} />
           </div>
         </div>
@@ -121,3 +124,10 @@ function LoadedArticle({ post, body, posts, siteUrl, nowMs, onRetry }: LoadedArt
     </>
   );
 }
+
+/** Beside the text on desktops; stays in view, and scrolls by itself where it is longer than the window. */
+const asideClass = [
+  "max-lg:hidden lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:space-y-10 lg:self-start",
+  "lg:max-h-[calc(100vh-var(--header)-40px)] lg:overflow-y-auto lg:overscroll-y-contain",
+  "[scrollbar-width:thin] print:hidden",
+].join(" ");

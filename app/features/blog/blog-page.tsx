@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser } from "~/commerce/model";
 import { counted } from "~/lib/text";
+import { Heading } from "~/ui/heading";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
 import { categoryBySlug } from "./category";
@@ -34,23 +35,23 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
     <>
       <BlogHead search={filter.search} />
       <CategoryChips filter={filter} />
-      <div className="wrap pb-section">
+      <div className="page-width pb-section">
         {isLoading && <Loading text="Loading blog posts..." />}
         {retry && <SampleBanner kind="list" onRetry={retry} />}
         {featured.length > 0 && <FeaturedBlock posts={featured} />}
         {!isLoading && (
-          <div className="mt-10 gap-x-(--gutter) lg:mt-16 lg:columns-12">
+          <div className="mt-10 gap-x-gutter lg:mt-16 lg:grid lg:grid-cols-12">
             <section aria-labelledby="articles" className="lg:col-span-9">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3">
-                <h2 id="articles" className="heading-2">
+                <Heading id="articles" size="md">
                   {headingOf(filter)}
-                </h2>
+                </Heading>
                 <p role="status" className="tabular text-note text-muted">
                   {statusOf(found.length, filter)}
                 </p>
               </div>
               {found.length === 0 && <NoArticles />}
-              <ul className="grid grid-cols-1 gap-x-(--gutter) sm:grid-cols-2 sm:gap-y-12 sm:pt-8 lg:grid-cols-3 lg:gap-y-16">
+              <ul className="grid grid-cols-1 gap-x-gutter sm:grid-cols-2 sm:gap-y-12 sm:pt-8 lg:grid-cols-3 lg:gap-y-16">
                 {listed.map((post, index) => (
                   <li key={post.slug} className="max-sm:border-b max-sm:border-line">
                     <PostCard

@@ -2,6 +2,7 @@ import { facts } from "~/content/facts";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
+import { coverLinkClass, topicLinkClass } from "./link-classes";
 import type { BlogPost } from "./post";
 import { blogAddress } from "./post-filter";
 import { mostPopular, popularTopics } from "./post-lists";
@@ -18,7 +19,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
         <PopularTopics topics={popularTopics(posts)} />
         <Newsletter />
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="sidebar-title">
+          <h2 id="quick-links" className="text-[0.9375rem] font-semibold">
             Where to go from here
           </h2>
           <ul className="mt-1">
@@ -37,8 +38,8 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
 /** Specification, section 2. */
 function Newsletter() {
   return (
-    <section aria-labelledby="tips" data-tone="raised" className="rounded-picture bg-raised p-5">
-      <h2 id="tips" className="sidebar-title">
+    <section aria-labelledby="tips" data-tone="raised" className="rounded-picture p-5">
+      <h2 id="tips" className="text-[0.9375rem] font-semibold">
         Get Hair Tips Weekly
       </h2>
       <p className="mt-1 mb-2 text-note text-muted">
@@ -64,7 +65,7 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="most-popular">
-      <h2 id="most-popular" className="sidebar-title">
+      <h2 id="most-popular" className="text-[0.9375rem] font-semibold">
         Most Popular
       </h2>
       <ol className="mt-3">
@@ -73,11 +74,11 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
             key={slug}
             className="relative grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-3.5"
           >
-            <span aria-hidden="true" className="font-display text-[28px] leading-6 text-accent">
+            <span aria-hidden="true" className="font-display text-display-xs leading-6 text-accent">
               {index + 1}
             </span>
             <span>
-              <Link to={`/blog/${slug}`} className="post-link leading-snug font-medium">
+              <Link to={`/blog/${slug}`} className={`${coverLinkClass} leading-snug font-medium`}>
                 {title}
               </Link>
               <span className="tabular mt-0.5 block text-sm text-muted">
@@ -95,13 +96,13 @@ function PopularTopics({ topics }: { topics: readonly string[] }) {
   if (topics.length === 0) return null;
   return (
     <nav aria-labelledby="popular-topics">
-      <h2 id="popular-topics" className="sidebar-title">
+      <h2 id="popular-topics" className="text-[0.9375rem] font-semibold">
         Popular Topics
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {topics.map((topic) => (
           <li key={topic}>
-            <Link to={blogAddress({ search: topic })} className="topic-link">
+            <Link to={blogAddress({ search: topic })} className={topicLinkClass}>
               {topic}
             </Link>
           </li>

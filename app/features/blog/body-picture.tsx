@@ -16,5 +16,7 @@ export function BodyPicture({ image: { src, alt, size } }: { image: BodyImage })
     widths: articleWidths,
     isWhole: !size,
   };
-  return <Picture picture={picture} sizes={sizes} className={size ? "" : "is-unsized"} />;
+  return (
+    <Picture picture={picture} sizes={sizes} className={size ? "" : "aspect-3/2 object-contain"} />
+  );
 }

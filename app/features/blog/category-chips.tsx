@@ -12,14 +12,18 @@ export function CategoryChips({ filter }: { filter: PostFilter }) {
   const row = useChosenInView(filter.category);
   return (
     <div className="border-y border-line">
-      <nav aria-label="Article categories" className="wrap">
-        <ul ref={row} className="blog-chips">
+      <nav aria-label="Article categories" className="page-width">
+        <ul
+          ref={row}
+          className="-mx-edge flex gap-6 overflow-x-auto px-edge [scrollbar-width:none] lg:justify-between"
+        >
           {choices.map(({ slug, name }) => (
             <li key={slug}>
               <Link
                 to={blogAddress({ category: slug, search: filter.search })}
                 preventScrollReset
                 aria-current={slug === filter.category ? "page" : undefined}
+                className={chipClass}
               >
                 {name}
               </Link>
@@ -27,7 +31,7 @@ export function CategoryChips({ filter }: { filter: PostFilter }) {
           ))}
         </ul>
       </nav>
-      {chosen && <p className="wrap pt-1 pb-5 text-muted">{chosen.description}</p>}
+      {chosen && <p className="page-width pt-1 pb-5 text-muted">{chosen.description}</p>}
     </div>
   );
 }
@@ -45,3 +49,10 @@ function useChosenInView(slug: string) {
 
   return row;
 }
+
+const chipClass = [
+  "relative flex h-15 items-center whitespace-nowrap text-muted -outline-offset-2 hover:text-ink",
+  "aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:absolute",
+  "aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5",
+  "aria-[current]:after:bg-primary forced-colors:aria-[current]:after:bg-[Highlight]",
+].join(" ");

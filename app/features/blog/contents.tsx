@@ -8,7 +8,7 @@ type ContentsProps = { headings: readonly Heading[]; current: string | null };
 /** Beside the article: every h2 and h3, the one in view marked. */
 export function ContentsList({ headings, current }: ContentsProps) {
   return (
-    <nav aria-labelledby="contents" className="article-contents contents">
+    <nav aria-labelledby="contents">
       <h2 id="contents" className="text-note font-semibold">
         In this article
       </h2>
@@ -35,17 +35,17 @@ export function ContentsRow({ headings, current }: ContentsProps) {
   }
 
   return (
-    <details ref={details} className="contents-row lg:hidden">
-      <summary>
+    <details ref={details} className="group border-b border-line lg:hidden print:hidden">
+      <summary className="flex min-h-17 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="font-semibold">In this article</span>
           <span className="tabular block text-sm text-muted">
             {part ? `${index + 1} of ${parts.length}: ${part.text}` : `${parts.length} parts`}
           </span>
         </span>
-        <Icon name="chevron-down" size={18} />
+        <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
       </summary>
-      <nav aria-label="In this article" className="article-contents contents pb-5">
+      <nav aria-label="In this article" className="pb-5">
         <Links headings={headings} current={current} onFollow={closeAndScroll} />
       </nav>
     </details>
@@ -61,12 +61,12 @@ function Links({ headings, current, onFollow }: LinksProps) {
     onFollow(id);
   }
   return (
-    <ol>
+    <ol className="border-l border-line lg:mt-3">
       {headings.map(({ id, text, level }) => (
         <li key={id}>
           <a
             href={`#${encodeURIComponent(id)}`}
-            className={level === 3 ? "is-sub" : undefined}
+            className={`${contentsLinkClass} ${level === 3 ? "pl-9" : "pl-4.5"}`}
             aria-current={id === current ? "true" : undefined}
             onClick={(event) => follow(event, id)}
           >
@@ -77,3 +77,8 @@ function Links({ headings, current, onFollow }: LinksProps) {
     </ol>
   );
 }
+
+const contentsLinkClass = [
+  "-ml-px block border-l-2 border-transparent py-3 text-[0.9375rem]/[1.35] wrap-anywhere text-muted lg:py-2.25",
+  "hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink",
+].join(" ");

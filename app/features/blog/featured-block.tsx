@@ -1,4 +1,6 @@
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { coverLinkClass } from "./link-classes";
 import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
@@ -9,30 +11,30 @@ export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly B
   return (
     <section
       aria-label="Featured articles"
-      className="gap-x-(--gutter) pt-6 lg:columns-12 lg:pt-10"
+      className="gap-x-gutter pt-6 lg:grid lg:grid-cols-12 lg:pt-10"
     >
-      <article className="post-card group lg:col-span-8">
+      <article className="group relative lg:col-span-8">
         <PostPictureView
           picture={first.picture}
           category={first.category}
           shape="lead"
-          className="bleed-left max-lg:rounded-picture lg:rounded-r-picture"
+          className="max-lg:rounded-picture lg:-ml-bleed lg:rounded-r-picture"
           priority
         />
         <MetaLine post={first} className="mt-5 lg:mt-6" />
-        <h2 className="blog-lead-title mt-1.5">
-          <Link to={`/blog/${first.slug}`} className="post-link">
+        <Heading className="mt-1.5 max-w-[12em] wrap-anywhere">
+          <Link to={`/blog/${first.slug}`} className={coverLinkClass}>
             {first.title}
           </Link>
-        </h2>
+        </Heading>
         <p className="mt-3 line-clamp-3 max-w-[38em] text-lg text-pretty lg:mt-4">
           {first.excerpt}
         </p>
       </article>
       {others.length > 0 && (
-        <ul className="mt-10 grid gap-x-(--gutter) gap-y-10 sm:grid-cols-2 lg:col-span-4 lg:mt-0 lg:block">
+        <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:col-span-4 lg:mt-0 lg:block">
           {others.map((post) => (
-            <li key={post.slug} className="post-card group lg:mb-10 lg:last:mb-0">
+            <li key={post.slug} className="group relative lg:mb-10 lg:last:mb-0">
               <PostPictureView
                 picture={post.picture}
                 category={post.category}
@@ -40,11 +42,11 @@ export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly B
                 className="rounded-picture"
               />
               <MetaLine post={post} className="mt-4" />
-              <h2 className="post-title mt-1">
-                <Link to={`/blog/${post.slug}`} className="post-link">
+              <Heading size="xs" className="mt-1 wrap-anywhere">
+                <Link to={`/blog/${post.slug}`} className={coverLinkClass}>
                   {post.title}
                 </Link>
-              </h2>
+              </Heading>
             </li>
           ))}
         </ul>

@@ -2,7 +2,10 @@
 export function Loading({ text }: { text: string }) {
   return (
     <p role="status" className="flex min-h-[70vh] items-start gap-3 pt-16 text-muted">
-      <span aria-hidden="true" className="spinner" />
+      <span
+        aria-hidden="true"
+        className="size-5 animate-spin rounded-full border-2 border-track border-t-primary"
+      />
       {text}
     </p>
   );
@@ -10,7 +13,7 @@ export function Loading({ text }: { text: string }) {
 
 export function BlogLoading() {
   return (
-    <div className="wrap">
+    <div className="page-width">
       <Loading text="Loading blog posts..." />
     </div>
   );
@@ -18,7 +21,7 @@ export function BlogLoading() {
 
 export function ArticleLoading() {
   return (
-    <div className="wrap">
+    <div className="page-width">
       <Loading text="Loading article..." />
     </div>
   );

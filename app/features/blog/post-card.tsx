@@ -1,4 +1,6 @@
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { coverLinkClass } from "./link-classes";
 import { Marked } from "./marked";
 import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
@@ -15,7 +17,7 @@ type PostCardProps = {
 /** An article in the list; on the phone a row with its picture at the right. */
 export function PostCard({ post, search, priority }: PostCardProps) {
   return (
-    <article className="post-card group max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_112px] max-sm:gap-x-4 max-sm:py-5">
+    <article className="group relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_112px] max-sm:gap-x-4 max-sm:py-5">
       <PostPictureView
         picture={post.picture}
         category={post.category}
@@ -24,11 +26,11 @@ export function PostCard({ post, search, priority }: PostCardProps) {
         className="rounded-picture max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 max-sm:self-start max-sm:rounded-thumb"
       />
       <MetaLine post={post} className="sm:mt-4" />
-      <h3 className="post-title mt-1">
-        <Link to={`/blog/${post.slug}`} className="post-link">
+      <Heading level={3} size="xs" className="mt-1 wrap-anywhere">
+        <Link to={`/blog/${post.slug}`} className={coverLinkClass}>
           <Marked text={post.title} search={search} />
         </Link>
-      </h3>
+      </Heading>
       <p className="mt-2 line-clamp-3 text-note text-pretty text-muted max-sm:line-clamp-2">
         <Marked text={post.excerpt} search={search} />
       </p>

@@ -49,12 +49,12 @@ export function PostPictureView(props: PostPictureViewProps) {
   const { picture, category, shape, className = "", priority, isDescribed } = props;
   const { box, sizes } = shapes[shape];
   const ground = categoryBySlug(category)?.color ?? "bg-raised";
-  const frame = `picture-frame overflow-hidden ${ground} ${box} ${className}`;
+  const frame = `overflow-hidden ${ground} ${box} ${className}`;
   const alt = isDescribed && picture ? picture.alt : "";
   if (!picture) {
     return (
       <div className={`${frame} grid place-items-center`} aria-hidden="true">
-        <span className="font-display text-[28px] text-primary">{site.name}</span>
+        <span className="font-display text-display-xs text-primary">{site.name}</span>
       </div>
     );
   }
@@ -64,7 +64,13 @@ export function PostPictureView(props: PostPictureViewProps) {
       : { url: picture.url, alt, form: articleForm, widths: articleWidths };
   return (
     <div className={frame}>
-      <Picture picture={shown} alt={alt} sizes={sizes} priority={priority ?? false} />
+      <Picture
+        picture={shown}
+        alt={alt}
+        sizes={sizes}
+        priority={priority ?? false}
+        className="size-full object-cover"
+      />
     </div>
   );
 }

@@ -23,7 +23,14 @@ export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
     };
   }, [of]);
 
-  return <div ref={bar} aria-hidden="true" data-reading-progress="" className="reading-progress" />;
+  return (
+    <div
+      ref={bar}
+      aria-hidden="true"
+      data-reading-progress=""
+      className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75 origin-left scale-x-0 bg-accent print:hidden"
+    />
+  );
 }
 
 /** From 0, at the top of the page, to 1, when the last line is in view. */

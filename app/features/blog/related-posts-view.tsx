@@ -1,5 +1,7 @@
 import { useMemo } from "react";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { coverLinkClass } from "./link-classes";
 import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
@@ -12,15 +14,15 @@ export function RelatedPosts({ post, posts, nowMs }: RelatedPostsProps) {
   const related = useMemo(() => relatedPosts(post, posts, nowMs), [post, posts, nowMs]);
   if (related.length === 0) return <div className="pb-section" />;
   return (
-    <section aria-labelledby="related" className="related wrap py-section">
-      <h2 id="related" className="article-related-title">
+    <section aria-labelledby="related" className="page-width py-section print:hidden">
+      <Heading id="related" size="md">
         You May Also Like
-      </h2>
-      <ul className="mt-7 grid gap-x-(--gutter) gap-y-8 sm:grid-cols-3 lg:mt-10 lg:columns-12">
+      </Heading>
+      <ul className="mt-7 grid gap-x-gutter gap-y-8 sm:grid-cols-3 lg:mt-10 lg:grid-cols-12">
         {related.map((other, index) => (
           <li
             key={other.slug}
-            className={`post-card group ${index === 0 ? "lg:col-span-6" : "lg:col-span-3"}`}
+            className={`group relative ${index === 0 ? "lg:col-span-6" : "lg:col-span-3"}`}
           >
             <PostPictureView
               picture={other.picture}
@@ -29,11 +31,11 @@ export function RelatedPosts({ post, posts, nowMs }: RelatedPostsProps) {
               className="rounded-picture"
             />
             <MetaLine post={other} className="mt-4" />
-            <h3 className={`post-title mt-1 ${index === 0 ? "is-lead" : ""}`}>
-              <Link to={`/blog/${other.slug}`} prefetch="viewport" className="post-link">
+            <Heading level={3} size={index === 0 ? "sm" : "xs"} className="mt-1 wrap-anywhere">
+              <Link to={`/blog/${other.slug}`} prefetch="viewport" className={coverLinkClass}>
                 {other.title}
               </Link>
-            </h3>
+            </Heading>
           </li>
         ))}
       </ul>

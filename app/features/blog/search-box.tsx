@@ -12,7 +12,11 @@ export function SearchBox({ search }: { search: string }) {
   const { typed, type, submit } = useTyped(search);
   return (
     <search className="mt-7 block lg:col-span-4 lg:mt-0">
-      <form action="/blog" onSubmit={submit} className="blog-search">
+      <form
+        action="/blog"
+        onSubmit={submit}
+        className="flex items-center border-b border-line-strong focus-within:border-ink"
+      >
         <label htmlFor="blog-search" className="sr-only">
           Search articles
         </label>
@@ -26,6 +30,7 @@ export function SearchBox({ search }: { search: string }) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
+          className="h-13 min-w-0 flex-1 bg-transparent text-[1.0625rem] placeholder:text-muted placeholder:opacity-100"
         />
         <button type="submit" className={iconButtonClass} aria-label="Search">
           <Icon name="search" size={20} />

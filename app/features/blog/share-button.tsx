@@ -6,7 +6,12 @@ type ShareButtonProps = { title: string; url: string };
 /** Opens the device's own sharing where there is one; otherwise it copies the link. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   return (
-    <Button variant="secondary" size="small" onClick={() => share({ title, url })}>
+    <Button
+      variant="secondary"
+      size="small"
+      className="text-ink print:hidden"
+      onClick={() => share({ title, url })}
+    >
       Share
     </Button>
   );

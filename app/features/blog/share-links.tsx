@@ -1,21 +1,22 @@
 import { copyLink } from "./copy-link";
+import { topicLinkClass } from "./link-classes";
 import { shareAddresses } from "./share-addresses";
 
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
-    <section aria-label="Share this article" className="article-share">
+    <section aria-label="Share this article">
       <h2 className="text-note font-semibold">Share</h2>
       <ul className="flex flex-wrap gap-x-5.5">
         {shareAddresses(title, url).map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className="topic-link">
+            <a href={href} target="_blank" rel="noopener noreferrer" className={topicLinkClass}>
               {name}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>
         ))}
         <li>
-          <button type="button" className="topic-link" onClick={() => copyLink(url)}>
+          <button type="button" className={topicLinkClass} onClick={() => copyLink(url)}>
             Copy Link
           </button>
         </li>

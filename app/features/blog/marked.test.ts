@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markedParts } from "./marked-parts";
+import { markedParts } from "./marked";
 
 /** The parts as one text, matches in brackets. */
 function marked(text: string, search: string): string {
