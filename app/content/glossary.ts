@@ -142,7 +142,7 @@ export function glossaryNameOf(labelName: string): string {
   return labelName.replace(/ extract$/, "");
 }
 
-export const glossaryWords = {
+export const glossaryCopy = {
   path: "/learn/ingredients",
   title: "Everything on our labels",
   description:

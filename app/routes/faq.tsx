@@ -1,7 +1,7 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, faqPage, StructuredData } from "~/blocks/structured-data";
 import founderDesk from "~/content/generated/pictures/founder-desk";
-import { faqPageWords, helpTopics } from "~/content/help/faq";
+import { faqPageCopy, helpTopics } from "~/content/help/faq";
 import { site } from "~/content/site";
 import { FaqPage } from "~/features/help/faq-page";
 import { faqSearchIn } from "~/features/help/faq-search";
@@ -14,7 +14,7 @@ export const handle: PageHandle = {
 };
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const { path, description } = faqPageWords;
+  const { path, description } = faqPageCopy;
   return pageMeta(matches, {
     title: `Frequent questions | ${site.name}`,
     description,
@@ -28,7 +28,7 @@ export default function FaqRoute({ matches }: Route.ComponentProps) {
   const answers = helpTopics.flatMap((topic) => topic.answers);
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["FAQ", faqPageWords.path]])} />
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["FAQ", faqPageCopy.path]])} />
       <StructuredData data={faqPage(answers)} />
       <FaqPage />
     </>

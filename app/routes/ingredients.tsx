@@ -4,7 +4,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
-import { glossaryWords } from "~/content/glossary";
+import { glossaryCopy } from "~/content/glossary";
 import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { path, description } = glossaryWords;
+  const { path, description } = glossaryCopy;
   return pageMeta(matches, {
     title: `Ingredients, a glossary | ${site.name}`,
     description,
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function IngredientsRoute({ loaderData, matches }: Route.ComponentProps) {
-  const steps = [["Ingredients", glossaryWords.path]] as const;
+  const steps = [["Ingredients", glossaryCopy.path]] as const;
   return (
     <>
       <StructuredData data={breadcrumbList(siteUrlIn(matches), steps)} />

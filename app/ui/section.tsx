@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 /** The roles of all colors inside. See `data-tone` in theme.css. */
-export type Tone = "raised" | "inverse" | "holiday";
+export type Tone = "raised" | "soft" | "inverse" | "holiday";
 
 const spacings = {
   both: "py-section",

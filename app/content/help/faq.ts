@@ -176,7 +176,7 @@ export const helpTopics: readonly HelpTopic[] = [
   },
 ];
 
-export const faqPageWords = {
+export const faqPageCopy = {
   path: "/faq",
   title: "Questions, answered",
   description:

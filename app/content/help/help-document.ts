@@ -1,7 +1,7 @@
 import type { NavigationLink } from "../navigation";
 
 /** A sentence or more; links stand among its texts. */
-export type Words = string | readonly (string | NavigationLink)[];
+export type RichText = string | readonly (string | NavigationLink)[];
 
 export type HelpTable = {
   caption: string;
@@ -14,8 +14,8 @@ export type HelpSection = {
   /** The section's anchor; others link to it. */
   id: string;
   title: string;
-  text?: readonly Words[];
-  list?: readonly Words[];
+  text?: readonly RichText[];
+  list?: readonly RichText[];
   table?: HelpTable;
 };
 

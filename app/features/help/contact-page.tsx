@@ -1,30 +1,32 @@
 import { contact, letterTo } from "~/content/help/contact";
 import { site } from "~/content/site";
+import { Heading } from "~/ui/heading";
 import { TextLink, textLinkClass } from "~/ui/text-link";
 import { HelpHead } from "./help-head";
-import "./help.css";
 
 export function ContactPage() {
   return (
     <>
       <HelpHead title={contact.title} intro={contact.intro}>
-        <a href={`mailto:${site.email}`} className="contact-address">
+        <a href={`mailto:${site.email}`} className={addressClass}>
           {site.email}
         </a>
       </HelpHead>
-      <ul className="contact-reasons wrap">
+      <ul className="page-width grid gap-x-gutter gap-y-9 pb-section sm:grid-cols-3">
         {contact.reasons.map(({ id, title, text, subject, action }) => (
-          <li key={id}>
-            <h2>{title}</h2>
-            <p className="contact-reason">{text}</p>
+          <li key={id} className="border-t border-line pt-5">
+            <Heading size="sm" className="mb-2.5">
+              {title}
+            </Heading>
+            <p className="mb-2 max-w-[32ch] text-muted">{text}</p>
             <a href={letterTo(subject)} className={textLinkClass}>
               {action}
             </a>
           </li>
         ))}
       </ul>
-      <nav aria-label="Answers without a letter" data-tone="raised" className="contact-elsewhere">
-        <ul className="wrap">
+      <nav aria-label="Answers without a letter" data-tone="soft" className="py-7">
+        <ul className="page-width flex flex-wrap gap-x-8">
           {contact.elsewhere.map(({ label, to }) => (
             <li key={to}>
               <TextLink to={to}>{label}</TextLink>
@@ -35,3 +37,8 @@ export function ContactPage() {
     </>
   );
 }
+
+const addressClass = [
+  "mt-6 inline-block py-1 font-display text-[clamp(1.75rem,6.4vw,4rem)] leading-tight font-medium wrap-anywhere text-accent",
+  "underline decoration-1 underline-offset-[0.14em]",
+].join(" ");

@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { faqPageWords, helpTopics } from "~/content/help/faq";
+import { faqPageCopy, helpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
 import { TextLink } from "~/ui/text-link";
 import { faqSearchIn, findAnswers } from "./faq-search";
 import { FaqSearch } from "./faq-search-form";
-import { HelpContents } from "./help-contents";
 import { HelpFoot } from "./help-foot";
 import { HelpHead } from "./help-head";
+import { HelpLayout, HelpPart } from "./help-layout";
 import { useOpenAnswer } from "./use-open-answer";
-import "./help.css";
 
 /** Frequent questions by topic. The search stands in the address, so it works without scripts too. */
 export function FaqPage() {
@@ -30,31 +29,25 @@ export function FaqPage() {
 
   return (
     <>
-      <HelpHead title={faqPageWords.title} intro={faqPageWords.intro}>
+      <HelpHead title={faqPageCopy.title} intro={faqPageCopy.intro}>
         <FaqSearch search={search} onType={setTyped} />
+        <p role="status" className="text-muted not-empty:mt-3">
+          {search.trim() && (count > 0 ? `${counted(count, "answer")} found.` : noAnswer)}
+        </p>
       </HelpHead>
-      <div className="help-body wrap">
-        <HelpContents parts={topics} />
-        <div>
-          <p role="status" className="help-count">
-            {search.trim() && (count > 0 ? `${counted(count, "answer")} found.` : noAnswer)}
-          </p>
-          {topics.map(({ id, title, answers }) => (
-            <section key={id} aria-labelledby={id} className="help-section">
-              <h2 id={id} tabIndex={-1}>
-                {title}
-              </h2>
-              <Accordion name={id} items={answers} />
-            </section>
-          ))}
-          {search !== "" && (
-            <TextLink to={faqPageWords.path} preventScrollReset onClick={() => setTyped(null)}>
-              Show all questions
-            </TextLink>
-          )}
-        </div>
-      </div>
-      <HelpFoot path={faqPageWords.path} />
+      <HelpLayout parts={topics}>
+        {topics.map(({ id, title, answers }) => (
+          <HelpPart key={id} id={id} title={title}>
+            <Accordion name={id} items={answers} />
+          </HelpPart>
+        ))}
+        {search !== "" && (
+          <TextLink to={faqPageCopy.path} preventScrollReset onClick={() => setTyped(null)}>
+            Show all questions
+          </TextLink>
+        )}
+      </HelpLayout>
+      <HelpFoot path={faqPageCopy.path} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { faqPageWords } from "~/content/help/faq";
+import { faqPageCopy } from "~/content/help/faq";
 import { Button } from "~/ui/button";
 import { longestSearch } from "./faq-search";
 
@@ -10,10 +10,10 @@ export function FaqSearch({ search, onType }: FaqSearchProps) {
   return (
     <Form
       role="search"
-      action={faqPageWords.path}
+      action={faqPageCopy.path}
       replace
       preventScrollReset
-      className="help-search"
+      className="mt-6 flex max-w-136 gap-2"
     >
       <label htmlFor="faq-search" className="sr-only">
         Search the answers
@@ -26,6 +26,7 @@ export function FaqSearch({ search, onType }: FaqSearchProps) {
         onChange={({ target }) => onType(target.value)}
         placeholder="Shipping, refund, biotin"
         maxLength={longestSearch}
+        className="min-h-13 min-w-0 flex-1 rounded-control border border-line-strong bg-transparent px-4"
       />
       <Button type="submit" variant="secondary">
         Search

@@ -2,6 +2,7 @@ import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, usesOf } from "~/content/glossary";
 import { ingredientPictures } from "~/content/ingredient-pictures";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
@@ -21,27 +22,32 @@ export function GlossaryEntryView(props: GlossaryEntryViewProps) {
   });
   const picture = ingredientPictures[id];
   return (
-    <article aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1}>
+    <article aria-labelledby={id} className={entryClass}>
+      <Heading size="md" id={id} tabIndex={-1} className="lg:col-span-4">
         {name}
-      </h2>
-      <p className="glossary-kind">{kind}</p>
-      <div>
+      </Heading>
+      <p className="text-muted lg:col-span-2">{kind}</p>
+      <div className="mt-3 flow-root max-w-[60ch] lg:col-span-6">
         {picture && (
           <Picture
             picture={picture}
             alt=""
             sizes="112px"
             priority={isFirstPictured}
-            className="glossary-picture"
+            className="float-right mt-1 mb-2 ml-5 w-[min(112px,30%)] rounded-picture"
           />
         )}
         <p>{text}</p>
         {uses.length > 0 && (
-          <ul aria-label={`Products with ${name}`}>
+          <ul aria-label={`Products with ${name}`} className="mt-2 flex flex-wrap gap-x-5">
             {uses.map(({ handle, amount, title }) => (
               <li key={handle}>
-                <Link to={`/products/${handle}`}>{title}</Link>
+                <Link
+                  to={`/products/${handle}`}
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
+                >
+                  {title}
+                </Link>
                 {amount && <span className="tabular"> {amount}</span>}
               </li>
             ))}
@@ -56,3 +62,8 @@ export function GlossaryEntryView(props: GlossaryEntryViewProps) {
     </article>
   );
 }
+
+const entryClass = [
+  "scroll-mt-[calc(var(--header)+8px)] border-b border-line py-7",
+  "lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter lg:py-10",
+].join(" ");

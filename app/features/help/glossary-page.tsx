@@ -1,13 +1,11 @@
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
-import { glossary, glossaryWords } from "~/content/glossary";
+import { glossary, glossaryCopy } from "~/content/glossary";
 import { ingredientPictures } from "~/content/ingredient-pictures";
 import { supplementStatement } from "~/content/site";
 import { GlossaryEntryView } from "./glossary-entry";
 import { HelpHead } from "./help-head";
-import "./help.css";
-import "./glossary.css";
 
 const firstPictured = glossary.find(({ id }) => ingredientPictures[id]);
 
@@ -17,18 +15,23 @@ export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) 
   const known = state.status === "ready" ? state.value : [];
   return (
     <>
-      <HelpHead title={glossaryWords.title} intro={glossaryWords.intro} />
-      <div className="glossary wrap">
+      <HelpHead title={glossaryCopy.title} intro={glossaryCopy.intro} />
+      <div className="page-width pb-section">
         <nav aria-label="Ingredients">
-          <ul>
+          <ul className="flex flex-wrap gap-x-5.5 border-y border-line py-3">
             {glossary.map(({ id, name }) => (
               <li key={id}>
-                <a href={`#${id}`}>{name}</a>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                >
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="glossary-entries later">
+        <div>
           {glossary.map((entry) => (
             <GlossaryEntryView
               key={entry.id}
@@ -37,7 +40,7 @@ export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) 
               isFirstPictured={entry === firstPictured}
             />
           ))}
-          <p className="glossary-statement">* {supplementStatement}</p>
+          <p className="max-w-[66ch] pt-7 font-semibold">* {supplementStatement}</p>
         </div>
       </div>
     </>

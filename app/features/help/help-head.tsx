@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { Heading } from "~/ui/heading";
 
 type HelpHeadProps = { title: string; intro: string; children?: ReactNode };
 
 export function HelpHead({ title, intro, children }: HelpHeadProps) {
   return (
-    <header className="help-head wrap">
-      <h1>{title}</h1>
-      <p>{intro}</p>
+    <header className="page-width pt-10 pb-8 lg:pt-22 lg:pb-18">
+      <Heading level={1} size="xl" className="max-w-[12em]">
+        {title}
+      </Heading>
+      <p className="mt-4 max-w-[34em] text-lg lg:mt-7">{intro}</p>
       {children}
     </header>
   );

@@ -1,30 +1,26 @@
 import type { HelpDocument } from "~/content/help/help-document";
-import { HelpContents } from "./help-contents";
 import { HelpFoot } from "./help-foot";
 import { HelpHead } from "./help-head";
+import { HelpLayout } from "./help-layout";
 import { HelpSectionView } from "./help-section";
-import "./help.css";
 
-/** A page of help or of terms: what is on it at the left, the text at the right. */
+/** A page of help or of terms. */
 export function HelpPage({ document }: { document: HelpDocument }) {
   const { path, title, intro, isLegalSample, sections } = document;
   return (
     <>
       <HelpHead title={title} intro={intro}>
         {isLegalSample && (
-          <p className="help-sample">
+          <p className="mt-3 text-accent">
             Sample text. A lawyer has to read it before a shop relies on it.
           </p>
         )}
       </HelpHead>
-      <div className="help-body wrap">
-        <HelpContents parts={sections} />
-        <div>
-          {sections.map((section) => (
-            <HelpSectionView key={section.id} {...section} />
-          ))}
-        </div>
-      </div>
+      <HelpLayout parts={sections}>
+        {sections.map((section) => (
+          <HelpSectionView key={section.id} {...section} />
+        ))}
+      </HelpLayout>
       <HelpFoot path={path} />
     </>
   );
