@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode, useRef, useState } from "react";
-import { CarouselSteps } from "./carousel-steps";
+import { Fragment, type ReactNode, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { getNearestItem, jumpToItem, RowArrows, useRowSteps } from "./row-steps";
 
 type CarouselProps<Item> = {
   items: readonly Item[];
@@ -15,29 +16,29 @@ type CarouselProps<Item> = {
 
 /**
  * A row to swipe on phones, which starts again after its end, and a grid from tablets up. The two
- * copies that close the circle are inert: nothing in them can be focused or is read out.
+ * copies at its end are inert: nothing in them can be focused or is read out.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { items, keyOf, render, noun, gridClass, insert } = props;
   const row = useRef<HTMLUListElement>(null);
-  const [isClosed, setClosed] = useState(false);
+  const [hasCopies, setHasCopies] = useState(false);
   return (
     <>
-      <ul ref={row} className={`${rowOnPhones} ${gridClass}`}>
+      <ul ref={row} className={`${phoneRowClass} ${gridClass}`}>
         {items.map((item, index) => (
           <Fragment key={keyOf(item)}>
             {insert?.before === index && insert.element}
-            <li className={itemOnPhones}>{render(item, index)}</li>
+            <li className={phoneItemClass}>{render(item, index)}</li>
           </Fragment>
         ))}
         {insert && insert.before >= items.length && insert.element}
-        {isClosed &&
+        {hasCopies &&
           items.slice(0, 2).map((item, index) => (
             <li
-              key={`again ${keyOf(item)}`}
+              key={`copy ${keyOf(item)}`}
               inert
               aria-hidden="true"
-              className={`sm:hidden ${index === 0 ? itemOnPhones : "flex-[0_0_78%]"}`}
+              className={`sm:hidden ${index === 0 ? phoneItemClass : "flex-[0_0_78%]"}`}
             >
               {render(item, index)}
             </li>
@@ -48,17 +49,60 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           row={row}
           count={items.length}
           noun={noun}
-          closeCircle={() => setClosed(true)}
+          addCopies={() => setHasCopies(true)}
         />
       )}
     </>
   );
 }
 
-const itemOnPhones = "max-sm:flex-[0_0_78%] max-sm:snap-start";
+const phoneItemClass = "max-sm:flex-[0_0_78%] max-sm:snap-start";
 
-const rowOnPhones = [
-  "max-sm:-mx-(--edge) max-sm:flex max-sm:gap-4 max-sm:px-(--edge)",
-  "max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-(--edge) max-sm:overflow-x-auto",
-  "max-sm:overscroll-x-contain max-sm:[scrollbar-width:none]",
+const phoneRowClass = [
+  "max-sm:-mx-edge max-sm:flex max-sm:gap-4 max-sm:px-edge",
+  "max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-edge max-sm:overflow-x-auto",
+  "max-sm:overscroll-x-contain max-sm:scrollbar-none",
 ].join(" ");
+
+type CarouselStepsProps = {
+  row: RefObject<HTMLElement | null>;
+  count: number;
+  noun: string;
+  addCopies: () => void;
+};
+
+/**
+ * The number of the current item and arrows to its neighbors. When the row rests on a copy, it jumps to
+ * the item itself. A component of its own, so that a swipe renders a number and not the items.
+ */
+function CarouselSteps({ row, count, noun, addCopies }: CarouselStepsProps) {
+  const [position, setPosition] = useState(0);
+  const goBy = useRowSteps({
+    row,
+    loopCount: count,
+    onScroll(element) {
+      addCopies();
+      setPosition(getNearestItem(element) % count);
+    },
+    onRest(element) {
+      const item = getNearestItem(element);
+      if (item >= count) jumpToItem(element, item - count);
+    },
+  });
+  return (
+    <div className="mt-4 flex items-center justify-between sm:hidden">
+      <p aria-live="polite" className="tabular text-muted">
+        {position + 1} of {count}
+      </p>
+      <div className="-mr-2.5 flex noscript:hidden">
+        <RowArrows
+          noun={noun}
+          onStep={(direction) => {
+            flushSync(addCopies);
+            goBy(direction);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -3,9 +3,11 @@ type Figure = { figure: string; label: string };
 /** Large figures with their labels, over hairlines: two in a row on phones, all of them on desktops. */
 export function Figures({
   figures,
+  size = "text-figure",
   className = "",
 }: {
   figures: readonly Figure[];
+  size?: "text-figure" | "text-display-md";
   className?: string;
 }) {
   return (
@@ -13,9 +15,12 @@ export function Figures({
       className={`grid grid-cols-2 gap-x-gutter gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${className}`}
     >
       {figures.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-3.5">
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-t border-line pt-3.5 max-lg:last:odd:col-span-2"
+        >
           <dt>{label}</dt>
-          <dd className="mb-1.5 font-display text-figure lg:mb-2.5">{figure}</dd>
+          <dd className={`mb-1.5 font-display lg:mb-2.5 ${size}`}>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
 /** Milliseconds without a scroll by hand after which a row goes on. */
 const restMs = 600;
 /** A frame that took longer, as after a hidden tab, counts as this. */
-const longestFrameMs = 64;
+const maxFrameMs = 64;
 /** Browsers round what they scroll to. */
-const slackPx = 2;
+const tolerancePx = 2;
 
 /**
  * Scrolls a row of `count` items and their copies, for ever; at speed 0 it only closes the circle.
@@ -29,19 +29,19 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
   }
 
   function move(nowMs: number) {
-    const ms = lastMs === 0 ? 0 : Math.min(nowMs - lastMs, longestFrameMs);
+    const ms = lastMs === 0 ? 0 : Math.min(nowMs - lastMs, maxFrameMs);
     lastMs = nowMs;
-    left = around(left + (ms / 1000) * pxPerSecond, lapOf(row, count));
+    left = around(left + (ms / 1000) * pxPerSecond, getLapPx(row, count));
     row.scrollLeft = left;
     frame = requestAnimationFrame(move);
   }
 
   function onScroll() {
-    if (holds.size === 0 && Math.abs(row.scrollLeft - left) <= slackPx) return;
+    if (holds.size === 0 && Math.abs(row.scrollLeft - left) <= tolerancePx) return;
     hold("by hand", true);
     clearTimeout(restTimer);
     restTimer = window.setTimeout(() => {
-      const there = around(row.scrollLeft, lapOf(row, count));
+      const there = around(row.scrollLeft, getLapPx(row, count));
       if (there !== row.scrollLeft) row.scrollTo({ left: there, behavior: "instant" });
       hold("by hand", false);
     }, restMs);
@@ -63,10 +63,10 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
   );
   on("focusout", () => hold("focus", false));
 
-  const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  const followWish = () => hold("less motion", lessMotion.matches || pxPerSecond === 0);
-  lessMotion.addEventListener("change", followWish, { signal: end.signal });
-  followWish();
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  const applyPreference = () => hold("reduced motion", reducedMotion.matches || pxPerSecond === 0);
+  reducedMotion.addEventListener("change", applyPreference, { signal: end.signal });
+  applyPreference();
 
   const seen = new IntersectionObserver(([entry]) =>
     hold("out of view", entry?.isIntersecting !== true),
@@ -81,30 +81,10 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
   };
 }
 
-type Stop = { place: number; left: number };
-
-/** Brings the item before or after `from`, in pixels, to the row's start; says which it is and where. */
-export function stepBy(row: HTMLElement, count: number, step: 1 | -1, from: number): Stop {
-  const lap = lapOf(row, count);
-  const starts = itemsOf(row, count).map((item) => leftOf(item) - leftOf(row.children[0]));
-  const stops = [0, lap].flatMap((before) => starts.map((start) => before + start));
-  const at = from % lap;
-  const start = step < 0 && at <= slackPx ? at + lap : at;
-  const stop =
-    step > 0
-      ? stops.findIndex((left) => left > start + slackPx)
-      : stops.findLastIndex((left) => left < start - slackPx);
-  const left = stops[stop] ?? start;
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  row.scrollTo({ left: start, behavior: "instant" });
-  row.scrollTo({ left, behavior: isCalm ? "instant" : "smooth" });
-  return { place: stop % count, left };
-}
-
 /** How many times the items have to follow themselves, so that the window never sees the end. */
-export function copiesFor(row: HTMLElement, count: number): number {
-  const items = itemsOf(row, count);
-  const width = (items.at(-1)?.getBoundingClientRect().right ?? 0) - leftOf(items[0]);
+export function getCopyCount(row: HTMLElement, count: number): number {
+  const items = getItems(row, count);
+  const width = (items.at(-1)?.getBoundingClientRect().right ?? 0) - getLeft(items[0]);
   return width > 0 ? Math.ceil(row.clientWidth / width) + 1 : 0;
 }
 
@@ -116,14 +96,14 @@ function around(left: number, lap: number): number {
 }
 
 /** Pixels from an item to its copy. */
-function lapOf(row: HTMLElement, count: number): number {
-  return leftOf(row.children[count]) - leftOf(row.children[0]);
+function getLapPx(row: HTMLElement, count: number): number {
+  return getLeft(row.children[count]) - getLeft(row.children[0]);
 }
 
-function itemsOf(row: HTMLElement, count: number): Element[] {
+function getItems(row: HTMLElement, count: number): Element[] {
   return [...row.children].slice(0, count);
 }
 
-function leftOf(item: Element | undefined): number {
+function getLeft(item: Element | undefined): number {
   return item?.getBoundingClientRect().left ?? 0;
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
-import "./marquee.css";
-import { RowArrow } from "./row-arrow";
-import { useMarquee } from "./use-marquee";
+import { getCopyCount, keepMoving } from "./marquee-motion";
+import { type Direction, RowArrows, useRowSteps } from "./row-steps";
 
 type MarqueeProps<Item> = {
   items: readonly Item[];
@@ -14,39 +13,40 @@ type MarqueeProps<Item> = {
   speed?: number;
   /** From left to right. */
   reverse?: boolean;
-  /** What one item is called; with it there are arrows, and the place is announced. */
+  /** What one item is called; with it there are arrows, and the position is announced. */
   noun?: string;
   /** Stands beside the controls, such as the section's heading. */
   head?: ReactNode;
+  /** The row's top margin and the gap between items. */
+  rowClass?: string;
 };
 
 /**
  * A row from window edge to window edge that moves by itself and never ends. Before and without
- * scripts, and with reduced motion, it is a row to scroll. The copies that close the circle are
- * inert. A page that makes it `lazyOnInteraction()` imports `marquee.css` itself.
+ * scripts, and with reduced motion, it is a row to scroll. The copies after its items are inert.
  */
 export function Marquee<Item>(props: MarqueeProps<Item>) {
   const { items, keyOf, render, label, speed = 40, reverse = false, noun, head } = props;
-  const { row, laps, isPaused, place, togglePause, goBy } = useMarquee(
+  const { rowClass = "mt-8 gap-gutter lg:mt-16" } = props;
+  const { row, laps, isPaused, position, togglePause, goBy } = useMarquee(
     items.length,
     reverse ? -speed : speed,
   );
   return (
-    <section aria-label={label} className="marquee">
-      <div className="marquee-head wrap">
+    <section aria-label={label}>
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         {head}
-        <div className="marquee-controls">
-          <button type="button" onClick={togglePause} className="marquee-pause">
+        <div className="-mr-2.5 ml-auto flex items-center noscript:hidden">
+          <button type="button" onClick={togglePause} className={pauseClass}>
             <Icon name={isPaused ? "play" : "pause"} size={18} />
             {isPaused ? "Play" : "Pause"}
             <span className="sr-only"> {label}</span>
           </button>
           {noun && items.length > 1 && (
             <>
-              <RowArrow name="arrow-left" label={`Previous ${noun}`} onClick={() => goBy(-1)} />
-              <RowArrow name="arrow-right" label={`Next ${noun}`} onClick={() => goBy(1)} />
+              <RowArrows noun={noun} onStep={goBy} />
               <p role="status" className="sr-only">
-                {place !== null && `${noun} ${place + 1} of ${items.length}`}
+                {position !== null && `${noun} ${position + 1} of ${items.length}`}
               </p>
             </>
           )}
@@ -57,15 +57,22 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
-        className="marquee-row"
+        className={`${scrollClass} ${rowClass}`}
         data-loops={laps.length > 0}
       >
         {items.map((item) => (
-          <li key={keyOf(item)}>{render(item)}</li>
+          <li key={keyOf(item)} className="flex-none snap-start">
+            {render(item)}
+          </li>
         ))}
         {laps.map((lap) =>
           items.map((item) => (
-            <li key={`${lap} ${keyOf(item)}`} inert aria-hidden="true">
+            <li
+              key={`${lap} ${keyOf(item)}`}
+              inert
+              aria-hidden="true"
+              className="flex-none snap-start"
+            >
               {render(item)}
             </li>
           )),
@@ -73,4 +80,55 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
       </ul>
     </section>
   );
+}
+
+/** With reduced motion there is nothing to pause. */
+const pauseClass = [
+  "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 text-note font-medium",
+  "motion-reduce:hidden",
+].join(" ");
+
+/** Snapping would pull a row that moves back to its items. */
+const scrollClass = [
+  "relative flex snap-x snap-mandatory scroll-px-bleed overflow-x-auto overscroll-x-contain px-bleed",
+  "scrollbar-none focus-visible:-outline-offset-2 motion-safe:data-[loops=true]:snap-none",
+].join(" ");
+
+/** A row of items that moves at so many pixels a second; negative is from left to right. */
+function useMarquee(count: number, pxPerSecond: number) {
+  const row = useRef<HTMLUListElement>(null);
+  const [copies, setCopies] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  /** The item that an arrow led to; null before the first press. */
+  const [position, setPosition] = useState<number | null>(null);
+  const goToNeighbor = useRowSteps({ row, loopCount: count });
+
+  useEffect(() => {
+    const { current } = row;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setCopies(getCopyCount(current, count)));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [count]);
+
+  useEffect(() => {
+    const { current } = row;
+    if (!current || copies === 0) return;
+    return keepMoving(current, count, isPaused ? 0 : pxPerSecond);
+  }, [copies, count, isPaused, pxPerSecond]);
+
+  function goBy(direction: Direction) {
+    if (copies === 0) return;
+    setPaused(true);
+    setPosition(goToNeighbor(direction, isPaused ? undefined : row.current?.scrollLeft));
+  }
+
+  return {
+    row,
+    laps: Array.from({ length: copies }, (_, lap) => lap + 1),
+    isPaused,
+    position,
+    togglePause: () => setPaused(!isPaused),
+    goBy,
+  };
 }

@@ -4,6 +4,7 @@ import type { ProductImage as Image } from "~/commerce/model";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { buttonClass } from "~/ui/button";
+import { CardLink } from "~/ui/card-link";
 import { Link } from "~/ui/link";
 import type { CardBadge } from "./card-badge";
 import { Heart } from "./heart";
@@ -47,9 +48,9 @@ export function ProductCard(props: ProductCardProps) {
         )}
       </div>
       <h3 className="display mt-4 text-[1.625rem] leading-7.5 break-words">
-        <Link to={`/products/${handle}`} prefetch={prefetch} className={titleLink}>
+        <CardLink to={`/products/${handle}`} prefetch={prefetch}>
           {title}
-        </Link>
+        </CardLink>
       </h3>
       <p className="mt-1 line-clamp-2 text-muted">{line}</p>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
@@ -71,10 +72,6 @@ export function ProductCard(props: ProductCardProps) {
     </article>
   );
 }
-
-/** One hit area over the whole card, drawn by the title's link. */
-const titleLink =
-  "decoration-1 underline-offset-6 after:absolute after:inset-0 group-hover/card:underline";
 
 const actionsBelow = "relative mt-3.5 flex flex-wrap gap-2 *:flex-1";
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import type { PersistedProduct } from "./persisted-product";
 import { ProductImage } from "./product-image";
 import { clearSeen, followSeen, maxSeen, useSeen } from "./seen-products";
-import "./recently-viewed.css";
 
 type RecentlyViewedProps = {
   /** The handle of the page's own product. */
@@ -12,7 +12,10 @@ type RecentlyViewedProps = {
   className?: string;
 };
 
-/** The products she saw last, as this device remembers them; nothing while there are none. */
+/**
+ * The products that were viewed last, as this device remembers them; nothing while there are none. Where
+ * there is room, the heading stands left of the row.
+ */
 export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyViewedProps) {
   useEffect(followSeen, []);
   const items = useSeen((seen) => seen.items);
@@ -26,31 +29,53 @@ export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyVie
 
   if (shown.length === 0) return isCleared && <Cleared className={className} />;
   return (
-    <section aria-label="Recently viewed" className={`seen ${className}`}>
-      <div className="seen-head">
-        <h2 className="display">Recently viewed</h2>
-        <button type="button" onClick={clear} className="seen-clear">
-          Clear<span className="sr-only"> recently viewed</span>
-        </button>
+    <section aria-label="Recently viewed" className={`@container ${className}`}>
+      <div className="@4xl:grid @4xl:grid-cols-12 @4xl:gap-x-gutter">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 @4xl:col-span-3 @4xl:flex-col @4xl:justify-start">
+          <Heading size="sm" className="@4xl:text-display-md">
+            Recently viewed
+          </Heading>
+          <button type="button" onClick={clear} className={clearClass}>
+            Clear<span className="sr-only"> recently viewed</span>
+          </button>
+        </div>
+        <ul className={rowClass}>
+          {shown.map((product) => (
+            <li key={product.handle} className="w-28 flex-none @4xl:w-34.5">
+              <SeenProduct product={product} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="seen-row">
-        {shown.map((product) => (
-          <li key={product.handle}>
-            <SeenProduct product={product} onFollow={onFollow} />
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
+
+const clearClass =
+  "min-h-11 cursor-pointer text-note text-muted underline decoration-1 underline-offset-4 hover:text-accent";
+
+/** As many products as fit, the rest by scrolling; with room for the focus ring, which overflow cuts off. */
+const rowClass = "-m-1 flex gap-4 overflow-x-auto p-1 scrollbar-none @4xl:col-span-9 @4xl:gap-6";
 
 type SeenProductProps = { product: PersistedProduct; onFollow: (() => void) | undefined };
 
 function SeenProduct({ product: { handle, title, image }, onFollow }: SeenProductProps) {
   return (
-    <Link to={`/products/${handle}`} onClick={onFollow} className="seen-link">
-      <span className="seen-picture">
-        {image && <ProductImage image={image} use="thumbnail" sizes="144px" alt="" />}
+    <Link
+      to={`/products/${handle}`}
+      onClick={onFollow}
+      className="block text-note wrap-anywhere decoration-1 underline-offset-4 hover:underline"
+    >
+      <span className="mb-2.5 block aspect-4/5 overflow-hidden rounded-thumb bg-raised">
+        {image && (
+          <ProductImage
+            image={image}
+            use="thumbnail"
+            sizes="144px"
+            alt=""
+            className="size-full object-cover"
+          />
+        )}
       </span>
       {title}
     </Link>

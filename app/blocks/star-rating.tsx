@@ -1,22 +1,36 @@
 import { Icon } from "~/ui/icon";
 
-const five = [1, 2, 3, 4, 5];
-
 type StarRatingProps = { rating: string; reviews: string; className?: string };
 
-/** Five stars with the number beside them, because colour and shape alone do not say it. */
+/** Five stars with the number beside them, because color and shape alone do not say it. */
 export function StarRating({ rating, reviews, className = "" }: StarRatingProps) {
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-1.5 ${className}`}>
-      <span className="inline-flex gap-0.5 self-center text-star">
-        {five.map((star) => (
-          <Icon key={star} name="star" size={15} className="fill-current stroke-0" />
-        ))}
+      <span className="self-center">
+        <Stars />
       </span>
       <span className="tabular">
         <span className="sr-only">Rated </span>
         {rating} ({reviews})
       </span>
+    </span>
+  );
+}
+
+const five = [1, 2, 3, 4, 5];
+
+/** With forced colors all stars have the same color, so empty ones are hidden there. */
+export function Stars({ count = 5 }: { count?: number }) {
+  return (
+    <span className="flex gap-0.5 text-star">
+      {five.map((star) => (
+        <Icon
+          key={star}
+          name="star"
+          size={15}
+          className={star > count ? "text-track forced-colors:invisible" : ""}
+        />
+      ))}
     </span>
   );
 }

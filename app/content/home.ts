@@ -124,9 +124,9 @@ export const subscriptionClaims = [
 ] as const;
 
 export const subscriptionFigures = [
-  { figure: facts.customers, unit: "women" },
-  { figure: facts.averageRating, unit: "of 5 stars" },
-  { figure: facts.verifiedReviews, unit: "verified reviews" },
-  { figure: `${facts.renewalRatePercent}%`, unit: "renewal rate" },
-  { figure: facts.mediaOutlets, unit: "outlets have featured us" },
+  { figure: facts.customers, label: "women" },
+  { figure: facts.averageRating, label: "of 5 stars" },
+  { figure: facts.verifiedReviews, label: "verified reviews" },
+  { figure: `${facts.renewalRatePercent}%`, label: "renewal rate" },
+  { figure: facts.mediaOutlets, label: "outlets have featured us" },
 ] as const;

@@ -19,7 +19,7 @@ export const reviewTabs: readonly [ReviewTab, ...ReviewTab[]] = [
   { id: "45plus", label: "45+ Women" },
 ];
 
-export const testimonialWords = {
+export const testimonialCopy = {
   description: `Reviews by women with fine, curly, coily, grey and colored hair, from ${facts.verifiedReviews} verified ones: what changed, in which week, and what did not.`,
   lead: "What changed, in which week, and what did not. The four-star reviews are here as well.",
   noReviews: "No reviews found for this category.",

@@ -7,7 +7,7 @@ import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
 import { HomePage } from "~/features/home/home-page";
-import { bestSellersAmong } from "~/features/home/offers";
+import { filterBestSellers } from "~/features/home/offers";
 import { shopAndSite } from "~/features/home/structured-data";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 /** The page is whole without the store, but is not cached then. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [products, posts] = await Promise.all([
-    load(context, async (client) => bestSellersAmong(await fetchProducts(client, catalogueSize))),
+    load(context, async (client) => filterBestSellers(await fetchProducts(client, catalogueSize))),
     loadNewestPosts(context),
   ]);
   return data({ products, posts }, cachedIfReady(products, posts));

@@ -2,7 +2,7 @@ import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
-import { testimonialWords } from "~/content/testimonials";
+import { testimonialCopy } from "~/content/testimonials";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/proof-testimonials";
@@ -18,7 +18,7 @@ export const handle: PageHandle = {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: `Testimonials | ${site.name}`,
-    description: testimonialWords.description,
+    description: testimonialCopy.description,
     path,
     picture: strandBand,
   });

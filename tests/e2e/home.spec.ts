@@ -182,7 +182,7 @@ function cutOff(): string[] {
   const words = document.querySelectorAll("main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button)");
   return [...words].flatMap((element) => {
     const { left, right, width } = element.getBoundingClientRect();
-    const scrolls = element.closest(".marquee-row, [class*=overflow-x-auto], .sr-only");
+    const scrolls = element.closest("[class*=overflow-x-auto], .sr-only");
     const isOut = width > 0 && (left < -1 || right > innerWidth + 1);
     return isOut && !scrolls ? `${element.tagName} ${element.textContent}` : [];
   });

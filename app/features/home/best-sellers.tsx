@@ -1,26 +1,56 @@
+import { AddButton } from "~/blocks/add-button";
+import { cardBadgeOf } from "~/blocks/card-badge";
 import { Carousel } from "~/blocks/carousel";
+import { Picture } from "~/blocks/picture";
+import { ProductCard } from "~/blocks/product-card";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { formatPrice } from "~/lib/money";
+import { firstSentences } from "~/lib/text";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
-import { BestSellerCard } from "./best-seller-card";
-import type { Offer } from "./offers";
+import { getPrices, getTitle, type Offer } from "./offers";
 
 export function BestSellers({ offers }: { offers: readonly Offer[] }) {
   return (
-    <section aria-labelledby="best-sellers" className="wrap pb-(--section)">
-      <div className="home-head">
-        <h2 id="best-sellers" className="heading-1">
-          Best sellers
-        </h2>
+    <Section aria-labelledby="best-sellers" spacing="bottom">
+      <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-7 lg:mb-11 lg:pt-9">
+        <Heading id="best-sellers">Best sellers</Heading>
         <TextLink to="/shop">View All Products</TextLink>
       </div>
-      <div className="mt-7 lg:mt-11">
-        <Carousel
-          items={offers}
-          keyOf={({ card }) => card.handle}
-          noun="product"
-          gridClass="sm:grid sm:grid-cols-3 sm:gap-x-(--gutter)"
-          render={(offer) => <BestSellerCard offer={offer} />}
-        />
-      </div>
-    </section>
+      <Carousel
+        items={offers}
+        keyOf={({ card }) => card.handle}
+        noun="product"
+        gridClass="sm:grid sm:grid-cols-3 sm:gap-x-gutter"
+        render={(offer) => <BestSellerCard offer={offer} />}
+      />
+    </Section>
   );
 }
+
+/** Ratings are built in; everything else is the store's once it is known. */
+function BestSellerCard({ offer }: { offer: Offer }) {
+  const { card, product } = offer;
+  const { once, subscribed } = getPrices(offer);
+  return (
+    <ProductCard
+      handle={card.handle}
+      title={getTitle(offer)}
+      line={product ? firstSentences(product.description) : card.line}
+      image={product?.images[0] ?? null}
+      standIn={
+        <Picture picture={card.picture} alt="" sizes={sizes} className="size-full object-cover" />
+      }
+      badge={product ? cardBadgeOf(product.tags) : "Best Seller"}
+      price={once}
+      rating={card.rating}
+      reviews={card.reviews}
+      note={`${formatPrice(subscribed)} with a subscription`}
+      sizes={sizes}
+      action={product && <AddButton product={product} onAdd={addToCart} />}
+    />
+  );
+}
+
+const sizes = "(min-width: 80rem) 411px, (min-width: 45rem) 30vw, 70vw";

@@ -3,20 +3,16 @@ import type { Product } from "~/commerce/model";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { HomeHero } from "./home-hero";
 import type { JournalPost } from "./journal";
-import "~/blocks/marquee.css";
-import "./home.css";
-import "./home-middle.css";
-import "./home-lower.css";
 
 type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
 
-const Below = lazyOnInteraction(async () => (await import("./home-below")).HomeBelow);
+const Rest = lazyOnInteraction(async () => (await import("./home-rest")).HomeRest);
 
 export function HomePage(props: HomePageProps) {
   return (
     <>
       <HomeHero />
-      <Below {...props} />
+      <Rest {...props} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Picture } from "~/blocks/picture";
 import { articleForm, articleWidths } from "~/blocks/store-picture";
-import { Link } from "~/ui/link";
+import { CardLink } from "~/ui/card-link";
+import { Heading, type HeadingSize } from "~/ui/heading";
+import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 
 /** An article of the journal, as this page shows it. */
@@ -16,37 +18,80 @@ export type JournalPost = {
 
 /** The newest articles, the first one large; nothing when there are none. */
 export function Journal({ posts }: { posts: readonly JournalPost[] }) {
-  if (posts.length === 0) return null;
+  const [lead, ...others] = posts;
+  if (!lead) return null;
   return (
-    <section aria-labelledby="journal" className="home-journal wrap">
-      <div className="home-journal-head">
-        <h2 id="journal" className="heading-1">
-          From the journal
-        </h2>
+    <Section aria-labelledby="journal">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 lg:mb-11">
+        <Heading id="journal">From the journal</Heading>
         <TextLink to="/blog">All articles</TextLink>
       </div>
-      {posts.map((post, index) => (
-        <article key={post.slug}>
-          {post.picture && (
-            <div className="home-frame">
-              <Picture
-                picture={{ url: post.picture, alt: "", form: articleForm, widths: articleWidths }}
-                sizes={index === 0 ? "(width < 68.75rem) 92vw, 737px" : "120px"}
-              />
-            </div>
-          )}
-          <p className="home-meta">
-            {post.category},{" "}
-            <span className="whitespace-nowrap">{post.readingMinutes} min read</span>
-          </p>
-          <h3>
-            <Link to={`/blog/${post.slug}`} className="home-cover">
-              {post.title}
-            </Link>
-          </h3>
-          <p className="home-excerpt">{post.excerpt}</p>
-        </article>
-      ))}
-    </section>
+      <div className="items-start gap-x-gutter lg:grid lg:grid-cols-12">
+        <LeadArticle post={lead} />
+        <div className="lg:col-span-4 lg:col-start-9">
+          {others.map((post) => (
+            <SmallArticle key={post.slug} post={post} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type ArticleProps = { post: JournalPost };
+
+function LeadArticle({ post }: ArticleProps) {
+  return (
+    <article className="group/card relative border-line py-6 max-lg:border-b lg:col-span-7 lg:py-0">
+      <ArticlePicture
+        post={post}
+        sizes="(width < 68.75rem) 92vw, 737px"
+        className="mb-4 w-full rounded-picture"
+      />
+      <ArticleTitle post={post} size="md" />
+      <p className={excerptClass}>{post.excerpt}</p>
+    </article>
+  );
+}
+
+function SmallArticle({ post }: ArticleProps) {
+  return (
+    <article className="group/card relative border-line py-6 max-lg:border-b lg:border-t lg:pt-7 lg:pb-9">
+      <div className="flex items-start justify-between gap-5">
+        <div className="min-w-0">
+          <ArticleTitle post={post} size="xs" />
+        </div>
+        <ArticlePicture post={post} sizes="120px" className="w-30 flex-none rounded-thumb" />
+      </div>
+      <p className={excerptClass}>{post.excerpt}</p>
+    </article>
+  );
+}
+
+const excerptClass = "mt-2.5 max-w-[38em] text-muted wrap-break-word";
+
+type ArticlePictureProps = ArticleProps & { sizes: string; className: string };
+
+function ArticlePicture({ post, sizes, className }: ArticlePictureProps) {
+  if (!post.picture) return null;
+  return (
+    <Picture
+      picture={{ url: post.picture, alt: "", form: articleForm, widths: articleWidths }}
+      sizes={sizes}
+      className={`aspect-3/2 object-cover ${className}`}
+    />
+  );
+}
+
+function ArticleTitle({ post, size }: ArticleProps & { size: HeadingSize }) {
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {post.category}, <span className="whitespace-nowrap">{post.readingMinutes} min read</span>
+      </p>
+      <Heading level={3} size={size} className="mt-1.5">
+        <CardLink to={`/blog/${post.slug}`}>{post.title}</CardLink>
+      </Heading>
+    </>
   );
 }

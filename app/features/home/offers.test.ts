@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
-import { offersAmong, pricesOf, titleOf } from "./offers";
+import { getOffers, getPrices, getTitle } from "./offers";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 
@@ -24,9 +24,9 @@ const variant = {
 };
 
 test("without the store the built-in cards stand, in the order of the specification", () => {
-  const offers = offersAmong([]);
+  const offers = getOffers([]);
 
-  expect(offers.map((offer) => [titleOf(offer), ...amountsOf(offer)])).toEqual([
+  expect(offers.map((offer) => [getTitle(offer), ...amountsOf(offer)])).toEqual([
     ["Hair Nutraceutical", "67.99", "57.79"],
     ["Growth & Strength Shampoo", "32.00", "27.20"],
     ["Hair Nutraceutical 45+", "72.99", "62.04"],
@@ -38,14 +38,14 @@ test.each([
   ["its lowest price where it has no variant", [], usd("20.00"), ["20.00", "17.00"]],
   ["the built-in price where it has none", [], null, ["67.99", "57.79"]],
 ] as const)("a product of the store has its own title and %s", (_, variants, minPrice, amounts) => {
-  const [offer] = offersAmong([{ ...product, variants, minPrice }]);
+  const [offer] = getOffers([{ ...product, variants, minPrice }]);
   if (!offer) throw new Error("There is always a first best seller");
 
-  expect(titleOf(offer)).toBe("Hair Nutraceutical, new");
+  expect(getTitle(offer)).toBe("Hair Nutraceutical, new");
   expect(amountsOf(offer)).toEqual(amounts);
 });
 
-function amountsOf(offer: Parameters<typeof pricesOf>[0]): string[] {
-  const { once, subscribed } = pricesOf(offer);
+function amountsOf(offer: Parameters<typeof getPrices>[0]): string[] {
+  const { once, subscribed } = getPrices(offer);
   return [once.amount, subscribed.amount];
 }

@@ -7,23 +7,23 @@ import { discounted, type Money } from "~/lib/money";
 export type Offer = { card: BestSeller; product: Product | null };
 
 /** All that this page needs of a catalogue. */
-export function bestSellersAmong(products: readonly Product[]): Product[] {
+export function filterBestSellers(products: readonly Product[]): Product[] {
   return products.filter(({ handle }) => bestSellers.some((card) => card.handle === handle));
 }
 
-export function offersAmong(products: readonly Product[]): Offer[] {
+export function getOffers(products: readonly Product[]): Offer[] {
   return bestSellers.map((card) => ({
     card,
     product: products.find(({ handle }) => handle === card.handle) ?? null,
   }));
 }
 
-export function titleOf({ card, product }: Offer): string {
+export function getTitle({ card, product }: Offer): string {
   return product?.title || card.title;
 }
 
 /** The store's price before the built-in one, and what a subscription makes of it (section 9). */
-export function pricesOf({ card, product }: Offer): { once: Money; subscribed: Money } {
+export function getPrices({ card, product }: Offer): { once: Money; subscribed: Money } {
   const once = product?.variants[0]?.price ?? product?.minPrice ?? card.price;
   return { once, subscribed: discounted(once, facts.subscriptionDiscountPercent) };
 }

@@ -1,36 +1,44 @@
 import { pillars } from "~/content/home";
 import { supplementStatement } from "~/content/site";
+import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 import { TextLink } from "~/ui/text-link";
 
 export function Pillars() {
   return (
-    <section aria-labelledby="difference" data-tone="inverse" className="home-dark">
-      <div className="home-pillars wrap">
-        <div className="home-pillars-head">
-          <h2 id="difference" className="heading-1">
-            The difference is small print, set large.
-          </h2>
-          <p className="home-lead">
-            Four things we hold ourselves to. Each comes with a figure you can check.
-          </p>
-          <TextLink to="/science">Read Our Science</TextLink>
-        </div>
-        <dl>
+    <Section aria-labelledby="difference" tone="inverse">
+      <Split
+        ratio="5:6"
+        head={
+          <div className="flex h-full flex-col items-start">
+            <Heading id="difference">The difference is small print, set large.</Heading>
+            <Lead>Four things we hold ourselves to. Each comes with a figure you can check.</Lead>
+            <TextLink to="/science" className="mt-auto">
+              Read Our Science
+            </TextLink>
+          </div>
+        }
+      >
+        <dl className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-2.5 lg:gap-y-16">
           {pillars.map(({ name, figure, unit, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <span className="home-figure">
+            <div key={name} className="border-t border-line pt-5 lg:pt-6">
+              <dt className="font-medium">{name}</dt>
+              <dd className="mt-4 text-muted sm:max-w-[17.5em] lg:mt-8">
+                <span className="mb-3 block font-display text-figure text-ink lg:mb-5">
                   {figure}
-                  {unit && <small>{unit}</small>}
+                  {unit && <small className="ml-1.5 text-display-sm">{unit}</small>}
                 </span>{" "}
                 {text}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="home-statement">* {supplementStatement}</p>
-      </div>
-    </section>
+      </Split>
+      <p className="mt-16 border-t border-line pt-5 text-sm font-semibold text-muted">
+        * {supplementStatement}
+      </p>
+    </Section>
   );
 }

@@ -4,41 +4,58 @@ import marineCollagen from "~/content/generated/pictures/ingredient-marine-colla
 import niacinamide from "~/content/generated/pictures/ingredient-niacinamide";
 import sawPalmetto from "~/content/generated/pictures/ingredient-saw-palmetto";
 import { ingredientDoses } from "~/content/home";
+import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
+import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 
 export function ScienceTeaser() {
   return (
-    <section aria-labelledby="inside" className="home-inside wrap">
-      <div className="home-inside-words">
-        <h2 id="inside" className="heading-1">
-          What is inside, and how much.
-        </h2>
-        <p className="home-lead">No proprietary blends. A blend hides the dose.</p>
-        <table className="home-doses">
-          <caption className="sr-only">Three ingredients and their doses</caption>
-          <tbody>
-            {ingredientDoses.map(({ name, product, dose }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <Picture
-                    picture={pictures[name]}
-                    alt=""
-                    sizes="72px"
-                    className="home-dose-picture"
-                  />
-                  {name} <span>{product}</span>
-                </th>
-                <td>{dose}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Section
+      aria-labelledby="inside"
+      spacing="top"
+      className="gap-x-gutter sm:grid sm:grid-cols-2 sm:pb-section"
+    >
+      <div className="self-center lg:max-w-130">
+        <Heading id="inside">What is inside, and how much.</Heading>
+        <Lead>No proprietary blends. A blend hides the dose.</Lead>
+        <DoseTable />
         <TextLink to="/science">See every ingredient</TextLink>
       </div>
-      <div className="home-inside-picture">
-        <Picture picture={scalpSerum} sizes="(width < 45rem) 100vw, 54vw" />
+      <div className="-mx-bleed mt-8 sm:mt-0 sm:ml-0">
+        <Picture
+          picture={scalpSerum}
+          sizes="(width < 45rem) 100vw, 54vw"
+          className="aspect-13/12 w-full object-cover object-[50%_28%] sm:aspect-auto sm:h-140 sm:rounded-l-picture lg:h-165"
+        />
       </div>
-    </section>
+    </Section>
+  );
+}
+
+function DoseTable() {
+  return (
+    <table className="tabular mt-7 mb-2.5 w-full border-b border-line text-left lg:mt-9">
+      <caption className="sr-only">Three ingredients and their doses</caption>
+      <tbody>
+        {ingredientDoses.map(({ name, product, dose }) => (
+          <tr key={name} className="border-t border-line align-top font-medium wrap-anywhere">
+            <th scope="row" className="flex gap-4 py-4">
+              <Picture
+                picture={pictures[name]}
+                alt=""
+                sizes="72px"
+                className="w-18 self-start rounded-control"
+              />
+              <span>
+                {name} <span className="block text-note font-normal text-muted">{product}</span>
+              </span>
+            </th>
+            <td className="min-w-[4.5em] py-4 pl-4 text-right">{dose}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,81 +1,101 @@
+import { Figures } from "~/blocks/figures";
 import { facts } from "~/content/facts";
 import { subscriptionClaims, subscriptionFigures, subscriptionLead } from "~/content/home";
 import { formatPrice } from "~/lib/money";
 import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
 import { Link } from "~/ui/link";
-import { type Offer, pricesOf, titleOf } from "./offers";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { getPrices, getTitle, type Offer } from "./offers";
 
 export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) {
   return (
-    <section aria-labelledby="subscription" data-tone="inverse" className="home-dark">
-      <div className="home-subscription wrap">
-        <div className="home-subscription-words">
-          <h2 id="subscription" className="heading-1">
-            A routine works when it does not run out.
-          </h2>
-          <p className="home-lead">{subscriptionLead}</p>
-          <ul className="home-claims">
-            {subscriptionClaims.map((claim) => (
-              <li key={claim}>{claim}</li>
-            ))}
-          </ul>
-          <p className="home-ways">
-            <Link to="/learn/quiz" className={buttonClass("primary")}>
-              Start Your Journey
-            </Link>
-            <Link to="/subscribe" className={buttonClass("secondary")}>
-              Learn More About Subscriptions
-            </Link>
-          </p>
-        </div>
+    <Section aria-labelledby="subscription" tone="inverse">
+      <Split ratio="7:5" head={<SubscriptionOffer />}>
         <Receipt offers={offers} />
-        <dl className="home-figures">
-          {subscriptionFigures.map(({ figure, unit }) => (
-            <div key={unit}>
-              <dt>{unit}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+      </Split>
+      <Figures figures={subscriptionFigures} size="text-display-md" className="mt-14 lg:mt-24" />
+    </Section>
+  );
+}
+
+function SubscriptionOffer() {
+  return (
+    <div className="lg:max-w-157">
+      <Heading id="subscription">A routine works when it does not run out.</Heading>
+      <Lead>{subscriptionLead}</Lead>
+      <ul className="mt-7 grid gap-x-gutter sm:mt-10 sm:grid-cols-2">
+        {subscriptionClaims.map((claim) => (
+          <li
+            key={claim}
+            className="border-t border-line py-3.5 last:border-b sm:nth-last-2:border-b"
+          >
+            {claim}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-11">
+        <Link to="/learn/quiz" className={buttonClass("primary")}>
+          Start Your Journey
+        </Link>
+        <Link to="/subscribe" className={buttonClass("secondary")}>
+          Learn More About Subscriptions
+        </Link>
+      </p>
+    </div>
   );
 }
 
 /** The same three, bought once and with a subscription. */
 function Receipt({ offers }: { offers: readonly Offer[] }) {
   return (
-    <table className="home-receipt">
+    <table className="tabular mt-4 w-full text-left lg:mt-2.5">
       <caption className="sr-only">Prices with and without a subscription</caption>
-      <thead>
+      <thead className="text-sm text-muted">
         <tr>
-          <th scope="col">Price per order</th>
-          <th scope="col">Once</th>
-          <th scope="col">Subscribed</th>
+          <th scope="col" className="pb-3 font-normal">
+            Price per order
+          </th>
+          <th scope="col" className={amountHeadClass}>
+            Once
+          </th>
+          <th scope="col" className={amountHeadClass}>
+            Subscribed
+          </th>
         </tr>
       </thead>
       <tbody>
         {offers.map((offer) => {
-          const { once, subscribed } = pricesOf(offer);
+          const { once, subscribed } = getPrices(offer);
           return (
-            <tr key={offer.card.handle}>
-              <th scope="row">{titleOf(offer)}</th>
-              <td>
-                <s>{formatPrice(once)}</s>
+            <tr key={offer.card.handle} className="border-t border-line align-baseline">
+              <th scope="row" className={nameClass}>
+                {getTitle(offer)}
+              </th>
+              <td className={amountClass}>
+                <s className="text-muted decoration-1">{formatPrice(once)}</s>
               </td>
-              <td>{formatPrice(subscribed)}</td>
+              <td className={`${amountClass} font-medium`}>{formatPrice(subscribed)}</td>
             </tr>
           );
         })}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={2}>
+        <tr className="border-t border-current align-baseline">
+          <th scope="row" colSpan={2} className={nameClass}>
             Average annual savings
           </th>
-          <td>{facts.annualSavings}</td>
+          <td className="pt-4 pl-3.5 text-right font-display text-display-md">
+            {facts.annualSavings}
+          </td>
         </tr>
       </tfoot>
     </table>
   );
 }
+
+const amountHeadClass = "pb-3 pl-3.5 text-right font-normal";
+const nameClass = "py-3.5 font-normal wrap-anywhere";
+const amountClass = "min-w-[4.5em] py-3.5 pl-3.5 text-right wrap-anywhere";

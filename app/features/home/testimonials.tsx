@@ -1,12 +1,13 @@
 import { Marquee } from "~/blocks/marquee";
+import { Stars } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
 import { type HomeTestimonial, homeTestimonials } from "~/content/home-testimonials";
-import { Icon } from "~/ui/icon";
+import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/text-link";
 
 export function Testimonials() {
   return (
-    <div data-tone="raised" className="home-voices">
+    <div data-tone="raised" className="py-section">
       <Marquee
         label="Reviews"
         noun="review"
@@ -15,14 +16,14 @@ export function Testimonials() {
         render={(testimonial) => <Testimonial {...testimonial} />}
         head={
           <>
-            <h2 className="heading-1">
+            <Heading className="w-full lg:w-[63%]">
               {facts.averageRating} of 5, from {facts.verifiedReviews} verified reviews.
-            </h2>
+            </Heading>
             <TextLink to="/proof/testimonials">Read all reviews</TextLink>
           </>
         }
       />
-      <p className="wrap home-typical">
+      <p className="page-width mt-10 text-sm text-muted">
         Each review is one woman’s experience, and yours may differ. Look between weeks 8 and 12.
       </p>
     </div>
@@ -31,23 +32,21 @@ export function Testimonials() {
 
 function Testimonial({ text, name, age, location, rating, result }: HomeTestimonial) {
   return (
-    <figure className="home-voice">
-      <p className="home-stars">
+    <figure className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-7">
+      <p>
         <span className="sr-only">{rating} of 5 stars</span>
-        {stars.slice(0, rating).map((star) => (
-          <Icon key={star} name="star" size={15} />
-        ))}
+        <Stars count={rating} />
       </p>
-      <blockquote>{text}</blockquote>
-      <figcaption>
-        <p className="home-result">{result}</p>
+      <blockquote className="mt-3.5 max-w-[14.6em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
+        {text}
+      </blockquote>
+      <figcaption className="mt-auto pt-7 text-note lg:pt-12">
+        <p className="mb-2 font-medium">{result}</p>
         {name}
-        <span>
+        <span className="block text-muted">
           {age}, {location}
         </span>
       </figcaption>
     </figure>
   );
 }
-
-const stars = [1, 2, 3, 4, 5];

@@ -12,12 +12,14 @@ export function OutletRows() {
         keyOf={keyOf}
         render={nameOf}
         label="Outlets, first row"
+        rowClass="mt-1 gap-14"
       />
       <Marquee
         items={pressOutlets.slice(half)}
         keyOf={keyOf}
         render={nameOf}
         label="Outlets, second row"
+        rowClass="mt-1 gap-14"
         reverse
       />
     </div>

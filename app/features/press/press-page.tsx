@@ -1,6 +1,5 @@
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { PressHero } from "./press-hero";
-import "~/blocks/marquee.css";
 import "./press.css";
 
 export function PressPage() {

@@ -27,7 +27,7 @@ export function ProductBelow({ product, path, related, words, siteUrl }: Product
       <HairBand />
       <ProductFaq faqs={words.faqs} />
       <RelatedRail products={related} />
-      <RecentlyViewed except={handle} className="wrap pt-(--section)" />
+      <RecentlyViewed except={handle} className="page-width pt-section" />
       {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
       <StructuredData data={productData(product, siteUrl)} />
       <StructuredData

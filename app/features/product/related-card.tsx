@@ -6,7 +6,7 @@ import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
-import { Link } from "~/ui/link";
+import { CardLink } from "~/ui/card-link";
 import { textLinkClass } from "~/ui/text-link";
 
 /** A smaller card: its Add is a link that is always there. */
@@ -31,9 +31,7 @@ export function RelatedCard({ product }: { product: Product }) {
         )}
       </div>
       <h3 className="mt-3.5 font-semibold break-words">
-        <Link to={`/products/${handle}`} className={titleLink}>
-          {title}
-        </Link>
+        <CardLink to={`/products/${handle}`}>{title}</CardLink>
       </h3>
       <p className="mt-0.5 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>
       <p className="mt-auto flex items-center justify-between gap-2 pt-1">
@@ -53,5 +51,3 @@ export function RelatedCard({ product }: { product: Product }) {
     </article>
   );
 }
-
-const titleLink = "underline-offset-4 after:absolute after:inset-0 group-hover/card:underline";

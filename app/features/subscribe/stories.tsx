@@ -12,6 +12,7 @@ export function Stories() {
         render={(story) => <Story {...story} />}
         label="Subscriber stories"
         noun="Story"
+        rowClass="mt-8 gap-gutter lg:mt-14 lg:gap-16"
         head={
           <h2 className="heading-1">
             {facts.renewalRatePercent}% renew. <br className="max-sm:hidden" />

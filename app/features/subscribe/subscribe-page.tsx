@@ -1,6 +1,5 @@
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { SubscribeHero } from "./subscribe-hero";
-import "~/blocks/marquee.css";
 import "./subscribe.css";
 
 /** All of it is content; the store is asked when a plan is chosen. */

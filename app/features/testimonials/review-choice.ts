@@ -4,15 +4,15 @@ import { type ReviewTab, reviewTabs } from "~/content/testimonials";
 const path = "/proof/testimonials";
 
 /** The tab that an address names; All Reviews for one that names none of them. */
-export function tabOf(search: URLSearchParams): ReviewTab {
+export function getTab(search: URLSearchParams): ReviewTab {
   const id = search.get("tab");
   return reviewTabs.find((tab) => tab.id === id) ?? reviewTabs[0];
 }
 
-export function addressOf({ id }: ReviewTab): string {
+export function getTabPath({ id }: ReviewTab): string {
   return id === "all" ? path : `${path}?tab=${id}`;
 }
 
-export function reviewsOf({ id }: ReviewTab): readonly Review[] {
+export function getReviews({ id }: ReviewTab): readonly Review[] {
   return id === "all" ? reviews : reviews.filter(({ categories }) => categories.includes(id));
 }

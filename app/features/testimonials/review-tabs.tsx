@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type ReviewTab, reviewTabs } from "~/content/testimonials";
 import { Link } from "~/ui/link";
-import { addressOf } from "./review-choice";
+import { getTabPath } from "./review-choice";
 
 export const panelId = "review-panel";
 
@@ -40,7 +40,7 @@ export function ReviewTabs({ current }: { current: ReviewTab }) {
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     // Going along the tabs leaves no trail for the Back button; a press on one does.
-    navigate(addressOf(target), { replace: true, preventScrollReset: true });
+    navigate(getTabPath(target), { replace: true, preventScrollReset: true });
     row.current?.querySelector<HTMLElement>(`#${tabId(target)}`)?.focus();
   }
 
@@ -49,19 +49,20 @@ export function ReviewTabs({ current }: { current: ReviewTab }) {
       ref={row}
       role="tablist"
       aria-label="Reviews about"
-      className="review-tabs"
+      className={rowClass}
       onKeyDown={onKeyDown}
     >
       {reviewTabs.map((tab) => (
         <Link
           key={tab.id}
           id={tabId(tab)}
-          to={addressOf(tab)}
+          to={getTabPath(tab)}
           role="tab"
           preventScrollReset
           aria-selected={tab === current}
           aria-controls={panelId}
           tabIndex={isScripted && tab !== current ? -1 : undefined}
+          className={tabClass}
         >
           {tab.label}
         </Link>
@@ -69,3 +70,15 @@ export function ReviewTabs({ current }: { current: ReviewTab }) {
     </div>
   );
 }
+
+const rowClass = [
+  "relative -mx-edge mt-5 flex gap-6 overflow-x-auto px-edge scrollbar-none",
+  "sm:mx-0 sm:mt-8 sm:gap-9 sm:border-b sm:border-line sm:px-0",
+].join(" ");
+
+const tabClass = [
+  "relative flex min-h-14 flex-none items-center text-muted -outline-offset-2 hover:text-ink",
+  "aria-selected:font-medium aria-selected:text-ink aria-selected:after:absolute",
+  "aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:border-b-2",
+  "aria-selected:after:border-primary",
+].join(" ");

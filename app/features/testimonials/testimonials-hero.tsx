@@ -1,35 +1,36 @@
+import { Figures } from "~/blocks/figures";
+import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { testimonialStats, testimonialWords } from "~/content/testimonials";
+import { testimonialCopy, testimonialStats } from "~/content/testimonials";
 
 export function TestimonialsHero() {
   return (
     <>
-      <div className="testimonials-hero wrap">
-        <div className="testimonials-words">
-          <h1>
+      <Hero
+        layout="beside"
+        titleId="testimonials-title"
+        titleSize="xl"
+        title={
+          <>
             Hair, in
             <br /> <em className="display-italic">their own</em> words
-          </h1>
-          <p>{testimonialWords.lead}</p>
-        </div>
-        <div className="testimonials-picture">
+          </>
+        }
+        lead={testimonialCopy.lead}
+        picture={
           <Picture
             picture={strandBand}
             alt=""
             sizes="(min-width: 68.75rem) 80vw, (min-width: 45rem) 130vw, 200vw"
             priority
+            className={`${besideHeroPicture} object-[88%_50%]`}
           />
-        </div>
+        }
+      />
+      <div className="page-width pt-9 sm:pt-16">
+        <Figures figures={testimonialStats} />
       </div>
-      <ul className="stat-cards wrap">
-        {testimonialStats.map(({ figure, label }) => (
-          <li key={label}>
-            <p className="stat-figure">{figure}</p>
-            <p>{label}</p>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { TestimonialsHero } from "./testimonials-hero";
-import "./testimonials.css";
 
 export function TestimonialsPage() {
   return (
     <>
       <TestimonialsHero />
-      <Below />
+      <Rest />
     </>
   );
 }
 
 /** Twenty reviews, twelve pictures: read by all, needed as script by those who choose a tab. */
-const Below = lazyOnInteraction(
-  async () => (await import("./testimonials-below")).TestimonialsBelow,
-);
+const Rest = lazyOnInteraction(async () => (await import("./testimonials-rest")).TestimonialsRest);

@@ -7,7 +7,7 @@ import { BestSellers } from "./best-sellers";
 import { Categories } from "./categories";
 import { HairJourney } from "./hair-journey";
 import { Journal, type JournalPost } from "./journal";
-import { offersAmong } from "./offers";
+import { getOffers } from "./offers";
 import { PainPoints } from "./pain-points";
 import { Pillars } from "./pillars";
 import { RoutineSteps } from "./routine-steps";
@@ -15,13 +15,13 @@ import { ScienceTeaser } from "./science-teaser";
 import { SubscriptionPromotion } from "./subscription-promotion";
 import { Testimonials } from "./testimonials";
 
-type HomeBelowProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
+type HomeRestProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
 
 /** Everything below the first screen. Built-in cards stand in for the store, the journal is left out. */
-export function HomeBelow({ products, posts }: HomeBelowProps) {
+export function HomeRest({ products, posts }: HomeRestProps) {
   const catalogue = useLoadResult(products, posts);
   usePaymentToast(catalogue);
-  const offers = offersAmong(catalogue.status === "ready" ? catalogue.value : []);
+  const offers = getOffers(catalogue.status === "ready" ? catalogue.value : []);
   return (
     <>
       <PainPoints />

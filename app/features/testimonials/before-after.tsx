@@ -1,0 +1,95 @@
+import { Picture } from "~/blocks/picture";
+import coilyBlack from "~/content/generated/pictures/swatch-coily-black";
+import coilyBrown from "~/content/generated/pictures/swatch-coily-brown";
+import straightBlack from "~/content/generated/pictures/swatch-straight-black";
+import straightChestnut from "~/content/generated/pictures/swatch-straight-chestnut";
+import wavyBlonde from "~/content/generated/pictures/swatch-wavy-blonde";
+import wavyCopper from "~/content/generated/pictures/swatch-wavy-copper";
+import { type HairSwatch, hairSwatches, photoAdvice } from "~/content/testimonial-tiles";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { GalleryHead } from "./gallery-head";
+
+/** No photographs: nobody has sent any to whom we may show them, and the section says so. */
+export function BeforeAfter() {
+  return (
+    <Section aria-labelledby="before-and-after" tone="raised">
+      <GalleryHead id="before-and-after" title="Before and after, in swatches">
+        We rendered these swatches of hair; they are not photographs of customers, and they promise
+        nothing. Each pair has the same color, the same light and the same length: on the left hair
+        as it came, on the right after twelve weeks of care. Typical results differ: what you see on
+        your own head may be less, or something else.
+      </GalleryHead>
+      <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16">
+        {hairSwatches.map((swatch) => (
+          <li key={swatch.picture}>
+            <SwatchPair swatch={swatch} />
+          </li>
+        ))}
+      </ul>
+      <PhotoAdvice />
+    </Section>
+  );
+}
+
+function SwatchPair({ swatch }: { swatch: HairSwatch }) {
+  const { picture, hair, lookAt, seen } = swatch;
+  return (
+    <figure>
+      <Picture
+        picture={swatchPictures[picture]}
+        sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 46vw, 92vw"
+        className="w-full rounded-picture"
+      />
+      <figcaption className="mt-3.5">
+        <p className="grid grid-cols-2 text-center text-sm text-muted">
+          <span>As it came</span> <span>After twelve weeks</span>
+        </p>
+        <Heading level={3} size="xs" className="mt-2.5">
+          {hair}
+        </Heading>
+        <p className="mt-1 max-w-[34em]">
+          <strong className="font-semibold">{lookAt}.</strong> {seen}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+const swatchPictures = {
+  "straight-chestnut": straightChestnut,
+  "straight-black": straightBlack,
+  "wavy-blonde": wavyBlonde,
+  "wavy-copper": wavyCopper,
+  "coily-brown": coilyBrown,
+  "coily-black": coilyBlack,
+};
+
+function PhotoAdvice() {
+  return (
+    <Split
+      className="mt-14 lg:mt-24"
+      head={
+        <>
+          <Heading level={3} size="md">
+            To photograph your own
+          </Heading>
+          <p className="mt-3 max-w-[24em]">
+            In the same light, once a month. These six places show a change first.
+          </p>
+        </>
+      }
+    >
+      <ul className="grid gap-x-gutter sm:grid-cols-2">
+        {photoAdvice.map(({ place, advice }) => (
+          <li key={place} className="border-t border-line py-3">
+            <strong className="font-semibold">{place}</strong>
+            <br />
+            {advice}
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}
