@@ -43,8 +43,8 @@ export function Hero(props: HeroProps) {
 const cover = "relative lg:min-h-[clamp(600px,100svh-var(--header),780px)]";
 const beside = "lg:grid lg:grid-cols-2 lg:gap-x-gutter";
 const besidePicture = [
-  "relative -mx-bleed h-75 overflow-hidden sm:h-105",
-  "lg:ml-0 lg:h-auto lg:min-h-[clamp(420px,66svh,640px)]",
+  "relative -mx-bleed h-75 overflow-hidden sm:aspect-3/2 sm:h-auto",
+  "lg:ml-0 lg:aspect-auto lg:min-h-[clamp(420px,66svh,640px)]",
 ].join(" ");
 
 /** For the picture of a hero that is `beside`. */

@@ -1,5 +1,5 @@
-/** Words of the page of bundles. */
-export const bundlesWords = {
+/** Texts of the bundles page. */
+export const bundlesCopy = {
   path: "/bundles",
   title: "Made to be used together",
   description:

@@ -20,7 +20,7 @@ export type GiftQuestion = {
   };
 }[keyof GiftAnswers];
 
-export const giftFinderWords = {
+export const giftFinderCopy = {
   heading: "Gift Finder",
   text: "Three questions, one gift. Your answers stay in this page and are gone when you leave it.",
   startOver: "Start Over",

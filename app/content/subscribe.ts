@@ -154,10 +154,10 @@ export const finalCall = {
 };
 
 export const subscribeStats = [
-  { figure: facts.activeSubscribers, text: "active subscribers" },
-  { figure: `${facts.renewalRatePercent}%`, text: "renew their plan" },
-  { figure: facts.averageRating, text: `of 5 from ${facts.verifiedReviews} reviews` },
-  { figure: facts.annualSavings, text: "saved a year, on average" },
+  { figure: facts.activeSubscribers, label: "active subscribers" },
+  { figure: `${facts.renewalRatePercent}%`, label: "renew their plan" },
+  { figure: facts.averageRating, label: `of 5 from ${facts.verifiedReviews} reviews` },
+  { figure: facts.annualSavings, label: "saved a year, on average" },
 ] as const;
 
 export const planSection = {
@@ -166,7 +166,7 @@ export const planSection = {
 };
 
 /** The dialog behind Choose. */
-export const chooseWords = {
+export const planDialogCopy = {
   rhythm: "How often should it come?",
   each: "each delivery",
   noRhythm: "Please choose how often it should come.",

@@ -3,7 +3,7 @@ import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { load, responseFor } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
-import { bundlesWords } from "~/content/bundles";
+import { bundlesCopy } from "~/content/bundles";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { site } from "~/content/site";
 import { BundlesLoading, BundlesPage } from "~/features/bundles/bundles-page";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { path, description } = bundlesWords;
+  const { path, description } = bundlesCopy;
   return pageMeta(matches, {
     title: `Bundles | ${site.name}`,
     description,
@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BundlesRoute({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Bundles", bundlesWords.path]])} />
+      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Bundles", bundlesCopy.path]])} />
       <BundlesPage products={loaderData.products} />
     </>
   );

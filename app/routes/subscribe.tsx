@@ -2,7 +2,7 @@ import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
-import { subscribeWords } from "~/content/subscribe-words";
+import { subscribeCopy } from "~/content/subscribe-copy";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/subscribe";
@@ -16,8 +16,8 @@ export const handle: PageHandle = {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: `${subscribeWords.title} ${subscribeWords.saving} | ${site.name}`,
-    description: subscribeWords.description,
+    title: `${subscribeCopy.title} ${subscribeCopy.saving} | ${site.name}`,
+    description: subscribeCopy.description,
     path,
     picture: subscribeBox,
   });

@@ -58,7 +58,7 @@ test("the page tells in order what a subscription is, costs and saves", async ({
   await expect(table.getByRole("row", { name: "Shipping $5.99 Free" })).toBeVisible();
   await expect(table.getByRole("row", { name: "A year, estimated $731 $540" })).toBeVisible();
   await expect(table.getByRole("row", { name: "You save $191" })).toBeVisible();
-  await expect(region("Subscribers in numbers").getByRole("listitem")).toHaveText([
+  await expect(region("Subscribers in numbers").getByRole("definition")).toHaveText([
     /10,247/,
     /94%/,
     /4\.9/,

@@ -1,14 +1,20 @@
+import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { ProductImage } from "~/blocks/product-image";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
-import { bundlesWords } from "~/content/bundles";
+import { bundlesCopy } from "~/content/bundles";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { formatPrice } from "~/lib/money";
+import { sentencesOf } from "~/lib/text";
+import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
-import { BundleRow } from "./bundle-row";
-import "./bundles.css";
 
-/** What is sold together, and the plans that send it: everything that the store tags as either. */
+/** Every product that the store tags as a bundle, plans included. */
 export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
   return <Bundles state={useLoadResult(products)} />;
 }
@@ -23,20 +29,22 @@ function Bundles({ state }: { state: LoadState<Product[]> }) {
   const bundles = state.status === "ready" ? state.value.filter(isBundle) : [];
 
   return (
-    <div className="bundles wrap">
-      <h1>{bundlesWords.title}</h1>
-      <p className="bundles-intro">{bundlesWords.intro}</p>
+    <div className="page-width pt-10 pb-section lg:pt-22">
+      <Heading level={1} size="xl" className="max-w-[9em]">
+        {bundlesCopy.title}
+      </Heading>
+      <p className="mt-5 max-w-[32em] text-lg">{bundlesCopy.intro}</p>
       <p role="status">{state.status === "loading" && "Loading products..."}</p>
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The products could not be loaded." {...state} />
       )}
       {(state.status === "ready" || isUnpaid) && bundles.length === 0 && (
-        <p className="bundles-intro">No products found</p>
+        <p className="mt-5 text-lg">No products found</p>
       )}
       {bundles.map((bundle, index) => (
-        <BundleRow key={bundle.id} product={bundle} isFirst={index === 0} />
+        <BundleRow key={bundle.id} product={bundle} index={index} />
       ))}
-      <p className="bundles-ways">
+      <p className="mt-14 flex flex-wrap gap-x-7">
         <TextLink to="/subscribe">Have it sent by itself</TextLink>
         <TextLink to="/quiz">Find My Routine</TextLink>
         <TextLink to="/shop">View All Products</TextLink>
@@ -48,3 +56,54 @@ function Bundles({ state }: { state: LoadState<Product[]> }) {
 function isBundle({ tags }: Product): boolean {
   return tags.some((tag) => tag.toLowerCase() === "bundle");
 }
+
+/** A bundle's picture with its contents, price and buttons beside it: on the right, then on the left. */
+function BundleRow({ product, index }: { product: Product; index: number }) {
+  const { handle, title, description, images, minPrice } = product;
+  const sentences = sentencesOf(description);
+  const contents = sentences.find((sentence) => sentence.startsWith("Contains "));
+  const [image] = images;
+  const isPictureLeft = index % 2 === 0;
+  return (
+    <article
+      aria-labelledby={handle}
+      className="mt-12 grid gap-x-gutter gap-y-5 sm:mt-18 sm:grid-cols-12 sm:items-end lg:mt-26"
+    >
+      <div className={`${pictureClass} ${isPictureLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
+        {image && (
+          <ProductImage
+            image={image}
+            use="stage"
+            sizes="(min-width: 68.75rem) 628px, (min-width: 45rem) 48vw, 100vw"
+            alt=""
+            priority={index === 0}
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div
+        className={`min-w-0 sm:col-span-5 sm:pb-3 ${isPictureLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
+      >
+        <Heading id={handle} className="mb-3.5">
+          <Link
+            to={`/products/${handle}`}
+            className="decoration-1 underline-offset-[0.14em] hover:underline"
+          >
+            {title}
+          </Link>
+        </Heading>
+        <p>{sentences[0]}</p>
+        {contents && <p className="mt-3 text-muted">{contents}</p>}
+        {minPrice && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(minPrice)}</p>}
+        <div className="mt-5 flex flex-wrap gap-2 *:min-w-34">
+          <AddButton product={product} onAdd={addToCart} />
+          <Link to={`/products/${handle}`} className={buttonClass("secondary", "small")}>
+            View<span className="sr-only"> {title}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const pictureClass = "aspect-4/5 overflow-hidden rounded-picture bg-raised sm:col-span-6";

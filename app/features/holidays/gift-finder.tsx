@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { type GiftAnswers, giftFinderWords, giftQuestions } from "~/content/gift-finder";
+import { type GiftAnswers, giftFinderCopy, giftQuestions } from "~/content/gift-finder";
 import { textLinkClass } from "~/ui/text-link";
 import type { BundleState } from "./bundle-stock";
 import { GiftResult } from "./gift-result";
@@ -36,9 +36,9 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
       <div className="holiday-split wrap">
         <div>
           <h2 id={finderId} className="heading-1">
-            {giftFinderWords.heading}
+            {giftFinderCopy.heading}
           </h2>
-          <p className="holiday-note noscript:hidden">{giftFinderWords.text}</p>
+          <p className="holiday-note noscript:hidden">{giftFinderCopy.text}</p>
         </div>
         <div className="gift-steps noscript:hidden">
           {question && (
@@ -70,7 +70,7 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
           )}
           {step !== 0 && (
             <button type="button" onClick={() => setAnswers({})} className={textLinkClass}>
-              {giftFinderWords.startOver}
+              {giftFinderCopy.startOver}
             </button>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { giftFinderWords, giftQuestions } from "~/content/gift-finder";
+import { giftFinderCopy, giftQuestions } from "~/content/gift-finder";
 import { Link } from "~/ui/link";
 import { giftFor } from "./gift-rules";
 
@@ -8,7 +8,7 @@ export function GiftsByBudget() {
   if (budgets.id !== "budget") return null;
   return (
     <div className="hidden noscript:block">
-      <p>{giftFinderWords.withoutScript}</p>
+      <p>{giftFinderCopy.withoutScript}</p>
       <ul className="holiday-rows">
         {budgets.options.map(({ value, label }) => {
           const { handle, name } = giftFor({ budget: value });

@@ -1,28 +1,28 @@
 import { memberBenefits } from "~/content/subscribe";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
 
 /** Each sentence finishes its figure. */
 export function MemberBenefits() {
   return (
-    <section aria-labelledby="benefits" data-tone="inverse" className="member-benefits">
-      <div className="wrap">
-        <h2 id="benefits" className="heading-1">
-          What comes with the box.
-        </h2>
-        <ul>
-          {memberBenefits.map(({ title, figure, unit, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <b>
-                  {figure}
-                  {unit && <small>{unit}</small>}
-                </b>{" "}
-                {text}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section aria-labelledby="benefits" tone="inverse">
+      <Heading id="benefits">What comes with the box.</Heading>
+      <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
+        {memberBenefits.map(({ title, figure, unit, text }) => (
+          <li key={title} className="border-t border-line pt-4">
+            <h3 className="font-medium">{title}</h3>
+            <p className="max-w-[22em] text-muted">
+              <b className="mt-3 mb-2 block font-display text-display-lg text-ink">
+                {figure}
+                {unit && (
+                  <small className="ml-[0.16em] text-[0.42em] tracking-normal">{unit}</small>
+                )}
+              </b>{" "}
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { savingsOf } from "~/content/plan-figures";
 import { howToStop, planTerms } from "~/content/plan-terms";
 import type { Plan } from "~/content/plans";
 import { Button, buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { VesselRow } from "./vessel-drawing";
 
@@ -16,49 +17,49 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
     <article
       aria-labelledby={`${handle}-name`}
       data-tone={isPopular ? "raised" : undefined}
-      className="plan-card"
+      className={`${cardClass} ${isPopular ? "rounded-picture px-5 sm:px-8" : ""}`}
     >
       <div>
         <VesselRow vessels={plan.vessels} />
-        <div className="plan-card-head">
-          <h3 id={`${handle}-name`} className="display">
+        <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4">
+          <Heading level={3} size="sm" id={`${handle}-name`}>
             {name}
-          </h3>
-          {isPopular && <p className="plan-badge text-sm">Most popular</p>}
+          </Heading>
+          {isPopular && <p className="text-sm font-semibold text-primary">Most popular</p>}
         </div>
-        <p className="plan-line">{line}</p>
-        <p className="plan-price tabular">
-          <b>${price}</b> per month
+        <p className="mt-1 text-muted lg:min-h-12">{line}</p>
+        <p className="mt-5 tabular">
+          <b className="font-display text-display-lg">${price}</b> per month
         </p>
         <p className="tabular text-note">
           Regular <s>${regularPrice}</s>. Save {savings.percent}%, ${savings.aYear} a year.
         </p>
       </div>
-      <div className="plan-choice">
-        <ul className="plan-features text-note">
+      <div className="flex flex-1 flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+        <ul className="mt-5 mb-7 divide-y divide-line border-t border-line text-note *:py-2.5">
           <li>{plan.contents.join(", ")}</li>
-          {featuresOf(plan).map((feature) => (
+          {getFeatures(plan).map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
         <Button
-          id={chooseIdOf(plan)}
+          id={getChooseId(plan)}
           variant={variant}
           size="large"
           aria-haspopup="dialog"
           aria-describedby={`${handle}-terms`}
           onClick={onChoose}
-          className="noscript:hidden"
+          className="mt-auto noscript:hidden"
         >
           Choose {name}
         </Button>
         <Link
           to={`/products/${handle}`}
-          className={`${buttonClass(variant, "large")} hidden! noscript:inline-flex!`}
+          className={`${buttonClass(variant, "large")} mt-auto hidden! noscript:inline-flex!`}
         >
           Choose {name}
         </Link>
-        <p id={`${handle}-terms`} className="plan-terms text-sm text-muted">
+        <p id={`${handle}-terms`} className="mt-3.5 text-sm wrap-anywhere text-muted">
           ${price} a month, charged with each delivery until you cancel. {howToStop}
         </p>
       </div>
@@ -66,11 +67,18 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
   );
 }
 
-export function chooseIdOf({ handle }: Plan): string {
+/** From `sm` to `lg` the offer is on the left, the terms are on the right. */
+const cardClass = [
+  "flex h-full flex-col py-7 sm:py-9 lg:row-span-4 lg:grid lg:grid-rows-subgrid",
+  "sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:items-end sm:max-lg:gap-10",
+].join(" ");
+
+/** Id of the button that chooses a plan. */
+export function getChooseId({ handle }: Plan): string {
   return `choose-${handle}`;
 }
 
-function featuresOf({ shipping, earlyAccessHours, gifts }: Plan): string[] {
+function getFeatures({ shipping, earlyAccessHours, gifts }: Plan): string[] {
   return [
     `Every ${planTerms.rhythms.join(", ").replace(/, (\d+)$/, " or $1")} days`,
     shipping,

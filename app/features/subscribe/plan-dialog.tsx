@@ -3,20 +3,20 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { Plan } from "~/content/plans";
-import { chooseWords } from "~/content/subscribe";
+import { planDialogCopy } from "~/content/subscribe";
 import { openCart } from "~/features/cart/cart-store";
 import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
+import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/text-link";
-import { chooseIdOf } from "./plan-card";
-import { planStateOf } from "./plan-offer";
+import { getChooseId } from "./plan-card";
+import { getPlanState } from "./plan-offer";
 import { RhythmForm } from "./rhythm-form";
-import "./plan-dialog.css";
 
 type PlanDialogProps = { plan: Plan; isOpen: boolean; onClose: () => void };
 
-/** Asks for the rhythm before a plan goes into the cart; then the cart takes its place. */
+/** Asks for the rhythm, adds the plan to the cart and then opens the cart. */
 export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
   const isAdded = useRef(false);
 
@@ -25,7 +25,7 @@ export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
     onClose();
   }
 
-  /** Only now, so that the cart gives the focus back to the plan's button and not to this dialog. */
+  /** Opens the cart last, so that it returns the focus to the plan's button and not to this dialog. */
   function afterClose() {
     onClose();
     if (isAdded.current) openCart();
@@ -37,14 +37,14 @@ export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
       isOpen={isOpen}
       onClose={afterClose}
       labelledBy="plan-dialog-title"
-      returnFocusTo={chooseIdOf(plan)}
+      returnFocusTo={getChooseId(plan)}
     >
-      <div className="plan-dialog">
-        <div className="plan-dialog-head">
-          {/* First of what can take focus, so a screen reader begins with the name. */}
-          <h2 id="plan-dialog-title" tabIndex={-1} className="display">
+      <div className="px-6 pt-5 pb-8 sm:px-9 sm:pt-7 sm:pb-10">
+        <div className="mb-6 flex items-center justify-between">
+          {/* The first focusable element, so that a screen reader begins with the name. */}
+          <Heading size="md" id="plan-dialog-title" tabIndex={-1} className="outline-none">
             {plan.name} Plan
-          </h2>
+          </Heading>
           <button
             type="button"
             aria-label="Close plan"
@@ -54,7 +54,7 @@ export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
             <Icon name="close" />
           </button>
         </div>
-        {/* Anew for every plan and every visit, so that no rhythm is chosen from the last one. */}
+        {/* The key resets the chosen rhythm with every plan and every opening. */}
         <PlanBody key={`${plan.handle} ${isOpen}`} plan={plan} onAdded={afterAdding} />
       </div>
     </Drawer>
@@ -65,25 +65,25 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
   const loaded = useCatalogue("products", true);
   const isUnpaid = usePaymentToast(loaded);
 
-  if (loaded.status === "loading") return <p role="status">{chooseWords.loading}</p>;
+  if (loaded.status === "loading") return <p role="status">{planDialogCopy.loading}</p>;
   if (loaded.status === "failed" && !isUnpaid) {
     return (
       <FailureNotice title="The store did not answer, so we cannot say what it has." {...loaded} />
     );
   }
   const products = loaded.status === "ready" ? loaded.value : [];
-  const state = planStateOf(products.find(({ handle }) => handle === plan.handle) ?? null);
+  const state = getPlanState(products.find(({ handle }) => handle === plan.handle) ?? null);
   if (state.kind === "for sale") {
     return <RhythmForm product={state.product} offers={state.offers} onAdded={onAdded} />;
   }
   return (
     <div role="status">
       <p className="font-semibold">
-        {state.kind === "sold out" ? chooseWords.soldOut : chooseWords.missing}
+        {state.kind === "sold out" ? planDialogCopy.soldOut : planDialogCopy.missing}
       </p>
-      <p className="mt-2">{chooseWords.instead}</p>
+      <p className="mt-2">{planDialogCopy.instead}</p>
       <TextLink to="/quiz" className="mt-2">
-        {chooseWords.quiz}
+        {planDialogCopy.quiz}
       </TextLink>
     </div>
   );

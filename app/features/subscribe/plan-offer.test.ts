@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Product, Variant } from "~/commerce/model";
-import { planStateOf, rhythmOffers } from "./plan-offer";
+import { getPlanState, getRhythmOffers } from "./plan-offer";
 
 const price = { amount: "45.00", currencyCode: "USD" };
 
@@ -31,13 +31,13 @@ describe("the rhythms of a plan", () => {
       variant("Every 60 days"),
     );
 
-    expect(rhythmOffers(product).map(({ days }) => days)).toEqual([30, 60, 90]);
+    expect(getRhythmOffers(product).map(({ days }) => days)).toEqual([30, 60, 90]);
   });
 
   test("are those alone that the store has and the specification names", () => {
     const product = plan(variant("One time"), variant("Every 45 days"), variant("Every 60 days"));
 
-    expect(rhythmOffers(product).map(({ days }) => days)).toEqual([60]);
+    expect(getRhythmOffers(product).map(({ days }) => days)).toEqual([60]);
   });
 });
 
@@ -48,5 +48,5 @@ test.each([
   ["one rhythm left", plan(variant("Every 30 days", false), variant("Every 90 days")), "for sale"],
   ["no rhythm left", plan(variant("Every 30 days", false)), "sold out"],
 ])("with %s a plan is what the dialog says", (_, product, kind) => {
-  expect(planStateOf(product).kind).toBe(kind);
+  expect(getPlanState(product).kind).toBe(kind);
 });

@@ -1,30 +1,65 @@
 import { useState } from "react";
-import { plans } from "~/content/plans";
+import { type Plan, plans } from "~/content/plans";
 import { supplementStatement } from "~/content/site";
 import { planSection } from "~/content/subscribe";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { SectionHead } from "~/ui/section-head";
+import { showToast } from "~/ui/toasts";
+import { useOnDemand } from "~/ui/use-on-demand";
 import { PlanCard } from "./plan-card";
-import { type ChosenPlan, PlanDialogHost } from "./plan-dialog-host";
-import { plansId } from "./to-plans";
+import { plansId } from "./plans-link";
 
 export function PlanSection() {
   const [chosen, setChosen] = useState<ChosenPlan | null>(null);
   return (
-    <section aria-labelledby={plansId} className="plan-section wrap">
-      <div className="subscribe-head">
-        <h2 id={plansId} tabIndex={-1} className="heading-1">
-          {planSection.heading}
-        </h2>
-        <p>{planSection.text}</p>
-      </div>
-      <ul className="plan-cards">
+    <Section aria-labelledby={plansId} spacing="bottom">
+      <SectionHead
+        heading={
+          <Heading id={plansId} tabIndex={-1} className="outline-none">
+            {planSection.heading}
+          </Heading>
+        }
+      >
+        {planSection.text}
+      </SectionHead>
+      <ul className="mt-10 grid gap-x-gutter gap-y-5 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {plans.map((plan) => (
-          <li key={plan.handle}>
+          <li key={plan.handle} className={planRowsClass}>
             <PlanCard plan={plan} onChoose={() => setChosen({ plan, isOpen: true })} />
           </li>
         ))}
       </ul>
       <p className="mt-7 max-w-[64ch] text-sm font-semibold text-muted">* {supplementStatement}</p>
-      <PlanDialogHost chosen={chosen} onChange={setChosen} />
-    </section>
+      <PlanDialogOnDemand chosen={chosen} onChange={setChosen} />
+    </Section>
   );
+}
+
+/** On desktops the offers, features, buttons and terms of neighbors begin on one line each. */
+const planRowsClass = "lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:first:pr-8 lg:last:pl-8";
+
+/** The plan stays while the dialog closes, so that its content does not change. */
+type ChosenPlan = { plan: Plan; isOpen: boolean };
+
+type PlanDialogOnDemandProps = {
+  chosen: ChosenPlan | null;
+  onChange: (chosen: ChosenPlan | null) => void;
+};
+
+/** Loads the dialog when a plan is first chosen. */
+function PlanDialogOnDemand({ chosen, onChange }: PlanDialogOnDemandProps) {
+  const part = useOnDemand(chosen !== null, () => import("./plan-dialog"), reportMissing);
+
+  function reportMissing() {
+    onChange(null);
+    showToast({
+      title: "The plan could not be opened",
+      description: "Please check your connection and try again.",
+    });
+  }
+
+  if (!part || !chosen) return null;
+  const close = () => onChange({ ...chosen, isOpen: false });
+  return <part.PlanDialog plan={chosen.plan} isOpen={chosen.isOpen} onClose={close} />;
 }

@@ -1,29 +1,35 @@
 import { problems } from "~/content/subscribe";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 
 /** What goes wrong without a plan, and what a plan does about it. */
 export function ProblemRows() {
   const [without, withPlan] = problems.columns;
   return (
-    <section aria-labelledby="problems" className="subscribe-split wrap">
-      <h2 id="problems" className="heading-1">
-        {problems.heading}
-      </h2>
-      <table className="problem-rows">
-        <thead>
-          <tr>
-            <th scope="col">{without}</th>
-            <th scope="col">{withPlan}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.rows.map(([problem, benefit]) => (
-            <tr key={problem}>
-              <td>{problem}</td>
-              <td>{benefit}</td>
+    <Section aria-labelledby="problems">
+      <Split head={<Heading id="problems">{problems.heading}</Heading>}>
+        <table className="w-full text-left">
+          <thead className="border-b border-ink text-note">
+            <tr>
+              <th scope="col" className="pb-3 font-normal text-muted">
+                {without}
+              </th>
+              <th scope="col" className="pb-3 font-semibold">
+                {withPlan}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {problems.rows.map(([problem, benefit]) => (
+              <tr key={problem} className="border-b border-line align-top">
+                <td className="w-1/2 py-5 pr-5 text-muted">{problem}</td>
+                <td className="py-5 font-display text-display-xs">{benefit}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Split>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
 import { howToStop } from "~/content/plan-terms";
-import { chooseWords } from "~/content/subscribe";
+import { planDialogCopy } from "~/content/subscribe";
 import { putIntoCart } from "~/features/cart/add-to-cart";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
@@ -14,7 +14,7 @@ type RhythmFormProps = {
   onAdded: () => void;
 };
 
-/** Nothing is chosen for her; the terms stand right above the button. */
+/** No rhythm is chosen in advance; the terms stand right above the button. */
 export function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
   const [chosen, setChosen] = useState<RhythmOffer | null>(null);
   const [isUnanswered, setUnanswered] = useState(false);
@@ -34,15 +34,15 @@ export function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
     }
     const { variant } = chosen;
     putIntoCart(product, variant);
-    // A full cart takes nothing; its message then stands in this dialog.
+    // A full cart refuses the plan; its message then appears in this dialog.
     if (useCart.getState().items.some(({ variantId }) => variantId === variant.id)) onAdded();
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className="plan-form">
+    <form onSubmit={onSubmit} noValidate className="grid">
       <fieldset aria-describedby={isUnanswered ? "rhythm-problem" : undefined}>
-        <legend>{chooseWords.rhythm}</legend>
-        <div ref={rows} className="rhythms">
+        <legend className="mb-2.5 font-semibold">{planDialogCopy.rhythm}</legend>
+        <div ref={rows} className={rowsClass}>
           {offers.map((offer) => (
             <Rhythm
               key={offer.days}
@@ -53,23 +53,29 @@ export function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
           ))}
         </div>
       </fieldset>
-      <p id="rhythm-problem" role="alert" className="rhythm-problem">
-        {isUnanswered && chooseWords.noRhythm}
+      <p id="rhythm-problem" role="alert">
+        {isUnanswered && (
+          <span className="mt-3 block border-l-2 border-error pl-3 font-medium">
+            {planDialogCopy.noRhythm}
+          </span>
+        )}
       </p>
       <Terms chosen={chosen} />
       <Button type="submit" size="large">
-        {chooseWords.add}
+        {planDialogCopy.add}
       </Button>
     </form>
   );
 }
+
+const rowsClass = "divide-y divide-line overflow-hidden rounded-control border border-line";
 
 type RhythmProps = { offer: RhythmOffer; isChosen: boolean; onChoose: () => void };
 
 function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
   const { price, availableForSale } = variant;
   return (
-    <label className="rhythm">
+    <label className={rhythmClass}>
       <input
         type="radio"
         name="rhythm"
@@ -78,36 +84,49 @@ function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
         checked={isChosen}
         disabled={!availableForSale}
         onChange={onChoose}
+        className="size-5.5 cursor-[inherit] accent-primary outline-none"
       />
-      <span className="display">Every {days} days</span>
-      <span className="tabular">
-        {availableForSale ? `${formatPrice(price)} ${chooseWords.each}` : "Sold out"}
+      <span className="flex-1 font-display text-display-xs whitespace-nowrap">
+        Every {days} days
+      </span>
+      <span className="tabular max-sm:w-full max-sm:pl-9">
+        {availableForSale ? `${formatPrice(price)} ${planDialogCopy.each}` : "Sold out"}
       </span>
     </label>
   );
 }
 
-/** First charge, every other one, and the way out. */
+const rhythmClass = [
+  "flex min-h-18 cursor-pointer flex-wrap items-center gap-x-3.5 gap-y-1 px-3.5 py-2.5",
+  "has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted",
+  "has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink",
+].join(" ");
+
+/** First charge, recurring charge, shipping, and how to stop. */
 function Terms({ chosen }: { chosen: RhythmOffer | null }) {
   return (
-    <div data-tone="raised" className="plan-dialog-terms">
+    <div className="mt-5 mb-6 text-note">
       <dl aria-live="polite" className="tabular">
-        <div>
-          <dt>First charge, at checkout</dt>
-          <dd>{chosen ? formatPrice(chosen.variant.price) : "Choose a rhythm"}</dd>
-        </div>
+        <Term name="First charge, at checkout">
+          {chosen ? formatPrice(chosen.variant.price) : "Choose a rhythm"}
+        </Term>
         {chosen && (
-          <div>
-            <dt>Then every {chosen.days} days, until you cancel</dt>
-            <dd>{formatPrice(chosen.variant.price)}</dd>
-          </div>
+          <Term name={`Then every ${chosen.days} days, until you cancel`}>
+            {formatPrice(chosen.variant.price)}
+          </Term>
         )}
-        <div>
-          <dt>Shipping</dt>
-          <dd>Free</dd>
-        </div>
+        <Term name="Shipping">Free</Term>
       </dl>
-      <p>{howToStop}</p>
+      <p className="mt-3.5 wrap-anywhere">{howToStop}</p>
+    </div>
+  );
+}
+
+function Term({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="flex justify-between gap-4 border-b border-line py-2.5">
+      <dt>{name}</dt>
+      <dd className="flex-none font-semibold">{children}</dd>
     </div>
   );
 }

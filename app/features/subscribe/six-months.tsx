@@ -1,24 +1,28 @@
+import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { sixMonths } from "~/content/subscribe";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { SectionHead } from "~/ui/section-head";
 
-/** A ruler: the phases are as far apart as their weeks, and the last one has no end. */
+/** The phases are as wide as their weeks; the last one has no end. */
 export function SixMonths() {
   return (
-    <section aria-labelledby="six-months" className="six-months wrap">
-      <div className="subscribe-head">
-        <h2 id="six-months" className="heading-1">
-          {sixMonths.heading}
-        </h2>
-        <p>{sixMonths.text}</p>
-      </div>
-      <ol>
-        {sixMonths.phases.map(({ label, title, text }) => (
-          <li key={label}>
-            <p className="six-months-label">{label}</p>
-            <h3 className="display">{title}</h3>
-            <p>{text}</p>
-          </li>
+    <Section aria-labelledby="six-months">
+      <SectionHead heading={<Heading id="six-months">{sixMonths.heading}</Heading>}>
+        {sixMonths.text}
+      </SectionHead>
+      <Timeline className="lg:grid-cols-[minmax(176px,4fr)_8fr_14fr_minmax(240px,6fr)]">
+        {sixMonths.phases.map(({ label, title, text }, index) => (
+          <TimelineEntry
+            key={label}
+            label={label}
+            title={title}
+            isOpenEnd={index === sixMonths.phases.length - 1}
+          >
+            {text}
+          </TimelineEntry>
         ))}
-      </ol>
-    </section>
+      </Timeline>
+    </Section>
   );
 }

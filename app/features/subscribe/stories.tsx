@@ -1,11 +1,12 @@
 import { Marquee } from "~/blocks/marquee";
 import { facts } from "~/content/facts";
 import { type SubscriberStory, subscriberStories } from "~/content/subscriber-stories";
+import { Heading } from "~/ui/heading";
 import { VesselMark } from "./vessel-drawing";
 
 export function Stories() {
   return (
-    <div data-tone="raised" className="stories">
+    <div data-tone="raised" className="py-section">
       <Marquee
         items={subscriberStories}
         keyOf={({ name }) => name}
@@ -14,10 +15,10 @@ export function Stories() {
         noun="Story"
         rowClass="mt-8 gap-gutter lg:mt-14 lg:gap-16"
         head={
-          <h2 className="heading-1">
+          <Heading>
             {facts.renewalRatePercent}% renew. <br className="max-sm:hidden" />
             Five of them say why.
-          </h2>
+          </Heading>
         }
       />
     </div>
@@ -27,16 +28,16 @@ export function Stories() {
 function Story({ name, role, text, highlight, vessel }: SubscriberStory) {
   const [before, after] = text.split(highlight);
   return (
-    <figure className="story">
-      <blockquote>
+    <figure className="flex h-full w-[min(560px,78vw)] flex-col border-t border-line-strong pt-5">
+      <blockquote className="max-w-[20em] font-display text-display-sm/tight text-muted">
         {before}
-        <strong>{highlight}</strong>
+        <strong className="font-medium text-ink">{highlight}</strong>
         {after}
       </blockquote>
-      <figcaption>
+      <figcaption className="mt-auto flex items-center gap-4 pt-7 text-note text-muted">
         <VesselMark vessel={vessel} />
         <span>
-          <b>{name}</b>
+          <b className="font-semibold text-ink">{name}</b>
           <br />
           {role}
         </span>

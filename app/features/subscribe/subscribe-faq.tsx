@@ -1,21 +1,27 @@
 import { faqPage, StructuredData } from "~/blocks/structured-data";
 import { subscribeFaqs } from "~/content/subscribe";
 import { Accordion } from "~/ui/accordion";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 import { TextLink } from "~/ui/text-link";
 
 export function SubscribeFaq() {
   return (
-    <section aria-labelledby="subscribe-faq" className="subscribe-split is-next wrap">
+    <Section aria-labelledby="subscribe-faq" spacing="bottom">
       <StructuredData data={faqPage(subscribeFaqs)} />
-      <div>
-        <h2 id="subscribe-faq" className="heading-1">
-          Before you subscribe
-        </h2>
-        <TextLink to="/contact" className="mt-2">
-          Ask us something else
-        </TextLink>
-      </div>
-      <Accordion name="subscribe-faq" items={subscribeFaqs} />
-    </section>
+      <Split
+        head={
+          <>
+            <Heading id="subscribe-faq">Before you subscribe</Heading>
+            <TextLink to="/contact" className="mt-2">
+              Ask us something else
+            </TextLink>
+          </>
+        }
+      >
+        <Accordion name="subscribe-faq" items={subscribeFaqs} />
+      </Split>
+    </Section>
   );
 }

@@ -1,35 +1,42 @@
+import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
-import { subscribeWords } from "~/content/subscribe-words";
-import { ToPlans } from "./to-plans";
+import { subscribeCopy } from "~/content/subscribe-copy";
+import { PlansLink } from "./plans-link";
 
 export function SubscribeHero() {
-  const { title, saving, lead, badges, toPlans, toPrices } = subscribeWords;
+  const { title, saving, lead, badges, toPlans, toPrices } = subscribeCopy;
   return (
-    <section aria-labelledby="subscribe-title" className="subscribe-hero wrap">
-      <div className="subscribe-hero-words">
-        <h1 id="subscribe-title">
-          {title} <em className="display-italic not-italic">{saving}</em>
-        </h1>
-        <p className="subscribe-lead text-lg text-muted">{lead}</p>
-        <p className="subscribe-ways">
-          <ToPlans label={toPlans} />
-          <ToPlans label={toPrices} variant="secondary" />
-        </p>
-        <ul className="subscribe-badges text-note">
-          {badges.map((badge) => (
-            <li key={badge}>{badge}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="subscribe-hero-picture">
+    <Hero
+      layout="beside"
+      titleId="subscribe-title"
+      title={
+        <>
+          {title} <em className="block display-italic">{saving}</em>
+        </>
+      }
+      lead={lead}
+      picture={
         <Picture
           picture={subscribeBox}
           alt=""
-          sizes="(min-width: 68.75rem) 62vw, (min-width: 45rem) 110vw, 125vw"
+          sizes="(min-width: 68.75rem) 62vw, 100vw"
           priority
+          className={`${besideHeroPicture} object-[50%_30%]`}
         />
-      </div>
-    </section>
+      }
+    >
+      <p className="mt-7 flex flex-wrap gap-3">
+        <PlansLink label={toPlans} />
+        <PlansLink label={toPrices} variant="secondary" />
+      </p>
+      <ul className="mt-8 text-note font-medium sm:flex sm:flex-wrap sm:gap-x-7 sm:gap-y-2 lg:mt-16">
+        {badges.map((badge) => (
+          <li key={badge} className="border-t border-line py-2.5 sm:border-ink">
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </Hero>
   );
 }

@@ -1,17 +1,16 @@
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { SubscribeHero } from "./subscribe-hero";
-import "./subscribe.css";
 
-/** All of it is content; the store is asked when a plan is chosen. */
+/** Static content; only the dialog of a chosen plan asks the store. */
 export function SubscribePage() {
   return (
     <>
       <SubscribeHero />
-      <SubscribeBelow />
+      <SubscribeRest />
     </>
   );
 }
 
-const SubscribeBelow = lazyOnInteraction(
-  async () => (await import("./subscribe-below")).SubscribeBelow,
+const SubscribeRest = lazyOnInteraction(
+  async () => (await import("./subscribe-rest")).SubscribeRest,
 );

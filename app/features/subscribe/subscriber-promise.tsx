@@ -1,20 +1,28 @@
 import { facts } from "~/content/facts";
 import { promise } from "~/content/subscribe";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 
 export function SubscriberPromise() {
   return (
-    <section aria-labelledby="promise" data-tone="inverse" className="subscriber-promise">
-      <div className="subscribe-split wrap">
-        <h2 id="promise" className="heading-1">
-          {facts.subscriptionGuaranteeDays}-day{" "}
-          <span className="whitespace-nowrap">money-back</span> guarantee.
-        </h2>
-        <ol>
+    <Section aria-labelledby="promise" tone="inverse">
+      <Split
+        head={
+          <Heading id="promise">
+            {facts.subscriptionGuaranteeDays}-day{" "}
+            <span className="whitespace-nowrap">money-back</span> guarantee.
+          </Heading>
+        }
+      >
+        <ol className="divide-y divide-line border-y border-line text-lg">
           {promise.points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} className="py-5.5">
+              {point}
+            </li>
           ))}
         </ol>
-      </div>
-    </section>
+      </Split>
+    </Section>
   );
 }

@@ -40,10 +40,15 @@ export function VesselRow({ vessels: names }: { vessels: readonly Vessel[] }) {
       aria-hidden="true"
       viewBox={`-1 ${-height} ${fullWidth} ${height}`}
       preserveAspectRatio="xMinYMax meet"
-      className="vessels vessel-row"
+      className={`${drawingClass} block h-40 w-full border-b-[1.5px] border-primary`}
     >
       {places.map(({ name, x }) => (
-        <path key={name} transform={`translate(${x} 0)`} d={vessels[name].path} />
+        <path
+          key={name}
+          transform={`translate(${x} 0)`}
+          d={vessels[name].path}
+          vectorEffect="non-scaling-stroke"
+        />
       ))}
     </svg>
   );
@@ -52,12 +57,21 @@ export function VesselRow({ vessels: names }: { vessels: readonly Vessel[] }) {
 /** Of the longest row, so that each has the same scale. */
 const fullWidth = Object.values(vessels).reduce((sum, { width }) => sum + width + gap, 0) - gap + 2;
 
-/** One bottle, as tall as its place. */
+/** One bottle. */
 export function VesselMark({ vessel }: { vessel: Vessel }) {
   return (
-    <svg aria-hidden="true" viewBox={`-40 ${4 - height} 86 ${height}`} className="vessels">
-      <path d={vessels[vessel].path} />
-      <path d="M-40 1h86" />
+    <svg
+      aria-hidden="true"
+      viewBox={`-40 ${4 - height} 86 ${height}`}
+      className={`${drawingClass} h-22 w-10 flex-none`}
+    >
+      <path d={vessels[vessel].path} vectorEffect="non-scaling-stroke" />
+      <path d="M-40 1h86" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
+
+const drawingClass = [
+  "fill-none stroke-primary stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]",
+  "forced-colors:stroke-[CanvasText]",
+].join(" ");

@@ -1,47 +1,67 @@
 import { yearOf } from "~/content/plan-figures";
 import { oneTime, plans } from "~/content/plans";
 import { comparison } from "~/content/subscribe";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 
-/** One plan for a year, bought once at a time and subscribed to; the saving is the total. */
+/** What one plan costs in a year, bought once at a time and subscribed to, and what that saves. */
 export function YearTable() {
   const plan = plans.find(({ handle }) => handle === oneTime.planHandle);
   if (!plan) return null;
   const { rows, saved } = yearOf(plan);
   const [once, subscribed] = comparison.columns;
   return (
-    <section aria-labelledby="comparison" className="subscribe-split wrap">
-      <div>
-        <h2 id="comparison" className="heading-1">
-          {comparison.heading}
-        </h2>
-        <p className="subscribe-note">{comparison.text}</p>
-      </div>
-      <div className="year-table-room">
-        <table aria-labelledby="comparison" className="year-table tabular">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{once}</th>
-              <th scope="col">{subscribed}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, oneTime, subscription, isSum }) => (
-              <tr key={name} className={isSum ? "is-sum" : undefined}>
-                <th scope="row">{name}</th>
-                <td>{oneTime}</td>
-                <td>{subscription}</td>
+    <Section aria-labelledby="comparison">
+      <Split
+        head={
+          <>
+            <Heading id="comparison">{comparison.heading}</Heading>
+            <p className="mt-4 max-w-[26em] text-muted">{comparison.text}</p>
+          </>
+        }
+      >
+        {/* Scrolls where text at 200 % on a small phone makes the table wider than its place. */}
+        <div className="overflow-x-auto">
+          <table aria-labelledby="comparison" className="w-full tabular text-right">
+            <thead className="border-b border-ink text-note">
+              <tr>
+                <td />
+                <th scope="col" className="pb-3 pl-3 font-medium text-muted">
+                  {once}
+                </th>
+                <th scope="col" className="pb-3 pl-3 font-medium">
+                  {subscribed}
+                </th>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="is-total">
-              <th scope="row">You save</th>
-              <td colSpan={2}>${saved}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-    </section>
+            </thead>
+            <tbody>
+              {rows.map(({ name, oneTime, subscription, isSum }) => (
+                <tr
+                  key={name}
+                  className={`border-b ${isSum ? "border-ink font-semibold" : "border-line"}`}
+                >
+                  <th scope="row" className={`py-4 text-left ${isSum ? "" : "font-normal"}`}>
+                    {name}
+                  </th>
+                  <td className="py-4 pl-3 text-muted">{oneTime}</td>
+                  <td className="py-4 pl-3">{subscription}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot className="font-display text-display-md">
+              <tr>
+                <th scope="row" className="pt-4 text-left font-medium">
+                  You save
+                </th>
+                <td colSpan={2} className="pt-4">
+                  ${saved}
+                </td>
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      </Split>
+    </Section>
   );
 }

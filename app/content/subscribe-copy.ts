@@ -1,7 +1,7 @@
 import { facts } from "./facts";
 
 /** Title and first screen of the page; the rest is in `subscribe.ts`, which comes late. */
-export const subscribeWords = {
+export const subscribeCopy = {
   title: "Subscribe",
   saving: `& Save ${facts.subscriptionDiscountPercent}%`,
   description:

@@ -9,7 +9,7 @@ import { SubscriberPromise } from "./subscriber-promise";
 import { YearTable } from "./year-table";
 
 /** Everything below the first screen, in the order of the specification (section 2). */
-export function SubscribeBelow() {
+export function SubscribeRest() {
   return (
     <>
       <ProblemRows />

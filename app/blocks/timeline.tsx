@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Heading } from "~/ui/heading";
+
+/** From top to bottom on phones and tablets, from left to right on desktops; `className` has its columns. */
+export function Timeline({ className, children }: { className: string; children: ReactNode }) {
+  return <ol className={`mt-10 grid lg:mt-16 ${className}`}>{children}</ol>;
+}
+
+const tones = {
+  brand: {
+    line: "border-line-strong",
+    dot: "border-primary bg-primary",
+    pastDot: "border-primary bg-surface",
+    label: "text-accent",
+  },
+  holiday: {
+    line: "border-holiday-line",
+    dot: "border-holiday bg-holiday",
+    pastDot: "border-holiday bg-surface",
+    label: "text-holiday",
+  },
+} as const;
+
+type TimelineEntryProps = {
+  /** The date or phase. */
+  label: ReactNode;
+  title: string;
+  tone?: keyof typeof tones;
+  /** Shown as an empty dot. */
+  isPast?: boolean;
+  /** The last one, whose line leaves the window. */
+  isOpenEnd?: boolean;
+  children: ReactNode;
+};
+
+export function TimelineEntry(props: TimelineEntryProps) {
+  const { label, title, tone = "brand", isPast = false, isOpenEnd = false, children } = props;
+  const colors = tones[tone];
+  return (
+    <li
+      className={`relative border-l pb-9 pl-7 lg:border-l-0 lg:pb-0 lg:pl-0 ${colors.line} ${isOpenEnd ? openLine : closedLine}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`${dotClass} ${isPast ? colors.pastDot : colors.dot} ${isOpenEnd ? "lg:hidden" : ""}`}
+      />
+      <p className={`tabular font-medium ${colors.label}`}>{label}</p>
+      <Heading level={3} size="xs" className="mt-1 mb-2">
+        {title}
+      </Heading>
+      <p className="max-w-[25em] text-muted">{children}</p>
+    </li>
+  );
+}
+
+const closedLine = "lg:border-t lg:pt-7 lg:pr-6";
+const openLine =
+  "lg:-mr-bleed lg:-translate-y-0.5 lg:border-t-5 lg:border-primary lg:pt-6.5 lg:pr-bleed";
+const dotClass =
+  "absolute top-1.5 -left-1.25 size-2.25 rounded-full border-2 forced-color-adjust-none lg:-top-1.25 lg:left-0";
