@@ -92,8 +92,8 @@ test("a page whose lower part is late is shown with it, and never with the foote
   shop,
 }) => {
   const release = Promise.withResolvers<void>();
-  const requested = page.waitForRequest(/\/assets\/press-below-/);
-  await page.route(/\/assets\/press-below-/, async (route) => {
+  const requested = page.waitForRequest(/\/assets\/press-rest-/);
+  await page.route(/\/assets\/press-rest-/, async (route) => {
     await release.promise;
     await route.continue();
   });
