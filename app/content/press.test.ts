@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { facts } from "./facts";
 import { articleCategories, awards, latestRelease, pressArticles, pressReleases } from "./press";
+import { heroPublications } from "./press-copy";
 import { outletGroups, outletNamed, outletsIn, pressOutlets } from "./press-outlets";
 import { pressReleaseTexts } from "./press-release-texts";
-import { heroPublications } from "./press-words";
 
 test("the outlets that are listed and those that are counted are all that carried the release", () => {
   expect(pressOutlets).toHaveLength(30);

@@ -1,7 +1,7 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import homeBanner from "~/content/generated/pictures/home-banner";
-import { pressWords } from "~/content/press-words";
+import { pressCopy } from "~/content/press-copy";
 import { site } from "~/content/site";
 import { PressPage } from "~/features/press/press-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -17,7 +17,7 @@ export const handle: PageHandle = {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: `Press, releases and media kit | ${site.name}`,
-    description: pressWords.description,
+    description: pressCopy.description,
     path,
     picture: homeBanner,
   });

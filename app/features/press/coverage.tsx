@@ -1,51 +1,56 @@
-import { type OutletCategory, outletGroups, outletsIn } from "~/content/press-outlets";
-import { pressWords } from "~/content/press-words";
+import { pressCopy } from "~/content/press-copy";
+import { outletGroups, outletsIn } from "~/content/press-outlets";
 import { counted } from "~/lib/text";
+import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { ExternalLink } from "./external-link";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { OutletList } from "./outlet-list";
 
-/** One group open at a time; the browser itself sees to that. */
+/** One group open at a time: the browser closes the others of the same name. */
 export function Coverage() {
   return (
-    <section aria-labelledby="coverage" className="coverage wrap">
-      <div>
-        <h2 id="coverage" className="heading-1">
-          Complete Media Coverage
-        </h2>
-        <p className="coverage-lead">{pressWords.coverage}</p>
-      </div>
-      <div className="coverage-groups">
-        {outletGroups.map(({ category, label }) => (
-          <details key={category} name="coverage">
-            <summary>
-              <h3 className="press-title">{label}</h3>
-              <span className="tabular text-note text-muted">
-                {counted(outletsIn(category).length, "outlet")}
-              </span>
-              <Icon name="plus" size={18} className="when-closed" />
-              <Icon name="minus" size={18} className="when-open" />
-            </summary>
-            <Outlets category={category} />
-          </details>
-        ))}
-      </div>
-    </section>
+    <Section aria-labelledby="coverage">
+      <Split
+        ratio="5:6"
+        head={
+          <>
+            <Heading id="coverage">Complete Media Coverage</Heading>
+            <p className="mt-4 max-w-[25em] text-muted">{pressCopy.coverage}</p>
+          </>
+        }
+      >
+        <div className="divide-y divide-line border-y border-line">
+          {outletGroups.map(({ category, label }) => {
+            const outlets = outletsIn(category);
+            return (
+              <details key={category} name="coverage" className="group">
+                <summary className={summaryClass}>
+                  <Heading level={3} size="xs" className="mr-auto">
+                    {label}
+                  </Heading>
+                  <span className="tabular text-note text-muted">
+                    {counted(outlets.length, "outlet")}
+                  </span>
+                  <Icon name="plus" size={18} className="group-open:hidden" />
+                  <Icon name="minus" size={18} className="hidden group-open:block" />
+                </summary>
+                <div className="pb-6">
+                  <OutletList outlets={outlets} />
+                  {category === "regional" && (
+                    <p className="mt-4 font-medium">{pressCopy.moreRegional}</p>
+                  )}
+                </div>
+              </details>
+            );
+          })}
+        </div>
+      </Split>
+    </Section>
   );
 }
 
-function Outlets({ category }: { category: OutletCategory }) {
-  return (
-    <>
-      <ul className="outlet-list">
-        {outletsIn(category).map(({ name, url }) => (
-          <li key={url}>
-            <ExternalLink href={url} className="outlet-link">
-              {name}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-      {category === "regional" && <p className="more-regional">{pressWords.moreRegional}</p>}
-    </>
-  );
-}
+const summaryClass = [
+  "flex min-h-18 cursor-pointer list-none items-center gap-4 hover:text-accent",
+  "[&::-webkit-details-marker]:hidden",
+].join(" ");

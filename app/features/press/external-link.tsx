@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { iconClass } from "~/ui/icon";
 
 type ExternalLinkProps = {
   href: string;
@@ -6,12 +7,16 @@ type ExternalLinkProps = {
   className?: string;
 };
 
-/** Leads away in a new tab, which cannot reach back, and says so to whoever cannot see the arrow. */
+/** Opens in a new tab, which gets no `window.opener`. Screen readers hear so; others see an arrow. */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
-      {children}
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="outward">
+      {children}{" "}
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className={`inline-block size-[max(14px,0.6em)] ${iconClass}`}
+      >
         <path d="M5 11l6-6M6 5h5v5" />
       </svg>
       <span className="sr-only"> (opens in a new tab)</span>

@@ -1,42 +1,88 @@
 import { type PressArticle, pressArticles } from "~/content/press";
 import { longUsDate } from "~/lib/dates";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
 import { ExternalLink } from "./external-link";
 
+/** The newest article leads over the whole width; the others follow in columns. */
 export function FeaturedArticles() {
+  const [newest, ...others] = pressArticles;
   return (
-    <section aria-labelledby="featured-articles" data-tone="raised" className="articles">
-      <div className="wrap">
-        <h2 id="featured-articles" className="heading-1">
-          Featured Articles
-        </h2>
-        <ul>
-          {pressArticles.map((article, index) => (
-            <li key={article.id}>
-              <ArticleCard article={article} isLead={index === 0} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section aria-labelledby="featured-articles" tone="raised">
+      <Heading id="featured-articles">Featured Articles</Heading>
+      <ul className="mt-7 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-x-16">
+        {newest && (
+          <li className="col-span-full border-t border-line">
+            <LeadCard article={newest} />
+          </li>
+        )}
+        {others.map((article) => (
+          <li key={article.id} className="border-t border-line">
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
-/** The headline's link covers the whole card. */
-function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boolean }) {
-  const { publication, date, category, headline, excerpt, url } = article;
+function LeadCard({ article }: { article: PressArticle }) {
   return (
-    <article className={`article-card ${isLead ? "is-lead" : ""}`}>
-      <p className="text-sm font-medium text-primary">{category}</p>
-      <h3 className="press-title article-title">
-        <ExternalLink href={url}>{headline}</ExternalLink>
-      </h3>
-      <p className="article-excerpt">{excerpt}</p>
-      <p className="article-foot">
-        <span className="font-medium text-primary">{publication}</span>
-        <time dateTime={date} className="tabular">
-          {longUsDate(date)}
-        </time>
-      </p>
+    <article className={cardClass}>
+      <Category article={article} />
+      <div className="grid gap-x-gutter gap-y-3 lg:grid-cols-12 lg:items-end">
+        <Heading level={3} size="md" className="sm:text-display-lg lg:col-span-7">
+          <Headline article={article} />
+        </Heading>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <p className="max-w-[34em] text-lg">{article.excerpt}</p>
+          <Source article={article} />
+        </div>
+      </div>
     </article>
+  );
+}
+
+function ArticleCard({ article }: { article: PressArticle }) {
+  return (
+    <article className={`${cardClass} flex h-full flex-col`}>
+      <Category article={article} />
+      <Heading level={3} size="xs" className="mb-2.5">
+        <Headline article={article} />
+      </Heading>
+      <p className="mb-auto">{article.excerpt}</p>
+      <Source article={article} />
+    </article>
+  );
+}
+
+const cardClass = "group relative pt-6 pb-8 lg:pt-7 lg:pb-11";
+
+type ArticleProps = { article: PressArticle };
+
+function Category({ article: { category } }: ArticleProps) {
+  return <p className="mb-2 text-sm font-medium text-primary">{category}</p>;
+}
+
+/** Its link covers the whole card. */
+function Headline({ article: { url, headline } }: ArticleProps) {
+  return (
+    <ExternalLink
+      href={url}
+      className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+    >
+      {headline}
+    </ExternalLink>
+  );
+}
+
+function Source({ article: { publication, date } }: ArticleProps) {
+  return (
+    <p className="flex flex-wrap gap-x-4 pt-4 text-sm text-muted">
+      <span className="font-medium text-primary">{publication}</span>
+      <time dateTime={date} className="tabular">
+        {longUsDate(date)}
+      </time>
+    </p>
   );
 }

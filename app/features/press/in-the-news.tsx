@@ -3,49 +3,46 @@ import categoryNutraceuticals from "~/content/generated/pictures/category-nutrac
 import { latestRelease, pressReleases } from "~/content/press";
 import { longUsDate } from "~/lib/dates";
 import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
 import { ExternalLink } from "./external-link";
-import { pressFile } from "./press-file";
+import { OutletList } from "./outlet-list";
+import { getPressFile } from "./press-file";
 
-/** The newest is the one that the outlets carried. */
-const mainRelease = pressFile(`${pressReleases[0]?.id}.pdf`);
+/** The newest release, which the outlets carried. */
+const mainRelease = getPressFile(`${pressReleases[0]?.id}.pdf`);
 
 export function InTheNews() {
   const { date, title, description, totalOutlets, featured } = latestRelease;
   return (
-    <section aria-labelledby="in-the-news" className="news">
-      <div className="news-picture">
+    <section aria-labelledby="in-the-news" data-tone="raised" className="lg:grid lg:grid-cols-12">
+      <div className="relative h-80 overflow-hidden sm:h-155 lg:col-span-5 lg:h-auto">
         <Picture
           picture={categoryNutraceuticals}
           sizes="(min-width: 68.75rem) 50vw, 100vw"
           priority
+          className="absolute inset-0 size-full object-cover object-[60%_64%]"
         />
       </div>
-      <div className="news-words">
-        <h2 id="in-the-news" className="heading-1">
+      <div className="px-edge pt-11 pb-13 lg:col-span-7 lg:pt-24 lg:pr-bleed lg:pb-26 lg:pl-18">
+        <Heading id="in-the-news" className="mb-6 lg:mb-10">
           In The News
-        </h2>
+        </Heading>
         <article>
-          <p className="mb-2 text-muted tabular">
+          <p className="mb-2 tabular text-muted">
             <time dateTime={date}>{longUsDate(date)}</time>, carried by {totalOutlets} outlets
           </p>
-          <h3 className="heading-2">{title}</h3>
-          <p className="news-text">{description}</p>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <p className="mt-4 mb-6 max-w-[34em] text-lg">{description}</p>
           <ExternalLink href={mainRelease.href} className={buttonClass("primary")}>
             Read the main release
           </ExternalLink>
         </article>
-        <div className="news-outlets">
-          <h3 id="featured-in">Featured in</h3>
-          <ul aria-labelledby="featured-in" className="outlet-list">
-            {featured.map(({ name, url }) => (
-              <li key={url}>
-                <ExternalLink href={url} className="outlet-link">
-                  {name}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <h3 id="featured-in" className="mt-11 mb-2 font-semibold">
+          Featured in
+        </h3>
+        <OutletList outlets={featured} aria-labelledby="featured-in" />
       </div>
     </section>
   );

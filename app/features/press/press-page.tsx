@@ -1,15 +1,49 @@
+import { heroPublications, pressCopy } from "~/content/press-copy";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
-import { PressHero } from "./press-hero";
-import "./press.css";
+import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 
 export function PressPage() {
   return (
     <>
       <PressHero />
-      <Below />
+      <Rest />
     </>
   );
 }
 
-/** Thirty outlets and ten articles, all links: their script matters to the moving rows alone. */
-const Below = lazyOnInteraction(async () => (await import("./press-below")).PressBelow);
+/** Thirty outlets and ten articles, all links: only the moving rows need their script. */
+const Rest = lazyOnInteraction(async () => (await import("./press-rest")).PressRest);
+
+function PressHero() {
+  return (
+    <Section aria-labelledby="press-title" spacing="none" className="pt-9 pb-14 lg:pt-22 lg:pb-26">
+      <Split
+        ratio="7:5"
+        className="lg:items-end"
+        head={
+          <>
+            <Heading level={1} size="xl" id="press-title">
+              In print, on air,
+              <br /> <em className="display-italic">on the record</em>
+            </Heading>
+            <Lead>{pressCopy.lead}</Lead>
+          </>
+        }
+      >
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-gutter lg:grid-cols-2">
+          {heroPublications.map((name) => (
+            <li
+              key={name}
+              className="border-t border-line py-3.5 font-display text-display-xs lg:py-4.5"
+            >
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}

@@ -1,41 +1,48 @@
 import { type PressRelease, pressReleases } from "~/content/press";
 import { longUsDate } from "~/lib/dates";
 import { buttonClass } from "~/ui/button";
-import { pressFile } from "./press-file";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { getPressFile } from "./press-file";
 
 export function Releases() {
   return (
-    <section aria-labelledby="press-releases" className="releases wrap">
-      <h2 id="press-releases" className="heading-1">
-        Press Releases
-      </h2>
-      <ul>
+    <Section aria-labelledby="press-releases">
+      <Heading id="press-releases">Press Releases</Heading>
+      <ul className="mt-7 divide-y divide-line border-y border-line lg:mt-11">
         {pressReleases.map((release) => (
           <li key={release.id}>
             <Release release={release} />
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
 function Release({ release }: { release: PressRelease }) {
   const { id, date, title, description } = release;
-  const { href, size } = pressFile(`${id}.pdf`);
+  const { href, size } = getPressFile(`${id}.pdf`);
   return (
-    <article className="release">
-      <time dateTime={date} className="tabular">
+    <article className="grid gap-x-gutter gap-y-2 py-6 sm:grid-cols-12 sm:items-center lg:py-7">
+      <time
+        dateTime={date}
+        className="tabular text-muted sm:col-span-full lg:col-span-3 lg:self-start lg:pt-1.5"
+      >
         {longUsDate(date)}
       </time>
-      <div>
-        <h3 className="press-title">{title}</h3>
-        <p className="press-note">{description}</p>
+      <div className="sm:col-span-9 lg:col-span-7">
+        <Heading level={3} size="xs">
+          {title}
+        </Heading>
+        <p className="mt-1.5 max-w-[40em] text-muted">{description}</p>
       </div>
-      <a href={href} download className={buttonClass("secondary", "small")}>
-        PDF, {size}
-        <span className="sr-only">: {title}</span>
-      </a>
+      <p className="sm:col-span-3 sm:text-right lg:col-span-2">
+        <a href={href} download className={buttonClass("secondary", "small")}>
+          PDF, {size}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </p>
     </article>
   );
 }

@@ -13,7 +13,7 @@ export const heroPublications: readonly string[] = [
   "Halcyon Beauty",
 ];
 
-export const pressWords = {
+export const pressCopy = {
   description: `What ${facts.mediaOutlets} outlets have written about ${site.name}: articles, releases as PDF, awards, and a media kit with word mark and product pictures.`,
   lead: `${site.name} has been in ${facts.mediaOutlets} outlets, from national dailies to county papers. Eight of them:`,
   coverage: `${facts.mediaOutlets} outlets carried the release of September. Those we can link to are here.`,

@@ -1,0 +1,103 @@
+import { Marquee } from "~/blocks/marquee";
+import { awards, mediaKitFile } from "~/content/press";
+import { pressCopy } from "~/content/press-copy";
+import { pressOutlets } from "~/content/press-outlets";
+import { site } from "~/content/site";
+import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { Coverage } from "./coverage";
+import { FeaturedArticles } from "./featured-articles";
+import { InTheNews } from "./in-the-news";
+import { getPressFile } from "./press-file";
+import { Releases } from "./releases";
+
+/** Everything below the hero, in the order of the specification, section 2. */
+export function PressRest() {
+  return (
+    <>
+      <InTheNews />
+      <OutletRows />
+      <Coverage />
+      <FeaturedArticles />
+      <Releases />
+      <Awards />
+      <Inquiries />
+    </>
+  );
+}
+
+/** Two rows of names that move in opposite directions. */
+function OutletRows() {
+  const half = Math.ceil(pressOutlets.length / 2);
+  const rows = [
+    { label: "Outlets, first row", outlets: pressOutlets.slice(0, half), isReverse: false },
+    { label: "Outlets, second row", outlets: pressOutlets.slice(half), isReverse: true },
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-3 pt-10 lg:gap-5 lg:pt-16">
+      {rows.map(({ label, outlets, isReverse }) => (
+        <Marquee
+          key={label}
+          label={label}
+          items={outlets}
+          keyOf={({ url }) => url}
+          render={({ name }) => (
+            <span className="font-display text-display-md/tight whitespace-nowrap text-primary">
+              {name}
+            </span>
+          )}
+          rowClass="mt-1 gap-14"
+          reverse={isReverse}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Awards() {
+  return (
+    <Section aria-labelledby="awards" tone="inverse">
+      <Heading id="awards">Awards & Recognition</Heading>
+      <ul className="mt-9 grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-14">
+        {awards.map(({ title, publication, year, category }) => (
+          <li key={title} className="border-t border-line pt-4">
+            <p className="tabular text-muted">{year}</p>
+            <Heading level={3} size="sm" className="mt-5 lg:mt-10">
+              {title}
+            </Heading>
+            <p className="mt-1.5 text-muted">
+              {publication}, {category}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Inquiries() {
+  const { href, size } = getPressFile(mediaKitFile);
+  return (
+    <Section id="inquiries" aria-labelledby="press-inquiries">
+      <Split ratio="5:6" head={<Heading id="press-inquiries">Press Inquiries</Heading>}>
+        <p className="text-lg">{pressCopy.inquiries}</p>
+        <p className="mt-7 mb-5 flex flex-wrap gap-3">
+          <a href={href} download className={`${buttonClass("primary")} max-sm:w-full`}>
+            Download Media Kit (ZIP, {size})
+          </a>
+          <a
+            href={`mailto:${site.email}?subject=Press`}
+            className={`${buttonClass("secondary")} max-sm:w-full`}
+          >
+            Press Contact
+          </a>
+        </p>
+        <p>
+          Or write to <span className="wrap-anywhere">{site.email}</span>
+        </p>
+      </Split>
+    </Section>
+  );
+}
