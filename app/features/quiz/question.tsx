@@ -7,14 +7,14 @@ import {
   useId,
 } from "react";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import { type QuizQuestion, quizWords } from "~/content/quiz";
-import { Button } from "~/ui/button";
-import { ChoiceRow } from "./choice-row";
-import { ProgressLine } from "./progress-line";
+import { type QuizOption, type QuizQuestion, quizWords } from "~/content/quiz";
+import { Button, buttonClass } from "~/ui/button";
+import { ChoiceInput } from "~/ui/choice-input";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 import { choose } from "./progress-store";
 import { isAnswered, isChosen, progressOf } from "./quiz-rules";
 import type { useQuizSteps } from "./use-quiz-steps";
-import { WithoutScript } from "./without-script";
 
 type QuestionProps = {
   question: QuizQuestion;
@@ -37,7 +37,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
   }
 
   return (
-    <form className="quiz-form" onSubmit={onSubmit} onMouseDown={ignoreSecondTap}>
+    <form className={formClass} onSubmit={onSubmit} onMouseDown={ignoreSecondTap}>
       {title}
       <WithoutScript />
       <ProgressLine {...progress} />
@@ -45,17 +45,21 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
         key={question.id}
         disabled={!isRead}
         aria-describedby={helpId}
-        className="quiz-question noscript:hidden"
+        className="mt-7 min-w-0 noscript:hidden short:mt-4 @desktop:mt-12"
       >
-        <legend className="display">
-          <h2 ref={heading} tabIndex={-1}>
+        <legend>
+          <Heading
+            ref={heading}
+            tabIndex={-1}
+            className="max-w-[14ch] pb-2 outline-none short:max-w-none short:text-display-md"
+          >
             {question.question}
-          </h2>
+          </Heading>
         </legend>
-        <p id={helpId} className="quiz-help">
+        <p id={helpId} className="mb-4 text-muted short:mb-2 @desktop:mb-7">
           {question.help}
         </p>
-        <div className="choices">
+        <div>
           {question.options.map((option) => (
             <ChoiceRow
               key={option.value}
@@ -67,7 +71,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
           ))}
         </div>
       </fieldset>
-      <div className="quiz-ways noscript:hidden">
+      <div className={actionsClass}>
         <Button variant="secondary" size="large" disabled={step === 0} onClick={steps.back}>
           Back
         </Button>
@@ -76,14 +80,26 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
           size="large"
           disabled={!isRead || !isAnswered(answers, question.id)}
           onClick={ignoreSecondTap}
+          // A press on a disabled button goes to the form, which keeps the focus where it is.
+          className="flex-1 disabled:pointer-events-none sm:min-w-44 sm:flex-none"
         >
           {isLast ? "See My Results" : "Next"}
         </Button>
-        <p className="quiz-privacy">{quizWords.privacy}</p>
+        <p className="w-full text-sm text-muted sm:ml-auto sm:w-auto">{quizWords.privacy}</p>
       </div>
     </form>
   );
 }
+
+const formClass = [
+  "flex min-w-0 flex-1 flex-col px-5 pt-4 sm:px-10 sm:pt-8 short:pt-3",
+  "@desktop:pt-10 @desktop:pr-bleed @desktop:pl-22",
+].join(" ");
+
+const actionsClass = [
+  "mt-auto flex flex-wrap gap-2 py-4 noscript:hidden sm:items-center sm:pt-7 sm:pb-9",
+  "short:gap-y-1 short:py-2",
+].join(" ");
 
 /** The second half of a double click would answer the next question's Next, or take the focus from it. */
 function ignoreSecondTap(event: MouseEvent) {
@@ -97,4 +113,94 @@ function usePreparedRoutine(isNear: boolean) {
     // If it fails, the result loads it again and says so.
     if (isNear) Promise.all([import("./routine-result"), import("./routine-view")]).catch(() => {});
   }, [isNear]);
+}
+
+type ProgressLineProps = { number: number; count: number; percent: number };
+
+/** 'Question X of N', a percent, and one segment for each visible question. */
+function ProgressLine({ number, count, percent }: ProgressLineProps) {
+  const segments = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <div className="mt-2.5 noscript:hidden">
+      <p className="tabular flex justify-between text-note">
+        <span className="font-semibold">
+          Question {number} of {count}
+        </span>
+        <span className="text-muted">{percent}%</span>
+      </p>
+      <div aria-hidden="true" className="mt-2 grid auto-cols-fr grid-flow-col gap-1">
+        {segments.map((segment) => (
+          <span
+            key={segment}
+            className={`h-0.75 ${segment <= number ? "bg-primary forced-colors:bg-[CanvasText]" : "bg-track"}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type ChoiceRowProps = {
+  option: QuizOption;
+  question: QuizQuestion;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** The whole row is the label. A chosen one stands out to both sides and covers the next one's line. */
+function ChoiceRow({ option, question, isChosen, onChoose }: ChoiceRowProps) {
+  const id = useId();
+  return (
+    <label className={`${rowClass} ${chosenRowClass}`}>
+      <ChoiceInput
+        type={question.type === "single-choice" ? "radio" : "checkbox"}
+        name={question.id}
+        value={option.value}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={option.description ? `${id}-description` : undefined}
+        className="row-span-2 sm:row-auto"
+      />
+      <span id={`${id}-label`} className="font-display text-display-xs sm:text-display-sm">
+        {option.label}
+      </span>
+      {option.description && (
+        <span
+          id={`${id}-description`}
+          className="col-start-2 text-note text-muted sm:col-start-3 sm:text-base"
+        >
+          {option.description}
+        </span>
+      )}
+    </label>
+  );
+}
+
+const rowClass = [
+  "group relative -mb-px grid min-h-17 cursor-pointer grid-cols-[24px_minmax(0,1fr)] content-center items-center",
+  "gap-x-4 border-y border-line py-1.5 short:min-h-15 short:py-0.5",
+  "sm:min-h-18 sm:grid-cols-[24px_minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-6",
+].join(" ");
+
+const chosenRowClass = [
+  "has-checked:z-1 has-checked:-mx-5 has-checked:border-surface has-checked:bg-raised has-checked:px-5",
+  "sm:has-checked:-mx-6 sm:has-checked:rounded-control sm:has-checked:px-6",
+].join(" ");
+
+/** What a browser without JavaScript shows in place of the questions. */
+function WithoutScript() {
+  return (
+    <div className="hidden py-10 noscript:block">
+      <Heading>Five or six questions, one routine</Heading>
+      <p className="mt-4 max-w-[34em]">
+        The quiz runs on your device and keeps your answers there, which takes JavaScript. It is
+        switched off in this browser. Every product in the shop says what it is for, so you can
+        choose by yourself as well.
+      </p>
+      <Link to="/shop" className={`${buttonClass("primary")} mt-6`}>
+        Shop all products
+      </Link>
+    </div>
+  );
 }

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { quizWords } from "~/content/quiz";
 import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
+import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
 import { quizButtonId } from "./quiz-button";
 import { placeIn } from "./quiz-place";
-import "./quiz-dialog.css";
 
 /** The quiz over the page at hand. It is open while the history's entry says so. */
 export function QuizDialog() {
@@ -23,8 +23,8 @@ export function QuizDialog() {
   }, [key, arrival]);
 
   /**
-   * Also called after the Back button has closed it: then the entries are gone already. Told twice, it leaves once: the
-   * browser moves on a moment later.
+   * Also called after the Back button has closed it: then the entries are gone already. Called twice,
+   * it leaves once, because the browser goes back only after the call.
    */
   function leave() {
     if (!place || isLeaving.current) return;
@@ -38,24 +38,26 @@ export function QuizDialog() {
       onClose={leave}
       labelledBy="quiz-dialog-title"
       returnFocusTo={quizButtonId}
-      className="quiz-dialog"
+      side="end-wide"
     >
-      <div className="quiz-dialog-head">
-        {/* First of what can take focus, so a screen reader begins with the name. */}
-        <h2 id="quiz-dialog-title" tabIndex={-1} className="display">
-          {quizWords.dialogTitle}
-        </h2>
-        <button
-          type="button"
-          aria-label="Close quiz"
-          onClick={leave}
-          className={`${iconButtonClass} -mr-2.5`}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className="quiz-dialog-body">
-        <Quiz place={place} />
+      <div className="flex h-full flex-col">
+        <div className="flex min-h-16 flex-none items-center justify-between border-b border-line px-5 sm:px-10">
+          {/* First of what can take focus, so a screen reader begins with the name. */}
+          <Heading id="quiz-dialog-title" tabIndex={-1} size="xs" className="outline-none">
+            {quizWords.dialogTitle}
+          </Heading>
+          <button
+            type="button"
+            aria-label="Close quiz"
+            onClick={leave}
+            className={`${iconButtonClass} -mr-2.5`}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <Quiz place={place} className="min-h-full" />
+        </div>
       </div>
     </Drawer>
   );

@@ -3,8 +3,14 @@ import { quizWords } from "~/content/quiz";
 import { Quiz } from "./quiz";
 import { placeIn } from "./quiz-place";
 
-/** She may come to the page by any link, so an entry without a place is where the quiz begins. */
+/** Any link may lead to the page, so an entry without a place is where the quiz begins. */
 export function QuizPage() {
   const place = placeIn(useLocation().state) ?? { depth: 0 };
-  return <Quiz place={place} title={<h1 className="quiz-title">{quizWords.title}</h1>} />;
+  return (
+    <Quiz
+      place={place}
+      title={<h1 className="text-note font-medium text-muted">{quizWords.title}</h1>}
+      className="min-h-[calc(100svh-var(--header))]"
+    />
+  );
 }

@@ -1,13 +1,11 @@
 import { lazy, type ReactNode, useEffect, useRef } from "react";
+import { Picture } from "~/blocks/picture";
+import homeHero from "~/content/generated/pictures/home-hero";
+import quizHair from "~/content/generated/pictures/quiz-hair";
 import { Question } from "./question";
-import { QuizPicture } from "./quiz-picture";
 import type { QuizPlace } from "./quiz-place";
 import { finishedAnswers, visibleQuestions } from "./quiz-rules";
 import { useQuizSteps } from "./use-quiz-steps";
-import "./choice.css";
-import "./quiz.css";
-import "./routine.css";
-import "./routine-steps.css";
 
 /** Loaded while the last question is answered. */
 const RoutineResult = lazy(async () => ({
@@ -17,23 +15,28 @@ const RoutineResult = lazy(async () => ({
 type QuizProps = {
   /** `null` while the dialog around it is closing. */
   place: QuizPlace | null;
-  /** The page's heading; a dialog has its own above. */
+  /** The page's heading. A dialog has its own above, and no room for pictures. */
   title?: ReactNode;
+  /** Sets the least height: the rest of the window. */
+  className: string;
 };
 
-/** The quiz, on its page and in the dialog of a product: a question, or the routine. */
-export function Quiz({ place, title }: QuizProps) {
+/**
+ * The quiz, on its page and in the dialog of a product: a question, or the routine. A dialog is never
+ * as wide as a desktop, so that layout depends on the width of the quiz and not of the window.
+ */
+export function Quiz({ place, title, className }: QuizProps) {
   const steps = useQuizSteps(place);
   const { answers, step, isRead } = steps;
-  const heading = useFocusOnChange(isRead ? step : null);
+  const { quiz, heading } = useFocusOnChange(isRead ? step : null);
   const question = visibleQuestions(answers)[step];
   const finished = question ? null : finishedAnswers(answers);
 
   return (
-    <div className="quiz">
+    <div ref={quiz} className={`@container grid ${className}`}>
       {question && (
-        <div className="quiz-screen">
-          <QuizPicture />
+        <div className="flex flex-col @desktop:flex-row">
+          {title && <QuizPicture />}
           <Question {...{ question, steps, heading, title }} />
         </div>
       )}
@@ -44,8 +47,25 @@ export function Quiz({ place, title }: QuizProps) {
   );
 }
 
-/** Another step begins at its heading: for the eyes at the top, for a screen reader with its words. */
+/** Hair at the left edge of a desktop, a strip of other hair above the question on a phone. */
+function QuizPicture() {
+  return (
+    <div className="h-21 flex-none overflow-hidden sm:h-55 short:hidden @desktop:relative @desktop:h-auto @desktop:w-3/8">
+      <Picture
+        picture={quizHair}
+        portrait={homeHero}
+        alt=""
+        sizes="(min-width: 68.75rem) 42vw, (min-width: 45rem) 100vw, 130vw"
+        priority
+        className="size-full object-cover object-[50%_82%] sm:object-[50%_60%] @desktop:absolute"
+      />
+    </div>
+  );
+}
+
+/** Each step begins at its heading: scrolled to the top, and focused for screen readers. */
 function useFocusOnChange(step: number | null) {
+  const quiz = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<number | null>(null);
 
@@ -53,9 +73,9 @@ function useFocusOnChange(step: number | null) {
     const isChange = shown.current !== null && shown.current !== step;
     shown.current = step;
     if (!isChange) return;
-    heading.current?.closest(".quiz")?.scrollIntoView({ block: "start" });
+    quiz.current?.scrollIntoView({ block: "start" });
     heading.current?.focus({ preventScroll: true });
   }, [step]);
 
-  return heading;
+  return { quiz, heading };
 }

@@ -6,7 +6,7 @@ type RoutineFailureProps = { failure: LoadFailure; retry: () => void; onRetake: 
 
 export function RoutineFailure({ failure, retry, onRetake }: RoutineFailureProps) {
   return (
-    <div className="mt-8 pb-(--section)">
+    <div className="mt-8 pb-section">
       <FailureNotice
         title="Your routine is ready, but its products could not be loaded."
         failure={failure}

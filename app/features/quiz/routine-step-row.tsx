@@ -4,8 +4,11 @@ import { addToCart } from "~/features/cart/add-to-cart";
 import { itemOf, optionValues } from "~/features/cart/cart-item";
 import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { Tag } from "~/ui/tag";
 import type { RoutineStep } from "./routine";
+import { StepLayout } from "./routine-layout";
 import { usePressOnce } from "./use-press-once";
 
 type RoutineStepRowProps = { step: RoutineStep; number: number };
@@ -18,37 +21,43 @@ export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
   const options = shown ? optionValues(itemOf(product, shown, 1)).join(" · ") : "";
 
   return (
-    <li className="routine-step">
-      <p className="routine-number">
-        <b>{number}</b>
-        <span className="routine-moment">{routineProducts[productHandle].moment}</span>
-        <span className={`routine-tag ${priority === "recommended" ? "routine-tag-quiet" : ""}`}>
-          {priority === "essential" ? "Essential" : "Recommended"}
-        </span>
-      </p>
-      <div className="routine-photo">
-        <StepPicture product={product} />
-      </div>
-      <div className="routine-name">
-        <h3 className="display">
-          <Link to={`/products/${product.handle}`} prefetch="viewport">
-            {product.title}
-          </Link>
-        </h3>
-        {options && <p className="mt-1 text-note text-muted">{options}</p>}
-      </div>
-      <p className="routine-reason">{reason}</p>
-      <div className="routine-buy">
-        <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
-        <AddStepButton step={step} />
-      </div>
-    </li>
+    <StepLayout
+      number={number}
+      head={
+        <>
+          <span className="text-note text-muted">{routineProducts[productHandle].moment}</span>
+          {priority === "essential" ? <Tag>Essential</Tag> : <Tag variant="outline">Recommended</Tag>}
+        </>
+      }
+      picture={<StepPicture product={product} />}
+      name={
+        <>
+          <Heading level={3} size="sm">
+            <Link
+              to={`/products/${product.handle}`}
+              prefetch="viewport"
+              className="-my-2 inline-block py-2 decoration-1 underline-offset-6 hover:underline"
+            >
+              {product.title}
+            </Link>
+          </Heading>
+          {options && <p className="mt-1 text-note text-muted">{options}</p>}
+        </>
+      }
+      reason={<p>{reason}</p>}
+      buy={
+        <>
+          <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
+          <AddStepButton step={step} />
+        </>
+      }
+    />
   );
 }
 
 function AddStepButton({ step: { product, variant } }: { step: RoutineStep }) {
   const add = usePressOnce(() => variant && addToCart(product, variant));
-  const words = add.isResting ? "Added" : "Add to Cart";
+  const label = add.isResting ? "Added" : "Add to Cart";
   return (
     <Button
       variant="secondary"
@@ -57,7 +66,7 @@ function AddStepButton({ step: { product, variant } }: { step: RoutineStep }) {
       aria-disabled={add.isResting || undefined}
       onClick={add.press}
     >
-      {variant ? words : "Out of Stock"}
+      {variant ? label : "Out of Stock"}
       <span className="sr-only"> {product.title}</span>
     </Button>
   );

@@ -1,11 +1,12 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { quizWords } from "~/content/quiz";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { Heading } from "~/ui/heading";
 import { RetakeButton } from "./retake-button";
 import { buyableIn, type Routine } from "./routine";
 import type { RoutineSums } from "./routine-total";
-import { addAllText, capitalized, numberWord } from "./routine-words";
+import { addAllText, capitalized, numberWord } from "./routine-text";
 import type { usePressOnce } from "./use-press-once";
 
 type RoutineSumProps = {
@@ -21,26 +22,22 @@ export function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: Rou
   const { steps } = routine;
   const count = buyableIn(routine).length;
   return (
-    <aside aria-labelledby="routine-sum" data-tone="raised" className="routine-sum">
-      <h3 id="routine-sum" className="display">
+    <aside aria-labelledby="routine-sum" data-tone="raised" className={sumClass}>
+      <Heading level={3} size="sm" id="routine-sum">
         {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
-      </h3>
-      <dl className="tabular">
+      </Heading>
+      <dl className="tabular mt-4">
         {steps.map(({ product, variant }) => (
-          <div key={product.id}>
-            <dt>{product.title}</dt>
-            <dd>{variant ? formatPrice(variant.price) : "Out of Stock"}</dd>
-          </div>
+          <SumRow key={product.id} term={product.title}>
+            {variant ? formatPrice(variant.price) : "Out of Stock"}
+          </SumRow>
         ))}
         {sum && (
           <>
-            <div>
-              <dt>Shipping</dt>
-              <dd>{sum.shipping}</dd>
-            </div>
-            <div className="routine-total">
+            <SumRow term="Shipping">{sum.shipping}</SumRow>
+            <div className="flex flex-wrap items-baseline gap-x-4 border-t border-ink py-3 font-semibold">
               <dt>Total</dt>
-              <dd>{formatPriceWithCode(sum.total)}</dd>
+              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(sum.total)}</dd>
             </div>
           </>
         )}
@@ -62,5 +59,19 @@ export function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: Rou
         <p className="text-sm">{quizWords.privacy}</p>
       </div>
     </aside>
+  );
+}
+
+const sumClass = [
+  "-mx-5 px-5 pt-6 pb-4 sm:-mx-10 sm:px-10 @desktop:mx-0 @desktop:rounded-picture @desktop:px-9 @desktop:pt-9",
+  "@desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start",
+].join(" ");
+
+function SumRow({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-t border-line py-2.5">
+      <dt>{term}</dt>
+      <dd className="ml-auto">{children}</dd>
+    </div>
   );
 }

@@ -1,14 +1,17 @@
 import { type RefObject, useRef } from "react";
 import { categoryOf } from "~/blocks/product-category";
-import { supplementStatement } from "~/content/site";
+import { SupplementStatement } from "~/blocks/supplement-statement";
+import type { AnswerTo } from "~/content/quiz";
+import { timelinePhases, timelineTexts } from "~/content/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-many-to-cart";
 import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { Expectations } from "./expectations";
 import type { FinishedAnswers } from "./quiz-rules";
 import { RetakeButton } from "./retake-button";
 import { buyableIn, type Routine } from "./routine";
 import { RoutineBar } from "./routine-bar";
+import { RoutineLayout } from "./routine-layout";
 import { RoutineStepRow } from "./routine-step-row";
 import { RoutineSum } from "./routine-sum";
 import { sumOfRoutine } from "./routine-total";
@@ -34,19 +37,20 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
     <>
       {missing.length > 0 && <MissingProducts names={missing} />}
       {steps.length > 0 ? (
-        <div className="routine-columns">
-          <ol className="routine-steps">
-            {steps.map((step, index) => (
-              <RoutineStepRow key={step.product.id} step={step} number={index + 1} />
-            ))}
-          </ol>
+        <RoutineLayout
+          steps={steps.map((step, index) => (
+            <RoutineStepRow key={step.product.id} step={step} number={index + 1} />
+          ))}
+        >
           <RoutineSum {...{ routine, sum, addAll, addAllButton, onRetake }} />
-        </div>
+        </RoutineLayout>
       ) : (
         <NothingToShow onRetake={onRetake} />
       )}
       <Expectations timeline={answers.timeline} />
-      {hasSupplement && <p className="routine-statement">* {supplementStatement}</p>}
+      {hasSupplement && (
+        <SupplementStatement className="mb-8 @desktop:mb-26 @desktop:ml-auto @desktop:w-7/12" />
+      )}
       {sum && <RoutineBar {...{ sum, addAll, top, addAllButton }} count={choices.length} />}
     </>
   );
@@ -71,5 +75,31 @@ function MissingProducts({ names }: { names: readonly string[] }) {
       the shop does not have {names.length === 1 ? "it" : "them"} at the moment. The rest works
       without {names.length === 1 ? "it" : "them"}.
     </p>
+  );
+}
+
+/** What to look for and when; the widths of the phases grow with their weeks. */
+function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
+  return (
+    <section
+      aria-labelledby="expectations"
+      className="mt-14 mb-10 @desktop:mt-22 @desktop:mb-18 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter"
+    >
+      <div className="@desktop:col-span-3">
+        <Heading level={3} size="md" id="expectations">
+          When to expect what
+        </Heading>
+        <p className="mt-3 text-note text-muted">{timelineTexts[timeline]}</p>
+      </div>
+      <ol className="mt-5 gap-x-gutter sm:mt-7 sm:grid sm:grid-cols-[2fr_3fr_4fr] @desktop:col-span-9 @desktop:mt-0">
+        {timelinePhases.map(({ title, weeks, text }) => (
+          <li key={title} className="border-t border-ink pt-3.5 pb-5.5">
+            <p className="font-semibold">{title}</p>
+            <p className="text-note text-muted">{weeks}</p>
+            <p className="mt-1.5 max-w-[40ch]">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

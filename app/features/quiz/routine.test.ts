@@ -3,7 +3,7 @@ import type { Product } from "~/commerce/model";
 import { budgetFit } from "./budget-fit";
 import type { Recommendation } from "./recommendations";
 import { buyableIn, routineOf } from "./routine";
-import { routineTitle, splitSentence } from "./routine-words";
+import { routineTitle, splitSentence } from "./routine-text";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { formatPriceWithCode, type Money } from "~/lib/money";
+
+type BuyBarProps = {
+  label: string;
+  price: Money;
+  /** What the price is for. */
+  note: string;
+  isHidden: boolean;
+  className: string;
+  /** The button. */
+  children: ReactNode;
+};
+
+/**
+ * Price and button at the foot of a phone. It is the last child of what it belongs to and sticks, so
+ * it rests above what follows instead of covering it.
+ */
+export function BuyBar({ label, price, note, isHidden, className, children }: BuyBarProps) {
+  return (
+    <section
+      aria-label={label}
+      data-buy-bar=""
+      className={`sticky bottom-0 z-10 border-t border-line bg-surface ${className} ${isHidden ? "invisible" : ""}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
+        <p className="tabular max-w-full min-w-0">
+          <span className="block text-lg/5 font-semibold">{formatPriceWithCode(price)}</span>
+          <span className="block truncate text-tag leading-5 text-muted">{note}</span>
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** For the button in the bar. */
+export const buyBarButtonClass = "flex-1 max-[22rem]:px-3";

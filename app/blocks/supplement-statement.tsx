@@ -1,0 +1,12 @@
+import { supplementStatement } from "~/content/site";
+
+/** The asterisks on the page refer to it (21 CFR 101.93). */
+export function SupplementStatement({ className = "" }: { className?: string }) {
+  return (
+    <p
+      className={`rounded-control border border-line-strong px-5 py-4.5 text-sm font-semibold ${className}`}
+    >
+      * {supplementStatement}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+type RoutineLayoutProps = { steps: ReactNode; isPlaceholder?: boolean; children?: ReactNode };
+
+/** The list of steps, with the sum beside it on desktops. */
+export function RoutineLayout({ steps, isPlaceholder, children }: RoutineLayoutProps) {
+  return (
+    <div className="mt-8 @desktop:mt-14 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter">
+      <ol aria-hidden={isPlaceholder} className="min-w-0 @desktop:col-span-8">
+        {steps}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+type StepLayoutProps = {
+  number: number;
+  /** When it is used, and how much it matters. */
+  head?: ReactNode;
+  picture?: ReactNode;
+  name: ReactNode;
+  reason: ReactNode;
+  /** Price and button. */
+  buy?: ReactNode;
+};
+
+/** A numbered step with its picture at the left; on phones the reason goes over the whole width. */
+export function StepLayout({ number, head, picture, name, reason, buy }: StepLayoutProps) {
+  return (
+    <li className={stepClass}>
+      <p className="font-display text-display-lg sm:row-span-4 sm:-mt-1.5 @desktop:text-figure">
+        {number}
+      </p>
+      <div className={`${textClass} flex flex-wrap items-center justify-between gap-2`}>{head}</div>
+      <div className="aspect-4/5 self-start overflow-hidden rounded-picture bg-raised sm:col-start-2 sm:row-span-4 sm:row-start-1">
+        {picture}
+      </div>
+      <div className={textClass}>{name}</div>
+      <div className={`${textClass} col-span-full mt-3.5 max-w-[46ch]`}>{reason}</div>
+      <div className={`${textClass} col-span-full mt-3.5 flex items-center justify-between gap-5`}>
+        {buy}
+      </div>
+    </li>
+  );
+}
+
+const stepClass = [
+  "grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8",
+  "sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]",
+  "@desktop:grid-cols-[84px_208px_minmax(0,1fr)]",
+].join(" ");
+
+const textClass = "sm:col-span-1 sm:col-start-3";

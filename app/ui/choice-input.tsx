@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+
+type ChoiceInputProps = ComponentProps<"input"> & { type: "radio" | "checkbox" };
+
+/** The platform's radio button or checkbox in the look of the shop. Needs a `group` label around it. */
+export function ChoiceInput({ type, className = "", ...rest }: ChoiceInputProps) {
+  return <input type={type} className={`${shared} ${marks[type]} ${className}`} {...rest} />;
+}
+
+/** Forced colors remove drawn marks, so the platform's own are shown there. */
+const shared = [
+  "grid size-6 flex-none cursor-pointer appearance-none place-items-center border-[1.5px] border-muted",
+  "group-hover:border-ink checked:border-primary forced-colors:appearance-auto",
+].join(" ");
+
+const marks = {
+  radio: "rounded-full checked:after:size-3 checked:after:rounded-full checked:after:bg-primary",
+  checkbox: [
+    "rounded-control checked:bg-primary checked:after:h-1.5 checked:after:w-2.75",
+    "checked:after:-translate-y-px checked:after:-rotate-45",
+    "checked:after:border-b-2 checked:after:border-l-2 checked:after:border-on-primary",
+  ].join(" "),
+} as const;

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+const variants = {
+  raised: "bg-raised",
+  surface: "bg-surface",
+  outline: "inset-ring inset-ring-line-strong",
+} as const;
+
+type TagProps = { variant?: keyof typeof variants; children: ReactNode };
+
+/** One or two words about what stands beside or below it. */
+export function Tag({ variant = "raised", children }: TagProps) {
+  return (
+    <span
+      className={`inline-block rounded-tag px-2.5 py-1.75 text-tag font-semibold ${variants[variant]}`}
+    >
+      {children}
+    </span>
+  );
+}
