@@ -8,11 +8,9 @@ type DrawerProps = {
   onClose: () => void;
   /** Id of the heading that names it. */
   labelledBy: string;
-  /** The edge it comes from; `end` is the right one. */
-  side?: "start" | "end";
+  side?: DrawerSide;
   /** Id of the control that takes focus when what opened the drawer is gone. */
   returnFocusTo: string;
-  className?: string;
   children: ReactNode;
 };
 
@@ -21,7 +19,7 @@ type DrawerProps = {
  * focus back. It closes on a press beside it as well.
  */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onClose, labelledBy, side = "end", returnFocusTo, className = "" } = props;
+  const { isOpen, onClose, labelledBy, side = "end", returnFocusTo } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -58,7 +56,7 @@ export function Drawer(props: DrawerProps) {
       onCancel={askToClose}
       onClose={afterClose}
       aria-labelledby={labelledBy}
-      className={`${drawerClass} ${sides[side]} ${className}`}
+      className={drawerClass(side)}
     >
       {props.children}
       <ToastSlot />
@@ -66,18 +64,40 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-const drawerClass = [
-  "fixed m-0 h-dvh max-h-none w-[calc(100%-24px)] overflow-x-hidden overflow-y-auto overscroll-contain",
+const shared = [
+  "fixed m-0 max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain",
   "bg-surface text-ink transition-[translate,overlay,display] transition-discrete duration-240",
-  "open:translate-x-0 backdrop:bg-backdrop backdrop:opacity-0 open:backdrop:opacity-100",
+  "open:translate-0 backdrop:bg-backdrop backdrop:opacity-0 open:backdrop:opacity-100",
   "backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-240",
   "starting:open:backdrop:opacity-0",
 ].join(" ");
 
+const fromRight = "inset-[0_0_0_auto] h-dvh translate-x-full starting:open:translate-x-full";
+
+/** Where it lies and the edge it comes from; `sheet` comes from the bottom on phones. */
 const sides = {
-  start: "inset-[0_auto_0_0] max-w-100 -translate-x-full starting:open:-translate-x-full",
-  end: "inset-[0_0_0_auto] max-w-128 translate-x-full starting:open:translate-x-full",
+  start:
+    "inset-[0_auto_0_0] h-dvh w-[calc(100%-24px)] max-w-100 -translate-x-full starting:open:-translate-x-full",
+  end: `${fromRight} w-[calc(100%-24px)] max-w-128`,
+  "end-wide": `${fromRight} w-full max-w-180`,
+  top: [
+    "inset-[0_0_auto] h-dvh w-full max-w-none -translate-y-full starting:open:-translate-y-full",
+    "sm:h-auto sm:min-h-[min(520px,100dvh)]",
+  ].join(" "),
+  sheet: [
+    "max-sm:inset-[auto_0_0] max-sm:h-[min(88dvh,46rem)] max-sm:w-full max-sm:max-w-none",
+    "max-sm:translate-y-full max-sm:rounded-t-picture max-sm:starting:open:translate-y-full",
+    "sm:inset-[0_0_0_auto] sm:h-dvh sm:w-full sm:max-w-112 sm:translate-x-full",
+    "sm:starting:open:translate-x-full",
+  ].join(" "),
 } as const;
+
+type DrawerSide = keyof typeof sides;
+
+/** The classes of a drawer, for a dialog that the browser opens itself. */
+export function drawerClass(side: DrawerSide): string {
+  return `${shared} ${sides[side]}`;
+}
 
 /** A page that stands still has no scrollbar; its room stays, or everything would jump aside. */
 export function noteScrollbar(): void {

@@ -72,7 +72,13 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
         </div>
       </fieldset>
       <div className={actionsClass}>
-        <Button variant="secondary" size="large" disabled={step === 0} onClick={steps.back}>
+        <Button
+          variant="secondary"
+          size="large"
+          disabled={step === 0}
+          onClick={steps.back}
+          className="disabled:border-line! disabled:bg-transparent!"
+        >
           Back
         </Button>
         <Button

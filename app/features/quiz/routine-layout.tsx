@@ -32,10 +32,12 @@ export function StepLayout({ number, head, picture, name, reason, buy }: StepLay
       <p className="font-display text-display-lg sm:row-span-4 sm:-mt-1.5 @desktop:text-figure">
         {number}
       </p>
-      <div className={`${textClass} flex flex-wrap items-center justify-between gap-2`}>{head}</div>
-      <div className="aspect-4/5 self-start overflow-hidden rounded-picture bg-raised sm:col-start-2 sm:row-span-4 sm:row-start-1">
-        {picture}
+      <div
+        className={`${textClass} col-span-2 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1`}
+      >
+        {head}
       </div>
+      <div className={pictureClass}>{picture}</div>
       <div className={textClass}>{name}</div>
       <div className={`${textClass} col-span-full mt-3.5 max-w-[46ch]`}>{reason}</div>
       <div className={`${textClass} col-span-full mt-3.5 flex items-center justify-between gap-5`}>
@@ -45,10 +47,16 @@ export function StepLayout({ number, head, picture, name, reason, buy }: StepLay
   );
 }
 
+/** On phones the picture is below the number and a part of what stands beside it. */
 const stepClass = [
-  "grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8",
+  "grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8",
   "sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]",
   "@desktop:grid-cols-[84px_208px_minmax(0,1fr)]",
+].join(" ");
+
+const pictureClass = [
+  "col-span-2 aspect-4/5 self-start overflow-hidden rounded-picture bg-raised",
+  "sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:row-start-1",
 ].join(" ");
 
 const textClass = "sm:col-span-1 sm:col-start-3";

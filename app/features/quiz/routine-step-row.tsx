@@ -26,7 +26,11 @@ export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
       head={
         <>
           <span className="text-note text-muted">{routineProducts[productHandle].moment}</span>
-          {priority === "essential" ? <Tag>Essential</Tag> : <Tag variant="outline">Recommended</Tag>}
+          {priority === "essential" ? (
+            <Tag>Essential</Tag>
+          ) : (
+            <Tag variant="outline">Recommended</Tag>
+          )}
         </>
       }
       picture={<StepPicture product={product} />}

@@ -5,8 +5,8 @@ import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { RetakeButton } from "./retake-button";
 import { buyableIn, type Routine } from "./routine";
-import type { RoutineSums } from "./routine-total";
 import { addAllText, capitalized, numberWord } from "./routine-text";
+import type { RoutineSums } from "./routine-total";
 import type { usePressOnce } from "./use-press-once";
 
 type RoutineSumProps = {

@@ -58,7 +58,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
       onClose={onClose}
       labelledBy="search-title"
       returnFocusTo={returnFocusTo}
-      className="search-dialog"
+      side="top"
     >
       <h2 id="search-title" className="sr-only">
         Search products and articles

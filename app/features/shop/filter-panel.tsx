@@ -12,7 +12,7 @@ import { sortLabels } from "~/content/filter-labels";
 import { sortOrders } from "~/content/shop-filter";
 import { counted } from "~/lib/text";
 import { Button, iconButtonClass } from "~/ui/button";
-import { noteScrollbar, onPressBeside } from "~/ui/drawer";
+import { drawerClass, noteScrollbar, onPressBeside } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { textLinkClass } from "~/ui/text-link";
@@ -82,7 +82,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
       aria-labelledby="filter-title"
       onBeforeToggle={noteScrollbar}
       onClose={forgetDraft}
-      className="drawer filter-panel"
+      className={drawerClass("sheet")}
       closedby="any"
     >
       <form
