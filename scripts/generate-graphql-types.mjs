@@ -1,15 +1,10 @@
-/**
- * Writes the official Storefront API schema, as shipped in `@shopify/hydrogen-react`, as a type for
- * gql.tada. The result is git-ignored: the package is the source, and its version pins the schema.
- */
+/** Writes the official Storefront API schema as a type for gql.tada. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { minifyIntrospection, outputIntrospectionFile } from "@gql.tada/internal";
+import { buildSchema, introspectionFromSchema } from "graphql";
 
-const schemaFile = createRequire(import.meta.url).resolve(
-  "@shopify/hydrogen-react/storefront.schema.json",
-);
-const schema = JSON.parse(readFileSync(schemaFile, "utf8"));
+const schemaFile = new URL("../embedded-commerce/data/storefront-2025-07.graphql", import.meta.url);
+const schema = introspectionFromSchema(buildSchema(readFileSync(schemaFile, "utf8")));
 const declaration = outputIntrospectionFile(minifyIntrospection(schema), {
   fileType: ".d.ts",
   shouldPreprocess: true,

@@ -1,20 +1,18 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from "graphql";
+import { buildSchema, type GraphQLSchema } from "graphql";
 
-/** The API version whose schema answers, whatever version an address names. */
+/** The API version whose schema is served, whatever version the URL names. */
 export const SERVED_API_VERSION = "2025-07";
 
-const require = createRequire(import.meta.url);
+const schemaFile = new URL(`../data/storefront-${SERVED_API_VERSION}.graphql`, import.meta.url);
 let built: GraphQLSchema | null = null;
 
-/** The official schema as Shopify ships it; built on first use, because that takes tens of milliseconds. */
+/** The official schema. Built on first use, which takes tens of milliseconds. */
 export function officialSchema(): GraphQLSchema {
-  built ??= buildClientSchema(readIntrospection(), { assumeValid: true });
+  built ??= buildSchema(readFileSync(schemaFile, "utf8"), {
+    assumeValid: true,
+    assumeValidSDL: true,
+    noLocation: true,
+  });
   return built;
-}
-
-function readIntrospection(): IntrospectionQuery {
-  const path = require.resolve("@shopify/hydrogen-react/storefront.schema.json");
-  return JSON.parse(readFileSync(path, "utf8"));
 }
