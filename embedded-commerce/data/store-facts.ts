@@ -12,10 +12,7 @@ export const storeFacts = {
   blogHandle: "news",
 } as const;
 
-/** Limits of the cart; the sources are the API's own documentation, where it names one. */
 export const cartLimits = {
-  /** "Input arguments that accept an array have a maximum size of 250." */
-  linesPerRequest: 250,
   linesPerCart: 500,
   quantityPerLine: 99,
   lifetimeDays: 30,

@@ -1,3 +1,4 @@
+import { maxPageSize } from "./query-limits.ts";
 import { badArgument, type View } from "./resolver.ts";
 
 export type ConnectionArguments = {
@@ -7,24 +8,18 @@ export type ConnectionArguments = {
   before?: string | null;
 };
 
-/** "You can retrieve up to a maximum of 250 resources" (API usage limits). */
-const maxPageSize = 250;
-
-/**
- * One page of an ordered list. Cursors name the entry, not its place, so a page keeps its meaning while
- * entries before it come and go.
- */
+/** One page of an ordered list. A cursor names the entry, so it stays valid while entries before it change. */
 export function connection<Entry>(
   entries: readonly Entry[],
   args: ConnectionArguments,
-  keyOf: (entry: Entry) => string,
-  viewOf: (entry: Entry) => unknown,
+  getKey: (entry: Entry) => string,
+  toView: (entry: Entry) => unknown,
 ): View {
-  const { start, end } = pageBounds(entries.map(keyOf), args);
+  const { start, end } = pageBounds(entries.map(getKey), args);
   const page = entries.slice(start, end);
   const edges = page.map((entry) => ({
-    cursor: encodeCursor(keyOf(entry)),
-    node: viewOf(entry),
+    cursor: encodeCursor(getKey(entry)),
+    node: toView(entry),
   }));
 
   return {
@@ -46,8 +41,8 @@ function pageBounds(keys: readonly string[], args: ConnectionArguments) {
   if (first !== null && last !== null)
     throw badArgument("providing both first and last is not supported");
 
-  const from = args.after == null ? 0 : positionOf(keys, args.after, "after") + 1;
-  const to = args.before == null ? keys.length : positionOf(keys, args.before, "before");
+  const from = args.after == null ? 0 : findPosition(keys, args.after, "after") + 1;
+  const to = args.before == null ? keys.length : findPosition(keys, args.before, "before");
   const until = Math.max(from, to);
   return first !== null
     ? { start: from, end: Math.min(until, from + first) }
@@ -61,11 +56,14 @@ function pageSize(value: number | null | undefined, name: string): number | null
   return value;
 }
 
-function positionOf(keys: readonly string[], cursor: string, name: string): number {
-  const position = keys.indexOf(decodeCursor(cursor));
+function findPosition(keys: readonly string[], cursor: string, name: string): number {
+  const position = cursor.length > maxCursorLength ? -1 : keys.indexOf(decodeCursor(cursor));
   if (position < 0) throw badArgument(`${name} is not a valid cursor`);
   return position;
 }
+
+/** Reading a long string costs time, and no cursor of this service is long. */
+const maxCursorLength = 500;
 
 function encodeCursor(key: string): string {
   return Buffer.from(JSON.stringify({ last_id: key })).toString("base64url");
@@ -77,7 +75,7 @@ function decodeCursor(cursor: string): string {
     const key = typeof decoded === "object" && decoded !== null && "last_id" in decoded;
     return key ? String(decoded.last_id) : "";
   } catch {
-    // Anything that is not one of our cursors names no entry; the caller says so.
+    // Not a cursor of this service: it names no entry.
     return "";
   }
 }

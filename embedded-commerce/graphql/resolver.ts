@@ -9,7 +9,7 @@ import type { PictureMasters } from "../images/picture-masters.ts";
 import type { CartStore } from "../storage/carts.ts";
 import type { StockLevels } from "../storage/stock.ts";
 
-/** What resolvers know of the request that they answer. */
+/** The context value of every resolver. */
 export type RequestContext = {
   /** Origin of the request; the checkout URL begins with it. */
   origin: string;
@@ -24,7 +24,7 @@ export type RequestContext = {
 /** A value that resolves fields by its own properties; a function is called with arguments and context. */
 export type View = { [field: string]: unknown };
 
-/** Resolves a field from its view; a field that the view does not have is refused by name, on any type. */
+/** Resolves a field from its view. A field that the view does not have is refused by name. */
 export const resolveField: GraphQLFieldResolver<unknown, RequestContext> = (
   source,
   args,
@@ -32,7 +32,7 @@ export const resolveField: GraphQLFieldResolver<unknown, RequestContext> = (
   info,
 ) => {
   if (typeof source !== "object" || source === null || !Object.hasOwn(source, info.fieldName)) {
-    // An error with its path is not wrapped again; one document can ask for thousands of such fields.
+    // graphql-js does not wrap an error that has a path. One document can cause thousands of them.
     throw unsupported(
       `The field ${info.parentType.name}.${info.fieldName}`,
       responsePathAsArray(info.path),
@@ -59,4 +59,15 @@ export function unsupported(what: string, path?: readonly (string | number)[]): 
 
 export function badArgument(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
+}
+
+/** "Input arguments that accept an array have a maximum size of 250." */
+const maxInputItems = 250;
+
+export function assertInputSize(items: readonly unknown[]): void {
+  if (items.length <= maxInputItems) return;
+  throw new GraphQLError(
+    `The input array size of ${items.length} is greater than the maximum allowed of ${maxInputItems}.`,
+    { extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" } },
+  );
 }

@@ -1,4 +1,3 @@
-import { GraphQLError } from "graphql";
 import {
   addLines,
   type CartProblem,
@@ -9,9 +8,8 @@ import {
   removeLines,
   updateLines,
 } from "../../carts/cart-lines.ts";
-import { cartLimits } from "../../data/store-facts.ts";
 import { type Cart, newLineId, newToken } from "../../storage/carts.ts";
-import { type RequestContext, unsupported, type View } from "../resolver.ts";
+import { assertInputSize, type RequestContext, unsupported, type View } from "../resolver.ts";
 import { cart } from "./cart.ts";
 
 type CartInput = { lines?: readonly LineInput[] | null };
@@ -19,32 +17,32 @@ type CartInput = { lines?: readonly LineInput[] | null };
 /** The mutations that this service answers; every other one is refused by name. */
 export const rootMutation: View = {
   cartCreate(args: { input?: CartInput | null }, context: RequestContext) {
-    const { lines, ...others } = args.input ?? {};
-    refuseOthers("CartInput", others);
-    const inputs = checkedInputs(lines ?? [], "CartLineInput", ["cartCreate", "input", "lines"]);
+    const input = args.input ?? {};
+    refuseOtherFields(input, "CartInput", ["lines"]);
+    const inputs = checkInputs(input.lines ?? [], "CartLineInput");
 
     const token = newToken();
     const lineId = () => newLineId(token);
-    const change = addLines([], inputs, inventoryOf(context), lineId, ["input", "lines"]);
+    const change = addLines([], inputs, getInventory(context), lineId, ["input", "lines"]);
     return payload(change, change.lines && context.carts.create(token, change.lines));
   },
 
   cartLinesAdd(args: { cartId: string; lines: readonly LineInput[] }, context: RequestContext) {
-    const inputs = checkedInputs(args.lines, "CartLineInput", ["cartLinesAdd", "lines"]);
+    const inputs = checkInputs(args.lines, "CartLineInput");
     return changeCart(args.cartId, context, ({ token, lines }) =>
-      addLines(lines, inputs, inventoryOf(context), () => newLineId(token), ["lines"]),
+      addLines(lines, inputs, getInventory(context), () => newLineId(token), ["lines"]),
     );
   },
 
   cartLinesUpdate(args: { cartId: string; lines: readonly LineUpdate[] }, context: RequestContext) {
-    const updates = checkedInputs(args.lines, "CartLineUpdateInput", ["cartLinesUpdate", "lines"]);
+    const updates = checkInputs(args.lines, "CartLineUpdateInput");
     return changeCart(args.cartId, context, ({ lines }) =>
-      updateLines(lines, updates, inventoryOf(context)),
+      updateLines(lines, updates, getInventory(context)),
     );
   },
 
   cartLinesRemove(args: { cartId: string; lineIds: readonly string[] }, context: RequestContext) {
-    refuseLongList(args.lineIds, ["cartLinesRemove", "lineIds"]);
+    assertInputSize(args.lineIds);
     return changeCart(args.cartId, context, ({ lines }) => removeLines(lines, args.lineIds));
   },
 };
@@ -68,12 +66,12 @@ function changeCart(
   return payload(change, stored);
 }
 
-/** A change that was refused gives no cart, also when there is one. */
+/** A refused change returns no cart, even if there is one. */
 function payload({ lines, problems, warnings }: LinesChange, stored: Cart | null): View {
   return { cart: lines && stored ? cart(stored) : null, userErrors: problems, warnings };
 }
 
-function inventoryOf({ store, stock }: RequestContext): Inventory {
+function getInventory({ store, stock }: RequestContext): Inventory {
   const current = stock.current();
   return {
     variant: (id) => store.variantById.get(id),
@@ -81,33 +79,19 @@ function inventoryOf({ store, stock }: RequestContext): Inventory {
   };
 }
 
-function checkedInputs<Input extends LineInput | LineUpdate>(
+function checkInputs<Input extends LineInput | LineUpdate>(
   inputs: readonly Input[],
   type: string,
-  path: readonly string[],
 ): readonly Input[] {
-  refuseLongList(inputs, path);
-  for (const input of inputs) {
-    const { merchandiseId, quantity, ...others } = input;
-    const { id, ...rest } = { id: null, ...others };
-    refuseOthers(type, rest);
-  }
+  assertInputSize(inputs);
+  for (const input of inputs) refuseOtherFields(input, type, ["id", "merchandiseId", "quantity"]);
   return inputs;
 }
 
-/** Notes, attributes, discount codes and the like: this store keeps lines alone. */
-function refuseOthers(type: string, fields: object): void {
-  for (const [name, value] of Object.entries(fields)) {
+/** This store keeps nothing but lines: notes, attributes, discount codes and the like are refused. */
+function refuseOtherFields(input: object, type: string, supported: readonly string[]): void {
+  for (const [name, value] of Object.entries(input)) {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
-    if (!isEmpty) throw unsupported(`The field ${type}.${name}`);
+    if (!isEmpty && !supported.includes(name)) throw unsupported(`The field ${type}.${name}`);
   }
-}
-
-/** "Input arguments that accept an array have a maximum size of 250." */
-function refuseLongList(list: readonly unknown[], path: readonly string[]): void {
-  if (list.length <= cartLimits.linesPerRequest) return;
-  throw new GraphQLError(
-    `The input array size of ${list.length} is greater than the maximum allowed of ${cartLimits.linesPerRequest}.`,
-    { path, extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" } },
-  );
 }

@@ -1,6 +1,6 @@
 import { storeFacts } from "../../data/store-facts.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
-import type { View } from "../resolver.ts";
+import { assertInputSize, type View } from "../resolver.ts";
 
 export type Truncation = { truncateAt?: number | null };
 
@@ -28,7 +28,10 @@ export function money(cents: number): View {
 /** The store defines no metafields: one that is asked for is absent, which the API answers with null. */
 export const noMetafields: View = {
   metafield: null,
-  metafields: (args: { identifiers: readonly unknown[] }) => args.identifiers.map(() => null),
+  metafields: ({ identifiers }: { identifiers: readonly unknown[] }) => {
+    assertInputSize(identifiers);
+    return identifiers.map(() => null);
+  },
 };
 
 export function emptyConnection(args: ConnectionArguments): View {

@@ -1,5 +1,6 @@
 import type { IndexedProduct, IndexedVariant } from "../../catalogue/store-index.ts";
 import type { StockLevels } from "../../storage/stock.ts";
+import { assertInputSize } from "../resolver.ts";
 
 export type SelectionArguments = {
   selectedOptions?: readonly { name: string; value: string }[] | null;
@@ -12,6 +13,7 @@ export function variantBySelection(
   { record, variants }: IndexedProduct,
   { selectedOptions, ignoreUnknownOptions, caseInsensitiveMatch }: SelectionArguments,
 ): IndexedVariant | null {
+  assertInputSize(selectedOptions ?? []);
   const wanted = new Map<number, string>();
   const isEqual = (one: string, other: string) =>
     caseInsensitiveMatch ? one.toLowerCase() === other.toLowerCase() : one === other;

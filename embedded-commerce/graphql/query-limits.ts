@@ -1,0 +1,128 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from "graphql";
+
+/** Validation takes quadratic time in the worst case. The shop's documents have fewer than 100 tokens. */
+export const maxTokens = 4_000;
+/** The shop's queries cost at most 5,000, and a new cart 22,000. */
+const maxCost = 100_000;
+const maxDepth = 24;
+/** "You can retrieve up to a maximum of 250 resources" (API usage limits). */
+export const maxPageSize = 250;
+
+/** Fields that cost more than 1: writes, disk reads, long texts, results as long as an argument. */
+const fieldCosts: ReadonlyMap<string, number> = new Map([
+  ["cartCreate", 20_000],
+  ["cartLinesAdd", 20_000],
+  ["cartLinesUpdate", 20_000],
+  ["cartLinesRemove", 20_000],
+  ["cart", 1_000],
+  ["metafields", 250],
+  ["content", 200],
+  ["contentHtml", 200],
+  ["description", 20],
+  ["descriptionHtml", 20],
+  ["selectedOrFirstAvailableVariant", 20],
+  ["variantBySelectedOptions", 20],
+]);
+/** Lists without a page size, with their usual length. */
+const listLengths: ReadonlyMap<string, number> = new Map([
+  ["options", 3],
+  ["optionValues", 6],
+  ["__schema", 400],
+  ["__type", 20],
+]);
+/** Characters of an alias that cost as much as a field. */
+const aliasCharactersPerField = 20;
+
+type Size = { cost: number; depth: number };
+
+/**
+ * Throws for an operation whose response could take too long or become too large. The cost is an upper bound
+ * of the fields to resolve: each field, times the page sizes of the lists around it. Every fragment is
+ * measured once, so the time is linear in the length of the document.
+ */
+export function assertWithinLimits(
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): void {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition.selectionSet]]
+        : [],
+    ),
+  );
+  const values = { ...getDefaultValues(operation), ...variables };
+  const measuredFragments = new Map<string, Size>();
+
+  function measure({ selections }: SelectionSetNode): Size {
+    const sizes = selections.map((node) => {
+      if (node.kind === Kind.FIELD) return measureField(node);
+      if (node.kind === Kind.INLINE_FRAGMENT) return measure(node.selectionSet);
+      return measureFragment(node.name.value);
+    });
+    return {
+      cost: sizes.reduce((sum, { cost }) => sum + cost, 0),
+      depth: sizes.reduce((deepest, { depth }) => Math.max(deepest, depth), 0),
+    };
+  }
+
+  function measureField(field: FieldNode): Size {
+    const name = field.name.value;
+    const aliasCost = Math.floor((field.alias?.value.length ?? 0) / aliasCharactersPerField);
+    const ownCost = (fieldCosts.get(name) ?? 1) + aliasCost;
+    if (!field.selectionSet) return { cost: ownCost, depth: 1 };
+    const inner = measure(field.selectionSet);
+    const length = getPageSize(field, values) * (listLengths.get(name) ?? 1);
+    return { cost: ownCost + inner.cost * length, depth: inner.depth + 1 };
+  }
+
+  function measureFragment(name: string): Size {
+    const measured = measuredFragments.get(name);
+    if (measured) return measured;
+    // Validation refuses a fragment that includes itself; until then it counts as empty.
+    const empty = { cost: 0, depth: 0 };
+    measuredFragments.set(name, empty);
+    const selectionSet = fragments.get(name);
+    const size = selectionSet ? measure(selectionSet) : empty;
+    measuredFragments.set(name, size);
+    return size;
+  }
+
+  const { cost, depth } = measure(operation.selectionSet);
+  if (depth > maxDepth)
+    throw tooComplex(`Query has depth of ${depth}, which exceeds max depth of ${maxDepth}`);
+  if (cost > maxCost)
+    throw tooComplex(
+      `Query cost is ${cost}, which exceeds the single query max cost limit (${maxCost}).`,
+    );
+}
+
+/** 1 for a field without a page size, the largest page for a page size that is not a number. */
+function getPageSize(field: FieldNode, values: Record<string, unknown>): number {
+  const sizes = (field.arguments ?? [])
+    .filter(({ name }) => name.value === "first" || name.value === "last")
+    .map(({ value }) => valueFromASTUntyped(value, values))
+    .map((size) => (typeof size === "number" ? size : maxPageSize));
+  return sizes.length === 0 ? 1 : Math.max(1, Math.min(maxPageSize, ...sizes));
+}
+
+function getDefaultValues({ variableDefinitions = [] }: OperationDefinitionNode) {
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}
+
+function tooComplex(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: "MAX_COMPLEXITY_EXCEEDED" } });
+}
