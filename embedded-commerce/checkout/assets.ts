@@ -1,42 +1,44 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { readdirSync, readFileSync } from "node:fs";
 
-const require = createRequire(import.meta.url);
-const fonts: ReadonlyMap<string, string> = new Map([
-  [
-    "cormorant-400.woff2",
-    "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-400-normal.woff2",
-  ],
-  [
-    "cormorant-500.woff2",
-    "@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2",
-  ],
-  ["figtree.woff2", "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"],
-]);
+/** The shop's styles: fonts and theme are shared, so that the checkout looks like the shop. */
+const shopStyles = new URL("../../app/styles/", import.meta.url);
+const fontsFolder = new URL("fonts/", shopStyles);
 
-/** One file for the browser; in this order, because later rules refine earlier ones. */
-const stylesheet = Buffer.concat(
-  ["base", "pages", "form", "summary"].map((part) =>
-    readFileSync(new URL(`./styles/${part}.css`, import.meta.url)),
-  ),
-);
-const stylesheetHash = createHash("sha256").update(stylesheet).digest("hex").slice(0, 12);
+/** In plain CSS Tailwind's `@theme` is `:root`: both hold custom properties. */
+const theme = readFileSync(new URL("theme.css", shopStyles), "utf8").replace("@theme", ":root");
+const stylesheet = [
+  readFileSync(new URL("fonts.css", shopStyles), "utf8"),
+  theme,
+  readFileSync(new URL("checkout.css", import.meta.url), "utf8"),
+].join("\n");
+const fonts = readdirSync(fontsFolder).filter((name) => name.endsWith(".woff2"));
+
+const hash = createHash("sha256").update(stylesheet);
+for (const name of fonts) hash.update(readFileSync(new URL(name, fontsFolder)));
 
 export const assetsPath = "/checkouts/assets/";
-/** The hash in the name lets browsers keep the file for ever. */
-export const stylesheetPath = `${assetsPath}checkout-${stylesheetHash}.css`;
+/** Changes with the content of the files in it, so that browsers can cache them for a year. */
+const versionPath = `${assetsPath}${hash.digest("hex").slice(0, 12)}/`;
+export const stylesheetPath = `${versionPath}checkout.css`;
+/** `fonts.css` names the fonts by paths relative to the stylesheet. */
+const fontsPath = `${versionPath}fonts/`;
+export const preloadedFonts = ["figtree.woff2", "solenne-display.woff2"].map(
+  (name) => fontsPath + name,
+);
 
-/** The stylesheet and the fonts of the checkout, from this service, so that the page needs nobody else. */
-export function checkoutAsset(pathname: string): Response {
+export const surfaceColor = /--color-surface: ([^;]+);/.exec(theme)?.[1] ?? "";
+
+/** The stylesheet and the fonts of the checkout. */
+export function getCheckoutAsset(pathname: string): Response {
   if (pathname === stylesheetPath) return asset(stylesheet, "text/css; charset=utf-8");
-  const font = fonts.get(pathname.slice(assetsPath.length));
-  if (font) return asset(readFileSync(require.resolve(font)), "font/woff2");
+  const font = fonts.find((name) => pathname === fontsPath + name);
+  if (font) return asset(readFileSync(new URL(font, fontsFolder)), "font/woff2");
   return new Response("Not Found", { status: 404, headers: { "cache-control": "no-store" } });
 }
 
-function asset(bytes: Buffer, type: string): Response {
-  return new Response(new Uint8Array(bytes), {
+function asset(content: string | Uint8Array<ArrayBuffer>, type: string): Response {
+  return new Response(content, {
     headers: {
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",

@@ -4,7 +4,7 @@ import type { Cart, CartStore } from "../storage/carts.ts";
 import type { OrderStore } from "../storage/orders.ts";
 import type { StockLevels } from "../storage/stock.ts";
 import { StorageError } from "../storage/storage-error.ts";
-import { assetsPath, checkoutAsset } from "./assets.ts";
+import { assetsPath, getCheckoutAsset } from "./assets.ts";
 import { emptyContact, readContact } from "./contact-form.ts";
 import { type CheckoutForm, checkoutPage } from "./pages/checkout-page.ts";
 import { confirmationPage } from "./pages/confirmation-page.ts";
@@ -48,7 +48,7 @@ export function createCheckoutEndpoint({ store, stock, carts, orders, shopUrl }:
   };
 
   async function answer(request: Request, { pathname, searchParams }: URL): Promise<Response> {
-    if (pathname.startsWith(assetsPath)) return checkoutAsset(pathname);
+    if (pathname.startsWith(assetsPath)) return getCheckoutAsset(pathname);
     const isForm = request.method === "POST" && checkoutForm.test(pathname);
     if (request.method !== "GET" && request.method !== "HEAD" && !isForm)
       return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });

@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buyer } from "../testing/buyer.ts";
 import {
   at,
   createCart,
+  ORIGIN,
   openTestStore,
   type TestStore,
   variantIdOf,
 } from "../testing/test-store.ts";
+import { stylesheetPath } from "./assets.ts";
 import { shippingFor } from "./purchase.ts";
 
 let store: TestStore;
@@ -93,8 +96,11 @@ describe("the checkout page", () => {
     const css = await store.fetch(sheet);
 
     expect(css.headers.get("content-type")).toBe("text/css; charset=utf-8");
-    for (const [, font = ""] of (await css.text()).matchAll(/url\("([^"]+)"\)/g))
-      expect((await store.fetch(font)).headers.get("content-type")).toBe("font/woff2");
+    const rules = await css.text();
+    for (const [, font = ""] of rules.matchAll(/url\("([^"]+)"\)/g)) {
+      const { pathname } = new URL(font, new URL(sheet, ORIGIN));
+      expect((await store.fetch(pathname)).headers.get("content-type")).toBe("font/woff2");
+    }
   });
 });
 
@@ -106,6 +112,16 @@ test.each(["constructor", "__proto__", "toString", "", "figtree.ttf"])(
     expect(response.status).toBe(404);
   },
 );
+
+test("colors, fonts and radii of the checkout are those of the shop's theme", async () => {
+  const css = await (await store.fetch(stylesheetPath)).text();
+  const defined = new Set(css.match(/--[a-z-]+(?=:)/g));
+  const used = new Set([...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name));
+
+  expect([...used].filter((name) => !defined.has(name ?? ""))).toEqual([]);
+  const ownRules = readFileSync(new URL("checkout.css", import.meta.url), "utf8");
+  expect(ownRules).not.toMatch(/#[0-9a-f]{3,8};|rgb\(|font-family: [^v]|border-radius: [1-9]/);
+});
 
 describe("the form", () => {
   test("comes back with a message at each field, what was typed, and the first problem focused", async () => {

@@ -4,8 +4,8 @@ import type { OrderContact } from "../../storage/orders.ts";
 import { type ContactProblems, contactFields } from "../contact-form.ts";
 import type { Purchase } from "../purchase.ts";
 import { stateField, textField } from "./form-fields.ts";
-import { dollars, layout, type Markup, masthead, testNotice } from "./layout.ts";
-import { itemCount, orderSummary } from "./order-summary.ts";
+import { formatDollars, layout, type Markup, masthead, testNotice } from "./layout.ts";
+import { itemCount, orderPanel, orderSummary } from "./order-summary.ts";
 
 export type CheckoutForm = {
   contact: OrderContact;
@@ -16,59 +16,50 @@ export type CheckoutForm = {
 
 type CheckoutPage = CheckoutForm & { purchase: Purchase; action: string; shopUrl: string };
 
-export function checkoutPage(shown: CheckoutPage): Markup {
-  const { purchase } = shown;
-  const isRefused = Object.keys(shown.problems).length > 0;
-  const summary = orderSummary(purchase);
+export function checkoutPage(page: CheckoutPage): Markup {
+  const { purchase } = page;
+  const isRefused = Object.keys(page.problems).length > 0;
 
   return layout(
     isRefused ? "Error: Checkout" : "Checkout",
-    html`<div class="checkout">
-      <main class="form-side">
-        ${masthead(shown.shopUrl)}
+    html`<div class="page">
+      <main>
+        ${masthead(page.shopUrl)}
         ${testNotice()}
-        <details class="summary-toggle">
-          <summary>
-            <span class="summary-label">Order summary, ${itemCount(purchase.lines)}</span>
-            <span class="summary-total">${dollars(purchase.totalCents)}</span>
-          </summary>
-          ${summary}
+        <details class="order-toggle" data-tone="raised">
+          <summary>Order summary, ${itemCount(purchase.lines)} <span class="amount">${formatDollars(purchase.totalCents)}</span></summary>
+          ${orderSummary(purchase)}
         </details>
         <h1>Checkout</h1>
-        ${problemSummary(shown.problems)}
-        ${changeNotice(shown)}
-        ${form(shown)}
+        ${problemSummary(page.problems)}
+        ${changeNotice(page)}
+        ${form(page)}
       </main>
-      <aside class="summary-side" aria-label="Order summary">
-        <div class="summary-inner">
-          <h2>Your order</h2>
-          ${summary}
-        </div>
-      </aside>
+      ${orderPanel(purchase)}
     </div>`,
   );
 }
 
-function form(shown: CheckoutPage): Markup {
-  const { purchase } = shown;
+function form(page: CheckoutPage): Markup {
+  const { purchase } = page;
   const isFree = purchase.shippingCents === 0;
 
-  return html`<form method="post" action="${shown.action}" novalidate>
+  return html`<form method="post" action="${page.action}" novalidate>
       <input type="hidden" name="seen" value="${purchase.fingerprint}">
-      ${contactSection(shown)}
-      ${deliverySection(shown)}
+      ${contactSection(page)}
+      ${deliverySection(page)}
       <section aria-labelledby="shipping-title">
         <h2 id="shipping-title">Shipping</h2>
-        <p class="box"><span>Standard, 3 to 5 business days</span><span class="amount">${isFree ? "Free" : dollars(purchase.shippingCents)}</span></p>
-        ${isFree ? "" : html`<p class="hint">Orders from ${dollars(storeFacts.freeShippingFromCents)} ship free.</p>`}
+        <p class="box"><span>Standard, 3 to 5 business days</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
+        ${isFree ? "" : html`<p class="hint">Orders from ${formatDollars(storeFacts.freeShippingFromCents)} ship free.</p>`}
       </section>
       <section aria-labelledby="payment-title">
         <h2 id="payment-title">Payment</h2>
-        <p class="box box-quiet">This is a test checkout. It asks for no card, takes no payment and ships nothing.</p>
+        <p class="box hint">This is a test checkout. It asks for no card, takes no payment and ships nothing.</p>
       </section>
-      <p class="due"><span>Total</span><span class="amount">${dollars(purchase.totalCents)}</span></p>
-      <button class="primary" type="submit">Place test order</button>
-      <p class="after-button"><a class="quiet-link" href="${shown.shopUrl}">Back to the shop</a></p>
+      <p class="due"><span>Total</span><span class="amount">${formatDollars(purchase.totalCents)}</span></p>
+      <button class="button" type="submit">Place test order</button>
+      <p class="after-button"><a class="link" href="${page.shopUrl}">Back to the shop</a></p>
     </form>`;
 }
 

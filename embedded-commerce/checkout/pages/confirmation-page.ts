@@ -2,19 +2,19 @@ import { html } from "hono/html";
 import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";
 import { layout, type Markup, masthead, testNotice } from "./layout.ts";
-import { orderSummary } from "./order-summary.ts";
+import { orderPanel } from "./order-summary.ts";
 
 export function confirmationPage(order: Order, shopUrl: string): Markup {
   const { contact } = order;
   const state = usStates.find(([code]) => code === contact.state)?.[1] ?? contact.state;
 
   return layout(
-    `Order ${orderNumber(order)}`,
-    html`<div class="checkout">
-      <main class="form-side">
+    `Order ${formatOrderNumber(order)}`,
+    html`<div class="page">
+      <main>
         ${masthead(shopUrl)}
         ${testNotice()}
-        <p class="order-number">Order ${orderNumber(order)}</p>
+        <p class="order-number">Order ${formatOrderNumber(order)}</p>
         <h1>Thank you, ${contact.firstName}.</h1>
         <p class="lead">Your test order is placed. A real one would leave our shelves in one to two business days.</p>
         <dl class="facts">
@@ -29,24 +29,19 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
             </dd>
           </div>
           <div><dt>Payment</dt><dd>None was taken. This is a test order.</dd></div>
-          <div><dt>Placed on</dt><dd>${placedOn(order.createdAt)}</dd></div>
+          <div><dt>Placed on</dt><dd>${formatDate(order.createdAt)}</dd></div>
         </dl>
-        <p><a class="primary" href="${shopUrl}">Back to the shop</a></p>
+        <p><a class="button" href="${shopUrl}">Back to the shop</a></p>
       </main>
-      <aside class="summary-side" aria-label="Order summary">
-        <div class="summary-inner">
-          <h2>Your order</h2>
-          ${orderSummary(order)}
-        </div>
-      </aside>
+      ${orderPanel(order)}
     </div>`,
   );
 }
 
-export function orderNumber({ number }: Pick<Order, "number">): string {
+function formatOrderNumber({ number }: Pick<Order, "number">): string {
   return `SOL-${number}`;
 }
 
-function placedOn(time: number): string {
+function formatDate(time: number): string {
   return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }

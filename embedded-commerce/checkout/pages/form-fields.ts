@@ -20,8 +20,8 @@ export function textField(field: Field): Markup {
   const maxLength = name === "zip" ? 10 : 254;
   return html`<div class="field field-${name}">
       <label for="${name}">${field.label}${field.isOptional ? html` <span class="optional">(optional)</span>` : ""}</label>
-      <input id="${name}" name="${name}" type="${field.type ?? "text"}" value="${value}" maxlength="${maxLength}" autocomplete="${field.autocomplete}" inputmode="${field.inputmode ?? "text"}" ${field.isOptional ? "" : "required"}${described(field)}>
-      ${message(name, problem)}
+      <input id="${name}" name="${name}" type="${field.type ?? "text"}" value="${value}" maxlength="${maxLength}" autocomplete="${field.autocomplete}" inputmode="${field.inputmode ?? "text"}" ${field.isOptional ? "" : "required"}${problemAttributes(field)}>
+      ${problemText(name, problem)}
     </div>`;
 }
 
@@ -29,18 +29,18 @@ export function stateField(value: string, problem: string | undefined): Markup {
   const field = { name: "state", value, problem } as const;
   return html`<div class="field field-state">
       <label for="state">State</label>
-      <select id="state" name="state" autocomplete="shipping address-level1" required${described(field)}>
+      <select id="state" name="state" autocomplete="shipping address-level1" required${problemAttributes(field)}>
         <option value="">Choose</option>
         ${usStates.map(([code, name]) => html`<option value="${code}"${value === code ? " selected" : ""}>${name}</option>`)}
       </select>
-      ${message("state", problem)}
+      ${problemText("state", problem)}
     </div>`;
 }
 
-function described({ name, problem }: Pick<Field, "name" | "problem">): Markup | string {
+function problemAttributes({ name, problem }: Pick<Field, "name" | "problem">): Markup | string {
   return problem ? html` aria-invalid="true" aria-describedby="${name}-problem"` : "";
 }
 
-function message(name: ContactField, problem: string | undefined): Markup | string {
+function problemText(name: ContactField, problem: string | undefined): Markup | string {
   return problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : "";
 }

@@ -1,16 +1,30 @@
 import { html } from "hono/html";
 import type { OrderLine } from "../../storage/orders.ts";
 import { isSubscription } from "../purchase.ts";
-import { dollars, type Markup } from "./layout.ts";
+import { formatDollars, type Markup } from "./layout.ts";
 
-type Bought = { lines: readonly OrderLine[]; subtotalCents: number; shippingCents: number };
+type Summary = { lines: readonly OrderLine[]; subtotalCents: number; shippingCents: number };
 
-/** Lines and sums, as they stand in the panel beside the form and on the confirmation. */
-export function orderSummary(bought: Bought): Markup {
-  return html`<ul class="lines">
-      ${bought.lines.map(orderLine)}
+/** The panel beside the form and beside the confirmation. */
+export function orderPanel(summary: Summary): Markup {
+  return html`<aside class="order" data-tone="raised" aria-label="Order summary">
+      <div>
+        <h2>Your order</h2>
+        ${orderSummary(summary)}
+      </div>
+    </aside>`;
+}
+
+/** Lines and sums. */
+export function orderSummary({ lines, subtotalCents, shippingCents }: Summary): Markup {
+  return html`<ul>
+      ${lines.map(orderLine)}
     </ul>
-    ${sums(bought)}`;
+    <dl class="sums">
+      <div><dt>Subtotal</dt><dd>${formatDollars(subtotalCents)}</dd></div>
+      <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : formatDollars(shippingCents)}</dd></div>
+      <div class="total"><dt>Total</dt><dd><span class="currency">USD</span> ${formatDollars(subtotalCents + shippingCents)}</dd></div>
+    </dl>`;
 }
 
 export function itemCount(lines: readonly OrderLine[]): string {
@@ -18,30 +32,22 @@ export function itemCount(lines: readonly OrderLine[]): string {
   return count === 1 ? "1 item" : `${count} items`;
 }
 
-function sums({ subtotalCents, shippingCents }: Bought): Markup {
-  return html`<dl class="sums">
-      <div><dt>Subtotal</dt><dd>${dollars(subtotalCents)}</dd></div>
-      <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : dollars(shippingCents)}</dd></div>
-      <div class="total"><dt>Total</dt><dd><span class="currency">USD</span> ${dollars(subtotalCents + shippingCents)}</dd></div>
-    </dl>`;
-}
-
 function orderLine(line: OrderLine): Markup {
   return html`<li class="line">
       ${linePicture(line.shot)}
-      <div class="line-words">
+      <div class="line-text">
         <p class="line-title">${line.title}</p>
-        ${line.options.length > 0 ? html`<p class="line-options">${line.options.join(" · ")}</p>` : ""}
-        <p class="line-options">Quantity ${line.quantity}</p>
-        ${isSubscription(line) ? html`<p class="line-options">A real order repeats until you cancel</p>` : ""}
+        ${line.options.length > 0 ? html`<p class="line-detail">${line.options.join(" · ")}</p>` : ""}
+        <p class="line-detail">Quantity ${line.quantity}</p>
+        ${isSubscription(line) ? html`<p class="line-detail">A real order repeats until you cancel</p>` : ""}
       </div>
-      <p class="line-price">${dollars(line.quantity * line.priceCents)}</p>
+      <p class="line-price">${formatDollars(line.quantity * line.priceCents)}</p>
     </li>`;
 }
 
 /** Decorative: the title beside it says what it shows. */
-function linePicture(shot: string | null): Markup {
-  if (!shot) return html`<span class="line-picture"></span>`;
-  const address = (width: number) => `/cdn/shop/files/${shot}.jpg?width=${width}`;
-  return html`<span class="line-picture"><img src="${address(160)}" srcset="${address(160)}, ${address(240)} 2x, ${address(360)} 3x" width="72" height="90" alt=""></span>`;
+function linePicture(shot: string | null): Markup | string {
+  if (!shot) return "";
+  const url = (width: number) => `/cdn/shop/files/${shot}.jpg?width=${width}`;
+  return html`<img src="${url(160)}" srcset="${url(160)}, ${url(240)} 2x, ${url(360)} 3x" width="72" height="90" alt="">`;
 }
