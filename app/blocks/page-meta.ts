@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "~/content/site";
-import type { SitePicture } from "~/content/site-picture";
+import type { SharedPicture } from "~/content/site-picture";
 
 type PageMeta = {
   /** At most 60 characters with the brand, and no other page's. */
@@ -9,7 +9,7 @@ type PageMeta = {
   description: string;
   /** The page's own address, which stands for all others that show the same: `/about`. */
   path: string;
-  picture: SitePicture;
+  picture: SharedPicture;
   isIndexed?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { title, description, path, picture, isIndexed = true } = page;
   const siteUrl = siteUrlIn(matches);
   const url = siteUrl + path;
-  const image = `${siteUrl}${picture.src}-social.jpg`;
+  const image = `${siteUrl}${picture.social}`;
   return [
     { title },
     { name: "description", content: description },

@@ -19,46 +19,46 @@ type PictureProps = {
 };
 
 /**
- * A picture in every format and width that there is of it. The shop's own name their formats; the
- * store's service reads from the request which one the browser knows.
+ * A picture in every width that there is of it, as AVIF. The shop's own name one JPEG for browsers
+ * without AVIF; the store's image service reads from the request which formats the browser accepts.
  */
 export function Picture({ picture, portrait, sizes, priority = false, ...props }: PictureProps) {
   const { alt = picture.alt, isMinor = false, className = "" } = props;
   const isOfStore = "url" in picture;
   const { width, height } = isOfStore ? picture.form : picture;
-  const addresses = isOfStore ? storeAddresses(picture) : cutsOf(picture, "jpg");
-  const image = (
-    <img
-      src={addresses[1] ?? addresses[0]}
-      srcSet={sourceSet(addresses, picture.widths)}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt}
-      className={`${isOfStore ? "bg-raised" : picture.tint} ${className}`.trim()}
-      {...(priority ? eager : lazy)}
-      {...(isMinor && { fetchPriority: "low" })}
-    />
-  );
-  // React itself writes the preload for an image that stands in no `<picture>`.
-  if (isOfStore) return image;
+  const attributes = {
+    width,
+    height,
+    alt,
+    className: `${isOfStore ? "bg-raised" : picture.tint} ${className}`.trim(),
+    ...(priority ? eager : lazy),
+    ...(isMinor && { fetchPriority: "low" as const }),
+  };
+  if (isOfStore) {
+    const addresses = storeAddresses(picture);
+    const srcSet = sourceSet(addresses, picture.widths);
+    // React itself writes the preload for an image that stands in no `<picture>`.
+    return <img src={addresses[0]} srcSet={srcSet} sizes={sizes} {...attributes} alt={alt} />;
+  }
 
   if (priority) {
-    preloadCut(picture, sizes, portrait && otherwise);
-    if (portrait) preloadCut(portrait, sizes, phones);
+    preloadAvif(picture, sizes, portrait && otherwise);
+    if (portrait) preloadAvif(portrait, sizes, phones);
   }
   return (
     <picture>
       {portrait && (
-        <>
-          <Source picture={portrait} type="avif" sizes={sizes} media={phones} />
-          <Source picture={portrait} type="webp" sizes={sizes} media={phones} />
-          <Source picture={portrait} type="jpg" sizes={sizes} media={phones} />
-        </>
+        <source
+          type="image/avif"
+          srcSet={avifSet(portrait)}
+          sizes={sizes}
+          media={phones}
+          width={portrait.width}
+          height={portrait.height}
+        />
       )}
-      <Source picture={picture} type="avif" sizes={sizes} />
-      <Source picture={picture} type="webp" sizes={sizes} />
-      {image}
+      <source type="image/avif" srcSet={avifSet(picture)} sizes={sizes} />
+      <img src={`${picture.src}.jpg`} {...attributes} alt={alt} />
     </picture>
   );
 }
@@ -70,41 +70,23 @@ const otherwise = "(width >= 45rem)";
 const eager = { loading: "eager", fetchPriority: "high" } as const;
 const lazy = { loading: "lazy", decoding: "async" } as const;
 
-type CutType = "avif" | "webp" | "jpg";
-type SourceProps = { picture: SitePicture; type: CutType; sizes: string; media?: string };
-
-function Source({ picture, type, sizes, media }: SourceProps) {
-  const mediaType = type === "jpg" ? "image/jpeg" : `image/${type}`;
-  return (
-    <source
-      type={mediaType}
-      srcSet={sourcesOf(picture, type)}
-      sizes={sizes}
-      media={media}
-      width={picture.width}
-      height={picture.height}
-    />
-  );
-}
-
 /** In the head of the page, by the very list from which the `<source>` is chosen: one download. */
-function preloadCut(picture: SitePicture, sizes: string, media: string | undefined): void {
+function preloadAvif(picture: SitePicture, sizes: string, media: string | undefined): void {
   preload(picture.src, {
     as: "image",
     type: "image/avif",
-    imageSrcSet: sourcesOf(picture, "avif"),
+    imageSrcSet: avifSet(picture),
     imageSizes: sizes,
     fetchPriority: "high",
     ...(media && { media }),
   });
 }
 
-function sourcesOf(picture: SitePicture, type: CutType): string {
-  return sourceSet(cutsOf(picture, type), picture.widths);
-}
-
-function cutsOf({ src, widths }: SitePicture, ending: CutType): string[] {
-  return widths.map((width) => `${src}-${width}.${ending}`);
+function avifSet({ src, widths }: SitePicture): string {
+  return sourceSet(
+    widths.map((width) => `${src}-${width}.avif`),
+    widths,
+  );
 }
 
 function sourceSet(addresses: readonly string[], widths: readonly number[]): string {

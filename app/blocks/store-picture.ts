@@ -9,7 +9,7 @@ export type StorePicture = {
   isWhole?: boolean;
 };
 
-type Form = { width: number; height: number };
+export type Form = { width: number; height: number };
 
 /** Product cards and stages are 4:5 (design, product card). */
 export const productForm: Form = { width: 1280, height: 1600 };
@@ -19,16 +19,16 @@ export const articleForm: Form = { width: 1632, height: 1088 };
 export const previewForm: Form = { width: 1200, height: 630 };
 
 /**
- * Few widths, shared by every place, because each is cut ahead for every picture. The API is asked for
- * a picture's address and text only (specification, section 3), so the shop cannot know how large the
- * master is; the widths end where the embedded store's masters do, and nothing is ever enlarged.
+ * Few widths, shared by every place, because the build cuts each of them for every picture. The API is
+ * asked for a picture's address and text only, so the shop cannot know how large the master is; the
+ * widths end where the embedded store's masters do, and nothing is ever enlarged.
  */
 export const productWidths = {
-  thumbnail: [160, 240, 360, 540],
-  card: [240, 360, 540, 860, 1280],
-  stage: [360, 540, 860, 1280],
+  thumbnail: [220, 360],
+  card: [360, 540, 860],
+  stage: [860, 1280],
 } as const;
-export const articleWidths = [336, 480, 810, 1200, 1440, 1632] as const;
+export const articleWidths = [420, 800, 1400, 1632] as const;
 /** A product's pictures that the shop asks for, as its query says (specification, section 9). */
 export const picturesOfProduct = 5;
 

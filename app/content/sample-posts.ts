@@ -3,14 +3,14 @@ import journalGarden from "./generated/pictures/journal-garden";
 import journalMolecules from "./generated/pictures/journal-molecules";
 import journalWash from "./generated/pictures/journal-wash";
 import strandBand from "./generated/pictures/strand-band";
-import type { SitePicture } from "./site-picture";
+import type { SharedPicture } from "./site-picture";
 
 export type SamplePost = {
   slug: string;
   title: string;
   excerpt: string;
   contentHtml: string;
-  picture: SitePicture;
+  picture: SharedPicture;
   tags: readonly string[];
   author: { name: string; bio: string };
   publishedAt: string;

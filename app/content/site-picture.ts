@@ -1,16 +1,20 @@
 /**
- * One of the shop's own pictures, as cut from its master: `{src}-{width}.avif`, `.webp` and `.jpg`, and
- * `{src}-social.jpg` for link previews.
+ * One of the shop's own pictures, as the build cuts it: `{src}-{width}.avif`, and `{src}.jpg` for
+ * browsers without AVIF.
  */
 export type SitePicture = {
   /** The master's size in pixels. */
   width: number;
   height: number;
-  /** In pixels, ascending, never above the master's. */
-  widths: number[];
-  /** Class that gives the picture's commonest colour, to stand in while it loads. */
+  /** In pixels, ascending. */
+  widths: readonly number[];
+  /** Class with the picture's most common color, which fills its place while it loads. */
   tint: string;
   src: string;
-  /** What matters in it to a shopper. */
+  /** What matters in it to a customer. */
   alt: string;
+  /** The path of its link preview, 1200 x 630, where a page names it as its `og:image`. */
+  social?: string;
 };
+
+export type SharedPicture = SitePicture & { social: string };

@@ -4,6 +4,8 @@ export type PagePictures = {
   images: HtmlElement["attributes"][];
   /** Loaded at once: whatever the browser may not put off. */
   eager: HtmlElement["attributes"][];
+  /** The lists from which the browser chooses them. */
+  firstChoices: string[];
   preloads: HtmlElement["attributes"][];
   /** From which the browser chooses. */
   choices: string[];
@@ -18,16 +20,25 @@ export function picturesOf(html: string): PagePictures {
     elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
   const images = named("img");
   const preloads = named("link").filter(({ rel, as }) => rel === "preload" && as === "image");
+  const eager = images.filter(({ loading }) => loading !== "lazy");
   const lists = [...images, ...named("source"), ...preloads].map(
     ({ srcset, imagesrcset }) => srcset ?? imagesrcset ?? "",
   );
   return {
     images,
-    eager: images.filter(({ loading }) => loading !== "lazy"),
+    eager,
+    firstChoices: eager.flatMap((image) => image.srcset ?? sourcesBefore(image, elements)),
     preloads,
     choices: [...new Set(lists.flatMap(addressesIn))],
     shared: named("meta").find(({ property }) => property === "og:image")?.content,
   };
+}
+
+/** The source lists of a `<picture>`, by the `<img>` that ends it. */
+function sourcesBefore(image: HtmlElement["attributes"], elements: HtmlElement[]): string[] {
+  const end = elements.findIndex(({ attributes }) => attributes === image);
+  const start = elements.slice(0, end).findLastIndex(({ name }) => name === "picture");
+  return elements.slice(start + 1, end).flatMap(({ attributes }) => attributes.srcset ?? []);
 }
 
 function addressesIn(sourceSet: string): string[] {

@@ -56,5 +56,5 @@ function trailTo({ category, title, slug }: BlogPost) {
 function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
   if (picture?.from === "store")
     return absoluteUrl(storeAddress(picture.url, previewForm.width, previewForm), siteUrl);
-  return `${siteUrl}${(picture?.picture ?? strandBand).src}-social.jpg`;
+  return `${siteUrl}${(picture?.picture ?? strandBand).social}`;
 }

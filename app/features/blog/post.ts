@@ -1,7 +1,7 @@
 import type { ArticleTeaser } from "~/commerce/model";
 import type { BlogCategorySlug } from "~/content/blog-categories";
 import { site } from "~/content/site";
-import type { SitePicture } from "~/content/site-picture";
+import type { SharedPicture } from "~/content/site-picture";
 import { isPictureUrl } from "~/lib/urls";
 import { categoryOf } from "./category";
 import { tidyTags } from "./tags";
@@ -9,7 +9,7 @@ import { tidyTags } from "./tags";
 /** The store's pictures come in any size from its picture service; the shop's own are cut ahead. */
 export type PostPicture =
   | { from: "store"; url: string; alt: string }
-  | { from: "shop"; picture: SitePicture; alt: string };
+  | { from: "shop"; picture: SharedPicture; alt: string };
 
 /** An article as the journal shows it (specification, section 3: blog post). */
 export type BlogPost = {

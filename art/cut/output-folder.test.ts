@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Folders, provideFile, removeOthers } from "./provide-file.ts";
+import { type Folders, provideFile, removeOthers } from "./output-folder.ts";
 
 let root: string;
 let folders: Folders;

@@ -10,7 +10,12 @@ type Bin = { count: number; total: number[] };
  * picture, the average is taken.
  */
 export async function standInColor(picture: string | Buffer): Promise<string> {
-  const pixels = await sharp(picture).toColorspace("srgb").removeAlpha().raw().toBuffer();
+  const pixels = await sharp(picture)
+    .resize({ width: 200, kernel: "nearest", withoutEnlargement: true })
+    .toColorspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   const all = newBin();
   const bins = new Map<number, Bin>();
   for (let at = 0; at < pixels.length; at += 3) {
