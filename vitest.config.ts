@@ -1,25 +1,23 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** What they test is a module with a queue or a clock of its own, which files before them may have left at work. */
+/** They test a module with a queue or a clock, which files before them in the same worker may have left running. */
 const alone = ["server/page-cache/page-cache.test.ts", "server/webhook/invalidation.test.ts"];
 
-// They need the build: vitest.faults.config.ts.
+// vitest.faults.config.ts runs them.
 const withBuild = "tests/faults/**";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     setupFiles: ["tests/support/fail-on-console.ts"],
+    reporters: ["default", ["json", { outputFile: "node_modules/.cache/test-reports/unit.json" }]],
     testTimeout: 20_000,
     projects: [
       {
         extends: true,
         test: {
           name: "together",
-          include: [
-            "{app,server,embedded-commerce,scripts}/**/*.test.{ts,tsx}",
-            "tests/**/*.test.ts",
-          ],
+          include: ["{app,art,server,embedded-commerce}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
           exclude: [...configDefaults.exclude, withBuild, ...alone],
           // One worker for many files halves the time.
           isolate: false,

@@ -1,11 +1,19 @@
 import { defineConfig } from "vitest/config";
 
-/** What breaks the shop as built: started as a process, so the build has to be there (`npm run test:faults`). */
+/** `npm test` asks for the short form (tests/support/fault-size.ts). */
+const size = process.env.FAULTS ?? "full";
+
+/** Tests that start the built shop as a process and break something; they need the build. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    testTimeout: process.env.FAULTS === "full" ? 900_000 : 300_000,
+    env: { FAULTS: size },
+    reporters: [
+      "default",
+      ["json", { outputFile: "node_modules/.cache/test-reports/faults.json" }],
+    ],
+    testTimeout: size === "full" ? 900_000 : 300_000,
     hookTimeout: 120_000,
     // Each file starts servers of its own, and much of its time is waiting; more would make one another late.
     maxWorkers: 3,

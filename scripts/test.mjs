@@ -1,82 +1,112 @@
-/** `npm test`: every check of the project, stopping at the first that fails. */
-import { mkdirSync, rmSync } from "node:fs";
+/**
+ * `npm test`: every check of the project, with one summary at the end. A stage that fails does not stop
+ * those that do not need it. `npm test -- lint unit` runs these stages only.
+ */
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runBrowserTests } from "./steps/browser-tests.mjs";
-import { build, generate } from "./steps/build.mjs";
-import { runFaults } from "./steps/faults.mjs";
-import { install } from "./steps/install.mjs";
-import { providePostgres } from "./steps/postgres.mjs";
-import { root, runNode, StepError, script } from "./steps/run.mjs";
-import { countTests, flakyTests, printSummary } from "./steps/test-report.mjs";
+import {
+  installPackages,
+  provideChromium,
+  provideNginx,
+  providePostgres,
+  root,
+  run,
+} from "./prerequisites.mjs";
 
-// Playwright empties its own folder of results, so the reports live elsewhere.
-const results = join(root, "node_modules/.cache/test-reports");
-const unitReport = join(results, "unit.json");
-const faultsReport = join(results, "faults.json");
-const browserReport = join(results, "browser.json");
-const router = "node_modules/@react-router/dev/bin.cjs";
+/** Written by the reporters in vitest.config.ts, vitest.faults.config.ts and playwright.config.ts. */
+const reports = join(root, "node_modules/.cache/test-reports");
 
 const stages = [
-  ["install", install],
-  ["generate", generate],
-  ["format and lint", () => tool("node_modules/@biomejs/biome/bin/biome", ["ci", "."])],
-  ["types", checkTypes],
-  ["unit, architecture, contract", runUnitTests],
-  ["build", build],
-  ["faults", () => runFaults({ size: "short", report: faultsReport })],
-  ["browser", () => runBrowserTests({ faults: "short", report: browserReport })],
+  { name: "install", run: installPackages },
+  { name: "generate", needs: ["install"], run: () => npmRun("generate") },
+  { name: "lint", needs: ["install"], run: () => npmRun("lint") },
+  { name: "types", needs: ["generate"], run: () => npmRun("typecheck") },
+  { name: "unit", needs: ["generate"], run: runUnitTests },
+  { name: "build", needs: ["generate"], run: () => npmRun("build") },
+  { name: "faults", needs: ["build"], run: runFaultTests },
+  { name: "browser", needs: ["build"], run: runBrowserTests },
 ];
 
-async function checkTypes() {
-  await tool(router, ["typegen"]);
-  await tool("node_modules/typescript/bin/tsc", ["--noEmit"]);
+/** Without the `pre` script, which would generate again. */
+function npmRun(script, env) {
+  return run("npm", ["run", script, "--ignore-scripts"], env);
 }
 
 async function runUnitTests() {
   await providePostgres();
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
-  return tool("node_modules/vitest/vitest.mjs", ["run", ...reporters]);
+  return npmRun("test:unit");
 }
 
-function tool(file, args) {
-  return runNode(file, args, {
-    failure: `${file.split("/").at(-1)} ${args[0]} failed`,
-    nextStep: "Correct what the output above names, then run npm test again.",
-  });
+async function runFaultTests() {
+  await providePostgres();
+  await provideNginx();
+  const args = ["vitest", "run", "--config", "vitest.faults.config.ts"];
+  return run("npx", args, { FAULTS: "short" });
 }
 
-await script(async () => {
-  mkdirSync(results, { recursive: true });
-  for (const report of [unitReport, faultsReport, browserReport]) rmSync(report, { force: true });
+async function runBrowserTests() {
+  const browser = await provideChromium();
+  if (browser) return npmRun("test:e2e", { CHROMIUM_PATH: browser, FAULTS: "short" });
+  console.error("No Chromium starts here. Install one, or name one with CHROMIUM_PATH.");
+  return 1;
+}
 
-  const rows = [];
-  let failure = null;
-  for (const [name, run] of stages) {
-    if (failure) {
-      rows.push({ name, seconds: null, result: "not run" });
-      continue;
-    }
-    console.log(`\n== ${name} ==`);
-    const start = performance.now();
-    try {
-      await run();
-    } catch (error) {
-      failure = error;
-    }
-    const seconds = (performance.now() - start) / 1000;
-    rows.push({ name, seconds, result: failure ? "FAILED" : "passed" });
-  }
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  const names = stages.map(({ name }) => name).join(", ");
+  console.error(`There is no stage ${unknown.join(", ")}. The stages are ${names}.`);
+  process.exit(1);
+}
+rmSync(reports, { recursive: true, force: true });
 
-  const counts = countTests([unitReport, faultsReport], browserReport);
-  // A stage that fails without a test, such as lint, is one failure as well.
-  if (failure && counts.failed === 0) counts.failed = 1;
-  printSummary(rows);
-  if (failure) {
-    console.log(`\n${failure instanceof StepError ? failure.message : failure.stack}`);
-    if (failure.nextStep) console.log(failure.nextStep);
+const rows = [];
+for (const { name, needs = [], run: runStage } of stages) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (rows.some((row) => needs.includes(row.name) && row.result !== "passed")) {
+    rows.push({ name, seconds: "-", result: "not run" });
+    continue;
   }
-  for (const title of flakyTests(browserReport))
-    console.log(`To repair, it needed two runs: ${title}`);
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
-  process.exit(failure ? 1 : 0);
-});
+  console.log(`\n== ${name} ==`);
+  const start = performance.now();
+  const code = await runStage();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  rows.push({ name, seconds, result: code === 0 ? "passed" : "FAILED" });
+}
+printSummary();
+process.exit(rows.every(({ result }) => result === "passed") ? 0 : 1);
+
+function printSummary() {
+  console.log("\nstage     seconds  result");
+  for (const { name, seconds, result } of rows)
+    console.log(`${name.padEnd(8)}  ${seconds.padStart(7)}  ${result}`);
+
+  const browser = readReport("browser");
+  for (const title of browser ? flakyTests(browser) : [])
+    console.log(`Flaky, passed in its second run: ${title}`);
+  const units = [readReport("unit"), readReport("faults")];
+  const passed = units.map((report) => report?.numPassedTests ?? 0);
+  const failed = units.map((report) => report?.numFailedTests ?? 0);
+  if (browser) passed.push(browser.stats.expected + browser.stats.flaky);
+  if (browser) failed.push(browser.stats.unexpected);
+  // A stage that fails without a failed test, such as lint, counts as one.
+  const stagesFailed = rows.some(({ result }) => result === "FAILED") ? 1 : 0;
+  console.log(`\n${sum(passed)} passed, ${Math.max(sum(failed), stagesFailed)} failed`);
+}
+
+/** Null when the stage did not run, or broke before it wrote its report. */
+function readReport(name) {
+  const file = join(reports, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+/** Full titles in a report of Playwright, whose suites are nested. */
+function flakyTests({ title = "", specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  const titles = [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)];
+  return titles.map((inner) => (title ? `${title} › ${inner}` : inner));
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import settings from "../../scripts/steps/server-settings.json" with { type: "json" };
+import settings from "../../scripts/server-settings.json" with { type: "json" };
 
 const root = join(import.meta.dirname, "../..");
 const longestStartMs = 60_000;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import startSettings from "../../scripts/steps/server-settings.json" with { type: "json" };
+import startSettings from "../../scripts/server-settings.json" with { type: "json" };
 import { settings } from "../../server/config.ts";
 import { registry } from "../../server/monitoring/metrics.ts";
 

@@ -1,7 +1,4 @@
-/**
- * `FAULTS=full` breaks things in every way and in the numbers that are asked for (`npm run test:faults`);
- * without it the suites of faults, the servers' and the browser's, are the short ones of `npm test`.
- */
+/** `npm run test:faults` breaks things in every way and in full numbers, `npm test` in a short form. */
 export const isFull = process.env.FAULTS === "full";
 
 /** A number of the full suite beside that of the short one. */

@@ -1,0 +1,145 @@
+/**
+ * What the commands need on a machine: the packages with Node 24, Chromium, PostgreSQL, nginx. Runs on
+ * Node 20 with no packages installed.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../", import.meta.url));
+
+const isWindows = process.platform === "win32";
+
+/** Node 24, from the package `node`. `node` in an npm script is this one. */
+export const nodeBinary = join(
+  root,
+  isWindows ? "node_modules/node/bin/node.exe" : "node_modules/.bin/node",
+);
+
+const searchPath = (process.env.PATH ?? "").split(delimiter);
+
+/** Resolves with the exit code of a command: 127 when it does not exist, 1 when a signal ended it. */
+export function run(command, args, env = {}, timeoutMs = 0) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: "inherit",
+      timeout: timeoutMs,
+      // npm and npx are batch files there.
+      shell: isWindows && command.startsWith("np"),
+    });
+    child.on("error", () => resolve(127));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Whether `target` is missing or older than a file or folder of `sources`; paths are relative to the root. */
+export function isStale(target, sources, isIgnored = () => false) {
+  const file = join(root, target);
+  return !existsSync(file) || Math.max(...changeTimes(sources, isIgnored)) > statSync(file).mtimeMs;
+}
+
+/** Of a folder as well: it changes when a file is added or removed. */
+function changeTimes(paths, isIgnored) {
+  return paths.flatMap((path) => {
+    const file = join(root, path);
+    if (isIgnored(path) || !existsSync(file)) return [];
+    const status = statSync(file);
+    if (!status.isDirectory()) return [status.mtimeMs];
+    const entries = readdirSync(file).map((name) => `${path}/${name}`);
+    return [status.mtimeMs, ...changeTimes(entries, isIgnored)];
+  });
+}
+
+/** Installs the packages when `package-lock.json` changed since; resolves with npm's exit code. */
+export async function installPackages() {
+  if (existsSync(nodeBinary) && !isStale("node_modules/.package-lock.json", ["package-lock.json"]))
+    return 0;
+  console.log("Installing the packages of package-lock.json …");
+  // npm replaces node_modules, so it must not run on the Node in it.
+  const folders = searchPath.filter((folder) => folder !== join(root, "node_modules/.bin"));
+  const args = ["ci", "--include=dev", "--loglevel=error"];
+  const code = await run("npm", args, { PATH: folders.join(delimiter) });
+  if (code !== 0) return code;
+  if (existsSync(nodeBinary)) return 0;
+  console.error(
+    "npm did not run the install script of the package `node`. Run npm ci --ignore-scripts=false once.",
+  );
+  return 1;
+}
+
+// The headless shell is the same browser without windows; the tests take half the time in it.
+const browserCommands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+const browserApplications = [
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * Path of a Chromium that starts: `CHROMIUM_PATH`, the system's, Playwright's, which is downloaded, or
+ * Debian's package. Null when there is none.
+ */
+export async function provideChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return starts(named) ? named : null;
+  const installed = findChromium();
+  if (installed) return installed;
+  console.log("Downloading Playwright's Chromium …");
+  const command = [join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"];
+  await run(nodeBinary, command, {}, 5 * 60_000);
+  for (const name of ["chromium-headless-shell", "chromium"])
+    if (!findChromium()) await installDebianPackage(name);
+  return findChromium();
+}
+
+function findChromium() {
+  const { chromium } = createRequire(import.meta.url)("playwright-core");
+  const onPath = browserCommands.flatMap(filesOnPath);
+  return [...onPath, ...browserApplications, chromium.executablePath()].find(starts) ?? null;
+}
+
+function starts(browser) {
+  if (!existsSync(browser)) return false;
+  const options = { stdio: "ignore", timeout: 30_000 };
+  return spawnSync(browser, ["--version"], options).status === 0;
+}
+
+/** The database with which the newsletter is tested beside SQLite. */
+export async function providePostgres() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const files = versions.map((version) => join(debian, version, "bin/initdb"));
+  if (![...files, ...filesOnPath("initdb")].some(existsSync))
+    await installDebianPackage("postgresql");
+}
+
+/** The reverse proxy of `deploy/nginx`, before which the fault tests stop instances. */
+export async function provideNginx() {
+  // Debian keeps servers where only the administrator's shell looks.
+  const files = [...filesOnPath("nginx"), "/usr/sbin/nginx", "/usr/local/sbin/nginx"];
+  if (!files.some(existsSync)) await installDebianPackage("nginx");
+}
+
+function filesOnPath(name) {
+  return searchPath.map((folder) => join(folder, name));
+}
+
+/** On another system, or without the rights, the tests say what is missing. */
+async function installDebianPackage(name) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
+  console.log(`Installing the Debian package ${name} …`);
+  // RUNLEVEL=1 keeps the package from starting its server.
+  const env = { DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  await run("apt-get", ["update"], env);
+  await run("apt-get", ["install", "-y", "--no-install-recommends", name], env);
+}
