@@ -25,8 +25,8 @@ const sources = [
 const isIgnored = (path) => /\/generated$|^public\/pictures$|\.test\.tsx?$/.test(path);
 
 await orExit(installPackages(), "The packages could not be installed");
-// Written last by the build (react-router.config.ts).
-if (isStale("build/complete", sources, isIgnored))
+// The build writes this file last.
+if (isStale("build/store-pictures/sizes.json", sources, isIgnored))
   await orExit(run("npm", ["run", "build"]), "The shop could not be built");
 serve();
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { copyFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
 /** `cache` outlives builds; `output` holds exactly what this one needs. Both end with a slash. */
 export type Folders = { cache: string; output: string };
@@ -25,4 +26,15 @@ export async function removeOthers(folder: string, wanted: ReadonlySet<string>):
   for (const file of await readdir(folder)) {
     if (!wanted.has(file)) await rm(folder + file);
   }
+}
+
+/** Both paths from the project's root. */
+export async function openFolders(output: string, cache: string): Promise<Folders> {
+  const folders = { output: projectPath(output), cache: projectPath(cache) };
+  for (const path of Object.values(folders)) await mkdir(path, { recursive: true });
+  return folders;
+}
+
+export function projectPath(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }

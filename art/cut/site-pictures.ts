@@ -1,16 +1,22 @@
+/**
+ * Cuts the site's own pictures into `public/pictures`, and writes what the pages import of them. What was
+ * cut before comes from `node_modules/.cache`.
+ */
 import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { pictures } from "../../app/content/pictures.ts";
+import { pictures } from "../../app/content/pictures.ts";
 import type { SitePicture } from "../../app/content/site-picture.ts";
 import { cutPicture, planCut } from "../../embedded-commerce/images/cut-picture.ts";
-import type { MasterPicture } from "../../embedded-commerce/images/picture-masters.ts";
+import { openMasters } from "../../embedded-commerce/images/picture-masters.ts";
 import { decodeOnce } from "./decode-once.ts";
-import { type Folders, provideFile } from "./output-folder.ts";
+import { inParallel } from "./in-parallel.ts";
+import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
 import { standInColor } from "./stand-in-color.ts";
 
 type Entry = (typeof pictures)[string];
 /** `color` fills the picture's place while it loads: six hexadecimal digits. */
-export type CutSitePicture = {
+type CutSitePicture = {
   picture: Omit<SitePicture, "tint">;
   color: string;
   files: string[];
@@ -21,16 +27,33 @@ const social = { width: 1200, height: 630, maxBytes: 150_000 };
 /** Part of the files' names: raise it when the encoding changes. */
 const recipe = 7;
 
+const masters = openMasters(projectPath("art/masters"));
+const folders = await openFolders("public/pictures/", "node_modules/.cache/pictures/");
+const cuts = await inParallel(Object.entries(pictures), async ([name, entry]) => {
+  return { name, ...(await cutSitePicture(name, entry)) };
+});
+await removeOthers(folders.output, new Set(cuts.flatMap(({ files }) => files)));
+
+// One module a picture, so that a page's script holds its own pictures only.
+const modules = projectPath("app/content/generated/pictures/");
+await rm(modules, { recursive: true, force: true });
+await mkdir(modules, { recursive: true });
+for (const { name, ...cut } of cuts) await writeFile(`${modules}${name}.ts`, moduleFor(cut));
+
+// Classes, because the security policy forbids style attributes.
+const colors = [...new Set(cuts.map(({ color }) => color))].sort();
+const rules = colors.map((color) => `.tint-${color} { background-color: #${color}; }\n`);
+await writeFile(projectPath("app/content/generated/tints.css"), rules.join(""));
+
 /**
  * Cuts one of the site's pictures: AVIF at each width, one JPEG for browsers without AVIF, and the
  * picture of link previews.
  */
-export async function cutSitePicture(
+async function cutSitePicture(
   name: string,
   { widths, quality, isFirst = false, isShared = false, alt }: Entry,
-  master: MasterPicture,
-  folders: Folders,
 ): Promise<CutSitePicture> {
+  const master = await masters.describe(name);
   const { width, height, version } = master;
   const key = createHash("sha256")
     .update(`${recipe} ${quality} ${isFirst} ${version}`)
@@ -78,4 +101,13 @@ async function socialPicture(pixels: Buffer): Promise<Buffer> {
     bytes = await encode(quality);
   }
   return bytes;
+}
+
+function moduleFor({ picture, color }: CutSitePicture): string {
+  const content = JSON.stringify({ ...picture, tint: `tint-${color}` }, null, 2);
+  return `// Written by art/cut/site-pictures.ts.
+import type { SitePicture } from "../../site-picture";
+
+export default ${content} satisfies SitePicture;
+`;
 }

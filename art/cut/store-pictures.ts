@@ -1,3 +1,8 @@
+/**
+ * Cuts what the pages ask of the embedded store's image service into `build/store-pictures`, so that no
+ * visitor waits while a picture is encoded. The service cuts other sizes and formats on request.
+ */
+import { writeFile } from "node:fs/promises";
 import {
   articleForm,
   articleWidths,
@@ -10,13 +15,41 @@ import {
 } from "../../app/blocks/store-picture.ts";
 import { shotsOf } from "../../embedded-commerce/catalogue/store-index.ts";
 import { catalogue } from "../../embedded-commerce/data/catalogue.ts";
+import { cutPicture, planPicture } from "../../embedded-commerce/images/cut-picture.ts";
+import {
+  openMasters,
+  type PictureSize,
+  SIZES,
+} from "../../embedded-commerce/images/picture-masters.ts";
 import {
   type PictureRequest,
   readPictureRequest,
 } from "../../embedded-commerce/images/picture-request.ts";
+import { decodeOnce } from "./decode-once.ts";
+import { inParallel } from "./in-parallel.ts";
+import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
+
+const masters = openMasters(projectPath("art/masters"));
+const folders = await openFolders("build/store-pictures/", "node_modules/.cache/store-pictures/");
+const sizes: Record<string, PictureSize> = {};
+const files = await inParallel(expectedRequests(), async ([shot, requests]) => {
+  const master = await masters.describe(shot);
+  sizes[master.version] = { width: master.width, height: master.height };
+  const pixels = decodeOnce(master);
+  const names: string[] = [];
+  for (const request of requests) {
+    const { cut, name } = planPicture(master, request);
+    names.push(name);
+    await provideFile(name, folders, () => cutPicture(master, cut, request.format, { pixels }));
+  }
+  return names;
+});
+await removeOthers(folders.output, new Set(files.flat()));
+// The server does not have to open the masters. Written last: `npm start` takes it for the build's end.
+await writeFile(folders.output + SIZES, JSON.stringify(sizes));
 
 /** By picture, what the pages ask of the store's image service, parsed as the service itself parses it. */
-export function expectedRequests(): Map<string, PictureRequest[]> {
+function expectedRequests(): Map<string, PictureRequest[]> {
   const requests = new Map<string, PictureRequest[]>();
   const expect = (shot: string, width: number, form: Form, accept = "image/avif") => {
     const address = storeAddress(`http://localhost/cdn/shop/files/${shot}.jpg`, width, form);
