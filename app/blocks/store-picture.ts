@@ -28,7 +28,7 @@ export const productWidths = {
   card: [360, 540, 860],
   stage: [860, 1280],
 } as const;
-export const articleWidths = [420, 800, 1400, 1632] as const;
+export const articleWidths = [420, 800, 1200, 1632] as const;
 /** A product's pictures that the shop asks for, as its query says (specification, section 9). */
 export const picturesOfProduct = 5;
 

@@ -17,7 +17,7 @@ const making = { widths: [420, 800], quality: 58 };
 const growthPhase = { widths: [320], quality: 58 };
 const swatch = { widths: [420, 800], quality: 56 };
 const diary = { widths: [420, 800], quality: 56 };
-const journal = { widths: [420, 800, 1400, 1632], quality: 55, isShared: true };
+const journal = { widths: [420, 800, 1200, 1632], quality: 55, isShared: true };
 const packshot = { widths: [400, 800, 1280], quality: 55 };
 const category = { widths: [400, 800, 1280], quality: 58 };
 
@@ -25,15 +25,15 @@ const category = { widths: [400, 800, 1280], quality: 58 };
 export const pictures: Readonly<Record<string, PictureEntry>> = {
   // The home page: its hero, its categories, and best sellers that the store does not show.
   "home-hero": {
-    widths: [1000, 1600, 1920],
+    widths: [1040, 1600, 1920],
     quality: 50,
     isFirst: true,
     isShared: true,
     alt: "Long chestnut hair, falling in waves into soft light",
   },
   "home-hero-portrait": {
-    widths: [760, 1200],
-    quality: 46,
+    widths: [800, 1200],
+    quality: 48,
     isFirst: true,
     alt: "Long chestnut hair in soft light",
   },
@@ -71,7 +71,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   },
   // Pages that open with one large picture.
   "shop-hero": {
-    widths: [1200, 1800],
+    widths: [1300, 1800],
     quality: 53,
     isFirst: true,
     isShared: true,
@@ -85,28 +85,28 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Copper hair in large waves, in warm light",
   },
   "about-hero": {
-    widths: [900, 1440, 1920],
+    widths: [920, 1440, 1920],
     quality: 56,
     isFirst: true,
     isShared: true,
     alt: "Olive branches in a stoneware vase, a stone mortar and a bottle of hair oil, in the light of a window",
   },
   "founder-desk": {
-    widths: [1000, 1200, 1800],
+    widths: [1040, 1200, 1800],
     quality: 50,
     isFirst: true,
     isShared: true,
     alt: "A desk with handwritten notes, three corked vials of oil, rosemary and a pencil",
   },
   "subscribe-box": {
-    widths: [920, 1600],
+    widths: [980, 1600],
     quality: 56,
     isFirst: true,
     isShared: true,
     alt: "An opened box with a supplement, a shampoo and a conditioner in tissue paper",
   },
   "holidays-hero": {
-    widths: [1300, 1920],
+    widths: [1420, 1920],
     quality: 53,
     isFirst: true,
     isShared: true,
@@ -114,7 +114,7 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
   },
   // The science page: ingredients, how a batch is made, how a hair grows.
   "science-strand": {
-    widths: [920, 1440, 1800],
+    widths: [960, 1440, 1800],
     quality: 53,
     isFirst: true,
     isShared: true,
