@@ -5,10 +5,10 @@ import { ingredients } from "./ingredients";
 /** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
 
 export const qualityStats = [
-  { figure: String(ingredients.length), text: "core ingredients, each with its reason" },
-  { figure: "0", text: "proprietary blends. A blend hides the dose" },
-  { figure: "2", text: "tests on every batch: identity, and heavy metals" },
-  { figure: "12", text: "weeks before you judge any of it" },
+  { figure: String(ingredients.length), label: "core ingredients, each with its reason" },
+  { figure: "0", label: "proprietary blends. A blend hides the dose" },
+  { figure: "2", label: "tests on every batch: identity, and heavy metals" },
+  { figure: "12", label: "weeks before you judge any of it" },
 ] as const;
 
 export const manufacturing = [

@@ -149,7 +149,7 @@ test.describe("the growth cycle", () => {
       await exogen.tap();
 
       await expect(page.locator("[data-phase=exogen]")).toHaveCSS("opacity", "1");
-      await expect(page.locator(".follicle")).toBeInViewport({ ratio: 0.9 });
+      await expect(page.locator("svg:has([data-phase])")).toBeInViewport({ ratio: 0.9 });
     });
   });
 

@@ -1,7 +1,11 @@
 import type { HairPhase } from "~/content/hair-cycle";
 
 type Label = { text: string; x: number; y: number };
-type Drawing = { lines: readonly string[]; dashed?: readonly string[]; labels: readonly Label[] };
+export type Drawing = {
+  lines: readonly string[];
+  dashed?: readonly string[];
+  labels: readonly Label[];
+};
 
 /** A follicle cut lengthwise, in a box of 360 by 540; every line has the same weight. */
 export const follicleBox = "0 0 360 540";

@@ -1,36 +1,61 @@
 import { hairCycle } from "~/content/hair-cycle";
-import { follicleBox, leavingStrand, phases, skin } from "./follicle-drawing";
+import { iconClass } from "~/ui/icon";
+import { type Drawing, follicleBox, leavingStrand, phases, skin } from "./follicle-drawing";
 
-/** All four phases lie on one another; the style sheet shows the one that is chosen beside it. */
+/** The four phases lie on one another; only that of the checked radio button in the same group shows. */
 export function Follicle() {
   return (
-    <svg viewBox={follicleBox} aria-hidden="true" className="follicle">
-      <g className="follicle-skin">
-        <Lines lines={skin.lines} />
-        <Labels labels={skin.labels} />
+    <svg viewBox={follicleBox} aria-hidden="true" className={`${iconClass} ${sizeClass}`}>
+      <g className="stroke-decoration forced-colors:stroke-[GrayText]">
+        <Lines drawing={skin} />
       </g>
       {hairCycle.map(({ id }) => (
-        <g key={id} className="follicle-phase" data-phase={id}>
-          <Lines lines={phases[id].lines} />
-          <Lines lines={phases[id].dashed ?? []} className="follicle-trace" />
-          <Labels labels={phases[id].labels} />
-          {id === "exogen" && <path d={leavingStrand} className="follicle-leaving" />}
+        <g
+          key={id}
+          data-phase={id}
+          className={`opacity-0 transition-opacity ${shownIfChecked[id]}`}
+        >
+          <Lines drawing={phases[id]} />
+          {id === "exogen" && (
+            <path
+              d={leavingStrand}
+              vectorEffect="non-scaling-stroke"
+              className="-translate-x-2.5 translate-y-15 transition-transform group-has-[[value=exogen]:checked]/cycle:translate-none"
+            />
+          )}
         </g>
       ))}
     </svg>
   );
 }
 
-function Lines({ lines, className }: { lines: readonly string[]; className?: string }) {
-  return lines.map((line) => <path key={line} d={line} className={className} />);
-}
+const sizeClass =
+  "block h-[min(300px,42svh)] w-full overflow-visible py-3 sm:h-[clamp(320px,100svh-var(--header)-64px,640px)]";
 
-type LabelsProps = { labels: readonly { text: string; x: number; y: number }[] };
+const shownIfChecked = {
+  anagen: "group-has-[[value=anagen]:checked]/cycle:opacity-100",
+  catagen: "group-has-[[value=catagen]:checked]/cycle:opacity-100",
+  telogen: "group-has-[[value=telogen]:checked]/cycle:opacity-100",
+  exogen: "group-has-[[value=exogen]:checked]/cycle:opacity-100",
+} as const;
 
-function Labels({ labels }: LabelsProps) {
-  return labels.map(({ text, x, y }) => (
-    <text key={text} x={x} y={y}>
-      {text}
-    </text>
-  ));
+/** The labels are about 14 px large: the drawing is scaled down on narrow windows. */
+const labelClass = "fill-current stroke-none text-[28px] sm:text-[18px] lg:text-[15px]";
+
+function Lines({ drawing: { lines, dashed = [], labels } }: { drawing: Drawing }) {
+  return (
+    <>
+      {lines.map((line) => (
+        <path key={line} d={line} vectorEffect="non-scaling-stroke" />
+      ))}
+      {dashed.map((line) => (
+        <path key={line} d={line} vectorEffect="non-scaling-stroke" strokeDasharray="2 6" />
+      ))}
+      {labels.map(({ text, x, y }) => (
+        <text key={text} x={x} y={y} className={labelClass}>
+          {text}
+        </text>
+      ))}
+    </>
+  );
 }

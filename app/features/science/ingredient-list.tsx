@@ -1,23 +1,113 @@
-import { ingredients } from "~/content/ingredients";
-import { supplementStatement } from "~/content/site";
-import { IngredientCard } from "./ingredient-card";
+import type { ReactNode } from "react";
+import { Picture } from "~/blocks/picture";
+import { SupplementStatement } from "~/blocks/supplement-statement";
+import { ingredientPictures } from "~/content/ingredient-pictures";
+import { type Ingredient, ingredients } from "~/content/ingredients";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { TextLink } from "~/ui/text-link";
 
 export function IngredientList() {
   return (
-    <section id="ingredients" aria-labelledby="ingredients-title" className="wrap ingredients">
-      <div className="ingredients-head">
-        <h2 id="ingredients-title" className="heading-1">
-          Eight ingredients, one by one.
-        </h2>
-        <p className="text-lg text-muted">
+    <Section id="ingredients" aria-labelledby="ingredients-title">
+      <Split
+        ratio="7:5"
+        className="mb-10 max-lg:gap-y-4 lg:mb-18 lg:items-end"
+        head={
+          <Heading id="ingredients-title" className="lg:max-w-[8em]">
+            Eight ingredients, one by one.
+          </Heading>
+        }
+      >
+        <p className="max-w-[32em] text-lg text-muted">
           What each does, what it is good for, where it is, how much there is, and what has been
           published. A study tested an ingredient, and never our bottle.
         </p>
-      </div>
+      </Split>
       {ingredients.map((ingredient) => (
-        <IngredientCard key={ingredient.id} ingredient={ingredient} />
+        <IngredientEntry key={ingredient.id} ingredient={ingredient} />
       ))}
-      <p className="science-statement">* {supplementStatement}</p>
-    </section>
+      <div className="gap-x-gutter lg:grid lg:grid-cols-12">
+        <SupplementStatement className="lg:col-span-7 lg:col-start-6" />
+      </div>
+    </Section>
   );
+}
+
+/** Starts with name and dose, as a label does. Other pages link to its id. */
+function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
+  const { id, name, category, benefits, products, dose, doseOf, studies } = ingredient;
+  const picture = ingredientPictures[id];
+  return (
+    <article id={id} aria-labelledby={`${id}-name`} className={`group/entry ${entryClass}`}>
+      <div className="max-sm:col-span-full lg:col-span-3">
+        <Heading
+          level={3}
+          size="md"
+          id={`${id}-name`}
+          className="decoration-accent decoration-1 underline-offset-8 group-target/entry:underline"
+        >
+          {name}
+        </Heading>
+        <p className="text-muted">{category}</p>
+      </div>
+      <div className="lg:col-span-2 lg:row-span-2">
+        <Term>Dose</Term>
+        <p className="text-muted">
+          <b className="block font-display text-display-md text-ink lg:mb-1">{dose}</b> {doseOf}
+        </p>
+      </div>
+      {picture && (
+        <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-5">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 68.75rem) 302px, (min-width: 45rem) 220px, 55vw"
+            className="w-full rounded-picture sm:max-w-55 lg:max-w-none"
+          />
+        </div>
+      )}
+      <div className="max-sm:col-span-full lg:col-span-4 lg:row-span-2 lg:pr-6">
+        <Term>Function</Term>
+        <p>{ingredient.function}</p>
+        <Term>Benefits</Term>
+        <ul>
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-2.5 before:content-['–']">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <Term>In</Term>
+        <ul className="-mt-2 flex flex-wrap gap-x-5">
+          {products.map(({ handle, title }) => (
+            <li key={handle}>
+              <TextLink to={`/products/${handle}`} className="pointer-fine:min-h-8">
+                {title}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="text-muted max-sm:col-span-full lg:col-span-3 lg:row-span-2">
+        <Term>Studies</Term>
+        {studies?.map(({ source, says }) => (
+          <p key={source} className="mb-3 last:mb-0">
+            <cite className="block text-ink not-italic">{source}</cite> {says}
+          </p>
+        ))}
+        {!studies && <p>{ingredient.withoutStudies}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** One column where large text leaves no room for a dose beside its picture. */
+const entryClass = [
+  "grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-gutter gap-y-4",
+  "border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-14",
+].join(" ");
+
+function Term({ children }: { children: ReactNode }) {
+  return <h4 className="mt-4 mb-1 text-note font-semibold text-ink first:mt-0">{children}</h4>;
 }

@@ -1,36 +1,50 @@
 import { Picture } from "~/blocks/picture";
+import check from "~/content/generated/pictures/making-check";
+import choose from "~/content/generated/pictures/making-choose";
+import number from "~/content/generated/pictures/making-number";
+import source from "~/content/generated/pictures/making-source";
+import test from "~/content/generated/pictures/making-test";
+import weigh from "~/content/generated/pictures/making-weigh";
 import { manufacturing } from "~/content/science";
-import { stepPictures } from "./step-pictures";
+import type { SitePicture } from "~/content/site-picture";
+import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
+import { Section } from "~/ui/section";
 
+/** Phones show the picture beside the text, wider windows above it. */
 export function ManufacturingSteps() {
   return (
-    <section
-      id="manufacturing"
-      aria-labelledby="manufacturing-title"
-      data-tone="raised"
-      className="making"
-    >
-      <div className="wrap">
-        <h2 id="manufacturing-title" className="heading-1">
-          Manufacturing
-        </h2>
-        <p className="mt-4 text-muted">Six stops before it reaches you.</p>
-        <ol className="making-steps">
-          {manufacturing.map(({ name, text }, index) => (
-            <li key={name}>
+    <Section id="manufacturing" aria-labelledby="manufacturing-title" tone="raised">
+      <Heading id="manufacturing-title">Manufacturing</Heading>
+      <Lead className="mt-4">Six stops before it reaches you.</Lead>
+      <ol className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-3 sm:gap-y-14 lg:mt-18">
+        {manufacturing.map(({ name, text }, index) => (
+          <li key={name} className="grid grid-cols-5 content-start gap-x-gutter sm:block">
+            <div className="col-span-2">
               <Picture
-                picture={stepPictures[name]}
+                picture={pictures[name]}
                 sizes="(min-width: 80rem) 411px, (min-width: 45rem) 31vw, 38vw"
-                className="making-picture"
+                className="w-full rounded-picture"
               />
-              <h3 className="display">
-                <span className="tabular">{index + 1}</span> {name}
-              </h3>
-              <p className="making-words">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+            </div>
+            <div className="col-span-3">
+              <Heading level={3} size="sm" className="mb-1.5 flex gap-2.5 sm:mt-3.5">
+                <span className="tabular text-muted">{index + 1}</span> {name}
+              </Heading>
+              <p className="max-w-[30em]">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
+
+const pictures: Readonly<Record<(typeof manufacturing)[number]["name"], SitePicture>> = {
+  Choose: choose,
+  Source: source,
+  Check: check,
+  Weigh: weigh,
+  Test: test,
+  Number: number,
+};

@@ -1,0 +1,140 @@
+import { Picture } from "~/blocks/picture";
+import anagen from "~/content/generated/pictures/growth-anagen";
+import catagen from "~/content/generated/pictures/growth-catagen";
+import exogen from "~/content/generated/pictures/growth-exogen";
+import telogen from "~/content/generated/pictures/growth-telogen";
+import { type HairPhase, hairCycle } from "~/content/hair-cycle";
+import type { SitePicture } from "~/content/site-picture";
+import { ChoiceInput } from "~/ui/choice-input";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { Follicle } from "./follicle";
+
+/**
+ * A list to read, and a drawing of the phase that is chosen in it. Radio buttons keep the choice, so
+ * keys, touch and a page without script all work.
+ */
+export function HairCycle() {
+  return (
+    <Section id="cycle" aria-labelledby="cycle-title" tone="inverse" className="group/cycle">
+      <Split
+        ratio="6:6"
+        className="mb-6 max-lg:gap-y-4 sm:mb-12 lg:mb-16 lg:items-end"
+        head={<Heading id="cycle-title">Every strand keeps its own calendar.</Heading>}
+      >
+        <p className="text-lg text-muted">
+          Four phases, over and over. Choose one, and the drawing follows.
+        </p>
+      </Split>
+      <div className="gap-x-gutter sm:grid sm:grid-cols-12">
+        <div className={drawingClass}>
+          <Follicle />
+        </div>
+        <div className="sm:col-span-7 lg:col-span-6 lg:col-start-7">
+          <fieldset className="min-w-0">
+            <legend className="sr-only">The phase in the drawing</legend>
+            <ol>
+              {hairCycle.map((phase, index) => (
+                <Phase key={phase.id} phase={phase} isChosen={index === 0} />
+              ))}
+            </ol>
+          </fieldset>
+          <p className="text-sm text-muted">
+            Ranges as given in standard dermatology textbooks, rounded. A hundred strands stand for
+            the hundred thousand of a head.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** Stays in view while the list scrolls below it or beside it, if the window is high enough for both. */
+const drawingClass = [
+  "top-header z-1 bg-surface sm:top-26 sm:col-span-5 sm:self-start",
+  "[@media(height>=46rem)]:sticky",
+].join(" ");
+
+function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
+  return (
+    <li className="border-t border-line pt-2 pb-6 text-muted has-checked:border-ink has-checked:text-ink">
+      <h3>
+        <label className="group flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-3.5 py-2">
+          <ChoiceInput
+            type="radio"
+            name="phase"
+            value={phase.id}
+            defaultChecked={isChosen}
+            // Below the header and, on phones, below the drawing.
+            className="scroll-mt-[min(380px,55svh)] self-center sm:scroll-mt-26"
+          />
+          <span className="font-display text-display-sm text-ink">{phase.name}</span>{" "}
+          <span className="text-muted">{phase.plainName}</span>
+        </label>
+      </h3>
+      <Picture
+        picture={pictures[phase.id]}
+        sizes="(min-width: 45rem) 150px, 104px"
+        className="float-right mt-1.5 mb-3 ml-4 w-26 max-w-1/3 rounded-picture sm:mt-0 sm:ml-6 sm:w-37"
+      />
+      <p className="max-w-[58ch]">{phase.happens}</p>
+      <dl className="mt-3.5 grid max-w-[58ch] grid-cols-[repeat(auto-fit,minmax(min(9em,100%),1fr))] gap-x-gutter gap-y-3">
+        <Fact term="How long">{phase.lasts}</Fact>
+        <Fact term="Share of hair">{phase.share}</Fact>
+        <Fact term="The routine" className="col-span-full">
+          {phase.routine}
+        </Fact>
+      </dl>
+      <HundredStrands strands={phase.strands} />
+    </li>
+  );
+}
+
+type FactProps = { term: string; className?: string; children: string };
+
+function Fact({ term, className, children }: FactProps) {
+  return (
+    <div className={className}>
+      <dt className="text-sm">{term}</dt>
+      <dd className="text-ink">{children}</dd>
+    </div>
+  );
+}
+
+/** A hundred hairs in a row, those of one phase longer; the text beside it names the share. */
+function HundredStrands({ strands: { from, to } }: Pick<HairPhase, "strands">) {
+  return (
+    <svg
+      viewBox="0 0 400 24"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="clear-both mt-4 h-6 w-full max-w-140 stroke-[1.5]"
+    >
+      <path
+        d={drawStrands(0, from, 8) + drawStrands(to, 100, 8)}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-decoration forced-colors:stroke-[GrayText]"
+      />
+      <path
+        d={drawStrands(from, to, 24)}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-current"
+      />
+    </svg>
+  );
+}
+
+/** Path data of vertical lines, four units apart, from the lower edge. */
+function drawStrands(from: number, to: number, height: number): string {
+  const strands = Array.from({ length: to - from }, (_, index) => (from + index) * 4 + 2);
+  return strands.map((x) => `M${x} 24v-${height}`).join("");
+}
+
+/** One cut through the scalp, four times: only the follicle and its hair differ. */
+const pictures: Readonly<Record<HairPhase["id"], SitePicture>> = {
+  anagen,
+  catagen,
+  telogen,
+  exogen,
+};
