@@ -12,7 +12,7 @@ type DrawerHeadProps = {
   title: string;
   titleId: string;
   /** What the list holds; read out when it changes. */
-  status: string;
+  status?: string;
   /** How long the list lasts, where the browser keeps no data. */
   warning?: string | false;
   closeLabel: string;
@@ -30,9 +30,11 @@ export function DrawerHead(props: DrawerHeadProps) {
         <Heading id={titleId} size="md" tabIndex={-1}>
           {title}
         </Heading>
-        <p aria-live="polite" className="mt-1.5 text-note text-muted">
-          {status}
-        </p>
+        {status !== undefined && (
+          <p aria-live="polite" className="mt-1.5 text-note text-muted">
+            {status}
+          </p>
+        )}
         {warning && <p className="mt-2 text-sm">{warning}</p>}
       </div>
       <button

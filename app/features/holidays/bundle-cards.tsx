@@ -1,27 +1,97 @@
-import { holidayBundles } from "~/content/holiday-bundles";
+import { ProductImage } from "~/blocks/product-image";
+import { StarRating } from "~/blocks/star-rating";
+import { SupplementStatement } from "~/blocks/supplement-statement";
+import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
 import { bundleSection } from "~/content/holidays";
-import { supplementStatement } from "~/content/site";
-import { BundleCard } from "./bundle-card";
-import type { BundleState } from "./bundle-stock";
+import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import { SectionHead } from "~/ui/section-head";
+import { BundleActions } from "./bundle-actions";
+import { type BundleState, getBundlePrice } from "./bundle-stock";
 import { bundlesId } from "./holiday-hero";
 
 export function BundleCards({ states }: { states: readonly BundleState[] }) {
   return (
-    <section aria-labelledby={bundlesId} className="bundles wrap">
-      <div className="bundles-head">
-        <h2 id={bundlesId} className="heading-1">
-          {bundleSection.heading}
-        </h2>
-        <p>{bundleSection.text}</p>
-      </div>
-      <ul>
+    <Section aria-labelledby={bundlesId}>
+      <SectionHead heading={<Heading id={bundlesId}>{bundleSection.heading}</Heading>}>
+        {bundleSection.text}
+      </SectionHead>
+      <ul className="mt-10 grid gap-x-gutter gap-y-14 sm:grid-cols-3 lg:mt-14">
         {holidayBundles.map((bundle, index) => (
           <li key={bundle.handle}>
-            <BundleCard bundle={bundle} state={states[index] ?? { kind: "asking" }} />
+            <BundleCard bundle={bundle} state={states[index] ?? { kind: "loading" }} />
           </li>
         ))}
       </ul>
-      <p className="bundles-statement">* {supplementStatement}</p>
-    </section>
+      <SupplementStatement className="mt-10 max-w-[64ch]" />
+    </Section>
+  );
+}
+
+type BundleCardProps = { bundle: HolidayBundle; state: BundleState };
+
+/** All but picture and stock is content, so a card stands without the store. */
+function BundleCard({ bundle, state }: BundleCardProps) {
+  const { handle, name, line, badge, features, rating, reviews } = bundle;
+  return (
+    <article aria-labelledby={`${handle}-name`} className="flex h-full flex-col">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
+        <BundlePicture state={state} />
+        <p className="absolute inset-x-4 top-3.5 text-sm font-semibold text-holiday">{badge}</p>
+      </div>
+      <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
+        {name}
+      </Heading>
+      <p className="mt-1 text-muted">{line}</p>
+      <ul className="mt-3.5 mb-5 divide-y divide-line border-t border-line text-note *:py-2">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 tabular">
+        <BundlePriceLine bundle={bundle} state={state} />
+        <p className="text-sm text-muted">
+          <StarRating rating={rating} reviews={reviews} />
+        </p>
+      </div>
+      <BundleActions bundle={bundle} state={state}>
+        {state.kind !== "missing" && (
+          <Link to={`/products/${handle}`} className={buttonClass("secondary", "small")}>
+            View<span className="sr-only"> {name}</span>
+          </Link>
+        )}
+      </BundleActions>
+    </article>
+  );
+}
+
+export function BundlePriceLine({ bundle, state }: BundleCardProps) {
+  const { now, before, saved } = getBundlePrice(bundle, state);
+  return (
+    <p>
+      <b className="text-xl font-semibold">{now}</b>{" "}
+      {before && (
+        <span className="text-note">
+          was <s>{before}</s>, save {saved}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function BundlePicture({ state }: { state: BundleState }) {
+  const [image] = "product" in state ? state.product.images : [];
+  if (!image) return null;
+  return (
+    <ProductImage
+      image={image}
+      use="card"
+      // The name stands beneath it.
+      alt=""
+      sizes="(min-width: 68.75rem) 411px, (min-width: 45rem) 30vw, 90vw"
+      className="size-full object-cover"
+    />
   );
 }

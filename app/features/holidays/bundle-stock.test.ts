@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
 import { holidayBundles } from "~/content/holiday-bundles";
-import { type BundleState, priceOf, stateOf, stockSentence } from "./bundle-stock";
+import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-stock";
 
 const [glow, ritual, kit] = holidayBundles;
 if (!glow || !ritual || !kit) throw new Error("Section 9 names three bundles");
@@ -28,23 +28,25 @@ describe("a bundle", () => {
   const ready = { status: "ready", value: [there, soldOut, null] } as const;
 
   test("is what the store says of it", () => {
-    expect(stateOf(ready, glow)).toEqual({ kind: "for sale", product: there });
-    expect(stateOf(ready, ritual)).toEqual({ kind: "sold out", product: soldOut });
-    expect(stateOf(ready, kit)).toEqual({ kind: "missing" });
+    expect(getBundleState(ready, glow)).toEqual({ kind: "for sale", product: there });
+    expect(getBundleState(ready, ritual)).toEqual({ kind: "sold out", product: soldOut });
+    expect(getBundleState(ready, kit)).toEqual({ kind: "missing" });
   });
 
   test("without a variant cannot be bought", () => {
     const empty = { ...there, variants: [] };
 
-    expect(stateOf({ status: "ready", value: [empty, null, null] }, glow).kind).toBe("missing");
+    expect(getBundleState({ status: "ready", value: [empty, null, null] }, glow).kind).toBe(
+      "missing",
+    );
   });
 
   test("is unknown while the store has not answered, and when it fails", () => {
     const failure = { kind: "timeout", message: "too late", isTemporary: true } as const;
     const failed = { status: "failed", failure, retry: () => {} } as const;
 
-    expect(stateOf({ status: "loading" }, kit).kind).toBe("asking");
-    expect(stateOf(failed, kit).kind).toBe("unknown");
+    expect(getBundleState({ status: "loading" }, kit).kind).toBe("loading");
+    expect(getBundleState(failed, kit).kind).toBe("unknown");
   });
 });
 
@@ -52,7 +54,7 @@ describe("the price", () => {
   test.each<[string, BundleState, object]>([
     [
       "as specified, before the store answers",
-      { kind: "asking" },
+      { kind: "loading" },
       { now: "$129.00", before: "$165", saved: "$36" },
     ],
     [
@@ -71,7 +73,7 @@ describe("the price", () => {
       { now: "€99.00", before: null, saved: null },
     ],
   ])("is %s", (_, state, price) => {
-    expect(priceOf(glow, state)).toEqual(price);
+    expect(getBundlePrice(glow, state)).toEqual(price);
   });
 });
 
@@ -95,6 +97,6 @@ describe("the shelf", () => {
       "Sold out: Holiday Glow, Self-Care Ritual, and Complete Wellness Kit.",
     ],
   ])("is told without a word of scarcity", (states, sentence) => {
-    expect(stockSentence(states)).toBe(sentence);
+    expect(getStockSentence(states)).toBe(sentence);
   });
 });

@@ -7,15 +7,18 @@ import { centsOf, formatPrice, moneyOf } from "~/lib/money";
 export type BundleProducts = readonly (Product | null)[];
 
 export type BundleState =
-  | { kind: "asking" }
+  | { kind: "loading" }
   | { kind: "unknown" }
   | { kind: "missing" }
   | { kind: "sold out"; product: Product }
   | { kind: "for sale"; product: Product };
 
 /** What is known of one bundle. Of a product the first variant is bought (specification, section 5). */
-export function stateOf(state: LoadState<BundleProducts>, bundle: HolidayBundle): BundleState {
-  if (state.status === "loading") return { kind: "asking" };
+export function getBundleState(
+  state: LoadState<BundleProducts>,
+  bundle: HolidayBundle,
+): BundleState {
+  if (state.status === "loading") return { kind: "loading" };
   if (state.status === "failed") return { kind: "unknown" };
   const product = state.value[holidayBundles.indexOf(bundle)];
   const [variant] = product?.variants ?? [];
@@ -24,15 +27,15 @@ export function stateOf(state: LoadState<BundleProducts>, bundle: HolidayBundle)
 }
 
 /** What the store has of the bundles, in a sentence; nothing but what it said. */
-export function stockSentence(states: readonly BundleState[]): string {
+export function getStockSentence(states: readonly BundleState[]): string {
   const names = (kind: BundleState["kind"]) =>
     holidayBundles.filter((_, index) => states[index]?.kind === kind).map(({ name }) => name);
   const [inStock, soldOut, missing] = [names("for sale"), names("sold out"), names("missing")];
   if (inStock.length === states.length) return "All three bundles are in stock.";
   return [
-    inStock.length > 0 && `In stock: ${listOf(inStock)}.`,
-    soldOut.length > 0 && `Sold out: ${listOf(soldOut)}.`,
-    missing.length > 0 && `Not in our store at the moment: ${listOf(missing)}.`,
+    inStock.length > 0 && `In stock: ${toList(inStock)}.`,
+    soldOut.length > 0 && `Sold out: ${toList(soldOut)}.`,
+    missing.length > 0 && `Not in our store at the moment: ${toList(missing)}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -41,10 +44,10 @@ export function stockSentence(states: readonly BundleState[]): string {
 export type BundlePrice = { now: string; before: string | null; saved: string | null };
 
 /**
- * What the cart will ask for: the store's price where it is known. What it saves is told only where
+ * What the cart will ask for: the store's price where it is known. The saving is shown only where
  * that price, in dollars, really is below the regular one.
  */
-export function priceOf(
+export function getBundlePrice(
   { salePrice, regularPrice }: HolidayBundle,
   state: BundleState,
 ): BundlePrice {
@@ -55,14 +58,14 @@ export function priceOf(
   return {
     now: formatPrice(price),
     before: isBelow ? `$${regularPrice}` : null,
-    saved: isBelow ? dollars(savedCents) : null,
+    saved: isBelow ? formatDollars(savedCents) : null,
   };
 }
 
-function dollars(cents: number): string {
+function formatDollars(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : formatPrice(moneyOf(cents, "USD"));
 }
 
-function listOf(names: readonly string[]): string {
+function toList(names: readonly string[]): string {
   return new Intl.ListFormat("en-US").format(names);
 }

@@ -1,10 +1,17 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type GiftAnswers, giftFinderCopy, giftQuestions } from "~/content/gift-finder";
+import { holidayBundles } from "~/content/holiday-bundles";
+import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 import { textLinkClass } from "~/ui/text-link";
+import { BundleActions } from "./bundle-actions";
+import { BundlePriceLine } from "./bundle-cards";
 import type { BundleState } from "./bundle-stock";
-import { GiftResult } from "./gift-result";
-import { isComplete } from "./gift-rules";
-import { GiftsByBudget } from "./gifts-by-budget";
+import { getGift, getGiftReason, isComplete } from "./gift-rules";
 import { finderId } from "./holiday-hero";
 
 /** Three questions; each answer goes on to the next (specification, section 4). */
@@ -15,7 +22,7 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
   const question = giftQuestions[step];
   const shownStep = useRef(step);
 
-  // The pressed button is gone; whoever reads or types goes on at the new heading.
+  // The pressed button is gone, so the focus moves to the new heading.
   useEffect(() => {
     if (shownStep.current !== step) heading.current?.focus();
     shownStep.current = step;
@@ -26,39 +33,41 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
     if (event.detail < 2) setAnswers({ ...answers, ...given });
   }
 
-  /** Nor may it take the focus from that question to an answer that happens to come under the pointer. */
+  /** Nor may it move the focus to an answer that happens to come under the pointer. */
   function keepFocusOnHeading(event: MouseEvent) {
     if (event.detail > 1) event.preventDefault();
   }
 
   return (
-    <section aria-labelledby={finderId} data-tone="raised" className="gift-finder">
-      <div className="holiday-split wrap">
-        <div>
-          <h2 id={finderId} className="heading-1">
-            {giftFinderCopy.heading}
-          </h2>
-          <p className="holiday-note noscript:hidden">{giftFinderCopy.text}</p>
-        </div>
-        <div className="gift-steps noscript:hidden">
+    <Section aria-labelledby={finderId} tone="raised">
+      <Split
+        head={
+          <>
+            <Heading id={finderId}>{giftFinderCopy.heading}</Heading>
+            <p className="mt-4 max-w-[26em] text-muted noscript:hidden">{giftFinderCopy.text}</p>
+          </>
+        }
+      >
+        {/* As high as the longest question, so that the page below does not move. */}
+        <div className="min-h-[25rem] noscript:hidden">
           {question && (
             <>
-              <h3 ref={heading} tabIndex={-1}>
-                <span className="gift-step tabular">
-                  Question {step + 1} of {giftQuestions.length}
-                </span>{" "}
-                <span className="display">{question.question}</span>
-              </h3>
-              <ul>
+              <StepHeading
+                step={`Question ${step + 1} of ${giftQuestions.length}`}
+                title={question.question}
+                ref={heading}
+              />
+              <ul className="mt-6 mb-2 divide-y divide-line border-y border-line">
                 {question.options.map(({ value, label }) => (
                   <li key={value}>
                     <button
                       type="button"
                       onMouseDown={keepFocusOnHeading}
                       onClick={(event) => answer(event, { [question.id]: value })}
-                      className="gift-answer display"
+                      className={answerClass}
                     >
                       {label}
+                      <Icon name="chevron-down" size={18} className="-rotate-90" />
                     </button>
                   </li>
                 ))}
@@ -75,7 +84,77 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
           )}
         </div>
         <GiftsByBudget />
+      </Split>
+    </Section>
+  );
+}
+
+const answerClass = [
+  "flex min-h-17 w-full cursor-pointer items-center justify-between gap-4 py-2.5 text-left",
+  "font-display text-display-xs hover:text-holiday focus-visible:-outline-offset-2",
+].join(" ");
+
+type HeadingRef = RefObject<HTMLHeadingElement | null>;
+
+function StepHeading({ step, title, ref }: { step: string; title: string; ref: HeadingRef }) {
+  return (
+    <h3 ref={ref} tabIndex={-1} className="outline-none">
+      <span className="tabular text-note text-muted">{step}</span>{" "}
+      <span className="mt-1.5 block font-display text-display-md">{title}</span>
+    </h3>
+  );
+}
+
+type GiftResultProps = {
+  answers: GiftAnswers;
+  states: readonly BundleState[];
+  heading: HeadingRef;
+};
+
+function GiftResult({ answers, states, heading }: GiftResultProps) {
+  const gift = getGift(answers);
+  const state = states[holidayBundles.indexOf(gift)] ?? { kind: "loading" };
+  const link =
+    state.kind === "missing"
+      ? { to: "/shop", label: "Shop all products", name: "" }
+      : { to: `/products/${gift.handle}`, label: "View", name: gift.name };
+  return (
+    <div className="border-t-2 border-holiday pt-5">
+      <StepHeading step="We would give" title={gift.name} ref={heading} />
+      <p className="mt-2.5 mb-4.5 max-w-[34em] text-lg">{getGiftReason(answers, gift)}</p>
+      <div className="max-w-104 tabular">
+        <BundlePriceLine bundle={gift} state={state} />
+        <BundleActions bundle={gift} state={state}>
+          <Link to={link.to} className={buttonClass("secondary", "small")}>
+            {link.label}
+            {link.name && <span className="sr-only"> {link.name}</span>}
+          </Link>
+        </BundleActions>
       </div>
-    </section>
+    </div>
+  );
+}
+
+/** Without script the rule of the finder is a list. */
+function GiftsByBudget() {
+  const [, , budgets] = giftQuestions;
+  if (budgets.id !== "budget") return null;
+  return (
+    <div className="hidden noscript:block">
+      <p>{giftFinderCopy.withoutScript}</p>
+      <ul className="divide-y divide-holiday-line border-y border-holiday-line *:py-4.5">
+        {budgets.options.map(({ value, label }) => {
+          const { handle, name } = getGift({ budget: value });
+          return (
+            <li key={value}>
+              {label}:{" "}
+              <Link to={`/products/${handle}`} className="underline">
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

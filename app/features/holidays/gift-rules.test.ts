@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Budget, type GiftAnswers, giftQuestions } from "~/content/gift-finder";
 import { holidayBundles } from "~/content/holiday-bundles";
-import { giftFor, isComplete, reasonFor } from "./gift-rules";
+import { getGift, getGiftReason, isComplete } from "./gift-rules";
 
 test.each<[Budget, string]>([
   ["150-plus", "Complete Wellness Kit"],
   ["100-150", "Holiday Glow"],
   ["under-100", "Self-Care Ritual"],
 ])("a budget of %s gives %s", (budget, name) => {
-  expect(giftFor({ budget }).name).toBe(name);
+  expect(getGift({ budget }).name).toBe(name);
 });
 
 test("every combination of answers has a gift and a reason that repeats them", () => {
@@ -18,7 +18,7 @@ test("every combination of answers has a gift and a reason that repeats them", (
     for (const { value: delight } of delights.options) {
       for (const { value: budget, said } of budgets.options) {
         const answers = { person, delight, budget } as GiftAnswers;
-        const reason = reasonFor(answers, giftFor(answers));
+        const reason = getGiftReason(answers, getGift(answers));
         expect(reason).toContain(said);
         expect(reason).not.toContain("undefined");
         reasons.add(reason);

@@ -14,14 +14,14 @@ const gifts: Record<Budget, string> = {
 };
 
 /** The budget alone decides; the other answers are in the reason. */
-export function giftFor({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle {
+export function getGift({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle {
   const gift = holidayBundles.find(({ handle }) => handle === gifts[budget]);
   if (!gift) throw new Error(`No bundle has the handle ${gifts[budget]}`);
   return gift;
 }
 
 /** Why this one: it repeats what was answered and says nothing else of whom it is for. */
-export function reasonFor(answers: GiftAnswers, gift: HolidayBundle): string {
+export function getGiftReason(answers: GiftAnswers, gift: HolidayBundle): string {
   const said = (question: GiftQuestion) =>
     question.options.find(({ value }) => value === answers[question.id])?.said ?? "";
   const [person, delight, budget] = giftQuestions.map(said);

@@ -1,5 +1,9 @@
+import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import type { HolidayEvent } from "~/content/holiday-events";
 import { datesSection, type EventDate, getEventDates } from "~/content/holidays";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { SectionHead } from "~/ui/section-head";
 import { useIsPast } from "./clock";
 
 type HolidayDatesProps = { event: HolidayEvent; madeAtMs: number };
@@ -8,33 +12,31 @@ type HolidayDatesProps = { event: HolidayEvent; madeAtMs: number };
 export function HolidayDates({ event, madeAtMs }: HolidayDatesProps) {
   const tense = useIsPast(event.lastDay, madeAtMs) ? "after" : "before";
   return (
-    <section aria-labelledby="dates" className="holiday-dates wrap">
-      <div className="bundles-head">
-        <h2 id="dates" className="heading-1">
-          {datesSection.heading[tense]}
-        </h2>
-        <p>{datesSection.text[tense]}</p>
-      </div>
-      <ol>
+    <Section aria-labelledby="dates" spacing="bottom">
+      <SectionHead heading={<Heading id="dates">{datesSection.heading[tense]}</Heading>}>
+        {datesSection.text[tense]}
+      </SectionHead>
+      <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr]">
         {getEventDates(event).map((date) => (
-          <DateRow key={date.name} date={date} madeAtMs={madeAtMs} />
+          <DateEntry key={date.name} date={date} madeAtMs={madeAtMs} />
         ))}
-      </ol>
-    </section>
+      </Timeline>
+    </Section>
   );
 }
 
-type DateRowProps = { date: EventDate; madeAtMs: number };
+type DateEntryProps = { date: EventDate; madeAtMs: number };
 
-function DateRow({ date: { name, day, date, text }, madeAtMs }: DateRowProps) {
+function DateEntry({ date: { name, day, date, text }, madeAtMs }: DateEntryProps) {
   const isPast = useIsPast(day, madeAtMs);
   return (
-    <li data-past={isPast}>
-      <p className="holiday-date tabular">
-        <time dateTime={day}>{date}</time>
-      </p>
-      <h3 className="display">{name}</h3>
-      <p>{isPast ? text.after : text.before}</p>
-    </li>
+    <TimelineEntry
+      tone="holiday"
+      isPast={isPast}
+      label={<time dateTime={day}>{date}</time>}
+      title={name}
+    >
+      {isPast ? text.after : text.before}
+    </TimelineEntry>
   );
 }

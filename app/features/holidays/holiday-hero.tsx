@@ -1,11 +1,11 @@
+import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import type { HolidayEvent } from "~/content/holiday-events";
 import { getEventEnd, holidayCopy } from "~/content/holidays";
 import { buttonClass } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
-import { useCurrentEvent, useIsPast } from "./clock";
-import { Countdown } from "./countdown-view";
+import { useCurrentEvent, useIsPast, useTimeLeft } from "./clock";
 
 export const bundlesId = "bundles";
 export const finderId = "gift-finder";
@@ -14,34 +14,69 @@ export function HolidayHero({ madeAtMs }: { madeAtMs: number }) {
   const event = useCurrentEvent(madeAtMs);
   const { title, subtitle, lead, toBundles, toFinder } = holidayCopy;
   return (
-    <section aria-labelledby="holidays-title" data-tone="holiday" className="holiday-hero">
-      <div className="holiday-hero-words">
-        <h1 id="holidays-title">
-          {title} <em className="display-italic not-italic">{subtitle}</em>
-        </h1>
-        <p className="holiday-lead">{lead}</p>
-        <p className="holiday-ways">
-          <a href={`#${bundlesId}`} className={buttonClass("primary")}>
-            {toBundles}
-          </a>
-          <a href={`#${finderId}`} className={buttonClass("secondary")}>
-            {toFinder}
-          </a>
-        </p>
-        <Countdown lastDay={event.lastDay} madeAtMs={madeAtMs} />
-        <EndOfEvent event={event} madeAtMs={madeAtMs} />
-      </div>
-      <div className="holiday-hero-picture">
+    <Hero
+      layout="beside"
+      tone="holiday"
+      titleId="holidays-title"
+      titleSize="xl"
+      title={
+        <>
+          {title} <em className="block display-italic">{subtitle}</em>
+        </>
+      }
+      lead={lead}
+      picture={
         <Picture
           picture={holidaysHero}
           alt=""
-          sizes="(min-width: 68.75rem) 90vw, (min-width: 45rem) 110vw, 180vw"
+          sizes="(min-width: 45rem) 100vw, 140vw"
           priority
+          className={`${besideHeroPicture} object-[82%_60%]`}
         />
-      </div>
-    </section>
+      }
+    >
+      <p className="mt-7 flex flex-wrap gap-3">
+        <a href={`#${bundlesId}`} className={buttonClass("primary")}>
+          {toBundles}
+        </a>
+        <a href={`#${finderId}`} className={buttonClass("secondary")}>
+          {toFinder}
+        </a>
+      </p>
+      <Countdown lastDay={event.lastDay} madeAtMs={madeAtMs} />
+      <EndOfEvent event={event} madeAtMs={madeAtMs} />
+    </Hero>
   );
 }
+
+const units = ["days", "hours", "minutes", "seconds"] as const;
+
+type CountdownProps = { lastDay: string; madeAtMs: number };
+
+/** A screen reader does not announce the ticks of a `timer`. */
+function Countdown({ lastDay, madeAtMs }: CountdownProps) {
+  const left = useTimeLeft(lastDay, madeAtMs);
+  return (
+    <div role="timer" aria-label="Time left of the holiday event" className={countdownClass}>
+      {units.map((unit) => (
+        <p
+          key={unit}
+          className="border-l border-holiday-line py-3 pl-3 text-sm wrap-anywhere first:border-l-0 first:pl-0"
+        >
+          <b className="block font-display text-display-lg whitespace-nowrap">
+            {left ? String(left[unit]).padStart(2, "0") : "–"}
+          </b>{" "}
+          {unit[0]?.toUpperCase() + unit.slice(1)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const countdownClass = [
+  "mt-10 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] tabular",
+  "border-y border-holiday-line",
+].join(" ");
 
 type EndOfEventProps = { event: HolidayEvent; madeAtMs: number };
 
@@ -50,8 +85,10 @@ function EndOfEvent({ event, madeAtMs }: EndOfEventProps) {
   const isOver = useIsPast(event.lastDay, madeAtMs);
   const text = getEventEnd(event);
   return (
-    <div className="holiday-end">
-      <p role="status">{isOver && <b>{holidayCopy.hasEnded}</b>}</p>
+    <div className="mt-4 max-w-[34em] text-note">
+      <p role="status">
+        {isOver && <b className="text-lg font-semibold">{holidayCopy.hasEnded}</b>}
+      </p>
       <p>{isOver ? text.after : text.before}</p>
       {isOver && <TextLink to="/shop">{holidayCopy.toShop}</TextLink>}
     </div>

@@ -1,5 +1,8 @@
 import type { HolidayEvent } from "~/content/holiday-events";
 import { getPerksText, perksHeading } from "~/content/holidays";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
 import { useIsPast } from "./clock";
 
 type HolidayPerksProps = { event: HolidayEvent; madeAtMs: number };
@@ -7,21 +10,24 @@ type HolidayPerksProps = { event: HolidayEvent; madeAtMs: number };
 export function HolidayPerks({ event, madeAtMs }: HolidayPerksProps) {
   const tense = useIsPast(event.lastDay, madeAtMs) ? "after" : "before";
   return (
-    <section aria-labelledby="perks" className="holiday-split wrap">
-      <div>
-        <h2 id="perks" className="heading-1">
-          {perksHeading[tense]}
-        </h2>
-        <p className="holiday-note">{getPerksText(event)[tense]}</p>
-      </div>
-      <dl className="holiday-rows">
-        {event.perks.map(([perk, text]) => (
-          <div key={perk}>
-            <dt className="display">{perk}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Section aria-labelledby="perks" spacing="bottom">
+      <Split
+        head={
+          <>
+            <Heading id="perks">{perksHeading[tense]}</Heading>
+            <p className="mt-4 max-w-[26em] text-muted">{getPerksText(event)[tense]}</p>
+          </>
+        }
+      >
+        <dl className="divide-y divide-holiday-line border-y border-holiday-line">
+          {event.perks.map(([perk, text]) => (
+            <div key={perk} className="items-baseline gap-6 py-4.5 sm:grid sm:grid-cols-2">
+              <dt className="font-display text-display-sm">{perk}</dt>
+              <dd className="mt-0.5 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+    </Section>
   );
 }

@@ -1,15 +1,14 @@
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { HolidayHero } from "./holiday-hero";
-import type { HolidaysPageProps } from "./holidays-below";
-import "./holidays.css";
-
-const Below = lazyOnInteraction(async () => (await import("./holidays-below")).HolidaysBelow);
+import type { HolidaysPageProps } from "./holidays-rest";
 
 export function HolidaysPage(props: HolidaysPageProps) {
   return (
-    <div className="holidays">
+    <>
       <HolidayHero madeAtMs={props.madeAtMs} />
-      <Below {...props} />
-    </div>
+      <HolidaysRest {...props} />
+    </>
   );
 }
+
+const HolidaysRest = lazyOnInteraction(async () => (await import("./holidays-rest")).HolidaysRest);

@@ -1,19 +1,19 @@
 import { reasons } from "~/content/holidays";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
 
 export function WhyChoose() {
   return (
-    <section aria-labelledby="why" className="why-choose wrap">
-      <h2 id="why" className="heading-1">
-        {reasons.heading}
-      </h2>
-      <dl>
+    <Section aria-labelledby="why">
+      <Heading id="why">{reasons.heading}</Heading>
+      <dl className="mt-9 grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
         {reasons.items.map(([reason, text]) => (
-          <div key={reason}>
-            <dt className="display">{reason}</dt>
-            <dd>{text}</dd>
+          <div key={reason} className="border-t border-ink pt-3.5">
+            <dt className="font-display text-display-xs">{reason}</dt>
+            <dd className="mt-2.5 max-w-[24em] text-muted">{text}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -5,10 +5,8 @@ import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { Plan } from "~/content/plans";
 import { planDialogCopy } from "~/content/subscribe";
 import { openCart } from "~/features/cart/cart-store";
-import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
-import { Heading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
+import { DrawerHead, drawerInset } from "~/ui/drawer-parts";
 import { TextLink } from "~/ui/text-link";
 import { getChooseId } from "./plan-card";
 import { getPlanState } from "./plan-offer";
@@ -39,21 +37,13 @@ export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
       labelledBy="plan-dialog-title"
       returnFocusTo={getChooseId(plan)}
     >
-      <div className="px-6 pt-5 pb-8 sm:px-9 sm:pt-7 sm:pb-10">
-        <div className="mb-6 flex items-center justify-between">
-          {/* The first focusable element, so that a screen reader begins with the name. */}
-          <Heading size="md" id="plan-dialog-title" tabIndex={-1} className="outline-none">
-            {plan.name} Plan
-          </Heading>
-          <button
-            type="button"
-            aria-label="Close plan"
-            onClick={onClose}
-            className={`${iconButtonClass} -mr-2.5`}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
+      <DrawerHead
+        title={`${plan.name} Plan`}
+        titleId="plan-dialog-title"
+        closeLabel="Close plan"
+        onClose={onClose}
+      />
+      <div className={`pt-5 pb-8 ${drawerInset}`}>
         {/* The key resets the chosen rhythm with every plan and every opening. */}
         <PlanBody key={`${plan.handle} ${isOpen}`} plan={plan} onAdded={afterAdding} />
       </div>

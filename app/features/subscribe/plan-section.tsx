@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { SupplementStatement } from "~/blocks/supplement-statement";
 import { type Plan, plans } from "~/content/plans";
-import { supplementStatement } from "~/content/site";
 import { planSection } from "~/content/subscribe";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
@@ -30,7 +30,7 @@ export function PlanSection() {
           </li>
         ))}
       </ul>
-      <p className="mt-7 max-w-[64ch] text-sm font-semibold text-muted">* {supplementStatement}</p>
+      <SupplementStatement className="mt-7 max-w-[64ch]" />
       <PlanDialogOnDemand chosen={chosen} onChange={setChosen} />
     </Section>
   );

@@ -3,7 +3,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import { useLoadResult } from "~/commerce/use-load-result";
 import { holidayBundles } from "~/content/holiday-bundles";
 import { BundleCards } from "./bundle-cards";
-import { type BundleProducts, stateOf } from "./bundle-stock";
+import { type BundleProducts, getBundleState } from "./bundle-stock";
 import { useCurrentEvent } from "./clock";
 import { GiftFinder } from "./gift-finder";
 import { HolidayDates } from "./holiday-dates";
@@ -18,11 +18,11 @@ export type HolidaysPageProps = {
 };
 
 /** Everything below the first screen, in the order of the specification (section 2). */
-export function HolidaysBelow({ bundles, madeAtMs }: HolidaysPageProps) {
+export function HolidaysRest({ bundles, madeAtMs }: HolidaysPageProps) {
   const event = useCurrentEvent(madeAtMs);
   const loaded = useLoadResult(bundles);
   usePaymentToast(loaded);
-  const states = holidayBundles.map((bundle) => stateOf(loaded, bundle));
+  const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
   const retry = loaded.status === "failed" ? loaded.retry : null;
 
   return (
