@@ -12,10 +12,10 @@ export function Pillars() {
       <Split
         ratio="5:6"
         head={
-          <div className="flex h-full flex-col items-start">
+          <div className="flex h-full flex-col">
             <Heading id="difference">The difference is small print, set large.</Heading>
             <Lead>Four things we hold ourselves to. Each comes with a figure you can check.</Lead>
-            <TextLink to="/science" className="mt-auto">
+            <TextLink to="/science" className="mt-auto self-start">
               Read Our Science
             </TextLink>
           </div>

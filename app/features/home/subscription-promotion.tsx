@@ -51,7 +51,7 @@ function SubscriptionOffer() {
 /** The same three, bought once and with a subscription. */
 function Receipt({ offers }: { offers: readonly Offer[] }) {
   return (
-    <table className="tabular mt-4 w-full text-left lg:mt-2.5">
+    <table className="tabular mt-4 w-full text-left wrap-anywhere lg:mt-2.5">
       <caption className="sr-only">Prices with and without a subscription</caption>
       <thead className="text-sm text-muted">
         <tr>
@@ -87,7 +87,7 @@ function Receipt({ offers }: { offers: readonly Offer[] }) {
           <th scope="row" colSpan={2} className={nameClass}>
             Average annual savings
           </th>
-          <td className="pt-4 pl-3.5 text-right font-display text-display-md">
+          <td className="pt-4 pl-2.5 text-right font-display text-display-md">
             {facts.annualSavings}
           </td>
         </tr>
@@ -96,6 +96,6 @@ function Receipt({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-const amountHeadClass = "pb-3 pl-3.5 text-right font-normal";
-const nameClass = "py-3.5 font-normal wrap-anywhere";
-const amountClass = "min-w-[4.5em] py-3.5 pl-3.5 text-right wrap-anywhere";
+const amountHeadClass = "pb-3 pl-2.5 text-right font-normal";
+const nameClass = "py-3.5 font-normal";
+const amountClass = "min-w-[3.9em] py-3.5 pl-2.5 text-right";

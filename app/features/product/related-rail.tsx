@@ -26,7 +26,7 @@ function Rail({ products }: { products: readonly Product[] }) {
       <Split
         ratio="3:9"
         head={
-          <div className="flex h-full flex-col items-start">
+          <div className="flex h-full flex-col">
             <Heading id="related" size="md">
               You May Also Like
             </Heading>

@@ -27,18 +27,18 @@ function Guarantee() {
     <Section
       aria-labelledby="guarantee"
       tone="inverse"
-      className="grid gap-x-gutter gap-y-5 lg:grid-cols-[5fr_7fr] lg:items-end"
+      className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-[5fr_7fr] lg:items-end"
     >
       <p
         aria-hidden="true"
-        className="font-display text-[9rem]/[0.74] tracking-[-0.04em] lg:text-[20rem]/[0.74]"
+        className="font-display text-[min(9rem,38vw)]/[0.74] tracking-[-0.04em] lg:text-[20rem]/[0.74]"
       >
         {facts.subscriptionGuaranteeDays}
       </p>
       <div>
         <Heading id="guarantee">
           {facts.subscriptionGuaranteeDays}-Day{" "}
-          <span className="whitespace-nowrap">Money-Back</span> Guarantee
+          <span className="sm:whitespace-nowrap">Money-Back</span> Guarantee
         </Heading>
         <Lead>{testimonialCopy.guaranteeText}</Lead>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
