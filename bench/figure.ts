@@ -1,18 +1,30 @@
-/** One line of the table that `npm run bench` prints. */
+/** One row of a table in `bench/results`. */
 export type Figure = {
-  /** What was measured, in the words of the budget. */
   name: string;
   value: number;
-  unit: string;
-  bound: number;
-  /** Whether the value has to stay under the bound (most do) or reach it. */
-  must: "stay under" | "reach";
-  /** A deterministic figure that falls short fails the run; a timed one is only reported. */
-  isDeterministic: boolean;
-  /** What a reader should know beside the number: the spread, the count behind it. */
+  unit?: string;
+  /** The most that the value may be, or the least where `isMinimum` is set. */
+  limit: number;
+  isMinimum?: boolean;
   note?: string;
 };
 
-export function holds({ value, bound, must }: Figure): boolean {
-  return must === "reach" ? value >= bound : value <= bound;
+export function holds({ value, limit, isMinimum }: Figure): boolean {
+  return isMinimum ? value >= limit : value <= limit;
+}
+
+/** The value that this part of all values does not exceed. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
+}
+
+/** The middle of several runs, with their range as the note. */
+export function medianOf(values: readonly number[]): { value: number; note: string } {
+  const [least, most] = [Math.min(...values), Math.max(...values)].map(formatNumber);
+  return { value: quantile(values, 0.5), note: `${least} to ${most} in ${values.length} runs` };
+}
+
+export function formatNumber(value: number): string {
+  return String(Number(value.toFixed(Math.abs(value) >= 100 ? 0 : 2)));
 }

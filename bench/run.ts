@@ -1,52 +1,51 @@
+import { writeFile } from "node:fs/promises";
+import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { type Figure, holds } from "./figure.ts";
-import { type Outcome, writeResults } from "./results.ts";
-import { machine } from "./support/machine.ts";
-import { MissingTool } from "./support/tools.ts";
-import { printFigures } from "./table.ts";
-import { chosenTopics, topics } from "./topics.ts";
+import { type Figure, formatNumber, holds } from "./figure.ts";
+import { measurePages } from "./pages.ts";
+import { measureScale } from "./scale.ts";
+import { measureServer } from "./server.ts";
 
 /**
- * `npm run bench`, `npm run bench -- server`, `npm run bench -- --short --name=before`: measures, prints
- * one table, writes it to `bench/results/`, and ends with 1 when a deterministic figure falls short or
- * a topic breaks.
+ * `npm run bench`, `npm run bench -- server`, `npm run bench -- --short`: measures the built shop and
+ * replaces a topic's file in `bench/results`. A short run shows that everything works, and writes nothing.
  */
-const given = process.argv.slice(2);
-const isShort = given.includes("--short");
-const name = given.find((argument) => argument.startsWith("--name="))?.slice("--name=".length);
-const wanted = given.filter((argument) => !argument.startsWith("--"));
+const topics = { pages: measurePages, server: measureServer, scale: measureScale };
 
-const outcomes: Outcome[] = [];
-for (const topic of chosenTopics(wanted)) outcomes.push(await outcomeOf(topic));
+const args = process.argv.slice(2);
+const isShort = args.includes("--short");
+const asked = args.filter((argument) => !argument.startsWith("--"));
+const unknown = asked.filter((name) => !(name in topics));
+if (unknown.length > 0) {
+  console.error(`There is no topic ${unknown}. The topics are ${Object.keys(topics).join(", ")}.`);
+  process.exit(1);
+}
 
-const figures = outcomes.flatMap((outcome) => outcome.figures);
-printFigures(figures);
-for (const { topic, failure } of outcomes)
-  if (failure) console.log(`${topic} was not measured: ${failure}`);
-
-const date = new Date().toISOString().slice(0, 10);
-const parts = [date, name ?? wanted.join("-").replaceAll("/", "-"), isShort && "short"];
-const file = join(import.meta.dirname, "results", parts.filter(Boolean).join("-"));
-await writeResults(file, { date, machine: machine(), isShort, outcomes });
-console.log(`Written to ${file}.md and .json`);
-
-const fallsShort = (figure: Figure) => figure.isDeterministic && !holds(figure);
-const isBroken = outcomes.some((outcome) => outcome.isBroken);
-process.exit(figures.some(fallsShort) || isBroken ? 1 : 0);
-
-/** A topic that breaks does not take the others with it; a missing tool is no defect of the shop. */
-async function outcomeOf(topic: string): Promise<Outcome> {
+for (const [topic, measure] of Object.entries(topics)) {
+  if (asked.length > 0 && !asked.includes(topic)) continue;
   console.log(`Measuring ${topic} …`);
-  const start = performance.now();
-  const seconds = () => Math.round((performance.now() - start) / 100) / 10;
-  try {
-    const { measure } = (await topics[topic]?.()) ?? {};
-    const measured = (await measure?.({ isShort })) ?? [];
-    return { topic, seconds: seconds(), figures: measured, failure: null, isBroken: false };
-  } catch (error) {
-    const isBroken = !(error instanceof MissingTool);
-    if (isBroken) console.error(error);
-    const failure = error instanceof Error ? error.message : String(error);
-    return { topic, seconds: seconds(), figures: [], failure, isBroken };
-  }
+  const table = toTable(await measure(isShort));
+  console.log(`\n${table}\n`);
+  const file = join(import.meta.dirname, `results/${topic}.md`);
+  if (!isShort) await writeFile(file, `# ${topic}\n\n${describeMachine()}\n\n${table}\n`);
+}
+
+function toTable(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { name, value, unit = "", limit, isMinimum, note = "" } = figure;
+    const bound = `${isMinimum ? "≥" : "≤"} ${formatNumber(limit)}`;
+    const measured = `${formatNumber(value)} ${unit}`.trim();
+    return [name, measured, bound, holds(figure) ? "yes" : "no", note];
+  });
+  const header = ["figure", "measured", "limit", "holds", "note"];
+  return [header, header.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+function describeMachine(): string {
+  const date = new Date().toISOString().slice(0, 10);
+  const load = formatNumber(loadavg()[2] ?? 0);
+  const processors = `${cpus().length} x ${cpus()[0]?.model.trim()}`;
+  return `${date}, Node ${process.versions.node}, ${processors}, load average ${load} with this run.`;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { firstLoad } from "../../bench/browser/first-load";
+import { firstLoad } from "../support/first-load";
 import { expect, test } from "../support/shop-fixtures";
 
 // A visitor who is spared no movement.

@@ -1,4 +1,4 @@
-import { firstLoad } from "../../bench/browser/first-load";
+import { firstLoad } from "../support/first-load";
 import { kindsOfPages } from "../support/page-paths";
 import { expect, test } from "../support/shop-fixtures";
 

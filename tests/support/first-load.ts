@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** One file that the first load of a page brings. */
 export type Transfer = { kind: string; path: string; kilobytes: number };
