@@ -1,111 +1,100 @@
-import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
-import { clientAddress, visitorAddress } from "./client-address.ts";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { secureHeaders } from "hono/secure-headers";
+import { type NodeEnvironment, visitorAddress } from "./client-address.ts";
 import type { CommerceService } from "./commerce-endpoint.ts";
-import { compressed } from "./compression.ts";
 import type { Readiness } from "./monitoring/readiness.ts";
-import { type Newsletter, newsletterPath } from "./newsletter/newsletter.ts";
-import { askedBy, type FindReady, responseOf } from "./ready-answer.ts";
+import { redirectToCanonical, refuseMethod, refuseUnreadable } from "./refuse-request.ts";
 import { brokenPage, type RenderPage } from "./render-page.ts";
-import {
-  correctCase,
-  refuseMalformedAddress,
-  refuseOtherMethods,
-  refuseProxyMethods,
-} from "./request-guard.ts";
-import { type DocumentRules, withSecurityHeaders } from "./response-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { visitorOrigin } from "./visitor-origin.ts";
-import { type Webhook, webhookPath } from "./webhook/webhook.ts";
 
 export type AppParts = {
   /** Canonical origin of the shop. */
   siteUrl: string;
-  documents: DocumentRules;
+  /** Whether visitors reach the shop by https. */
+  isHttps: boolean;
   /** The embedded commerce service; `null` when the store is elsewhere. */
   commerce: (CommerceService & { handles(pathname: string): boolean }) | null;
-  newsletter: Newsletter;
-  webhook: Webhook;
-  /** Whether this process should get visitors. */
-  readiness: Readiness;
-  /** Takes the web vitals that browsers measure. */
+  newsletter: Hono<NodeEnvironment>;
+  webhook: Hono;
   vitals: Hono;
-  /** How many proxies in front add to `X-Forwarded-For`; the forwarded host is believed if there is one. */
+  readiness: Readiness;
+  /** How many proxies in front add to `X-Forwarded-For`; with one, its forwarded host is used. */
   trustedProxies: number;
-  /** What is in memory, with all its headers. */
-  findReady: FindReady;
-  staticFiles: Pick<StaticFiles, "refuse">;
+  staticFiles: StaticFiles;
   renderPage: RenderPage;
   logError(error: unknown): void;
 };
 
-/** What Node's listener knows of a request beside the request; nothing where there is no socket. */
-type ShopEnvironment = { Bindings: Partial<HttpBindings> };
+/** The whole shop as one function from a web-standard request to a response. */
+export function createApp(parts: AppParts): Hono<NodeEnvironment> {
+  const { commerce, readiness, staticFiles, renderPage, trustedProxies } = parts;
+  const app = new Hono<NodeEnvironment>();
 
-/** The whole shop as one function from a web-standard request to a response, read from top to bottom. */
-export function createApp(parts: AppParts): Hono<ShopEnvironment> {
-  const { documents, commerce, staticFiles, renderPage, logError } = parts;
-  const { newsletter } = parts;
-  const app = new Hono<ShopEnvironment>();
-
-  const sourceOf = ({ req, env }: Context<ShopEnvironment>) =>
-    [
-      env?.incoming?.socket.remoteAddress,
-      req.header("x-forwarded-for") ?? null,
-      parts.trustedProxies,
-    ] as const;
-
+  app.use(securityHeaders(parts.isHttps), compress());
+  app.use(async ({ req }, next) => refuseUnreadable(req.raw) ?? next());
   app.use(async (context, next) => {
-    const ready = parts.findReady(askedBy(context.req.raw));
-    if (ready) return responseOf(ready);
     await next();
-    const secured = await withSecurityHeaders(context.res, documents);
-    replaceResponse(context, await compressed(context.req.raw, secured));
+    // Clients send nothing more on a connection to a process that ends.
+    if (readiness.isDraining()) context.header("connection", "close");
   });
 
   app.get("/healthz", (context) => context.text("ok\n", 200, { "cache-control": "no-store" }));
-
-  app.get("/readyz", () => parts.readiness.answer());
-
-  app.all(newsletterPath, (context) =>
-    newsletter(context.req.raw, clientAddress(...sourceOf(context))),
-  );
-
+  app.get("/readyz", () => readiness.respond());
+  app.route("/newsletter", parts.newsletter);
   app.route("/vitals", parts.vitals);
+  app.route("/hooks/commerce", parts.webhook);
 
-  app.all(webhookPath, ({ req }) => parts.webhook(req.raw));
-
-  app.use(async (context, next) => {
-    const request = context.req.raw;
-    const refused = refuseProxyMethods(request);
-    if (refused) return refused;
-    const isCommerce = commerce?.handles(new URL(request.url).pathname);
-    if (commerce && isCommerce)
-      return commerce.fetch(atOrigin(visitorOrigin(request, parts), request));
-    return refuseMalformedAddress(request) ?? staticFiles.refuse(request) ?? next();
+  app.use(async ({ req }, next) => {
+    if (!commerce?.handles(new URL(req.url).pathname)) return next();
+    return commerce.fetch(atOrigin(visitorOrigin(req.raw, parts), req.raw));
   });
-
-  app.all("*", (context) => {
-    const request = context.req.raw;
-    const refused = refuseOtherMethods(request) ?? correctCase(request);
-    return refused ?? renderPage(request, visitorAddress(...sourceOf(context)));
-  });
+  app.use(async ({ req }, next) => staticFiles(req.raw) ?? next());
+  app.get(
+    "*",
+    (context) =>
+      redirectToCanonical(context.req.raw) ??
+      renderPage(context.req.raw, visitorAddress(context, trustedProxies)),
+  );
+  app.all("*", refuseMethod);
 
   app.onError((error) => {
-    logError(error);
+    parts.logError(error);
     return brokenPage();
   });
   return app;
 }
 
-/** The checkout URL begins with the origin of the request, which behind a proxy is not the one in its first lines. */
+/** What the responses do not say themselves. */
+function securityHeaders(isHttps: boolean) {
+  return secureHeaders({
+    overwrite: false,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+    },
+    referrerPolicy: "strict-origin-when-cross-origin",
+    // The checkout opens in a tab, which the shop must still be able to send to its address.
+    crossOriginOpenerPolicy: "same-origin-allow-popups",
+    // Pictures of other origins load, without credentials.
+    crossOriginEmbedderPolicy: "credentialless",
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    // A year, and this host alone: other names of the domain are not the shop's.
+    strictTransportSecurity: isHttps && "max-age=31536000",
+    // Replaced by the policy, or for browsers that no longer exist.
+    xFrameOptions: false,
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xDnsPrefetchControl: false,
+    xPermittedCrossDomainPolicies: false,
+    originAgentCluster: false,
+  });
+}
+
+/** The checkout URL begins with the origin of the request, which behind a proxy is not the one in its URL. */
 function atOrigin(origin: string, request: Request): Request {
   const url = new URL(request.url);
   return url.origin === origin ? request : new Request(origin + url.pathname + url.search, request);
-}
-
-/** Hono merges the headers of the response it holds into a new one; this one is already whole. */
-function replaceResponse(context: Context, response: Response): void {
-  context.res = undefined;
-  context.res = response;
 }

@@ -1,5 +1,3 @@
-import { readBytes } from "./read-body.ts";
-
 type Fetch = typeof globalThis.fetch;
 
 type Options = {
@@ -58,6 +56,21 @@ export function createCircuitBreaker(options: Options = {}): Fetch {
       if (!isSuccess && !wasFailing) tokens = Math.max(0, tokens - 1);
     }
   };
+}
+
+/** `null` as soon as the body is too long; leaving the loop cancels the stream. */
+async function readBytes(
+  stream: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function refuse(status: number, waitMs: number): Response {

@@ -1,31 +1,36 @@
 import { isIP, isIPv6 } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
 
-/**
- * What is known of where a request comes from: the socket's address, `X-Forwarded-For`, and how many
- * proxies that we trust have each added the address that they saw to it.
- */
-type Source = readonly [
-  socketAddress: string | undefined,
-  forwardedFor: string | null,
-  trustedProxies: number,
-];
+/** Node request bindings. Empty in tests, which call the app without a socket. */
+export type NodeEnvironment = { Bindings: Partial<HttpBindings> };
 
-/** Whom to count a request to. */
-export function clientAddress(...source: Source): string {
-  return networkOf(seenAddress(...source) ?? "unknown");
+/** What requests of one client are counted by. */
+export function clientAddress(context: Context<NodeEnvironment>, trustedProxies: number): string {
+  return networkOf(remoteAddress(context, trustedProxies) ?? "unknown");
 }
 
 /** The visitor's whole address, for the commerce service to count by; `null` when nobody knows it. */
-export function visitorAddress(...source: Source): string | null {
-  const address = seenAddress(...source) ?? "";
+export function visitorAddress(
+  context: Context<NodeEnvironment>,
+  trustedProxies: number,
+): string | null {
+  const address = remoteAddress(context, trustedProxies) ?? "";
   return isIP(address) ? address : null;
 }
 
-/** What the outermost of our proxies saw; what stands before that was written by the client itself. */
-function seenAddress(...[socketAddress, forwardedFor, trustedProxies]: Source): string | undefined {
-  const forwarded = (forwardedFor ?? "").split(",").map((address) => address.trim());
-  const seenByProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies) : "";
-  return (seenByProxy || socketAddress)?.replace(/^::ffff:(?=\d+\.)/i, "");
+/**
+ * The address that the outermost of so many trusted proxies saw, each of which adds one to
+ * `X-Forwarded-For`. What stands before that was written by the client itself.
+ */
+function remoteAddress(
+  { req, env }: Context<NodeEnvironment>,
+  trustedProxies: number,
+): string | undefined {
+  const forwarded = (req.header("x-forwarded-for") ?? "").split(",");
+  const seenByProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : "";
+  const address = seenByProxy || env?.incoming?.socket.remoteAddress;
+  return address?.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /** One household has a whole /64 of IPv6 addresses and may use another one for every request. */

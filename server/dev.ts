@@ -1,8 +1,9 @@
 import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { parseConfig } from "./config.ts";
-import { closeOnSignal, createListener, listen, newHttpServer, notOpenYet } from "./http-server.ts";
+import { closeOnSignal, listen, newHttpServer } from "./http-server.ts";
 import { openLog } from "./monitoring/log.ts";
 import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { run } from "./run.ts";
@@ -15,16 +16,7 @@ await run(async () => {
   const config = parseConfig(process.env);
   const store = await openStore(config);
   const subscribers = openSubscribers(config);
-
-  let shop: ReturnType<typeof createShop> | null = null;
-  const listener = createListener(
-    (request, bindings) => shop?.app.fetch(request, bindings) ?? notOpenYet(config.isHttps),
-    config.isHttps,
-  );
-  const server = newHttpServer((incoming, outgoing) => {
-    // Vite answers for modules and hot reload, and leaves everything else to the shop.
-    vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
-  }, config.isHttps);
+  const server = newHttpServer();
   const vite = await createViteServer({
     root: fileURLToPath(new URL("../", import.meta.url)),
     appType: "custom",
@@ -32,12 +24,12 @@ await run(async () => {
   });
 
   const port = await listen(server, config);
-  shop = createShop({
+  const shop = createShop({
     config,
     port,
     store,
     subscribers,
-    // Asked for on every request, so that a change is in the next page.
+    // Loaded for every request, so that a change is in the next page.
     build: async () => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
       if (isAppBuild(build)) return build;
@@ -46,10 +38,15 @@ await run(async () => {
         "Export it again.",
       );
     },
-    staticFiles: { findReady: () => null, refuse: () => null, integrityOf: () => null },
+    staticFiles: () => null,
     log: openLog(config.logLevel),
     getRoute: () => "(development)",
     isDevelopment: true,
+  });
+  const listener = getRequestListener(shop.app.fetch);
+  server.on("request", (incoming, outgoing) => {
+    // Vite answers for modules and hot reload, and leaves everything else to the shop.
+    vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
   });
 
   closeOnSignal(server, {
@@ -57,7 +54,7 @@ await run(async () => {
     drain: shop.readiness.drain,
     async closeResources() {
       await vite.close();
-      await shop?.close();
+      await shop.close();
       await subscribers.close();
       await store.service?.close();
     },

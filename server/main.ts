@@ -1,8 +1,8 @@
 import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
 import { parseConfig } from "./config.ts";
-import { fastLane } from "./fast-lane.ts";
-import { closeOnSignal, createListener, listen, newHttpServer, notOpenYet } from "./http-server.ts";
+import { closeOnSignal, listen, newHttpServer } from "./http-server.ts";
 import { logConsole, openLog } from "./monitoring/log.ts";
 import { createMetricsServer } from "./monitoring/metrics.ts";
 import { monitorRequests } from "./monitoring/requests.ts";
@@ -11,7 +11,7 @@ import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { run } from "./run.ts";
 import { loadServerBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";
-import { indexStaticFiles } from "./static-files.ts";
+import { readStaticFiles } from "./static-files.ts";
 import { openStore } from "./store.ts";
 
 const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
@@ -23,21 +23,19 @@ await run(async () => {
   const subscribers = openSubscribers(config);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
   const getRoute = createGetRoute(build.routes);
-  const staticFiles = indexStaticFiles(`${buildFolder}client`, config);
+  const staticFiles = readStaticFiles(`${buildFolder}client`);
+  const server = newHttpServer();
 
-  // The canonical address needs the real port, so the shop is made in the moment the port is open.
-  let shop: ReturnType<typeof createShop> | null = null;
-  const { isHttps, trustedProxies } = config;
-  const application = createListener(
-    (request, bindings) => shop?.app.fetch(request, bindings) ?? notOpenYet(isHttps),
-    isHttps,
-  );
-  const listener = fastLane((asked) => shop?.findReady(asked) ?? null, application);
-  const monitored = monitorRequests(listener, { log, getRoute, trustedProxies });
-  const server = newHttpServer(monitored, isHttps);
+  // The canonical address needs the real port. No connection is accepted before this turn of the event
+  // loop ends, so every request finds its listener.
   const port = await listen(server, config);
   const settings = { config, port, log, getRoute, isDevelopment: false };
-  shop = createShop({ ...settings, store, subscribers, build, staticFiles });
+  const shop = createShop({ ...settings, store, subscribers, build, staticFiles });
+  const { trustedProxies } = config;
+  server.on(
+    "request",
+    monitorRequests(getRequestListener(shop.app.fetch), { log, getRoute, trustedProxies }),
+  );
   if (config.metrics) {
     const { host } = config.metrics;
     const variables = { host: "METRICS_HOST", port: "METRICS_PORT" };
@@ -49,7 +47,7 @@ await run(async () => {
     drainSeconds: config.drainSeconds,
     drain: shop.readiness.drain,
     async closeResources() {
-      await shop?.close();
+      await shop.close();
       await subscribers.close();
       store.service?.close();
     },

@@ -10,9 +10,7 @@ import { createNewsletter } from "./newsletter/newsletter.ts";
 import type { Subscribers } from "./newsletter/subscribers.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRules, sitePagesIn } from "./page-cache/page-rules.ts";
-import { findReadyIn } from "./ready-answer.ts";
 import { createPageRenderer } from "./render-page.ts";
-import { withSecurityHeaders } from "./response-headers.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Store } from "./store.ts";
@@ -45,18 +43,12 @@ export function createShop(parts: ShopParts) {
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
     store.endpoint(siteUrl);
 
-  const { isHttps } = config;
-  const { integrityOf } = staticFiles;
-  const documents = { imageOrigins, connectOrigins, isHttps, isDevelopment, integrityOf };
+  const { isHttps, trustedProxies, webhookSecret, databaseUrl, pageCacheBytes } = config;
   const logError = (err: unknown) => log.error({ err });
   const commerceCalls = monitorCommerceCalls(log);
-  const readiness = createReadiness(async () => {
-    await showPage(new Request(`${siteUrl}/`));
-    return commerceCalls.hasAnswered();
-  });
   const renderPage = createPageRenderer({
     build,
-    mode: isDevelopment ? "development" : "production",
+    policy: { imageOrigins, connectOrigins, isHttps, isDevelopment },
     createContext: (current, { visitorAddress, isDocument }) =>
       current.entry.module.createLoadContext({
         endpoint: serverEndpoint,
@@ -72,37 +64,44 @@ export function createShop(parts: ShopParts) {
       }),
   });
 
-  const pages = createPageCache({
-    // In development the build changes with each request, and nothing is cached.
-    findRoute: typeof build === "function" ? () => null : createPageRules(build.routes),
-    async render(...asked) {
-      renderings.inc();
-      return withSecurityHeaders(await renderPage(...asked), documents);
-    },
-    origin: siteUrl,
-    maxBytes: config.pageCacheBytes,
+  // In development the build changes with each request, so nothing is cached.
+  const pages =
+    pageCacheBytes > 0 && typeof build !== "function"
+      ? createPageCache({
+          findRoute: createPageRules(build.routes),
+          render(...request) {
+            renderings.inc();
+            return renderPage(...request);
+          },
+          origin: siteUrl,
+          maxBytes: pageCacheBytes,
+          logError,
+        })
+      : null;
+  if (pages) watchPageCache(pages.size);
+  const respondWithPage = pages?.respond ?? renderPage;
+  const readiness = createReadiness(async () => {
+    await respondWithPage(new Request(`${siteUrl}/`));
+    return commerceCalls.hasAnswered();
+  });
+  const { invalidate, close } = openInvalidation({
+    databaseUrl,
+    expire: (isAffected) => pages?.expire(isAffected),
     logError,
   });
-  watchPageCache(pages.figures);
-  const { databaseUrl } = config;
-  const { invalidate, close } = openInvalidation({ databaseUrl, expire: pages.expire, logError });
-  const keepsPages = config.pageCacheBytes > 0 && !isDevelopment;
-  const findReady = findReadyIn(staticFiles.findReady, ...(keepsPages ? [pages.findReady] : []));
-  const showPage = keepsPages ? pages.respond : renderPage;
 
   const app = createApp({
     siteUrl,
-    documents,
+    isHttps,
     commerce: store.service,
-    newsletter: createNewsletter({ subscribers, siteUrl, logError }),
-    webhook: createWebhook({ secret: config.webhookSecret, invalidate }),
+    newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, logError }),
+    webhook: createWebhook({ secret: webhookSecret, invalidate }),
     readiness,
     vitals: createVitals(getRoute),
-    trustedProxies: config.trustedProxies,
-    findReady,
+    trustedProxies,
     staticFiles,
-    renderPage: showPage,
+    renderPage: respondWithPage,
     logError,
   });
-  return { app, findReady, siteUrl, readiness, close };
+  return { app, siteUrl, readiness, close };
 }

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askedBy, findReadyIn, responseOf } from "./ready-answer.ts";
-import { indexStaticFiles, type StaticFiles } from "./static-files.ts";
+import { readStaticFiles, type StaticFiles } from "./static-files.ts";
 
 let root = "";
 let files: StaticFiles;
@@ -23,17 +22,13 @@ beforeAll(async () => {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), text);
   }
-  files = indexStaticFiles(join(root, "client"), { isHttps: false });
+  files = readStaticFiles(join(root, "client"));
 });
 
 afterAll(() => rm(root, { recursive: true }));
 
-/** What is ready, or else refused; as in the shop. */
-function get(path: string, init?: RequestInit): Response | null {
-  const request = new Request(`http://localhost:3000${path}`, init);
-  const ready = findReadyIn(files.findReady)(askedBy(request));
-  return ready ? responseOf(ready) : files.refuse(request);
-}
+const get = (path: string, init?: RequestInit) =>
+  files(new Request(`http://localhost:3000${path}`, init));
 
 test("a file with a hash in its name is kept for a year, in the encoding asked for", () => {
   const response = get("/assets/app-abc.js", { headers: { "accept-encoding": "gzip, br" } });
@@ -42,6 +37,17 @@ test("a file with a hash in its name is kept for a year, in the encoding asked f
   expect(response?.headers.get("content-encoding")).toBe("br");
   expect(response?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect(response?.headers.get("vary")).toBe("Accept-Encoding");
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["GZIP;q=0.5", null],
+  ["br;q=0, gzip", null],
+  ["identity", null],
+])("Accept-Encoding %s is answered with %s", (header, encoding) => {
+  const response = get("/assets/app-abc.js", { headers: { "accept-encoding": header } });
+
+  expect(response?.headers.get("content-encoding")).toBe(encoding);
 });
 
 test("a client without brotli gets the file as it is", async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createReadiness } from "./readiness.ts";
 
 async function ask(readiness: ReturnType<typeof createReadiness>) {
-  const answer = await readiness.answer();
+  const answer = await readiness.respond();
   expect(answer.headers.get("cache-control")).toBe("no-store");
   return `${answer.status} ${await answer.text()}`;
 }

@@ -1,5 +1,5 @@
 /** Tells a load balancer whether to send visitors to this process. */
-export type Readiness = { answer(): Promise<Response>; drain(): void };
+export type Readiness = ReturnType<typeof createReadiness>;
 
 /** A new process is ready after this time even if the commerce service has not answered. */
 const maxWaitMs = 30_000;
@@ -8,7 +8,7 @@ const maxWaitMs = 30_000;
  * `probe` renders a page and resolves to whether the commerce service answered. A ready process stays
  * ready when the service fails, because the page cache still serves visitors.
  */
-export function createReadiness(probe: () => Promise<boolean>, now = Date.now): Readiness {
+export function createReadiness(probe: () => Promise<boolean>, now = Date.now) {
   const startedAt = now();
   let state: "starting" | "ready" | "draining" = "starting";
   let running: Promise<void> | null = null;
@@ -20,7 +20,7 @@ export function createReadiness(probe: () => Promise<boolean>, now = Date.now): 
   }
 
   return {
-    async answer() {
+    async respond(): Promise<Response> {
       if (state === "starting") {
         running ??= check();
         await running;
@@ -30,7 +30,8 @@ export function createReadiness(probe: () => Promise<boolean>, now = Date.now): 
         headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
       });
     },
-    drain() {
+    isDraining: () => state === "draining",
+    drain(): void {
       state = "draining";
     },
   };

@@ -1,33 +1,25 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
 import { newsletterTrap } from "../../app/content/newsletter.ts";
+import { clientAddress, type NodeEnvironment } from "../client-address.ts";
 import { signUps } from "../monitoring/metrics.ts";
-import { createRateLimit } from "../rate-limit.ts";
-import { readBody } from "../read-body.ts";
-import { isCrossOrigin } from "../same-origin.ts";
 import { normalizeAddress } from "./address.ts";
-import {
-  acceptsJson,
-  type Outcome,
-  outcomes,
-  toJsonResponse,
-  tooManyRequests,
-  toPageResponse,
-} from "./responses.ts";
-import { getParser, type SignUpForm } from "./sign-up-form.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { type Outcome, outcomes, tooManyRequests, toResponse } from "./responses.ts";
+import { parseForm, type SignUpForm } from "./sign-up-form.ts";
 import type { Subscribers } from "./subscribers.ts";
 
 type NewsletterParts = {
   subscribers: Subscribers;
   /** Canonical origin of the shop. */
   siteUrl: string;
+  trustedProxies: number;
   logError(error: unknown): void;
   limits?: Partial<typeof defaultLimits>;
   now?: () => number;
 };
-
-/** Responds to a request to `/newsletter`; `client` is its network address. */
-export type Newsletter = (request: Request, client: string) => Promise<Response>;
-
-export const newsletterPath = "/newsletter";
 
 /** Many people of an office can share one network address. */
 const defaultLimits = {
@@ -38,12 +30,14 @@ const defaultLimits = {
 const maxBodyBytes = 4096;
 const maxStoringMs = 5_000;
 
-/** Thanks only for an address that has been stored. */
-export function createNewsletter(parts: NewsletterParts): Newsletter {
-  const { subscribers, siteUrl, logError, now = Date.now } = parts;
+/** Takes sign-ups at its root. Thanks only for an address that has been stored. */
+export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> {
+  const { subscribers, siteUrl, trustedProxies, logError, now = Date.now } = parts;
   const limits = { ...defaultLimits, ...parts.limits };
   const clientLimit = createRateLimit({ ...limits.client, now });
   const addressLimit = createRateLimit({ ...limits.address, now });
+  const respond = (context: Context, outcome: Outcome, source?: SignUpForm["source"]) =>
+    toResponse(outcome, context.req.raw, siteUrl, source);
 
   async function signUp(form: SignUpForm): Promise<Outcome> {
     if (form[newsletterTrap] !== "") return outcomes.thanks;
@@ -63,31 +57,39 @@ export function createNewsletter(parts: NewsletterParts): Newsletter {
     }
   }
 
-  return async (request, client) => {
-    let source: SignUpForm["source"] = "footer";
-
-    async function handle(): Promise<Outcome> {
-      if (request.method !== "POST") return outcomes.wrongMethod;
-      if (isCrossOrigin(request, siteUrl)) return outcomes.crossOrigin;
-      const waitSeconds = clientLimit.consume(client);
-      if (waitSeconds > 0) return tooManyRequests(waitSeconds);
-      const parse = getParser(request.headers.get("content-type"));
-      if (!parse) return outcomes.wrongType;
-      const body = await readBody(request, maxBodyBytes);
-      if (body === null) return outcomes.tooLarge;
-      const form = parse(body);
-      if (!form) return outcomes.unreadable;
-      source = form.source;
-      return signUp(form);
-    }
-
-    const outcome = await handle();
-    const response = acceptsJson(request)
-      ? toJsonResponse(outcome)
-      : toPageResponse(outcome, request, siteUrl, source);
-    if (outcome.status === 405) response.headers.set("allow", "POST");
-    return response;
-  };
+  return new Hono<NodeEnvironment>()
+    .post(
+      "/",
+      csrf({
+        // Behind a reverse proxy the request can name another host than visitors use.
+        origin: (origin, { req }) => origin === siteUrl || origin === new URL(req.url).origin,
+        secFetchSite: ["same-origin", "none"],
+      }),
+      async (context, next) => {
+        const waitSeconds = clientLimit.consume(clientAddress(context, trustedProxies));
+        return waitSeconds > 0 ? respond(context, tooManyRequests(waitSeconds)) : next();
+      },
+      bodyLimit({
+        maxSize: maxBodyBytes,
+        onError: (context) => respond(context, outcomes.tooLarge),
+      }),
+      async (context) => {
+        const form = await parseForm(context.req);
+        if (form === "unsupported") return respond(context, outcomes.wrongType);
+        if (form === "unreadable") return respond(context, outcomes.unreadable);
+        return respond(context, await signUp(form), form.source);
+      },
+    )
+    .all("/", (context) => {
+      const response = respond(context, outcomes.wrongMethod);
+      response.headers.set("allow", "POST");
+      return response;
+    })
+    .onError((error, context) => {
+      if (error instanceof HTTPException && error.status === 403)
+        return respond(context, outcomes.crossOrigin);
+      throw error;
+    });
 }
 
 async function withTimeout(work: Promise<void>, maxMs: number): Promise<void> {

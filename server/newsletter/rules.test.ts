@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createRateLimit } from "../rate-limit.ts";
 import { normalizeAddress } from "./address.ts";
 import { csvLine } from "./csv.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 const long = (count: number) => "a".repeat(count);
 

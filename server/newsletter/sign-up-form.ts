@@ -1,3 +1,4 @@
+import type { HonoRequest } from "hono";
 import * as v from "valibot";
 import { newsletterSources, newsletterTrap } from "../../app/content/newsletter.ts";
 
@@ -10,23 +11,26 @@ const SignUpForm = v.object({
 
 export type SignUpForm = v.InferOutput<typeof SignUpForm>;
 
-const parsers: ReadonlyMap<string, (body: string) => unknown> = new Map([
-  ["application/x-www-form-urlencoded", (body) => Object.fromEntries(new URLSearchParams(body))],
-  ["application/json", JSON.parse],
-]);
-
-/** Returns the parser for a `Content-Type`, which returns null for an unreadable body. */
-export function getParser(
-  contentType: string | null,
-): ((body: string) => SignUpForm | null) | undefined {
-  const parse = parsers.get((contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "");
-  return parse && ((body) => parseForm(() => parse(body)));
+/** Reads a form or JSON. */
+export async function parseForm(
+  request: HonoRequest,
+): Promise<SignUpForm | "unsupported" | "unreadable"> {
+  const [type = ""] = (request.header("content-type") ?? "").split(";", 1);
+  const body = await request.text();
+  switch (type.trim().toLowerCase()) {
+    case "application/x-www-form-urlencoded":
+      return v.parse(SignUpForm, Object.fromEntries(new URLSearchParams(body)));
+    case "application/json":
+      return parseJson(body);
+    default:
+      return "unsupported";
+  }
 }
 
-function parseForm(parse: () => unknown): SignUpForm | null {
+function parseJson(body: string): SignUpForm | "unreadable" {
   try {
-    return v.parse(SignUpForm, parse());
+    return v.parse(SignUpForm, JSON.parse(body));
   } catch {
-    return null;
+    return "unreadable";
   }
 }

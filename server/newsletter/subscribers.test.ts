@@ -134,6 +134,7 @@ const signingUp = `
   const newsletter = createNewsletter({
     subscribers: openSubscribers(parseConfig(process.env)),
     siteUrl: "http://shop.test",
+    trustedProxies: 0,
     limits: { client: { times: 2_000, perMs: 60_000 } },
     logError: (error) => { throw error; },
   });
@@ -141,12 +142,12 @@ const signingUp = `
   async function visitor() {
     while (next < 2_000) {
       const email = "visitor" + next++ + "@example.com";
-      const request = new Request("http://shop.test/newsletter", {
+      const request = new Request("http://shop.test/", {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email }),
       });
-      const { status } = await newsletter(request, "127.0.0.1");
+      const { status } = await newsletter.fetch(request);
       if (status === 200) console.log(email.padEnd(120));
     }
   }

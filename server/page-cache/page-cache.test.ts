@@ -80,7 +80,7 @@ test("many visits of a missing page make one rendering", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => read("/shop")));
 
   expect(new Set(answers.map(([, text]) => text))).toEqual(new Set([html("version 1")]));
-  expect(cache.figures().renderings).toBe(1);
+  expect(rendered).toHaveLength(1);
 });
 
 test("nothing that a browser sends gets into the page of others", async () => {
@@ -118,7 +118,7 @@ test("while the commerce service is down, the last good copy stands in for a day
   time += 3 * hour;
   expect(await read("/shop")).toEqual([200, html("version 1"), "stale-if-error"]);
   expect(await read("/shop")).toEqual([200, html("version 1"), "stale-if-error"]);
-  expect(cache.figures().renderings).toBe(2);
+  expect(rendered).toHaveLength(2);
 
   time += 20 * hour;
   expect((await read("/shop"))[2]).toBe("stale-if-error");
@@ -194,7 +194,8 @@ test.each([
   await read("/shop");
   await read("/shop");
 
-  expect(cache.figures()).toEqual({ pages: 0, bytes: 0, renderings: 2 });
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
+  expect(rendered).toHaveLength(2);
 });
 
 /** What the shop answers when the commerce service has no such product, or no such article. */
@@ -266,7 +267,7 @@ test("made-up products drive out no page that is there", async () => {
   answer = ({ url }) => page(url, { status: 404 });
   for (let number = 0; number < 300; number += 1) await read(`/products/p${number}`);
 
-  expect(cache.figures().bytes).toBeLessThanOrEqual(1_000_000);
+  expect(cache.size().bytes).toBeLessThanOrEqual(1_000_000);
   expect(await read("/shop")).toEqual([200, html("version 1"), "fresh"]);
 });
 
@@ -287,7 +288,7 @@ test("a page that is gone is rendered once for the visit that finds it so", asyn
   cache.expire(() => true);
 
   expect((await read("/products/hair-oil"))[0]).toBe(404);
-  expect(cache.figures().renderings).toBe(2);
+  expect(rendered).toHaveLength(2);
 });
 
 test("a failure without a copy that is good enough is answered from one rendering", async () => {
@@ -296,7 +297,7 @@ test("a failure without a copy that is good enough is answered from one renderin
   time += 48 * hour;
 
   expect((await read("/shop"))[0]).toBe(503);
-  expect(cache.figures().renderings).toBe(2);
+  expect(rendered).toHaveLength(2);
 });
 
 test("what the commerce service says has changed is rendered before its next answer", async () => {
@@ -315,38 +316,23 @@ test("each encoding has a strong tag of its own, and who has the page gets no bo
 
   expect(first.headers.get("content-encoding")).toBe("br");
   expect(brotliDecompressSync(await first.bytes()).toString()).toBe(html("long ".repeat(500)));
-  expect(tag).toMatch(/^"[\w-]{22}-quick-br"$/);
+  expect(tag).toMatch(/^"[\w-]{22}-br"$/);
   expect((await visit("/shop")).headers.get("etag")).not.toBe(tag);
 
-  const again = await visit("/shop", { "accept-encoding": "br", "if-none-match": tag });
-  expect([again.status, await again.text()]).toEqual([304, ""]);
-  expect(again.headers.get("cache-control")).toContain("s-maxage=60");
+  for (const known of [tag, `"other", W/${tag}`, "*"]) {
+    const again = await visit("/shop", { "accept-encoding": "br", "if-none-match": known });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect(again.headers.get("cache-control")).toContain("s-maxage=60");
+  }
 });
 
-test("a page that is asked for again and again is compressed once more, as well as it goes", async () => {
-  const words = Array.from({ length: 900 }, (_, at) => `word${(at * 7919) % 1000}`).join(" ");
-  answer = () => page(words);
-  const inBrotli = () => visit("/shop", { "accept-encoding": "br" });
-  const first = await inBrotli();
-  const size = (await first.bytes()).byteLength;
-  for (let time = 0; time < 3; time += 1) await inBrotli();
-
-  const tag = first.headers.get("etag") ?? "";
-  await vi.waitFor(
-    async () => expect((await inBrotli()).headers.get("etag")).not.toBe(tag),
-    15_000,
-  );
-  const later = await inBrotli();
-  const bytes = await later.bytes();
-  expect(bytes.byteLength).toBeLessThan(size);
-  expect(brotliDecompressSync(bytes).toString()).toBe(html(words));
-  expect(later.headers.get("content-length")).toBe(String(bytes.byteLength));
-  expect(cache.figures().renderings).toBe(1);
-
+test("a page that is rendered again without a change keeps its tag", async () => {
+  answer = () => page("the same");
+  const first = await visit("/shop");
   time += 3 * hour;
-  expect((await inBrotli()).headers.get("etag"), "of the same page, rendered anew").toBe(
-    later.headers.get("etag"),
-  );
+
+  expect((await visit("/shop")).headers.get("etag")).toBe(first.headers.get("etag"));
+  expect(rendered).toHaveLength(2);
 });
 
 test("a cache in front of the shop is told to do the same", async () => {
@@ -390,8 +376,8 @@ test("no more bytes are kept than allowed", async () => {
   answer = ({ url }) => page(url);
   for (let number = 0; number < 300; number += 1) await read(`/products/p${number}`);
 
-  expect(cache.figures().bytes).toBeLessThanOrEqual(1_000_000);
-  expect(cache.figures().pages).toBeLessThan(300);
+  expect(cache.size().bytes).toBeLessThanOrEqual(1_000_000);
+  expect(cache.size().pages).toBeLessThan(300);
 });
 
 test("a message of the commerce service ends the pause after its failure", async () => {

@@ -1,24 +1,19 @@
-import { type Asked, askedBy, type FindReady, responseOf } from "../ready-answer.ts";
+import { fromCache } from "../cached-response.ts";
 import type { RenderPage } from "../render-page.ts";
-import { answerWith, type Freshness, type KeptPage } from "./kept-page.ts";
-import { hasQuery, type PageKey, pageKeyOf } from "./page-key.ts";
+import { type CachedPage, type Freshness, headersOf, toCachedPage } from "./cached-page.ts";
+import { type PageKey, toPageKey } from "./page-key.ts";
 import { type CacheRule, type FindCachedRoute, staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
-import { createRenderings, hasFailed, type Rendering } from "./renderings.ts";
-import { readingVaryingQuery } from "./varying-query.ts";
 
 export type PageCache = {
-  /** Answers from a copy that needs no waiting; a stale one is renewed behind. */
-  findReady: FindReady;
-  /** Answers a GET or HEAD from a copy or by rendering: for everybody, or a page that is not kept for its visitor. */
+  /** Responds to GET or HEAD from the cache or by rendering. */
   respond: RenderPage;
-  /** Has the pages that are named rendered anew at their next visit; while that fails, the copy stands in. */
+  /** Has the affected pages rendered before their next response; while that fails, the old ones are sent. */
   expire(isAffected: (rule: CacheRule) => boolean): void;
-  figures(): { pages: number; bytes: number; renderings: number };
+  size(): { pages: number; bytes: number };
 };
 
 type PageCacheParts = {
-  /** Renders a page with all its headers. */
   render: RenderPage;
   findRoute: FindCachedRoute;
   /** Origin for which pages are rendered, whatever host a visitor named. */
@@ -29,117 +24,130 @@ type PageCacheParts = {
   logError(error: unknown): void;
 };
 
+/** A page that was cached, or a response that may not be. */
+type Rendering = { page: CachedPage } | { page: null; response: Response };
+
+/** While the commerce service is down, each page tries again this often. */
+const retryAfterMs = 5_000;
+/** For so long after a failure nobody waits for another try. */
+const failingMs = 60_000;
+
+/** In this header a page names the query values that change it, written like a query. It is not sent on. */
+const varyHeader = "x-vary-query";
+
 /**
- * Every page is the same for everybody, so it is rendered once and not once a visit. Many requests for
- * a missing page wait for one rendering; a stale one is answered at once and renewed behind; and while
- * pages cannot be rendered, the last good copy stands in for a day.
+ * Renders a page once for everybody. Concurrent requests for a missing page share one rendering; a stale
+ * page is sent and rendered in the background; while pages cannot be rendered, the last good one is sent
+ * for a day.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
-  const { maxBytes, findRoute, now = Date.now, logError } = parts;
-  const store = createPageStore<KeptPage>(maxBytes);
-  const { render, varyingQueryOf } = readingVaryingQuery(parts.render);
-  const keyOf = (target: string) => pageKeyOf(target, findRoute, varyingQueryOf);
-  const renderings = createRenderings({ ...parts, render, keyOf, now, store });
+  const { render, findRoute, origin, now = Date.now, logError } = parts;
+  const store = createPageStore<CachedPage>(parts.maxBytes);
+  const underWay = new Map<string, Promise<Rendering>>();
+  // Only pages that exist have the header, so there are no more of them than products.
+  const varyingQueries = new Map<string, ReadonlySet<string>>();
+  const findKey = (target: string) =>
+    toPageKey(target, findRoute, (pathname) => varyingQueries.get(pathname));
 
-  const hasFailedWithin = (ms: number, { failedAt }: KeptPage) =>
+  async function renderNew({ key, rule }: PageKey): Promise<Rendering> {
+    const renderedAt = now();
+    // Nothing that a visitor's browser sent goes along: it must not get into everybody's page.
+    const response = await render(new Request(origin + key));
+    readVaryingQuery(key, response);
+    // Now it is known which query values change the page: the key may hold others.
+    const actual = findKey(key);
+    if (actual && actual.key !== key) return renderOnce(actual);
+
+    const page = await toCachedPage(response.clone(), rule, renderedAt, store.get(key));
+    if (page) store.set(key, page);
+    // A page that is gone must not come back when the commerce service fails.
+    else if (!hasFailed(response)) store.delete(key);
+    return page ? { page } : { page, response };
+  }
+
+  function readVaryingQuery(key: string, { headers }: Response): void {
+    const values = headers.get(varyHeader);
+    if (values === null) return;
+    const { pathname } = new URL(origin + key);
+    varyingQueries.set(pathname.replace(/\.data$/, ""), new Set(values.split("&")));
+    headers.delete(varyHeader);
+  }
+
+  function renderOnce(found: PageKey): Promise<Rendering> {
+    const rendering =
+      underWay.get(found.key) ?? renderNew(found).finally(() => underWay.delete(found.key));
+    underWay.set(found.key, rendering);
+    return rendering;
+  }
+
+  const hasFailedWithin = (ms: number, { failedAt }: CachedPage) =>
     failedAt !== undefined && now() - failedAt < ms;
 
-  /**
-   * Renders a copy's page anew; `null` when that fails or has just failed, because a commerce service that is
-   * down is not asked again at every visit.
-   */
-  async function renewed(found: PageKey, copy: KeptPage): Promise<Rendering | null> {
-    if (hasFailedWithin(pauseAfterFailureMs, copy)) return null;
+  /** `null` when rendering fails or has just failed. */
+  async function revalidate(found: PageKey, page: CachedPage): Promise<Rendering | null> {
+    if (hasFailedWithin(retryAfterMs, page)) return null;
     try {
-      const rendering = await renderings.once(found);
+      const rendering = await renderOnce(found);
       if (rendering.page || !hasFailed(rendering.response)) return rendering;
     } catch (error) {
       logError(error);
     }
-    copy.failedAt = now();
+    page.failedAt = now();
     return null;
   }
 
-  /** As what a copy may be answered with at once; `null` when it has to be rendered anew first. */
-  function freshnessOf(copy: KeptPage): Freshness | null {
-    const { rule, isExpired } = copy;
-    const age = (now() - copy.renderedAt) / 1000;
-    if (age < rule.fresh && !isExpired) return "fresh";
-    if (copy.status !== 200) return null;
-    // While pages cannot be rendered, nobody waits for another try.
-    if (hasFailedWithin(failingForMs, copy)) return isGood(copy) ? "stale-if-error" : null;
-    return age < rule.fresh + rule.stale && !isExpired ? "stale" : null;
-  }
+  const ageOf = ({ renderedAt }: CachedPage) => (now() - renderedAt) / 1000;
+  const isGood = (page: CachedPage) =>
+    page.status === 200 && ageOf(page) < page.rule.fresh + staleIfErrorSeconds;
 
-  const isGood = ({ status, rule, renderedAt }: KeptPage) =>
-    status === 200 && (now() - renderedAt) / 1000 < rule.fresh + staleIfErrorSeconds;
-
-  const findReady: FindReady = (asked) => {
-    // The key of an address without a query is the address.
-    const { target } = asked;
-    // Most addresses are keys as they stand; to find the route of one costs more than the rest.
-    const isKey = store.get(target) !== undefined;
-    const key = isKey || !target.includes("?") ? target : keyOf(target)?.key;
-    const copy = key === undefined ? undefined : store.get(key);
-    if (key === undefined || !copy) return null;
-
-    const freshness = freshnessOf(copy);
-    if (freshness === null) return null;
-    if (freshness !== "fresh") {
-      const found = keyOf(target);
-      if (found) void renewed(found, copy);
-    }
-    copy.answers += 1;
-    // Other addresses can be made up without end, and so could this work.
-    const isPlain = copy.status === 200 && !hasQuery(key);
-    if (isPlain && copy.answers === answersWorthTheBest) renderings.encodeBest(key);
-    return answerWith(copy, freshness, asked);
-  };
-
-  function answerOf(rendering: Rendering, asked: Asked): Response {
-    if (rendering.page) return responseOf(answerWith(rendering.page, "fresh", asked));
-    // Several requests may wait for this one answer, and a body is read once.
-    return rendering.response.clone();
+  /** `null` when the page has to be rendered before the response. */
+  function getFreshness(page: CachedPage): Freshness | null {
+    const { rule, isExpired = false } = page;
+    if (ageOf(page) < rule.fresh && !isExpired) return "fresh";
+    if (page.status !== 200) return null;
+    if (hasFailedWithin(failingMs, page)) return isGood(page) ? "stale-if-error" : null;
+    return ageOf(page) < rule.fresh + rule.stale && !isExpired ? "stale" : null;
   }
 
   async function respond(request: Request, visitorAddress?: string | null): Promise<Response> {
-    const asked = askedBy(request);
-    const found = keyOf(asked.target);
-    if (!found) return render(request, visitorAddress);
-    const ready = findReady(asked);
-    if (ready) return responseOf(ready);
-    const copy = store.get(found.key);
-    if (!copy || !isGood(copy)) return answerOf(await renderings.once(found), asked);
+    const send = (page: CachedPage, freshness: Freshness) =>
+      fromCache(request, { ...page, headers: headersOf(page, freshness) });
+    const { pathname, search } = new URL(request.url);
+    // Most addresses are keys themselves. To find the route of one takes longer than all the rest.
+    const known = store.get(pathname + search);
+    if (known && getFreshness(known) === "fresh") return send(known, "fresh");
 
-    const rendering = await renewed(found, copy);
-    return rendering
-      ? answerOf(rendering, asked)
-      : responseOf(answerWith(copy, "stale-if-error", asked));
+    const found = findKey(pathname + search);
+    if (!found) return render(request, visitorAddress);
+    const page = store.get(found.key);
+    const freshness = page ? getFreshness(page) : null;
+    if (page && freshness) {
+      if (freshness !== "fresh") void revalidate(found, page);
+      return send(page, freshness);
+    }
+    const sendRendering = (rendering: Rendering) =>
+      // Several requests can wait for one response, and a body is read once.
+      rendering.page ? send(rendering.page, "fresh") : rendering.response.clone();
+    if (!page || !isGood(page)) return sendRendering(await renderOnce(found));
+    const rendering = await revalidate(found, page);
+    return rendering ? sendRendering(rendering) : send(page, "stale-if-error");
   }
 
   return {
-    findReady,
     respond,
     expire(isAffected) {
-      for (const key of store.keys()) {
-        const copy = store.get(key);
-        if (!copy || !isAffected(copy.rule)) continue;
-        copy.isExpired = true;
-        // Who says so is there.
-        delete copy.failedAt;
+      for (const page of store.all()) {
+        if (!isAffected(page.rule)) continue;
+        page.isExpired = true;
+        // The commerce service works again when it sends a message.
+        delete page.failedAt;
       }
     },
-    figures: () => ({
-      pages: store.keys().length,
-      bytes: store.bytes,
-      renderings: renderings.count(),
-    }),
+    size: store.size,
   };
 }
 
-/** A page that nobody asks for again is compressed quickly and that is it. */
-const answersWorthTheBest = 3;
-
-/** While the commerce service is down, each page tries again this often, and for so long behind. */
-const pauseAfterFailureMs = 5_000;
-const failingForMs = 60_000;
+/** The commerce service did not answer, or the page was rendered without a part of it. */
+function hasFailed({ status, headers }: Response): boolean {
+  return status >= 500 || /no-store/.test(headers.get("cache-control") ?? "");
+}

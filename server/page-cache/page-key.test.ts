@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { campaignParameters, hasQuery, pageKeyOf } from "./page-key.ts";
+import { campaignParameters, hasQuery, toPageKey } from "./page-key.ts";
 import { findTestRoute } from "./testing/test-routes.ts";
 
 const options = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
 const varyingQueryOf = (path: string) => (path === "/products/known" ? options : undefined);
-const find = (address: string) => pageKeyOf(address, findTestRoute, varyingQueryOf);
+const find = (address: string) => toPageKey(address, findTestRoute, varyingQueryOf);
 const keyOf = (address: string) => find(address)?.key ?? null;
 
 test.each([

@@ -1,16 +1,16 @@
 import type { CacheRule, FindCachedRoute } from "./page-rules.ts";
 
 export type PageKey = {
-  /** Path and the parameters that count, in alphabetical order: what is rendered, and the name of the copy. */
+  /** Path and the parameters that change the page, in alphabetical order. It is what is rendered. */
   key: string;
   rule: CacheRule;
 };
 
-/** More, or longer ones, are nobody's options. */
+/** No page has more or longer ones. */
 const maxParameters = 4;
 const maxParameterCharacters = 80;
 
-/** Parameters with which campaigns and networks mark a link; they change nothing on a page. */
+/** Parameters that campaigns and networks add to a link; they change nothing on a page. */
 export const campaignParameters =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|igshid|mc_cid|mc_eid|srsltid|ref|_.*)$/i;
 
@@ -18,10 +18,10 @@ export const campaignParameters =
 export type VaryingQueryOf = (pathname: string) => ReadonlySet<string> | undefined;
 
 /**
- * What an address, given as path and query, stands for. Parameters that a page does not read neither
- * split nor poison its copy. `null` for what is not cached.
+ * The key of an address, given as path and query; `null` for what is not cached. Parameters that a page
+ * does not read are left out of it.
  */
-export function pageKeyOf(
+export function toPageKey(
   target: string,
   findRoute: FindCachedRoute,
   varyingQueryOf: VaryingQueryOf,
@@ -52,7 +52,7 @@ export function pageKeyOf(
   return { key: address + (query && `?${query}`), rule };
 }
 
-/** Whether a key has parameters, of which there are as many as somebody makes up; that of data has one of its own. */
+/** Whether a key has parameters other than the route of a navigation's data. */
 export function hasQuery(key: string): boolean {
   return !/^[^?]*(?:\?_routes=[^&]*)?$/.test(key);
 }

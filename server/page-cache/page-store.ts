@@ -1,66 +1,32 @@
+import { LRUCache } from "lru-cache";
 import { hasQuery } from "./page-key.ts";
 
-/** Keeps what was used last, up to a number of bytes. */
-export type PageStore<Page> = {
-  get(key: string): Page | undefined;
-  set(key: string, page: Page): void;
-  delete(key: string): void;
-  keys(): string[];
-  readonly bytes: number;
-};
-
 /**
- * There are as many pages without a query as the shop has, and as many with one, or that are not there, as
- * somebody cares to make up. So the latter make room first: made-up addresses drive no page out that
- * visitors open.
+ * Stores the pages that were used last, up to a number of bytes. Addresses with a query or without a page
+ * can be made up without end, so they have a quarter of it to themselves and evict no other page.
  */
-export function createPageStore<Page extends { bytes: number; status: number }>(
-  maxBytes: number,
-): PageStore<Page> {
-  // A map lists its entries in the order in which they came; the first is the one unused for longest.
-  const plain = new Map<string, Page>();
-  const madeUp = new Map<string, Page>();
-  let bytes = 0;
-
-  const mayBeMadeUp = (key: string, { status }: Page) => hasQuery(key) || status !== 200;
-  const shelfOf = (key: string) => (madeUp.has(key) ? madeUp : plain);
+export function createPageStore<Page extends { bytes: number; status: number }>(maxBytes: number) {
+  const newCache = (maxSize: number) =>
+    new LRUCache<string, Page>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
+  const pages = newCache(Math.ceil(maxBytes * 0.75));
+  const others = newCache(Math.ceil(maxBytes * 0.25));
 
   function remove(key: string): void {
-    const shelf = shelfOf(key);
-    bytes -= shelf.get(key)?.bytes ?? 0;
-    shelf.delete(key);
-  }
-
-  function makeRoom(): void {
-    for (const shelf of [madeUp, plain]) {
-      for (const oldest of shelf.keys()) {
-        if (bytes <= maxBytes) return;
-        remove(oldest);
-      }
-    }
+    pages.delete(key);
+    others.delete(key);
   }
 
   return {
-    get(key) {
-      const shelf = shelfOf(key);
-      const page = shelf.get(key);
-      if (!page) return undefined;
-      shelf.delete(key);
-      shelf.set(key, page);
-      return page;
-    },
-    set(key, page) {
+    get: (key: string) => pages.get(key) ?? others.get(key),
+    set(key: string, page: Page): void {
       remove(key);
-      // It would drive out everything else and still not fit.
-      if (page.bytes > maxBytes) return;
-      (mayBeMadeUp(key, page) ? madeUp : plain).set(key, page);
-      bytes += page.bytes;
-      makeRoom();
+      (hasQuery(key) || page.status !== 200 ? others : pages).set(key, page);
     },
     delete: remove,
-    keys: () => [...plain.keys(), ...madeUp.keys()],
-    get bytes() {
-      return bytes;
-    },
+    all: () => [...pages.values(), ...others.values()],
+    size: () => ({
+      pages: pages.size + others.size,
+      bytes: pages.calculatedSize + others.calculatedSize,
+    }),
   };
 }

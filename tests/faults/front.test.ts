@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Front, findNginx, startFront } from "../../deploy/nginx/on-loopback";
 import {
-  answerWith,
+  type CachedPage,
   type Freshness,
-  type KeptPage,
-  keptPageFrom,
-} from "../../server/page-cache/kept-page";
+  headersOf,
+  toCachedPage,
+} from "../../server/page-cache/cached-page";
 
 const nginx = findNginx();
 if (!nginx) {
@@ -19,31 +19,25 @@ if (!nginx) {
 /** Old soon enough to be waited for. */
 const rule = { fresh: 2, stale: 3600, query: [] };
 
-async function pageWith(text: string): Promise<KeptPage> {
+async function pageWith(text: string): Promise<CachedPage> {
   const html = `<!doctype html><html><body>${text}</body></html>`;
   const response = new Response(html, { headers: { "content-type": "text/html" } });
-  const page = await keptPageFrom(response, rule, 0);
-  if (!page) throw new Error("The page was not kept");
+  const page = await toCachedPage(response, rule, 0);
+  if (!page) throw new Error("The page was not cached");
   return page;
 }
 
 describe.skipIf(!nginx)("the nginx of deploy/ in front of an instance", () => {
   let instance: Server;
   let front: Front;
-  let page: KeptPage;
+  let page: CachedPage;
   let freshness: Freshness;
   let asked: number;
 
   beforeAll(async () => {
-    instance = createServer((incoming, outgoing) => {
+    instance = createServer((_, outgoing) => {
       asked += 1;
-      const { status, headers, body } = answerWith(page, freshness, {
-        method: "GET",
-        target: incoming.url ?? "",
-        acceptEncoding: null,
-        ifNoneMatch: incoming.headers["if-none-match"] ?? null,
-      });
-      outgoing.writeHead(status, headers).end(body?.bytes);
+      outgoing.writeHead(200, headersOf(page, freshness)).end(page.body?.identity());
     });
     await new Promise<void>((resolve) => instance.listen(0, "127.0.0.1", resolve));
     const { port } = instance.address() as AddressInfo;

@@ -63,9 +63,4 @@ export const answersOfAllKinds: readonly Kind[] = [
   ["the checkout, when something is missing", 422, emptyCheckout],
   ["an order", 200, order],
   ["the checkout's styles", 200, get(stylesheetPath)],
-  ["what is no HTTP", 400, raw("\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03")],
-  ["a request without a host", 400, raw(`GET / HTTP/1.1\r\n${close}`)],
-  ["a host that is none", 400, raw(`GET / HTTP/1.1\r\nHost: a b\r\n${close}`)],
-  ["a favour unheard of", 417, raw(`GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${close}`)],
-  ["headers without an end", 431, raw(`GET / HTTP/1.1\r\nHost: a\r\nA: ${"b".repeat(20_000)}`)],
 ];

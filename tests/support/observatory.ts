@@ -21,7 +21,7 @@ const rules: Readonly<Record<string, Rule>> = {
     points: 5,
   }),
   "strict-transport-security": ({ headers }) => transportPoints(headers),
-  "subresource-integrity": ({ html }) => integrityPoints(html),
+  "subresource-integrity": ({ html }) => scriptPoints(html),
   "x-content-type-options": ({ headers }) =>
     headers.get("x-content-type-options") === "nosniff" ? 0 : -5,
   "x-frame-options": ({ headers }) => framePoints(headers),
@@ -47,6 +47,8 @@ const rules: Readonly<Record<string, Rule>> = {
 
 /** All that a site without cookies, on no preload list, can have. */
 export const bestScore = 155;
+/** For checksums of the shop's own scripts, of which a page would have to name all: 6 KB. */
+export const integrityPoints = 5;
 
 /** What each rule gives or takes, and the sum; extra points count only for who loses few. */
 export function observatoryScore(answer: ScannedAnswer) {
@@ -102,7 +104,7 @@ function transportPoints(headers: Headers): number {
 }
 
 /** A checked script earns the points on the shop's own origin as well. */
-function integrityPoints(html: string): number {
+function scriptPoints(html: string): number {
   const scripts = elementsOf(html).flatMap(({ name, attributes }) =>
     name === "script" && attributes.src ? [attributes] : [],
   );
@@ -110,7 +112,7 @@ function integrityPoints(html: string): number {
   const foreign = scripts.filter(({ src = "" }) => isElsewhere(src));
   if (foreign.some(({ src = "" }) => !src.startsWith("https:"))) return -50;
   if (foreign.some(({ integrity }) => !integrity)) return -5;
-  return scripts.some(({ integrity }) => integrity) ? 5 : 0;
+  return scripts.some(({ integrity }) => integrity) ? integrityPoints : 0;
 }
 
 function framePoints(headers: Headers): number {

@@ -17,7 +17,7 @@ const policy = [
  * A whole page without the application: for requests that cannot be routed and for the case that
  * rendering itself is broken. `heading` and `sentence` are our own text, never the visitor's.
  */
-export function kindPage(status: number, heading: string, sentence: string): Response {
+export function errorPage(status: number, heading: string, sentence: string): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,0 +1,47 @@
+import { parseAccept } from "hono/utils/accept";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A text or file in memory, compressed ahead. */
+export type CachedBody = {
+  /** Names the content, whatever its encoding. */
+  digest: string;
+  br?: Bytes;
+  gzip?: Bytes;
+  identity: () => Bytes;
+};
+
+export type CachedResponse = {
+  status: number;
+  headers: Record<string, string>;
+  body: CachedBody | null;
+};
+
+const encodings = ["br", "gzip"] as const;
+
+/** The response in an encoding that the client accepts, or 304 when the client has it. */
+export function fromCache(request: Request, { status, headers, body }: CachedResponse): Response {
+  if (!body) return new Response(null, { status, headers });
+  const accepted = parseAccept(request.headers.get("accept-encoding") ?? "");
+  const isAccepted = (encoding: string) =>
+    accepted.some(({ type, q }) => type.toLowerCase() === encoding && q > 0);
+  const encoding = encodings.find((name) => body[name] && isAccepted(name));
+
+  const all = { ...headers };
+  if (body.br || body.gzip) all.vary = "Accept-Encoding";
+  if (status === 200) {
+    all.etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
+    if (isKnown(request.headers.get("if-none-match"), all.etag))
+      return new Response(null, { status: 304, headers: all });
+  }
+  const bytes = (encoding && body[encoding]) ?? body.identity();
+  if (encoding) all["content-encoding"] = encoding;
+  all["content-length"] = String(bytes.byteLength);
+  return new Response(bytes, { status, headers: all });
+}
+
+/** Whether `If-None-Match` names this tag; caches on the way may have weakened theirs. */
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
+  return tags.includes(etag) || tags.includes("*");
+}

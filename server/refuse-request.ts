@@ -1,0 +1,47 @@
+import { errorPage } from "./error-page.ts";
+
+/** Longer than any address of the shop; a shared filter stays under 500. */
+const maxAddressCharacters = 4096;
+
+/** Responds to a request that no part of the shop can read; `null` when it may go on. */
+export function refuseUnreadable({ url, method }: Request): Response | null {
+  const address = URL.parse(url);
+  if (!address)
+    return errorPage(400, "That request is not readable", "Its address names no host that exists.");
+  if (address.pathname.length + address.search.length > maxAddressCharacters)
+    return errorPage(414, "That address is too long", "Please go back and try a shorter one.");
+  if (!isReadable(address.pathname))
+    return errorPage(400, "That address is not readable", "It may have been cut off or mistyped.");
+  // A `Request` cannot be made with this method, so nothing behind this could copy it.
+  return method === "TRACE" ? refuseMethod() : null;
+}
+
+/** Pages are only read. */
+export function refuseMethod(): Response {
+  const response = errorPage(405, "That did not work", "This page can only be read.");
+  response.headers.set("allow", "GET, HEAD");
+  return response;
+}
+
+/**
+ * Redirects to the one address that a page has: in lower case, without doubled and trailing slashes.
+ * Escapes keep their case. `null` when the request names it.
+ */
+export function redirectToCanonical({ url }: Request): Response | null {
+  const { pathname, search } = new URL(url);
+  const canonical = pathname
+    // First of all: `//host/` without its last slash would be an address on another host.
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "")
+    .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+  if (canonical === pathname) return null;
+  return new Response(null, { status: 308, headers: { location: canonical + search } });
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes("\0");
+  } catch {
+    return false;
+  }
+}
