@@ -1,6 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { type CommerceAttempt, createCommerceClient } from "~/commerce/client";
+import { createCommerceClient } from "~/commerce/client";
 import {
   commerceContext,
   isDocumentContext,
@@ -8,26 +8,8 @@ import {
   publicStorefrontContext,
   sitePagesContext,
 } from "~/commerce/context";
+import type { LoadContextOptions } from "~/commerce/load-context";
 import { deferHydration } from "~/hydration/defer-hydration";
-
-type LoadContextOptions = {
-  /** Absolute address and token for the server's own calls. */
-  endpoint: string;
-  token: string;
-  /** Of the one visitor for whom the page is rendered; `null` when it is kept for everybody. */
-  visitorAddress: string | null;
-  fetch?: typeof fetch;
-  /** Milliseconds, retries included, after which a loader goes on without the store's answer. */
-  timeoutMs: number;
-  isDocument: boolean;
-  /** Pages with a fixed address: path to description. */
-  sitePages: ReadonlyMap<string, string>;
-  /** What the browser is told. */
-  publicEndpoint: string;
-  siteUrl: string;
-  onFailure?: (error: unknown) => void;
-  onAttempt?: (attempt: CommerceAttempt) => void;
-};
 
 /** What every loader may ask for; made by the server for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {

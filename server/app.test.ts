@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Env, Hono } from "hono";
 import { expect, test, vi } from "vitest";
 import { createApp } from "./app.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
@@ -7,8 +7,8 @@ const page = (text = "<p>page</p>", init?: ResponseInit) =>
   new Response(text, { headers: { "content-type": "text/html; charset=utf-8" }, ...init });
 
 function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
-  const noContent = () => {
-    const app = new Hono();
+  const noContent = <Environment extends Env>() => {
+    const app = new Hono<Environment>();
     app.post("/", (context) => context.body(null, 204));
     return app;
   };

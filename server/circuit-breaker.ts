@@ -9,38 +9,27 @@ type Options = {
 
 /** The whole catalogue in one response has about a quarter of a megabyte. */
 const maxResponseBytes = 8 * 2 ** 20;
-/** A token bucket of failed calls. */
-const failures = { burst: 30, perSecond: 5 };
-/** Limits a `Retry-After` of the store, so that its return is noticed soon. */
+const maxFailuresInARow = 20;
+/** Between two attempts while the circuit is open, and the longest `Retry-After` that is obeyed. */
+const openMs = 500;
 const maxPauseMs = 5_000;
 
 /**
- * A `fetch` for a hosted store with a circuit breaker: when too many calls have failed, only a few a
- * second are passed on, and all others get a 503 at once. A `Retry-After` of the store is obeyed
- * with 429. Response bodies are read whole, up to a limit; a longer one is null.
+ * A `fetch` for a hosted store with a circuit breaker: after too many failed calls in a row one call at a
+ * time is let through, and all others get a 503 at once. A `Retry-After` of the store is obeyed with 429.
+ * Response bodies are read whole, up to a limit; a longer one is null.
  */
 export function createCircuitBreaker(options: Options = {}): Fetch {
   const { fetch = globalThis.fetch, now = Date.now, maxBytes = maxResponseBytes } = options;
-  let tokens = failures.burst;
-  let refilledAt = now();
+  let failuresInARow = 0;
+  let openUntil = 0;
   let pausedUntil = 0;
-  /** While the last call failed, a call costs its token at the start and gets it back on success. */
-  let isFailing = false;
-
-  function refill(): void {
-    tokens += ((now() - refilledAt) / 1000) * failures.perSecond;
-    tokens = Math.min(failures.burst, tokens);
-    refilledAt = now();
-  }
 
   return async (input, init) => {
-    const pauseMs = pausedUntil - now();
-    if (pauseMs > 0) return refuse(429, pauseMs);
-    refill();
-    if (tokens < 1) return refuse(503, maxPauseMs);
-
-    const wasFailing = isFailing;
-    if (wasFailing) tokens -= 1;
+    if (pausedUntil > now()) return refuse(429, pausedUntil - now());
+    if (openUntil > now()) return refuse(503, maxPauseMs);
+    // One attempt at a time.
+    if (failuresInARow >= maxFailuresInARow) openUntil = now() + openMs;
     let isSuccess = false;
     try {
       const response = await fetch(input, init);
@@ -51,11 +40,14 @@ export function createCircuitBreaker(options: Options = {}): Fetch {
       const { status, statusText, headers } = response;
       return new Response(body, { status, statusText, headers });
     } finally {
-      isFailing = !isSuccess;
-      if (isSuccess && wasFailing) tokens += 1;
-      if (!isSuccess && !wasFailing) tokens = Math.max(0, tokens - 1);
+      failuresInARow = isSuccess ? 0 : failuresInARow + 1;
+      openUntil = failuresInARow >= maxFailuresInARow ? now() + openMs : 0;
     }
   };
+}
+
+function refuse(status: number, waitMs: number): Response {
+  return new Response(null, { status, headers: { "retry-after": String(waitMs / 1000) } });
 }
 
 /** `null` as soon as the body is too long; leaving the loop cancels the stream. */
@@ -71,10 +63,6 @@ async function readBytes(
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function refuse(status: number, waitMs: number): Response {
-  return new Response(null, { status, headers: { "retry-after": String(waitMs / 1000) } });
 }
 
 /**

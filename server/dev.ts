@@ -49,15 +49,7 @@ await run(async () => {
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
   });
 
-  closeOnSignal(server, {
-    drainSeconds: 0,
-    drain: shop.readiness.drain,
-    async closeResources() {
-      await vite.close();
-      await shop.close();
-      await subscribers.close();
-      await store.service?.close();
-    },
-  });
+  const close = () => Promise.all([vite.close(), shop.close()]).then(() => {});
+  closeOnSignal(server, { drain: shop.drain, close }, 0);
   console.log(`Solenne is ready on ${shop.siteUrl} with hot reload`);
 });

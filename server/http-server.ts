@@ -33,28 +33,29 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
+/** What is closed with the server. */
 type Closing = {
-  /** Seconds in which a load balancer may notice that this process is no longer ready. */
-  drainSeconds: number;
   /** From now on responses say that their connection closes. */
   drain(): void;
-  closeResources(): void | Promise<void>;
+  close(): Promise<void>;
 };
 
 /** After SIGTERM, in milliseconds. */
 const closing = { closeConnectionsAfter: 8_000, exitAfter: 9_500 };
 
-/** On SIGTERM or SIGINT: accepts nothing more, finishes the responses under way, then ends. */
-export function closeOnSignal(server: Server, parts: Closing): void {
-  const { drainSeconds, drain, closeResources } = parts;
+/**
+ * On SIGTERM or SIGINT: accepts nothing more, finishes the responses under way, then ends. A load balancer
+ * has `drainSeconds` before that to notice that this process is no longer ready.
+ */
+export function closeOnSignal(server: Server, shop: Closing, drainSeconds: number): void {
   const close = async () => {
-    drain();
+    shop.drain();
     setTimeout(() => server.closeAllConnections(), closing.closeConnectionsAfter).unref();
     // Also when a database does not let go.
     setTimeout(() => process.exit(0), closing.exitAfter).unref();
-    if (drainSeconds > 0) await pause(drainSeconds * 1000);
+    await pause(drainSeconds * 1000);
     server.close(async () => {
-      await closeResources();
+      await shop.close();
       process.exit(0);
     });
   };
@@ -72,26 +73,25 @@ function explained(
   { host, port }: Pick<Config, "host" | "port">,
   variables: { host: string; port: string },
 ): unknown {
-  const cause = { cause: error };
+  const because = (message: string, nextStep: string) =>
+    new StartError(message, nextStep, { cause: error });
+  const otherPort = port === 65_535 ? 3000 : port + 1;
   switch (error.code) {
     case "EADDRINUSE":
-      return new StartError(
+      return because(
         `Port ${port} on ${host} is already taken by another program.`,
-        `Stop that program, or choose another port: ${variables.port}=${port === 65_535 ? 3000 : port + 1} npm start`,
-        cause,
+        `Stop that program, or choose another port: ${variables.port}=${otherPort} npm start`,
       );
     case "EACCES":
-      return new StartError(
+      return because(
         `This user may not listen on port ${port}.`,
         `Choose a port from 1024 up: ${variables.port}=3000 npm start`,
-        cause,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new StartError(
+      return because(
         `${variables.host} is "${host}", which is not an address of this machine.`,
         `Correct ${variables.host}, or unset it for 127.0.0.1, and start again.`,
-        cause,
       );
     default:
       return error;

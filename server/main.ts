@@ -43,15 +43,7 @@ await run(async () => {
     log.info(`Metrics for Prometheus are on http://${host}:${metricsPort}/metrics`);
   }
 
-  closeOnSignal(server, {
-    drainSeconds: config.drainSeconds,
-    drain: shop.readiness.drain,
-    async closeResources() {
-      await shop.close();
-      await subscribers.close();
-      store.service?.close();
-    },
-  });
+  closeOnSignal(server, shop, config.drainSeconds);
   console.log(`Solenne is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
   logConsole(log);
   store.service?.warm();

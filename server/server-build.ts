@@ -1,28 +1,8 @@
 import { access } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { RouterContextProvider, ServerBuild } from "react-router";
+import type { LoadContextOptions } from "../app/commerce/load-context.ts";
 import { StartError } from "./start-error.ts";
-
-/** What the application needs to know of the process that renders it. */
-export type LoadContextOptions = {
-  endpoint: string;
-  publicEndpoint: string;
-  token: string;
-  /** Of the one visitor for whom the page is rendered; `null` when it is kept for everybody. */
-  visitorAddress: string | null;
-  fetch: typeof globalThis.fetch;
-  siteUrl: string;
-  /** Longest wait for the commerce service. */
-  timeoutMs: number;
-  /** Whether a document is rendered, and not the data of a navigation within the shop. */
-  isDocument: boolean;
-  /** Pages with a fixed address: path to description. */
-  sitePages: ReadonlyMap<string, string>;
-  /** Hears of every call that the commerce service did not answer, the last attempt included. */
-  onFailure?: (error: unknown) => void;
-  /** Hears of every attempt; an error of null means that the service answered. */
-  onAttempt?: (attempt: { query: string; milliseconds: number; error: unknown }) => void;
-};
 
 /** The compiled application, whose entry makes the context of its own loaders. */
 export type AppBuild = ServerBuild & {

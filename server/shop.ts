@@ -84,7 +84,7 @@ export function createShop(parts: ShopParts) {
     await respondWithPage(new Request(`${siteUrl}/`));
     return commerceCalls.hasAnswered();
   });
-  const { invalidate, close } = openInvalidation({
+  const invalidation = openInvalidation({
     databaseUrl,
     expire: (isAffected) => pages?.expire(isAffected),
     logError,
@@ -95,7 +95,7 @@ export function createShop(parts: ShopParts) {
     isHttps,
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, logError }),
-    webhook: createWebhook({ secret: webhookSecret, invalidate }),
+    webhook: createWebhook({ ...invalidation, secret: webhookSecret }),
     readiness,
     vitals: createVitals(getRoute),
     trustedProxies,
@@ -103,5 +103,14 @@ export function createShop(parts: ShopParts) {
     renderPage: respondWithPage,
     logError,
   });
-  return { app, siteUrl, readiness, close };
+  return {
+    app,
+    siteUrl,
+    drain: readiness.drain,
+    async close() {
+      await invalidation.close();
+      await subscribers.close();
+      await store.service?.close();
+    },
+  };
 }

@@ -45,19 +45,29 @@ export const renderings = new Counter({
   registers,
 });
 
-let getPageCache = () => ({ pages: 0, bytes: 0 });
+let getPageCacheSize = () => ({ pages: 0, bytes: 0 });
 
 /** The page cache is asked whenever the metrics are read. */
-export function watchPageCache(getSize: typeof getPageCache): void {
-  getPageCache = getSize;
+export function watchPageCache(getSize: typeof getPageCacheSize): void {
+  getPageCacheSize = getSize;
 }
 
-addGauge("shop_page_cache_pages", "Pages in the cache", () => getPageCache().pages);
-addGauge("shop_page_cache_bytes", "Size of the pages in the cache", () => getPageCache().bytes);
-
-function addGauge(name: string, help: string, read: () => number): void {
-  const gauge: Gauge = new Gauge({ name, help, registers, collect: () => gauge.set(read()) });
-}
+new Gauge({
+  name: "shop_page_cache_pages",
+  help: "Pages in the cache",
+  registers,
+  collect() {
+    this.set(getPageCacheSize().pages);
+  },
+});
+new Gauge({
+  name: "shop_page_cache_bytes",
+  help: "Size of the pages in the cache",
+  registers,
+  collect() {
+    this.set(getPageCacheSize().bytes);
+  },
+});
 
 /** Serves the metrics at `/metrics`, on a port that visitors do not reach. */
 export function createMetricsServer(): Server {

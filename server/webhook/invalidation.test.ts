@@ -69,7 +69,7 @@ describe.skipIf(!binaries)("instances with one database", () => {
     const [told, second, third] = [await listening(), await listening(), await listening()];
 
     told.invalidate("products");
-    told.invalidate("blogs");
+    told.invalidate("articles");
 
     await vi.waitFor(() => expect(third.expired).toEqual([ofProducts, ofArticles]), 10_000);
     await vi.waitFor(() => expect(second.expired).toEqual([ofProducts, ofArticles]), 10_000);

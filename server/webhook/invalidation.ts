@@ -1,16 +1,21 @@
-import { affectedBy, type IsAffected, isResource, type Resource } from "./affected-pages.ts";
+import type { CacheRule } from "../page-cache/page-rules.ts";
 import { openMessages } from "./postgres-messages.ts";
 import { createRevalidation } from "./revalidation.ts";
 
+/** What pages show of the commerce service. */
+export type Shown = NonNullable<CacheRule["shows"]>[number];
+
+const allShown: readonly string[] = ["products", "articles"] satisfies Shown[];
+
 export type Invalidation = {
-  /** Renders the affected pages anew, here and on the other instances. */
-  invalidate(resource: Resource): void;
+  /** Has the pages that show it rendered again, here and on the other instances. */
+  invalidate(shown: Shown): void;
   close(): Promise<void>;
 };
 
 type InvalidationParts = {
   /** Expires pages of the page cache. */
-  expire(isAffected: IsAffected): void;
+  expire(isAffected: (rule: CacheRule) => boolean): void;
   /** The database that the instances share; `null` for one instance. */
   databaseUrl: string | null;
   logError(error: unknown): void;
@@ -24,36 +29,35 @@ type InvalidationParts = {
  */
 export function openInvalidation(parts: InvalidationParts): Invalidation {
   const { expire, databaseUrl, logError, repeatAfterMs = 30_000 } = parts;
-  const revalidations = new Map<Resource | "everything", () => void>();
-
-  function revalidate(resource: Resource | "everything"): void {
-    let revalidation = revalidations.get(resource);
-    if (!revalidation) {
-      const isAffected = resource === "everything" ? () => true : affectedBy(resource);
-      revalidation = createRevalidation(() => expire(isAffected), repeatAfterMs);
-      revalidations.set(resource, revalidation);
-    }
-    revalidation();
-  }
-
+  const expireShown = (shown: Shown) => () =>
+    expire(({ shows }) => shows?.includes(shown) ?? false);
+  const revalidate = {
+    products: createRevalidation(expireShown("products"), repeatAfterMs),
+    articles: createRevalidation(expireShown("articles"), repeatAfterMs),
+    everything: createRevalidation(() => expire(() => true), repeatAfterMs),
+  };
   const messages =
     databaseUrl === null
       ? null
       : openMessages({
           databaseUrl,
           onMessage: (text) => {
-            if (isResource(text)) revalidate(text);
+            if (isShown(text)) revalidate[text]();
           },
           // Messages of the time before are lost: anything may have changed.
-          onListening: () => revalidate("everything"),
+          onListening: revalidate.everything,
           logError,
         });
 
   return {
-    invalidate(resource) {
-      revalidate(resource);
-      messages?.send(resource);
+    invalidate(shown) {
+      revalidate[shown]();
+      messages?.send(shown);
     },
     close: async () => messages?.close(),
   };
+}
+
+function isShown(text: string): text is Shown {
+  return allShown.includes(text);
 }

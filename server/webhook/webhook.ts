@@ -1,13 +1,23 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getResource, type Resource } from "./affected-pages.ts";
+import type { Shown } from "./invalidation.ts";
 
 type WebhookParts = {
   /** Signs the webhooks; `null` refuses all of them. */
   secret: string | null;
-  invalidate(resource: Resource): void;
+  invalidate(shown: Shown): void;
 };
+
+/** By the resource that begins a topic. Any product may be related to any other, and articles name one another. */
+const shownByResource: ReadonlyMap<string | undefined, Shown> = new Map([
+  ["products", "products"],
+  ["variants", "products"],
+  ["collections", "products"],
+  ["inventory_levels", "products"],
+  ["articles", "articles"],
+  ["blogs", "articles"],
+]);
 
 const maxBodyBytes = 2 ** 20;
 
@@ -29,8 +39,9 @@ export function createWebhook({ secret, invalidate }: WebhookParts): Hono {
       const body = Buffer.from(await req.arrayBuffer());
       if (!isSigned(body, req.header("x-shopify-hmac-sha256"), secret ?? ""))
         return context.text("The signature is wrong\n", 401);
-      const resource = getResource(req.header("x-shopify-topic") ?? "");
-      if (resource) invalidate(resource);
+      const [resource] = (req.header("x-shopify-topic") ?? "").toLowerCase().split("/");
+      const shown = shownByResource.get(resource);
+      if (shown) invalidate(shown);
       return context.text("OK\n");
     },
   );

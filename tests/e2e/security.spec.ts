@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { elementsOf } from "../support/html-elements";
 import { expect, test } from "../support/shop-fixtures";
 
