@@ -40,10 +40,6 @@ async function reactionTo({ bytes, ending }: BadRequest): Promise<string | null>
   return wrongIn(client.received());
 }
 
-/** Node itself refuses what is no HTTP, without a body. */
-const refusedByNode =
-  /^HTTP\/1\.1 4\d\d [\w -]+\r\n(?:Date: [^\r]+\r\n)?(?:Connection: close\r\n|Content-Length: 0\r\n|Transfer-Encoding: chunked\r\n)*\r\n$/i;
-
 function wrongIn(received: string): string | null {
   const heads = received.match(/^HTTP\/1\.1 \d{3} [\s\S]*?\r\n\r\n/gm) ?? [];
   for (const head of heads) {
@@ -51,8 +47,9 @@ function wrongIn(received: string): string | null {
     // The page whose content could not be had in time, on a machine that is busy.
     const isSpecified = status === 503 && /^cache-control: no-store/im.test(head);
     if (status >= 500 && !isSpecified) return head;
-    if (refusedByNode.test(head)) continue;
-    if (status >= 200 && !/^x-content-type-options: nosniff/im.test(head))
+    // What the HTTP parser refuses gets a status without content.
+    const isEmpty = status >= 400 && !/^content-type:/im.test(head);
+    if (status >= 200 && !isEmpty && !/^x-content-type-options: nosniff/im.test(head))
       return `no security headers: ${head}`;
   }
   const trace = /\n\s+at .{1,100}:\d+:\d+|node:internal|node_modules/.exec(received);
