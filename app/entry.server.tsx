@@ -3,6 +3,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import { createCommerceClient } from "~/commerce/client";
 import {
   commerceContext,
+  documentPolicyContext,
   isDocumentContext,
   type PublicStorefront,
   publicStorefrontContext,
@@ -20,6 +21,7 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
   context.set(commerceContext, createCommerceClient({ ...options, totalMs: options.timeoutMs }));
   context.set(isDocumentContext, options.isDocument);
   context.set(sitePagesContext, options.sitePages);
+  context.set(documentPolicyContext, options.documentPolicy);
   return context;
 }
 
@@ -32,6 +34,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   let failure: unknown = null;
   const stream = await renderToReadableStream(
@@ -48,7 +51,9 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure) throw failure;
 
+  const rendered = await new Response(stream).text();
+  const html = import.meta.env.DEV ? rendered : deferHydration(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = await new Response(stream).text();
-  return new Response(import.meta.env.DEV ? html : deferHydration(html), { status, headers });
+  headers.set("Content-Security-Policy", loadContext.get(documentPolicyContext)(html));
+  return new Response(html, { status, headers });
 }

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createRequestHandler, type RouterContextProvider } from "react-router";
-import { contentSecurityPolicy, type PolicySources } from "./document-policy.ts";
 import { errorPage } from "./error-page.ts";
 import type { AppBuild } from "./server-build.ts";
 
@@ -9,16 +8,20 @@ export type RenderPage = (request: Request, visitorAddress?: string | null) => P
 
 type PageRenderer = {
   build: AppBuild | (() => Promise<AppBuild>);
-  policy: PolicySources;
+  isDevelopment: boolean;
   createContext(
     build: AppBuild,
     request: { visitorAddress: string | null; isDocument: boolean },
   ): RouterContextProvider;
 };
 
-/** Renders documents, with their security policy, and route data through React Router. */
-export function createPageRenderer({ build, policy, createContext }: PageRenderer): RenderPage {
-  const handle = createRequestHandler(build, policy.isDevelopment ? "development" : "production");
+/** Renders documents and route data through React Router. */
+export function createPageRenderer({
+  build,
+  isDevelopment,
+  createContext,
+}: PageRenderer): RenderPage {
+  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
   let queue: Promise<unknown> = Promise.resolve();
 
   return async (request, visitorAddress = null) => {
@@ -39,10 +42,7 @@ export function createPageRenderer({ build, policy, createContext }: PageRendere
     // A page that says nothing about caching is revalidated each time; a failed one is never stored.
     if (!headers.has("cache-control"))
       headers.set("cache-control", status >= 500 ? "no-store" : "no-cache");
-    if (!contentType?.startsWith("text/html")) return response;
-    const html = await response.text();
-    headers.set("content-security-policy", contentSecurityPolicy(html, policy));
-    return new Response(html, { status, headers });
+    return response;
   };
 }
 

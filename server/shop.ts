@@ -1,5 +1,6 @@
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { contentSecurityPolicy } from "./document-policy.ts";
 import { monitorCommerceCalls } from "./monitoring/commerce-calls.ts";
 import type { Log } from "./monitoring/log.ts";
 import { renderings, watchPageCache } from "./monitoring/metrics.ts";
@@ -46,9 +47,11 @@ export function createShop(parts: ShopParts) {
   const { isHttps, trustedProxies, webhookSecret, databaseUrl, pageCacheBytes } = config;
   const logError = (err: unknown) => log.error({ err });
   const commerceCalls = monitorCommerceCalls(log);
+  const policySources = { imageOrigins, connectOrigins, isHttps, isDevelopment };
+  const documentPolicy = (html: string) => contentSecurityPolicy(html, policySources);
   const renderPage = createPageRenderer({
     build,
-    policy: { imageOrigins, connectOrigins, isHttps, isDevelopment },
+    isDevelopment,
     createContext: (current, { visitorAddress, isDocument }) =>
       current.entry.module.createLoadContext({
         endpoint: serverEndpoint,
@@ -59,6 +62,7 @@ export function createShop(parts: ShopParts) {
         siteUrl,
         timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
         isDocument,
+        documentPolicy,
         sitePages: sitePagesIn(current.routes),
         ...commerceCalls,
       }),

@@ -7,6 +7,9 @@ export const commerceContext = createContext<CommerceClient>();
 /** Whether the request is for a document; otherwise it is for the data of a navigation within the shop. */
 export const isDocumentContext = createContext<boolean>();
 
+/** The `Content-Security-Policy` of a rendered document. */
+export const documentPolicyContext = createContext<(html: string) => string>();
+
 /** Pages with a fixed address, for the sitemap and `llms.txt`: path to description. */
 export const sitePagesContext = createContext<ReadonlyMap<string, string>>();
 

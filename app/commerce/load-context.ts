@@ -13,6 +13,8 @@ export type LoadContextOptions = {
   isDocument: boolean;
   /** Pages with a fixed address: path to description. */
   sitePages: ReadonlyMap<string, string>;
+  /** The `Content-Security-Policy` of a rendered document. */
+  documentPolicy: (html: string) => string;
   /** Address for the browser's calls. */
   publicEndpoint: string;
   siteUrl: string;
