@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { campaignParameters, hasQuery, toPageKey } from "./page-key.ts";
+import { hasQuery, toPageKey } from "./page-key.ts";
 import { findTestRoute } from "./testing/test-routes.ts";
 
 const options = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
@@ -61,12 +60,4 @@ test.each([
   ["/shop.data?sort=name&_routes=shop", true],
 ])("%s has a query: %s", (key, expected) => {
   expect(hasQuery(key)).toBe(expected);
-});
-
-test("nginx takes out no parameter that counts here", () => {
-  const configuration = readFileSync("deploy/nginx/nginx.conf", "utf8");
-  const listed = /"~\^\(\?:\(\?:([^)]*)\)/.exec(configuration)?.[1]?.split("|") ?? [];
-
-  expect(listed.length).toBeGreaterThan(3);
-  for (const name of listed) expect(name.replace("[a-z_]+", "source")).toMatch(campaignParameters);
 });

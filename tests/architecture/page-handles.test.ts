@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { matchPath } from "react-router";
+import { describe, expect, test } from "vitest";
+import { robotsText } from "~/features/discovery/texts";
 import type { PageHandle } from "~/lib/page-handle";
 import routes from "~/routes";
+import { campaignParameters } from "../../server/page-cache/page-key.ts";
 
 /** Pages that hold what a visitor typed, and addresses that lead to another page. */
 const uncached = ["search", "proof", "learn/quiz", "learn/hair-science", "learn/guides", "*"];
@@ -30,4 +34,62 @@ test("every page with a fixed address is in the sitemap, under that address", ()
   expect([...listed].filter((path) => !path.startsWith("/shop")).sort()).toEqual(
     fixed.map(({ path }) => `/${path}`).sort(),
   );
+});
+
+/** What the embedded store serves at the shop's origin. */
+const storePaths = ["/cart/", "/checkouts/"];
+
+test("robots.txt keeps robots from what visitors typed and from data, and from no page of the sitemap", () => {
+  const disallowed = [...robotsText("https://shop.example").matchAll(/^Disallow: (.*)$/gm)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !storePaths.includes(path));
+  const isDisallowed = (path: string) => disallowed.some((start) => path.startsWith(start));
+  const typed = pages.filter(({ path }) => path === "search");
+  const data = routes.filter(({ path = "" }) => path.startsWith("resources/"));
+
+  for (const { path } of [...typed, ...data]) expect(isDisallowed(`/${path}`), path).toBe(true);
+  for (const start of disallowed)
+    expect(routes.some(({ path = "" }) => `/${path}`.startsWith(start))).toBe(true);
+  for (const { handle } of pages)
+    expect(Object.keys(handle?.sitemap ?? {}).filter(isDisallowed)).toEqual([]);
+});
+
+describe("nginx", () => {
+  const configuration = readFileSync("deploy/nginx/nginx.conf", "utf8");
+  const locations = [...configuration.matchAll(/^ {4}location = (\S+) \{(.*?)^ {4}\}/gms)];
+
+  test("caches no page that is rendered for each visit", () => {
+    const isRedirect = (path: string) => path === "proof" || path.startsWith("learn/");
+    const rendered = uncached.filter((path) => path !== "*" && !isRedirect(path));
+    const passedOn = locations
+      .filter(([, , rules = ""]) => !rules.includes("proxy_cache"))
+      .map(([, path]) => path);
+
+    expect(rendered.length).toBeGreaterThan(0);
+    for (const path of rendered) expect(passedOn).toContain(`/${path}`);
+  });
+
+  test("has a rule for no page that may be cached", () => {
+    for (const [, location = ""] of locations) {
+      const page = pages.find(({ path }) => path !== "*" && matchPath(`/${path}`, location));
+      expect(page?.handle?.cache, location).toBeUndefined();
+    }
+  });
+
+  test("removes parameters of campaigns, and none that a page reads", () => {
+    const [, removed = ""] =
+      /map \$args \$counted_args \{\s*"~([^"]+)" "";/.exec(configuration) ?? [];
+    const isRemoved = (name: string) => new RegExp(removed).test(`${name}=x`);
+    const read = pages.flatMap(({ handle }) => {
+      const { query = [], typed = [] } = handle?.cache ?? {};
+      return [...(query === "options" ? ["Size", "Delivery"] : query), ...typed];
+    });
+    const names = removed.match(/(?<=[(|])[a-z_]+(?=[|)])/g) ?? [];
+
+    expect(read.length).toBeGreaterThan(3);
+    expect(read.filter(isRemoved)).toEqual([]);
+    expect(isRemoved("utm_source")).toBe(true);
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of names) expect(name).toMatch(campaignParameters);
+  });
 });
