@@ -95,41 +95,36 @@ function wholeNumber(max: number) {
 
 /** An http(s) URL without path, query and credentials, which would be lost. */
 function origin(rule: string, defaultScheme = "") {
-  const toOrigin = (text: string) => {
-    const url = URL.parse(text.includes("://") ? text : defaultScheme + text);
-    const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-    return isOrigin ? url.origin : null;
-  };
-  const isValid = (text: string) => toOrigin(text) !== null;
+  const toUrl = (text: string) => URL.parse(text.includes("://") ? text : defaultScheme + text);
   return v.pipe(
     v.string(),
-    v.check(isValid, hasToBe(rule)),
-    v.transform((text) => toOrigin(text) ?? text),
-  );
-}
-
-/** The messages never quote the URL, which may hold a password. */
-function postgresUrl() {
-  return v.pipe(
-    v.string(),
+    v.transform((text) => ({ text, url: toUrl(text) })),
     v.check(
-      (text) => /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? ""),
-      "has to be an address such as postgres://user@host:5432/database",
+      ({ url }) => url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`,
+      ({ input }) => hasToBe(rule)({ input: input.text }),
     ),
-    v.check(isDecodable, 'has a "%" that stands for nothing: write it "%25"'),
+    v.transform(({ url }) => url?.origin ?? ""),
   );
 }
 
-function isDecodable(text: string): boolean {
+/** The message never quotes the URL, which may hold a password. */
+function postgresUrl() {
+  const message =
+    'has to be an address such as postgres://user@host:5432/database, with a "%" written as "%25"';
+  return v.pipe(v.string(), v.check(isPostgresUrl, message));
+}
+
+function isPostgresUrl(text: string): boolean {
   try {
-    return decodeURIComponent(text) !== "";
+    decodeURIComponent(text);
+    return /^postgres(?:ql)?:$/.test(new URL(text).protocol);
   } catch {
     return false;
   }
 }
 
 function hasToBe(rule: string) {
-  return ({ input }: v.BaseIssue<unknown>) => {
+  return ({ input }: { input: unknown }) => {
     const text = String(input);
     return `has to be ${rule}, not "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
   };

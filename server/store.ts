@@ -1,6 +1,7 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { type CommerceEndpoint, embeddedStore, hostedStore } from "./commerce-endpoint.ts";
 import type { Config } from "./config.ts";
-import { prepareDataFolder } from "./data-folder.ts";
+import { StartError } from "./start-error.ts";
 
 type EmbeddedService = ReturnType<
   typeof import("../embedded-commerce/service.ts").createEmbeddedCommerce
@@ -16,7 +17,7 @@ export type Store = {
 export async function openStore({ store, dataDir }: Config): Promise<Store> {
   if (store) return { endpoint: () => hostedStore(store), service: null };
 
-  prepareDataFolder(dataDir);
+  checkDataFolder(dataDir);
   // Loaded only where it is used: a shop in front of a hosted store starts without it.
   const embedded = await import("../embedded-commerce/service.ts");
   const service = embedded.createEmbeddedCommerce({ dataDir, hasRelativeImages: true });
@@ -24,4 +25,24 @@ export async function openStore({ store, dataDir }: Config): Promise<Store> {
     endpoint: (origin) => embeddedStore(service, origin, embedded.EMBEDDED_PUBLIC_TOKEN),
     service,
   };
+}
+
+/** A path that can never be a folder stops the start. A folder that cannot be written may be so later. */
+function checkDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === "EEXIST" || code === "ENOTDIR")
+      throw new StartError(
+        `DATA_DIR is ${dataDir}, which is no folder.`,
+        "Point DATA_DIR at a folder that can be written, and start again.",
+        { cause },
+      );
+    console.error(
+      `DATA_DIR is ${dataDir}, where this user cannot write (${code}). Visitors can look around, but nobody ` +
+        `can check out or sign up until it can be written; then they can, without a new start.`,
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { createLog, logConsole, redact, requestId, toLoggedPath, toText } from "./log.ts";
+import { createLog, logConsole, redact, requestId, toLoggedPath } from "./log.ts";
 
 function logInto(lines: Record<string, unknown>[]) {
   return createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
@@ -83,22 +83,6 @@ test("what a library prints to the console becomes a line of the log", () => {
   });
   expect(lines[1]).toMatchObject({ level: "warn", msg: "Old option" });
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();
-});
-
-test("at a terminal a line is plain text, and nothing in it moves the cursor", () => {
-  const line = {
-    level: "error",
-    time: "2026-11-21T10:20:30.000Z",
-    method: "GET",
-    path: "/a\u001b[2J",
-    status: 500,
-    ms: 3.2,
-    err: { type: "Error", message: "b", stack: "Error: b\n    at c" },
-  };
-
-  expect(toText(JSON.stringify(line))).toBe(
-    "10:20:30 error GET /a 500 in 3.2 ms \nError: b\n    at c\n",
-  );
 });
 
 /** Runs a process that logs `times` lines and then throws. */

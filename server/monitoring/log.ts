@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { stripVTControlCharacters } from "node:util";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { LogLevel } from "../config.ts";
 
@@ -21,10 +20,10 @@ export function createLog(level: LogLevel, stream: DestinationStream): Log {
   return pino(options, stream);
 }
 
-/** The log on standard output: JSON, or at a terminal plain text, where the default is `warn`. */
+/** The log on standard output; at a terminal the default level is `warn`. */
 export function openLog(level: LogLevel | null): Log {
-  if (process.stdout.isTTY)
-    return createLog(level ?? "warn", { write: (line) => process.stdout.write(toText(line)) });
+  // Opening `process.stdout` makes a pipe non-blocking, so that a reader that stalls stops nothing.
+  const defaultLevel = process.stdout.isTTY ? "warn" : "info";
   const output = pino.destination({
     dest: 1,
     sync: true,
@@ -33,7 +32,7 @@ export function openLog(level: LogLevel | null): Log {
   });
   // Neither a full disk nor a stalled reader stops the shop: up to 1 MB waits for the next line.
   output.on("error", () => {});
-  return createLog(level ?? "info", output);
+  return createLog(level ?? defaultLevel, output);
 }
 
 /** Sends `console.error` and `console.warn`, of libraries too, to the log. */
@@ -63,17 +62,9 @@ export function redact(text: string): string {
     .replace(/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, "…@…");
 }
 
-/** Other fields can hold personal data: PostgreSQL names the row that it refused. */
+/** Without other fields, which can hold personal data: PostgreSQL names the row that it refused. */
 function serializeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)) };
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return { type, message: redact(message), stack: redact(stack), code };
-}
-
-/** A line of the log for a terminal. Control characters in a path could move its cursor. */
-export function toText(line: string): string {
-  const { time, level, msg, err, method, path, status, ms } = JSON.parse(line);
-  const request = method && `${method} ${path} ${status} in ${ms} ms`;
-  const parts = [time.slice(11, 19), level, msg, request, err && `\n${err.stack ?? err.message}`];
-  return `${stripVTControlCharacters(parts.filter(Boolean).join(" "))}\n`;
 }
