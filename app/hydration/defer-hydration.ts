@@ -8,15 +8,13 @@ import { releaseScript } from "./early-input";
  */
 export function deferHydration(html: string): string {
   return html
-    .replace(preloadedScripts, `$1<template id="${templateId}">$2</template>`)
+    .replace(preloadedScripts, `<template id="${templateId}">$&</template>`)
     .replace(entryScript, (_, open: string, entry: string) => open + startAfterFirstPaint(entry));
 }
 
 const templateId = "scripts";
 
-/** The router's manifest stays outside: it is data, and the only script that carries its integrity. */
-const preloadedScripts =
-  /((?:<link rel="modulepreload" href="\/assets\/manifest-[^"]*"\/>)?)((?:<link rel="modulepreload" href="[^"]*"\/>)+)/;
+const preloadedScripts = /(?:<link rel="modulepreload" href="[^"]*"\/>)+/;
 
 /** The one inline module of React Router, which imports the page's scripts and then hydrates. */
 const entryScript = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)/;

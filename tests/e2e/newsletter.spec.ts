@@ -146,7 +146,7 @@ test("another site's form, ten megabytes and an unknown type are refused", async
   expect(await refusal({ form, headers: { origin } })).toEqual([403, "application/json"]);
   const asPage = { origin, accept: "text/html" };
   expect(await refusal({ form, headers: asPage })).toEqual([403, "text/html"]);
-  const plain = { "content-type": "text/plain" };
+  const plain = { "content-type": "text/plain", "sec-fetch-site": "same-origin" };
   expect(await refusal({ data: "email=a", headers: plain })).toEqual([415, "application/json"]);
   const large = { email: "a".repeat(10_000_000) };
   expect(await refusal({ data: large })).toEqual([413, "application/json"]);

@@ -7,6 +7,7 @@ type Kind = [name: string, status: number, ask: Ask];
 
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
+const ownForm = { ...form, "sec-fetch-site": "same-origin" };
 const fromElsewhere = { "sec-fetch-site": "cross-site", origin: "https://elsewhere.example" };
 const close = "Connection: close\r\n\r\n";
 const visit = '{"path":"/","vitals":[{"name":"CLS","value":0,"rating":"good"}]}';
@@ -42,9 +43,9 @@ export const answersOfAllKinds: readonly Kind[] = [
   [
     "a sign-up by form",
     303,
-    post("/newsletter", { ...form, accept: "text/html" }, "email=ana@example.com"),
+    post("/newsletter", { ...ownForm, accept: "text/html" }, "email=ana@example.com"),
   ],
-  ["a sign-up that is too long", 413, post("/newsletter", form, "a".repeat(5_000))],
+  ["a sign-up that is too long", 413, post("/newsletter", ownForm, "a".repeat(5_000))],
   ["a sign-up by another site", 403, post("/newsletter", { ...form, ...fromElsewhere }, "email=a")],
   ["a sign-up that is read", 405, get("/newsletter")],
   ["a webhook without a signature", 401, post("/hooks/commerce", json, "{}")],
