@@ -52,22 +52,17 @@ export function watchPageCache(getSize: typeof getPageCacheSize): void {
   getPageCacheSize = getSize;
 }
 
-new Gauge({
-  name: "shop_page_cache_pages",
-  help: "Pages in the cache",
-  registers,
-  collect() {
-    this.set(getPageCacheSize().pages);
-  },
-});
-new Gauge({
-  name: "shop_page_cache_bytes",
-  help: "Size of the pages in the cache",
-  registers,
-  collect() {
-    this.set(getPageCacheSize().bytes);
-  },
-});
+addPageCacheGauge("pages", "Pages in the cache");
+addPageCacheGauge("bytes", "Size of the pages in the cache");
+
+function addPageCacheGauge(name: "pages" | "bytes", help: string): void {
+  const gauge: Gauge = new Gauge({
+    name: `shop_page_cache_${name}`,
+    help,
+    registers,
+    collect: () => gauge.set(getPageCacheSize()[name]),
+  });
+}
 
 /** Serves the metrics at `/metrics`, on a port that visitors do not reach. */
 export function createMetricsServer(): Server {

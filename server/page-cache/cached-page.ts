@@ -19,6 +19,8 @@ export type CachedPage = CachedResponse & {
 /** Sent in the header `x-page`. */
 export type Freshness = "fresh" | "stale" | "stale-if-error";
 
+/** An estimate of what the headers take. */
+const headBytes = 4096;
 /** Headers that are decided with each response. */
 const responseHeaders = ["cache-control", "content-length", "content-encoding", "etag", "vary"];
 
@@ -51,9 +53,6 @@ export async function toCachedPage(
   const bytes = (body.br?.byteLength ?? 0) + (body.gzip?.byteLength ?? 0) + headBytes;
   return { ...page, body, bytes };
 }
-
-/** An estimate of what the headers take. */
-const headBytes = 4096;
 
 /** What React Router responds with for the data of a navigation. */
 function isData(headers: Record<string, string>): boolean {

@@ -36,9 +36,8 @@ const failingMs = 60_000;
 const varyHeader = "x-vary-query";
 
 /**
- * Renders a page once for everybody. Concurrent requests for a missing page share one rendering; a stale
- * page is sent and rendered in the background; while pages cannot be rendered, the last good one is sent
- * for a day.
+ * Renders a page once for everybody. Concurrent requests share one rendering; a stale page is sent and
+ * rendered in the background; while pages cannot be rendered, the last good one is sent for a day.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { render, findRoute, origin, now = Date.now, logError } = parts;
