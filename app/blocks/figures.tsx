@@ -20,7 +20,7 @@ export function Figures({
           className="flex flex-col-reverse justify-end border-t border-line pt-3.5 max-lg:last:odd:col-span-2"
         >
           <dt>{label}</dt>
-          <dd className={`mb-1.5 font-display lg:mb-2.5 ${size}`}>{figure}</dd>
+          <dd className={`mb-1.5 font-display wrap-anywhere lg:mb-2.5 ${size}`}>{figure}</dd>
         </div>
       ))}
     </dl>

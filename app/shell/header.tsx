@@ -16,7 +16,7 @@ export function Header() {
         <MenuButton />
         <Link
           to="/"
-          className="font-display text-[2.0625rem]/11 font-medium tracking-[-0.01em] text-primary lg:mr-10 lg:text-[2.375rem]/11 xl:col-span-3 xl:mr-0 xl:justify-self-start"
+          className="font-display text-[33px]/11 font-medium tracking-[-0.01em] text-primary lg:mr-10 lg:text-[38px]/11 xl:col-span-3 xl:mr-0 xl:justify-self-start"
         >
           {site.name}
         </Link>

@@ -15,7 +15,9 @@ export function BestSellers({ offers }: { offers: readonly Offer[] }) {
   return (
     <Section aria-labelledby="best-sellers" spacing="bottom">
       <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-7 lg:mb-11 lg:pt-9">
-        <Heading id="best-sellers">Best sellers</Heading>
+        <Heading id="best-sellers" className="min-w-0">
+          Best sellers
+        </Heading>
         <TextLink to="/shop">View All Products</TextLink>
       </div>
       <Carousel

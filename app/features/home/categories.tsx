@@ -26,7 +26,10 @@ export function Categories() {
       {categories.map(
         ({ id, label, path }) =>
           id !== "all" && (
-            <div key={id} className={`group/card relative lg:self-end ${cells[id].card}`}>
+            <div
+              key={id}
+              className={`group/card relative wrap-break-word lg:self-end ${cells[id].card}`}
+            >
               <Picture
                 {...cells[id].picture}
                 alt=""

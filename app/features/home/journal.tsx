@@ -23,7 +23,9 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
   return (
     <Section aria-labelledby="journal">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 lg:mb-11">
-        <Heading id="journal">From the journal</Heading>
+        <Heading id="journal" className="min-w-0">
+          From the journal
+        </Heading>
         <TextLink to="/blog">All articles</TextLink>
       </div>
       <div className="items-start gap-x-gutter lg:grid lg:grid-cols-12">

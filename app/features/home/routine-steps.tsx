@@ -15,7 +15,7 @@ export function RoutineSteps() {
       <Section
         aria-labelledby="routine"
         tone="soft"
-        className="grid gap-x-gutter lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+        className="grid grid-cols-1 gap-x-gutter lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
       >
         <div className="lg:col-span-4 lg:min-h-111">
           <Heading id="routine">How the routine works.</Heading>
@@ -47,7 +47,7 @@ function RoutineStep({ step }: { step: (typeof routineSteps)[number] }) {
   const { drawing, title, moment, text, product, to } = step;
   const { viewBox, heights } = drawings[drawing];
   return (
-    <li className="grid grid-cols-[84px_1fr] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block">
+    <li className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block">
       <div className="items-end sm:flex sm:h-88 lg:h-111">
         <svg aria-hidden="true" viewBox={viewBox} className={`text-primary ${heights}`}>
           <use href={`${shelf}#${drawing}`} />
