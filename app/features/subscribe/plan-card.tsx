@@ -22,7 +22,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
       <div>
         <VesselRow vessels={plan.vessels} />
         <div className="mt-7 flex flex-wrap items-baseline justify-between gap-x-4">
-          <Heading level={3} size="sm" id={`${handle}-name`}>
+          <Heading level={3} size="sm" id={`${handle}-name`} className="min-w-0 hyphens-auto">
             {name}
           </Heading>
           {isPopular && <p className="text-sm font-semibold text-primary">Most popular</p>}

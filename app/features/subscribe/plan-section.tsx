@@ -23,7 +23,7 @@ export function PlanSection() {
       >
         {planSection.text}
       </SectionHead>
-      <ul className="mt-10 grid gap-x-gutter gap-y-5 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
+      <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {plans.map((plan) => (
           <li key={plan.handle} className={planRowsClass}>
             <PlanCard plan={plan} onChoose={() => setChosen({ plan, isOpen: true })} />

@@ -9,7 +9,7 @@ export function ProblemRows() {
   return (
     <Section aria-labelledby="problems">
       <Split head={<Heading id="problems">{problems.heading}</Heading>}>
-        <table className="w-full text-left">
+        <table className="w-full table-fixed text-left">
           <thead className="border-b border-ink text-note">
             <tr>
               <th scope="col" className="pb-3 font-normal text-muted">
@@ -23,8 +23,10 @@ export function ProblemRows() {
           <tbody>
             {problems.rows.map(([problem, benefit]) => (
               <tr key={problem} className="border-b border-line align-top">
-                <td className="w-1/2 py-5 pr-5 text-muted">{problem}</td>
-                <td className="py-5 font-display text-display-xs">{benefit}</td>
+                <td className="py-5 pr-5 break-words text-muted">{problem}</td>
+                <td className="py-5 font-display text-display-xs break-words hyphens-auto">
+                  {benefit}
+                </td>
               </tr>
             ))}
           </tbody>
