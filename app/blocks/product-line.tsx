@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
 import { Link } from "~/ui/link";
+import { QuietButton } from "~/ui/quiet-button";
 import { ProductImage } from "./product-image";
 
 type ProductLineProps = {
@@ -75,15 +76,14 @@ export function ProductLine(props: ProductLineProps) {
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between">
           {children}
-          <button
-            type="button"
+          <QuietButton
             id={removeButtonId}
             aria-label={`Remove ${title}`}
             onClick={onRemove}
-            className="min-h-11 cursor-pointer px-0.5 text-[0.9375rem] text-muted underline decoration-1 underline-offset-[0.28em] hover:text-accent"
+            className="px-0.5"
           >
             Remove
-          </button>
+          </QuietButton>
         </div>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { QuietButton } from "~/ui/quiet-button";
 import type { PersistedProduct } from "./persisted-product";
 import { ProductImage } from "./product-image";
 import { clearSeen, followSeen, maxSeen, useSeen } from "./seen-products";
@@ -35,9 +36,9 @@ export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyVie
           <Heading size="sm" className="@4xl:text-display-md">
             Recently viewed
           </Heading>
-          <button type="button" onClick={clear} className={clearClass}>
+          <QuietButton onClick={clear}>
             Clear<span className="sr-only"> recently viewed</span>
-          </button>
+          </QuietButton>
         </div>
         <ul className={rowClass}>
           {shown.map((product) => (
@@ -50,9 +51,6 @@ export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyVie
     </section>
   );
 }
-
-const clearClass =
-  "min-h-11 cursor-pointer text-note text-muted underline decoration-1 underline-offset-4 hover:text-accent";
 
 /** As many products as fit, the rest by scrolling; with room for the focus ring, which overflow cuts off. */
 const rowClass = "-m-1 flex gap-4 overflow-x-auto p-1 scrollbar-none @4xl:col-span-9 @4xl:gap-6";

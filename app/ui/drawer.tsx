@@ -80,10 +80,7 @@ const sides = {
     "inset-[0_auto_0_0] h-dvh w-[calc(100%-24px)] max-w-100 -translate-x-full starting:open:-translate-x-full",
   end: `${fromRight} w-[calc(100%-24px)] max-w-128`,
   "end-wide": `${fromRight} w-full max-w-180`,
-  top: [
-    "inset-[0_0_auto] h-dvh w-full max-w-none -translate-y-full starting:open:-translate-y-full",
-    "sm:h-auto sm:min-h-[min(520px,100dvh)]",
-  ].join(" "),
+  top: "inset-[0_0_auto] h-dvh w-full max-w-none -translate-y-full starting:open:-translate-y-full sm:h-auto",
   sheet: [
     "max-sm:inset-[auto_0_0] max-sm:h-[min(88dvh,46rem)] max-sm:w-full max-sm:max-w-none",
     "max-sm:translate-y-full max-sm:rounded-t-picture max-sm:starting:open:translate-y-full",

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { Heading } from "./heading";
 
 export type Tab = { label: string; panel: ReactNode };
 
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <>
-      <div ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={rowLook}>
+      <div ref={row} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={rowClass}>
         {tabs.map((tab, index) => (
           <button
             key={tab.label}
@@ -45,7 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={`${id}panel${index}`}
             tabIndex={index === current ? 0 : -1}
             onClick={() => setCurrent(index)}
-            className={`${tabLook} ${selectedLook}`}
+            className={tabClass}
           >
             {tab.label}
           </button>
@@ -61,7 +62,9 @@ export function Tabs({ label, tabs }: TabsProps) {
           tabIndex={0}
           className={`pt-8 lg:pt-14 ${index === current ? "" : "hidden noscript:block"}`}
         >
-          <h2 className="heading-2 mb-6 hidden noscript:block">{tab.label}</h2>
+          <Heading size="md" className="mb-6 hidden noscript:block">
+            {tab.label}
+          </Heading>
           {tab.panel}
         </div>
       ))}
@@ -69,15 +72,12 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-const rowLook =
+const rowClass =
   "flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] lg:gap-12 noscript:hidden";
 
-const tabLook = [
-  "relative -mx-1.5 min-h-13 cursor-pointer px-1.5 whitespace-nowrap font-medium text-muted -outline-offset-2",
-  "hover:text-ink lg:min-h-17 lg:font-display lg:text-[2.125rem] lg:tracking-[-0.01em]",
-].join(" ");
-
-const selectedLook = [
+const tabClass = [
+  "relative -mx-1.5 min-h-13 cursor-pointer px-1.5 font-medium whitespace-nowrap text-muted -outline-offset-2",
+  "hover:text-ink lg:min-h-17 lg:font-display lg:text-display-sm",
   "aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-1.5",
   "aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-primary",
   "forced-colors:aria-selected:after:bg-[Highlight]",

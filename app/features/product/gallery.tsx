@@ -16,7 +16,7 @@ export function Gallery({ product }: { product: Product }) {
 
   if (!first) {
     return (
-      <div className="grid place-items-center bg-raised stage text-muted lg:sticky lg:top-(--header) lg:w-[55.5vw]">
+      <div className="grid h-stage place-items-center bg-raised text-muted lg:sticky lg:top-header">
         No image available
       </div>
     );
@@ -37,18 +37,22 @@ export function Gallery({ product }: { product: Product }) {
 
   const name = images[current]?.alt || title;
   return (
-    <div className="self-start sm:sticky sm:top-(--header) lg:flex lg:gap-4">
-      <div className="relative min-w-0 overflow-hidden bg-raised lg:w-[55.5vw] lg:rounded-br-picture">
+    <div className="self-start sm:sticky sm:top-header lg:flex lg:gap-4">
+      <div className="relative min-w-0 overflow-hidden bg-raised lg:flex-1 lg:rounded-br-picture">
         <ul
           ref={stage}
           onScroll={onScroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs a stop for its arrow keys
           tabIndex={0}
           aria-label="Pictures"
-          className={stageLook}
+          className={stageClass}
         >
           {images.map((image, index) => (
-            <li key={image.url} id={`picture-${index + 1}`} className={slideLook(index)}>
+            <li
+              key={image.url}
+              id={`picture-${index + 1}`}
+              className={`size-full shrink-0 snap-center ${index === 0 ? "" : wholeClass}`}
+            >
               <ProductImage
                 image={image}
                 use="stage"
@@ -60,7 +64,7 @@ export function Gallery({ product }: { product: Product }) {
             </li>
           ))}
         </ul>
-        <p aria-live="polite" className={counterLook}>
+        <p aria-live="polite" className={counterClass}>
           <span className="tabular mr-2">
             {current + 1} / {images.length}
           </span>
@@ -84,18 +88,16 @@ function keepInSight(rail: HTMLElement | null, index: number) {
 /** Every slide is as wide as the stage. */
 const slideSizes = "(min-width: 68.75rem) 55.5vw, (min-width: 45rem) 53.5vw, 100vw";
 
-const stageLook = [
-  "stage flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2",
+const stageClass = [
+  "flex h-stage snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2",
   "[scrollbar-width:none]",
 ].join(" ");
 
-function slideLook(index: number): string {
-  const whole = index === 0 ? "" : "pb-11 max-sm:pt-2 lg:pb-14";
-  return `size-full shrink-0 snap-center ${whole}`;
-}
+/** Room for the counter below a picture that is shown whole. */
+const wholeClass = "pb-11 max-sm:pt-2 lg:pb-14";
 
-const counterLook =
-  "absolute bottom-4 left-(--edge) text-sm max-lg:right-(--edge) lg:bottom-7 pointer-events-none";
+const counterClass =
+  "pointer-events-none absolute bottom-4 left-edge text-sm max-lg:right-edge lg:bottom-7";
 
 type ThumbnailsProps = {
   product: Product;
@@ -112,7 +114,7 @@ function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
-    <div ref={rail} onKeyDown={moveByArrows} className={railLook}>
+    <div ref={rail} onKeyDown={moveByArrows} className={railClass}>
       {product.images.map((image, index) => (
         <a
           key={image.url}
@@ -120,7 +122,7 @@ function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
           onClick={(event) => onClick(event, index)}
           aria-current={index === current}
           aria-label={`Picture ${index + 1}: ${image.alt || product.title}`}
-          className={`${thumbLook} ${currentLook}`}
+          className={thumbnailClass}
         >
           <ProductImage
             image={image}
@@ -151,14 +153,15 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   next?.click();
 }
 
-const railLook =
-  "relative flex gap-2 overflow-x-auto px-(--edge) pt-3 [scrollbar-width:none] sm:pr-0 lg:stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6";
+const railClass = [
+  "relative flex gap-2 overflow-x-auto px-edge pt-3 [scrollbar-width:none] sm:pr-0",
+  "lg:h-stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6",
+].join(" ");
 
-// Beside the stage they are never taller together than it is: many become lower.
-const thumbLook =
-  "relative h-19 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised max-w-24 lg:h-22.5 lg:w-18 lg:flex-initial";
-
-const currentLook = [
+/** Beside the stage they are never taller together than it is: many become lower. */
+const thumbnailClass = [
+  "relative h-19 max-w-24 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised",
+  "lg:h-22.5 lg:w-18 lg:flex-initial",
   "aria-[current=true]:after:absolute aria-[current=true]:after:inset-0",
   "aria-[current=true]:after:rounded-thumb aria-[current=true]:after:border-2",
   "aria-[current=true]:after:inset-ring-2 aria-[current=true]:after:inset-ring-surface",

@@ -4,15 +4,15 @@ import strandBand from "~/content/generated/pictures/strand-band";
 /** One picture, one fact, on the picture's empty part. */
 export function HairBand() {
   return (
-    <section className="relative mt-(--section) h-105 overflow-hidden bg-raised lg:h-150">
+    <section className="relative mt-section h-105 overflow-hidden bg-raised lg:h-150">
       <Picture
         picture={strandBand}
         alt=""
         sizes="(min-width: 68.75rem) 125vw, 320vw"
         className="absolute inset-0 size-full object-cover object-[46%_50%] lg:object-[50%_35%]"
       />
-      <div className="wrap relative pt-8 lg:pt-22">
-        <p className="font-display text-[2.5rem]/[0.98] tracking-[-0.018em] lg:text-[4.75rem]/[0.94]">
+      <div className="page-width relative pt-8 lg:pt-22">
+        <p className="font-display text-display-lg">
           Half
           <br /> an inch
           <br /> a month.

@@ -58,7 +58,7 @@ type OptionValueProps = {
 
 function OptionValue({ name, line, isChosen, onChoose }: OptionValueProps) {
   return (
-    <label className={`${boxLook} ${chosenLook} ${line.isSoldOut ? soldOutLook : availableLook}`}>
+    <label className={`${boxClass} ${line.isSoldOut ? "border-dashed text-muted" : "font-medium"}`}>
       <input
         type="radio"
         name={name}
@@ -73,20 +73,12 @@ function OptionValue({ name, line, isChosen, onChoose }: OptionValueProps) {
   );
 }
 
-const boxLook = [
-  "relative flex min-h-15 flex-col justify-center rounded-control border px-3.5 py-2",
-  "text-note/5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2",
-  "has-focus-visible:outline-ink",
-].join(" ");
-
-/** Not by colour alone: the line doubles. Forced colours leave no ring. */
-const chosenLook = [
-  "has-checked:border-primary has-checked:bg-raised/60",
+/** A chosen one is marked not by color alone: the line doubles. Forced colors leave no ring. */
+const boxClass = [
+  "relative flex min-h-15 flex-col justify-center rounded-control border border-line-strong px-3.5 py-2",
+  "text-note/5 hover:border-ink",
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink",
+  "has-checked:border-solid has-checked:border-primary has-checked:bg-raised/60",
   "has-checked:inset-ring has-checked:inset-ring-primary",
   "forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]",
 ].join(" ");
-
-const availableLook = "border-line-strong font-medium hover:border-ink";
-
-const soldOutLook =
-  "has-checked:border-solid border-dashed border-line-strong text-muted hover:border-ink";

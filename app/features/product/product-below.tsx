@@ -1,9 +1,9 @@
 import { categoryOf } from "~/blocks/product-category";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
-import { supplementStatement } from "~/content/site";
 import { HairBand } from "./hair-band";
 import { productData } from "./product-data";
 import { ProductFaq } from "./product-faq";
@@ -28,7 +28,11 @@ export function ProductBelow({ product, path, related, words, siteUrl }: Product
       <ProductFaq faqs={words.faqs} />
       <RelatedRail products={related} />
       <RecentlyViewed except={handle} className="page-width pt-section" />
-      {categoryOf(product.tags) === "nutraceuticals" && <SupplementStatement />}
+      {categoryOf(product.tags) === "nutraceuticals" && (
+        <div className="page-width py-14 lg:pt-22 lg:pb-26">
+          <SupplementStatement className="lg:ml-auto lg:w-7/12" />
+        </div>
+      )}
       <StructuredData data={productData(product, siteUrl)} />
       <StructuredData
         data={breadcrumbList(siteUrl, [
@@ -37,16 +41,5 @@ export function ProductBelow({ product, path, related, words, siteUrl }: Product
         ])}
       />
     </>
-  );
-}
-
-/** The asterisks on the page refer to it (21 CFR 101.93). */
-function SupplementStatement() {
-  return (
-    <div className="wrap mt-14 mb-14 lg:columns-12 lg:mt-22 lg:mb-26">
-      <p className="rounded-control border border-line-strong px-5 py-4.5 text-sm font-semibold lg:col-start-6 lg:col-end-13">
-        * {supplementStatement}
-      </p>
-    </div>
   );
 }

@@ -1,15 +1,18 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
 import { noteSeen } from "~/blocks/seen-products";
 import type { Product } from "~/commerce/model";
 import type { ProductWords } from "~/content/product-words";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
-import { BuyBar } from "./buy-bar";
-import { BuyBox } from "./buy-box";
+import { Button } from "~/ui/button";
+import { useIsInView } from "~/ui/use-is-in-view";
+import { BuyBox, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
-import { columnLook, pageGrid } from "./page-grid";
 import { ProductHead } from "./product-head";
+import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
 import { useVariantChoice } from "./use-variant-choice";
+import { optionsToShow } from "./variant-choice";
 
 // A press on an option changes nothing in them.
 const SteadyMeta = memo(ProductMeta);
@@ -48,15 +51,44 @@ export function ProductDetail({
   return (
     <>
       <SteadyMeta product={product} url={siteUrl + path} siteUrl={siteUrl} />
-      <div className={pageGrid}>
-        <SteadyGallery product={product} />
-        <div className={columnLook}>
-          <SteadyHead product={product} note={note} />
-          <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
-        </div>
-      </div>
+      <ProductLayout gallery={<SteadyGallery product={product} />}>
+        <SteadyHead product={product} note={note} />
+        <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
+      </ProductLayout>
       <Below {...{ product, path, related, words, siteUrl }} />
-      <BuyBar {...{ product, chosen, addButton }} />
+      <ProductBuyBar {...{ product, chosen, addButton }} />
     </>
+  );
+}
+
+type ProductBuyBarProps = {
+  product: Product;
+  chosen: ReturnType<typeof useVariantChoice>;
+  addButton: RefObject<HTMLButtonElement | null>;
+};
+
+/** Shown while the button in the page is out of view. */
+function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBarProps) {
+  const isHidden = useIsInView(addButton);
+  if (!variant) return null;
+
+  const options = optionsToShow(product).length > 0 ? variant.selectedOptions : [];
+  return (
+    <BuyBar
+      label="Buy"
+      price={variant.price}
+      note={options.map(({ value }) => value).join(" · ") || product.title}
+      isHidden={isHidden}
+      className="px-edge lg:hidden noscript:hidden"
+    >
+      <Button
+        type="submit"
+        form={buyFormId}
+        disabled={!variant.availableForSale}
+        className={buyBarButtonClass}
+      >
+        {variant.availableForSale ? "Add to Cart" : "Out of Stock"}
+      </Button>
+    </BuyBar>
   );
 }

@@ -6,6 +6,7 @@ import type { ProductNote } from "~/content/product-notes";
 import { firstSentences } from "~/lib/text";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { Tag } from "~/ui/tag";
 import { pageBadgesOf } from "./page-badges";
 
 type ProductHeadProps = { product: Product; note: ProductNote | null };
@@ -15,8 +16,8 @@ export function ProductHead({ product, note }: ProductHeadProps) {
   const badges = pageBadgesOf(tags);
   return (
     <>
-      <div className={`flex items-center justify-between ${onStage}`}>
-        <Link to="/shop" className={backLook}>
+      <div className={`flex items-center justify-between ${onPictureClass}`}>
+        <Link to="/shop" className={backClass}>
           <Icon name="arrow-left" size={16} />
           Back to Shop
         </Link>
@@ -25,18 +26,14 @@ export function ProductHead({ product, note }: ProductHeadProps) {
       {badges.length > 0 && (
         <ul className="flex gap-2 sm:mt-2">
           {badges.map((badge) => (
-            <li key={badge} className="rounded-tag bg-raised px-2.5 py-1.75 text-tag font-semibold">
-              {badge}
+            <li key={badge}>
+              <Tag>{badge}</Tag>
             </li>
           ))}
         </ul>
       )}
-      <h1 className={titleLook}>{title}</h1>
-      {note && (
-        <p className="display-italic mt-2 text-[1.5625rem]/[1.2] lg:text-[1.75rem]/[1.2]">
-          {note.labelLine}
-        </p>
-      )}
+      <h1 className={titleClass}>{title}</h1>
+      {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
       <p className="mt-3.5 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
       </p>
@@ -45,12 +42,13 @@ export function ProductHead({ product, note }: ProductHeadProps) {
   );
 }
 
-const backLook = "inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted";
+const backClass = "inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted";
 
 /** On the phone the way back and the heart lie on the picture. */
-const onStage = "max-sm:absolute max-sm:inset-x-(--edge) max-sm:top-1.5 max-sm:z-1";
+const onPictureClass = "max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-sm:z-1";
 
-const titleLook = [
-  "mt-4.5 font-display text-[min(3.375rem,17vw)]/[0.92] font-normal tracking-[-0.025em] break-words",
-  "sm:text-[3rem]/[0.92] lg:mt-3.5 lg:text-[clamp(3rem,4.7vw,4.25rem)]/[0.92]",
+/** From tablets up the longest word of a name has to fit the narrow column. */
+const titleClass = [
+  "mt-4.5 font-display text-display-xl break-words sm:text-[3rem] lg:mt-3.5",
+  "lg:text-[clamp(3rem,4.7vw,4.25rem)]",
 ].join(" ");

@@ -1,33 +1,40 @@
 import { site } from "~/content/site";
-import { columnLook, pageGrid } from "./page-grid";
+import { ProductLayout } from "./product-layout";
 
 /** Boxes of the final sizes, announced in words. */
 export function ProductLoading() {
   return (
-    <div className={pageGrid}>
+    <>
       <title>{site.name}</title>
       <h1 className="sr-only">This product</h1>
       <p role="status" className="sr-only">
         Loading product...
       </p>
-      <div aria-hidden="true" className="lg:flex lg:gap-4">
-        <div className="stage bg-sunken/60 lg:w-[55.5vw]" />
-        <div className="flex gap-2 px-(--edge) pt-3 lg:flex-col lg:px-0 lg:pt-6">
-          {[1, 2, 3, 4].map((box) => (
-            <div
-              key={box}
-              className="h-19 flex-1 rounded-thumb bg-sunken/60 lg:h-22.5 lg:w-18 lg:flex-none"
-            />
-          ))}
+      <ProductLayout gallery={<GalleryBoxes />}>
+        <div aria-hidden="true">
+          <div className="mt-3 h-6 w-2/5 rounded-control bg-sunken/60" />
+          <div className="mt-6 h-28 w-4/5 rounded-control bg-sunken/60" />
+          <div className="mt-4 h-6 w-3/5 rounded-control bg-sunken/60" />
+          <div className="mt-8 h-16 rounded-control bg-sunken/60" />
+          <div className="mt-6 h-16 rounded-control bg-sunken/60" />
+          <div className="mt-6 h-14 rounded-control bg-sunken/60" />
         </div>
-      </div>
-      <div aria-hidden="true" className={columnLook}>
-        <div className="mt-3 h-6 w-2/5 rounded-control bg-sunken/60" />
-        <div className="mt-6 h-28 w-4/5 rounded-control bg-sunken/60" />
-        <div className="mt-4 h-6 w-3/5 rounded-control bg-sunken/60" />
-        <div className="mt-8 h-16 rounded-control bg-sunken/60" />
-        <div className="mt-6 h-16 rounded-control bg-sunken/60" />
-        <div className="mt-6 h-14 rounded-control bg-sunken/60" />
+      </ProductLayout>
+    </>
+  );
+}
+
+function GalleryBoxes() {
+  return (
+    <div aria-hidden="true" className="lg:flex lg:gap-4">
+      <div className="h-stage bg-sunken/60 lg:flex-1" />
+      <div className="flex gap-2 px-edge pt-3 lg:flex-col lg:px-0 lg:pt-6">
+        {[1, 2, 3, 4].map((box) => (
+          <div
+            key={box}
+            className="h-19 flex-1 rounded-thumb bg-sunken/60 lg:h-22.5 lg:w-18 lg:flex-none"
+          />
+        ))}
       </div>
     </div>
   );

@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { forgetSeen } from "~/blocks/seen-products";
 import { site } from "~/content/site";
 import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
 import { Link } from "~/ui/link";
 
 /** `gone`: the handle that the store says it has no product under. */
@@ -11,13 +13,11 @@ export function ProductNotFound({ gone }: { gone?: string }) {
   }, [gone]);
 
   return (
-    <div className="wrap min-h-[50svh] py-(--section)">
+    <div className="page-width min-h-[50svh] py-section">
       <title>{`Product not found | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="heading-1">Product not found</h1>
-      <p className="mt-5 max-w-md text-lg text-muted">
-        It may have been renamed, or sold for the last time.
-      </p>
+      <Heading level={1}>Product not found</Heading>
+      <Lead>It may have been renamed, or sold for the last time.</Lead>
       <p className="mt-8">
         <Link to="/shop" className={buttonClass("secondary")}>
           Back to Shop

@@ -6,6 +6,7 @@ import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
 import type { ProductWords } from "~/content/product-words";
 import { site } from "~/content/site";
+import { Heading } from "~/ui/heading";
 import { ProductDetail } from "./product-detail";
 import { ProductLoading } from "./product-loading";
 
@@ -32,9 +33,11 @@ export function ProductPage({ handle, product, related, ...rest }: ProductPagePr
   if (state.status === "loading") return <ProductLoading />;
   if (state.status === "failed" && !isUnpaid) {
     return (
-      <div className="wrap py-(--section)">
+      <div className="page-width py-section">
         <title>{`Product | ${site.name}`}</title>
-        <h1 className="heading-1 mb-8">This product could not be loaded</h1>
+        <Heading level={1} className="mb-8">
+          This product could not be loaded
+        </Heading>
         <FailureNotice title="The store did not answer as it should." {...state} />
       </div>
     );

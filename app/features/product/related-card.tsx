@@ -6,7 +6,12 @@ import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
+<<<<<<< HEAD
 import { CardLink } from "~/ui/card-link";
+=======
+import { Link } from "~/ui/link";
+import { Tag } from "~/ui/tag";
+>>>>>>> f076d6a (search, shop, product: style by utilities)
 import { textLinkClass } from "~/ui/text-link";
 
 /** A smaller card: its Add is a link that is always there. */
@@ -25,13 +30,22 @@ export function RelatedCard({ product }: { product: Product }) {
           />
         )}
         {badge && (
-          <p className="absolute top-3 left-3 rounded-tag bg-surface px-2.5 py-1.75 text-tag font-semibold">
-            {badge}
+          <p className="absolute top-3 left-3">
+            <Tag variant="surface">{badge}</Tag>
           </p>
         )}
       </div>
       <h3 className="mt-3.5 font-semibold break-words">
+<<<<<<< HEAD
         <CardLink to={`/products/${handle}`}>{title}</CardLink>
+=======
+        <Link
+          to={`/products/${handle}`}
+          className="underline-offset-4 after:absolute after:inset-0 group-hover/card:underline"
+        >
+          {title}
+        </Link>
+>>>>>>> f076d6a (search, shop, product: style by utilities)
       </h3>
       <p className="mt-0.5 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>
       <p className="mt-auto flex items-center justify-between gap-2 pt-1">

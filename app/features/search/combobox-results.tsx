@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "~/ui/link";
-import { ArticleHit, ProductHit } from "./hit-rows";
+import {
+  ArticleHit,
+  articlesClass,
+  hitClass,
+  ProductHit,
+  productsClass,
+  resultsClass,
+} from "./hit-rows";
 import type { Found } from "./searchable";
 
 export const resultsId = "search-results";
@@ -37,7 +44,7 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
           tabIndex={-1}
           aria-selected={index === active}
           onClick={onFollow}
-          className="hit"
+          className={`${hitClass} border-t border-line ${activeClass}`}
         >
           {content}
         </Link>
@@ -46,14 +53,18 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
   }
 
   return (
-    <div role="listbox" id={resultsId} aria-label="Results" className="search-results">
+    <div role="listbox" id={resultsId} aria-label="Results" className={resultsClass}>
       {products.length > 0 && (
-        <Group label="Products" className="search-products">
+        <Group
+          label="Products"
+          className={productsClass}
+          listClass="lg:grid lg:grid-cols-2 lg:gap-x-10"
+        >
           {products.map((hit, index) => option(index, <ProductHit hit={hit} />))}
         </Group>
       )}
       {articles.length > 0 && (
-        <Group label="Articles" className="search-articles">
+        <Group label="Articles" className={articlesClass}>
           {found.articles.map((hit, index) =>
             option(products.length + index, <ArticleHit hit={hit} />),
           )}
@@ -63,16 +74,22 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
   );
 }
 
-type GroupProps = { label: string; className: string; children: ReactNode };
+/** Where the arrow keys are. */
+const activeClass = [
+  "aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2",
+  "aria-selected:outline-ink",
+].join(" ");
 
-function Group({ label, className, children }: GroupProps) {
+type GroupProps = { label: string; className: string; listClass?: string; children: ReactNode };
+
+function Group({ label, className, listClass, children }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields; these are options
     <div role="group" aria-label={label} className={className}>
-      <p aria-hidden="true" className="search-label">
+      <p aria-hidden="true" className="mb-2 text-sm text-muted">
         {label}
       </p>
-      <div className="hits">{children}</div>
+      <div className={listClass}>{children}</div>
     </div>
   );
 }

@@ -7,6 +7,12 @@ export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
     const text = typeof part === "string" ? part : part.mark;
     const key = at;
     at += text.length;
-    return typeof part === "string" ? text : <mark key={key}>{text}</mark>;
+    return typeof part === "string" ? (
+      text
+    ) : (
+      <mark key={key} className="rounded-tag bg-sunken text-ink">
+        {text}
+      </mark>
+    );
   });
 }

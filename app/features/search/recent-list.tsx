@@ -1,14 +1,15 @@
 import { Icon } from "~/ui/icon";
+import { QuietButton } from "~/ui/quiet-button";
 import { forgetSearches, useRecentSearches } from "./recent-searches";
 import { searchInputId } from "./search-combobox";
 
 type RecentListProps = { onPick: (query: string) => void };
 
-/** What she searched for before; picking one searches again. Clearing takes the list away. */
+/** Earlier searches; picking one searches again. Clearing takes the list away. */
 export function RecentList({ onPick }: RecentListProps) {
   const recent = useRecentSearches();
 
-  // What is pressed goes with the list; the field is where she goes on.
+  // The pressed button goes with the list, so the field takes the focus.
   function clear() {
     forgetSearches();
     document.getElementById(searchInputId)?.focus();
@@ -21,18 +22,19 @@ export function RecentList({ onPick }: RecentListProps) {
 
   if (recent.length === 0) return null;
   return (
-    <div>
-      <div className="search-recent-head">
-        <h2 className="search-label">Recent searches</h2>
-        <button type="button" onClick={clear} className="search-clear">
+    <div className="lg:col-span-4">
+      {/* As high as the label of the list beside it, although its button is 44 px. */}
+      <div className="-mt-3 -mb-1 flex items-center justify-between">
+        <h2 className="text-sm text-muted">Recent searches</h2>
+        <QuietButton onClick={clear}>
           Clear<span className="sr-only"> recent searches</span>
-        </button>
+        </QuietButton>
       </div>
-      <ul className="search-recent">
+      <ul>
         {recent.map((query) => (
-          <li key={query}>
-            <button type="button" onClick={() => pick(query)}>
-              <Icon name="search" size={18} />
+          <li key={query} className="border-t border-line">
+            <button type="button" onClick={() => pick(query)} className={recentClass}>
+              <Icon name="search" size={18} className="text-muted" />
               {query}
             </button>
           </li>
@@ -41,3 +43,8 @@ export function RecentList({ onPick }: RecentListProps) {
     </div>
   );
 }
+
+const recentClass = [
+  "flex min-h-12 w-full cursor-pointer items-center gap-3 py-2 text-start wrap-anywhere",
+  "underline-offset-[0.28em] hover:underline",
+].join(" ");

@@ -4,6 +4,7 @@ import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { resultsId } from "./combobox-results";
 import { searchAddress } from "./search-address";
+import { searchFormClass, searchInputClass } from "./search-field";
 import { maxQuery } from "./words";
 
 export const searchInputId = "search-input";
@@ -50,7 +51,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   return (
     <search>
-      <form action="/search" onSubmit={submit} className="search-head wrap">
+      <form
+        action="/search"
+        onSubmit={submit}
+        className={`page-width lg:min-h-26 ${searchFormClass}`}
+      >
         <Icon name="search" size={28} />
         <input
           ref={field}
@@ -72,7 +77,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           value={text}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
-          className="search-input"
+          className={searchInputClass}
         />
         <button
           type="button"

@@ -1,23 +1,22 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { counted } from "~/lib/text";
+import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer } from "~/ui/drawer";
 import { Link } from "~/ui/link";
 import { textLinkClass } from "~/ui/text-link";
 import { ComboboxResults, optionsOf } from "./combobox-results";
-import { MissingNote } from "./missing-note";
+import { PartialResults } from "./partial-results";
 import { RecentList } from "./recent-list";
 import { followSearches, rememberSearch } from "./recent-searches";
 import { resultText } from "./result-text";
 import { searchAddress } from "./search-address";
 import { SearchCombobox } from "./search-combobox";
-import { SearchLoading } from "./search-loading";
+import { isSlashOn, switchSlash } from "./search-key";
+import { SearchSuggestions } from "./search-suggestions";
 import { nothingFound } from "./searchable";
-import { SlashSwitch } from "./slash-switch";
 import { useSearchSource } from "./use-search-source";
-import { WaysOn } from "./ways-on";
 import { tidyQuery } from "./words";
-import "./search.css";
 
 /** As many as are taken in at a glance; the search's page has all. */
 const shownAtOnce = { products: 6, articles: 4 };
@@ -60,54 +59,96 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
       returnFocusTo={returnFocusTo}
       side="top"
     >
-      <h2 id="search-title" className="sr-only">
-        Search products and articles
-      </h2>
-      <SearchCombobox
-        {...{ isOpen, text, active, onClose }}
-        options={optionsOf(found)}
-        onActiveChange={setActive}
-        onType={type}
-        onFollow={follow}
-      />
-      <p role="status" className="sr-only">
-        {isSearching && "Searching…"}
-        {query !== "" && source && resultText(found, query)}
-      </p>
-      <div className="search-body">
-        {state.status === "failed" && (
-          <FailureNotice title="The search could not reach the store." {...state} />
-        )}
-        {isSearching && <SearchLoading />}
-        <MissingNote missing={source?.missing ?? null} />
-        {count > 0 && <ComboboxResults found={found} active={active} onFollow={follow} />}
-        {query !== "" && source && count === 0 && (
-          <p aria-hidden="true" className="search-nothing">
-            {resultText(found, query)}
-          </p>
-        )}
-        {count === 0 && !isSearching && (
-          <div className="search-start">
-            <WaysOn onFollow={onClose} />
-            <RecentList onPick={type} />
+      {/* As high as its content, but never higher than the window. */}
+      <div className="flex h-full max-h-dvh min-h-[min(520px,100dvh)] flex-col">
+        <h2 id="search-title" className="sr-only">
+          Search products and articles
+        </h2>
+        <SearchCombobox
+          {...{ isOpen, text, active, onClose }}
+          options={optionsOf(found)}
+          onActiveChange={setActive}
+          onType={type}
+          onFollow={follow}
+        />
+        <p role="status" className="sr-only">
+          {isSearching && "Searching…"}
+          {query !== "" && source && resultText(found, query)}
+        </p>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <div className="page-width py-6 lg:pt-9">
+            {state.status === "failed" && (
+              <FailureNotice title="The search could not reach the store." {...state} />
+            )}
+            {isSearching && <SearchLoading />}
+            <PartialResults missing={source?.missing ?? null} />
+            {count > 0 && <ComboboxResults found={found} active={active} onFollow={follow} />}
+            {query !== "" && source && count === 0 && (
+              <p aria-hidden="true" className="mb-8 text-lg wrap-anywhere">
+                {resultText(found, query)}
+              </p>
+            )}
+            {count === 0 && !isSearching && (
+              <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
+                <SearchSuggestions onFollow={onClose} />
+                <RecentList onPick={type} />
+              </div>
+            )}
           </div>
-        )}
-      </div>
-      <div className="search-foot">
-        <div className="wrap">
-          {count > 0 && (
-            <Link
-              to={searchAddress(query)}
-              prefetch="none"
-              onClick={follow}
-              className={textLinkClass}
-            >
-              See all {counted(count, "result")}
-            </Link>
-          )}
-          <SlashSwitch />
+        </div>
+        <div className={`flex-none border-t border-line ${count > 0 ? "" : "max-sm:hidden"}`}>
+          <div className="page-width flex min-h-15 flex-wrap items-center justify-between gap-x-6">
+            {count > 0 && (
+              <Link
+                to={searchAddress(query)}
+                prefetch="none"
+                onClick={follow}
+                className={textLinkClass}
+              >
+                See all {counted(count, "result")}
+              </Link>
+            )}
+            <SlashSwitch />
+          </div>
         </div>
       </div>
     </Drawer>
+  );
+}
+
+const boxes = [1, 2, 3, 4];
+
+/** Boxes of about the final sizes; the words are in the status line. */
+function SearchLoading() {
+  return (
+    <div aria-hidden="true" className="grid gap-x-gutter gap-y-3 sm:grid-cols-2">
+      {boxes.map((box) => (
+        <div key={box} className="h-26 rounded-control bg-raised" />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Whether the `/` key opens the search, for visitors who press it by accident or work by voice. Phones
+ * have no such key.
+ */
+function SlashSwitch() {
+  const [isOn, setIsOn] = useState(isSlashOn);
+  return (
+    <label className="group ml-auto flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-muted max-sm:hidden">
+      <ChoiceInput
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          setIsOn(target.checked);
+          switchSlash(target.checked);
+        }}
+      />
+      <span>
+        Open with the{" "}
+        <kbd className="rounded-tag border border-line-strong px-1.5 font-text">/</kbd> key
+      </span>
+    </label>
   );
 }

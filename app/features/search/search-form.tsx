@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { searchAddress } from "./search-address";
+import { searchFormClass, searchInputClass } from "./search-field";
 import { maxQuery } from "./words";
 
 /** The field of the search's page: a form of its own, so that it works without script. */
@@ -10,7 +11,7 @@ export function SearchForm({ query }: { query: string }) {
   const goTo = useNavigate();
   const form = useRef<HTMLFormElement>(null);
 
-  // Not at first: she may have typed before this script was there.
+  // Not at first: something may have been typed before this script was there.
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current === query) return;
@@ -25,7 +26,7 @@ export function SearchForm({ query }: { query: string }) {
 
   return (
     <search>
-      <form ref={form} action="/search" onSubmit={submit} className="search-head">
+      <form ref={form} action="/search" onSubmit={submit} className={searchFormClass}>
         <input
           name="q"
           type="search"
@@ -35,7 +36,7 @@ export function SearchForm({ query }: { query: string }) {
           enterKeyHint="search"
           maxLength={maxQuery}
           defaultValue={query}
-          className="search-input"
+          className={searchInputClass}
         />
         <button type="submit" aria-label="Search" className={`${iconButtonClass} -mr-2.5`}>
           <Icon name="search" size={28} />

@@ -6,15 +6,22 @@ import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
 import { addToCart } from "~/features/cart/add-to-cart";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { ArticleHit, ProductHit } from "./hit-rows";
-import { MissingNote } from "./missing-note";
+import {
+  ArticleHit,
+  articlesClass,
+  hitClass,
+  ProductHit,
+  productsClass,
+  resultsClass,
+} from "./hit-rows";
+import { PartialResults } from "./partial-results";
 import { resultText } from "./result-text";
 import { queryIn } from "./search-address";
 import { SearchForm } from "./search-form";
+import { SearchSuggestions } from "./search-suggestions";
 import { type Found, noResult, type SearchResult } from "./searchable";
-import { WaysOn } from "./ways-on";
-import "./search.css";
 
 type SearchPageProps = { query: string; result: LoadResult<SearchResult> };
 
@@ -36,26 +43,26 @@ function Search({ query, state }: { query: string; state: LoadState<SearchResult
   const count = found.counts.products + found.counts.articles;
 
   return (
-    <div className="search-page wrap">
-      <div className="search-top">
-        <h1 className="heading-1">Search</h1>
+    <div className="page-width pt-10 pb-section lg:pt-18">
+      <div className="grid items-end gap-x-gutter gap-y-2 lg:grid-cols-[1fr_2fr]">
+        <Heading level={1}>Search</Heading>
         <SearchForm query={query} />
       </div>
-      <p role="status" className="search-count tabular">
+      <p role="status" className="mt-4 mb-9 wrap-anywhere text-muted tabular">
         {query !== "" && state.status === "loading" && "Searching…"}
         {isReady && resultText(found, query)}
       </p>
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The search could not reach the store." {...state} />
       )}
-      <MissingNote missing={missing} />
-      <div className="search-results">
+      <PartialResults missing={missing} />
+      <div className={resultsClass}>
         {found.products.length > 0 && <Products hits={found.products} />}
         {found.articles.length > 0 && <Articles hits={found.articles} />}
       </div>
       {count === 0 && state.status !== "loading" && (
-        <div className="search-start">
-          <WaysOn />
+        <div className={resultsClass}>
+          <SearchSuggestions />
         </div>
       )}
     </div>
@@ -64,17 +71,20 @@ function Search({ query, state }: { query: string; state: LoadState<SearchResult
 
 function Products({ hits }: { hits: Found["products"] }) {
   return (
-    <section aria-labelledby="found-products" className="search-products">
-      <h2 id="found-products" className="heading-2">
+    <section aria-labelledby="found-products" className={productsClass}>
+      <Heading id="found-products" size="md" className="mb-4">
         Products
-      </h2>
-      <ul className="hits">
+      </Heading>
+      <ul>
         {hits.map((hit) => (
-          <li key={hit.item.id} className="hit-row">
-            <Link to={`/products/${hit.item.handle}`} className="hit">
-              <ProductHit hit={hit} />
+          <li
+            key={hit.item.id}
+            className="flex flex-wrap items-center gap-x-3 border-t border-line"
+          >
+            <Link to={`/products/${hit.item.handle}`} className={`${hitClass} min-w-0 flex-1`}>
+              <ProductHit hit={hit} isLarge />
             </Link>
-            <div className="hit-actions">
+            <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-3.5 max-sm:pl-26">
               <AddButton product={hit.item} onAdd={addToCart} />
               <Heart
                 product={{
@@ -93,14 +103,14 @@ function Products({ hits }: { hits: Found["products"] }) {
 
 function Articles({ hits }: { hits: Found["articles"] }) {
   return (
-    <section aria-labelledby="found-articles" className="search-articles">
-      <h2 id="found-articles" className="heading-2">
+    <section aria-labelledby="found-articles" className={articlesClass}>
+      <Heading id="found-articles" size="md" className="mb-4">
         Articles
-      </h2>
-      <ul className="hits">
+      </Heading>
+      <ul>
         {hits.map((hit) => (
-          <li key={hit.item.id}>
-            <Link to={`/blog/${hit.item.handle}`} className="hit">
+          <li key={hit.item.id} className="border-t border-line">
+            <Link to={`/blog/${hit.item.handle}`} className={hitClass}>
               <ArticleHit hit={hit} />
             </Link>
           </li>

@@ -5,7 +5,7 @@ import { type Filter, filterAddress } from "./filter";
 
 type CategoryBarProps = {
   selected: string;
-  /** What she asked for holds in every category. */
+  /** Kept from one category to the next. */
   filter: Filter;
   /** Names what is shown below. */
   list: string;
@@ -19,15 +19,15 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
       ref={bar}
       className="sticky top-[calc(var(--header)-1px)] z-10 border-y border-line bg-surface"
     >
-      <nav aria-label="Categories" className="wrap">
-        <ul className={`flex gap-6 lg:gap-9 ${scrollsOnPhones}`}>
+      <nav aria-label="Categories" className="page-width">
+        <ul className={`flex gap-6 lg:gap-9 ${scrollClass}`}>
           {categories.map(({ id, label, path }) => (
             <li key={id} className="shrink-0">
               <Link
                 to={filterAddress(path, filter)}
                 preventScrollReset
                 aria-current={id === selected ? "page" : undefined}
-                className={`${link} ${current}`}
+                className={linkClass}
               >
                 {label}
               </Link>
@@ -39,12 +39,11 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
   );
 }
 
-const scrollsOnPhones = "-mx-(--edge) overflow-x-auto px-(--edge) [scrollbar-width:none]";
+const scrollClass = "-mx-edge overflow-x-auto px-edge [scrollbar-width:none]";
 
-const link =
-  "relative -mx-1.5 flex h-14 px-1.5 items-center whitespace-nowrap text-muted -outline-offset-2 hover:text-ink lg:h-17";
-
-const current = [
+const linkClass = [
+  "relative -mx-1.5 flex h-14 items-center px-1.5 whitespace-nowrap text-muted -outline-offset-2",
+  "hover:text-ink lg:h-17",
   "aria-[current]:font-medium aria-[current]:text-ink",
   "aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 aria-[current]:after:bottom-0",
   "aria-[current]:after:h-0.5 aria-[current]:after:bg-primary",

@@ -13,7 +13,7 @@ export function FilterButton({ filter }: { filter: Filter }) {
       id={filterButtonId}
       aria-haspopup="dialog"
       onClick={openInOlderBrowsers}
-      className="filter-button"
+      className={buttonClass}
       {...opensPanel}
     >
       <Icon name="filter" size={20} />
@@ -21,13 +21,23 @@ export function FilterButton({ filter }: { filter: Filter }) {
       {count > 0 && (
         <>
           {" "}
-          <span className="filter-count">{count}</span>
+          <span className={countClass}>{count}</span>
           <span className="sr-only"> chosen</span>
         </>
       )}
     </button>
   );
 }
+
+const buttonClass = [
+  "-mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 px-1 font-medium",
+  "underline-offset-[0.28em] hover:underline lg:pointer-events-auto",
+].join(" ");
+
+const countClass = [
+  "min-w-5 rounded-full bg-primary px-1.5 text-center text-xs/5 font-semibold text-on-primary tabular",
+  "forced-color-adjust-none",
+].join(" ");
 
 /** React's types do not know these two yet. */
 const opensPanel = { command: "show-modal", commandfor: filterPanelId };

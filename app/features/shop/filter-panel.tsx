@@ -12,10 +12,12 @@ import { sortLabels } from "~/content/filter-labels";
 import { sortOrders } from "~/content/shop-filter";
 import { counted } from "~/lib/text";
 import { Button, iconButtonClass } from "~/ui/button";
+import { ChoiceInput } from "~/ui/choice-input";
 import { drawerClass, noteScrollbar, onPressBeside } from "~/ui/drawer";
+import { drawerInset, drawerScroll } from "~/ui/drawer-parts";
+import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { textLinkClass } from "~/ui/text-link";
+import { TextLink } from "~/ui/text-link";
 import { type Filter, filterAddress, filtered, filterFrom, filterGroups } from "./filter";
 import { filterPanelId, knowsCommands } from "./filter-button";
 import { type FilterOption, optionsOf } from "./filter-counts";
@@ -91,23 +93,23 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
         action={path}
         onChange={readDraft}
         onSubmit={show}
-        className="filter-form"
+        className="flex h-full flex-col"
       >
-        <div className="filter-head">
-          <h2 id="filter-title" className="heading-2">
+        <div className={`flex items-center justify-between py-4 lg:py-6 ${drawerInset}`}>
+          <Heading id="filter-title" size="md">
             Filter and sort
-          </h2>
+          </Heading>
           <button
             type="button"
             aria-label="Close filter"
             onClick={closeInOlderBrowsers}
-            className={iconButtonClass}
+            className={`${iconButtonClass} -mr-2.5`}
             {...closes}
           >
             <Icon name="close" />
           </button>
         </div>
-        <div className="filter-body">
+        <div className={drawerScroll}>
           <OptionGroup name="sort" type="radio" options={orders} chosen={[filter.sort]} />
           {filterGroups.map((group) => (
             <OptionGroup
@@ -119,19 +121,26 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
             />
           ))}
         </div>
-        <div className="filter-foot">
+        <div className={`${footClass} ${drawerInset}`}>
           <p role="status" className="sr-only">
             {draft && `${found} to show`}
           </p>
-          <Button type="submit">{counts ? `Show ${found}` : "Show products"}</Button>
-          <Link to={path} preventScrollReset onClick={close} className={textLinkClass}>
+          <Button type="submit" className="flex-auto tabular">
+            {counts ? `Show ${found}` : "Show products"}
+          </Button>
+          <TextLink to={path} preventScrollReset onClick={close}>
             Clear all
-          </Link>
+          </TextLink>
         </div>
       </form>
     </dialog>
   );
 }
+
+const footClass = [
+  "flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5",
+  "max-sm:pb-[max(16px,env(safe-area-inset-bottom))]",
+].join(" ");
 
 const orders = sortOrders.map((value) => ({ value, label: sortLabels[value] }));
 
@@ -155,15 +164,24 @@ type OptionGroupProps = {
 function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
   if (options.length === 0) return null;
   return (
-    <fieldset className="filter-group">
-      <legend>{legends[name]}</legend>
-      <div className="filter-options">
+    <fieldset className="border-t border-line pb-4">
+      {/* Floated: a legend would stand on the border. */}
+      <legend className="float-left w-full pt-4 pb-1.5 font-semibold">{legends[name]}</legend>
+      <div className={`clear-left ${options.length < 5 ? fewClass : ""}`}>
         {options.map(({ value, label, count }) => (
-          <label key={value} className="filter-option">
-            <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
+          <label
+            key={value}
+            className="group flex min-h-11 cursor-pointer items-center gap-3 has-checked:font-medium"
+          >
+            <ChoiceInput
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
             <span>{label}</span>{" "}
             {count !== undefined && (
-              <span className="filter-number">
+              <span className="ml-auto text-note font-normal text-muted tabular">
                 {count}
                 <span className="sr-only"> {count === 1 ? "product" : "products"}</span>
               </span>
@@ -174,6 +192,9 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
     </fieldset>
   );
 }
+
+/** Few options stand in two columns where there is room. */
+const fewClass = "grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6";
 
 /** Without script nothing follows the choice, so no number is promised. */
 function useScriptRuns(): boolean {

@@ -1,7 +1,7 @@
 import { sortLabels } from "~/content/filter-labels";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { textLinkClass } from "~/ui/text-link";
+import { TextLink } from "~/ui/text-link";
 import { type Filter, filterAddress, filterGroups } from "./filter";
 import { filterButtonId } from "./filter-button";
 import { labelOf } from "./filter-labels";
@@ -19,7 +19,10 @@ export function FiltersInForce({ filter, path }: { filter: Filter; path: string 
   if (chips.length === 0) return null;
 
   return (
-    <ul aria-label="Filters in force" className="filter-chips">
+    <ul
+      aria-label="Filters in force"
+      className="mb-6 flex flex-wrap items-center gap-x-2.5 gap-y-2"
+    >
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
@@ -27,7 +30,7 @@ export function FiltersInForce({ filter, path }: { filter: Filter; path: string 
             preventScrollReset
             aria-label={`Remove ${label}`}
             onClick={focusFilterButton}
-            className="filter-chip"
+            className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-raised px-4 text-note hover:bg-sunken forced-colors:border"
           >
             {label}
             <Icon name="close" size={14} />
@@ -35,9 +38,9 @@ export function FiltersInForce({ filter, path }: { filter: Filter; path: string 
         </li>
       ))}
       <li>
-        <Link to={path} preventScrollReset onClick={focusFilterButton} className={textLinkClass}>
+        <TextLink to={path} preventScrollReset onClick={focusFilterButton} className="px-1.5">
           Clear all
-        </Link>
+        </TextLink>
       </li>
     </ul>
   );

@@ -1,4 +1,5 @@
 import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
@@ -8,7 +9,7 @@ type Reason = "filter" | "category" | "store";
 export function NoProducts({ reason }: { reason: Reason }) {
   return (
     <div className="py-8 lg:py-12">
-      <h2 className="heading-2">No products found</h2>
+      <Heading size="md">No products found</Heading>
       <p className="mt-3 max-w-md text-muted">{sentences[reason]}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {reason !== "store" && (

@@ -5,7 +5,7 @@ export function ProductGridLoading() {
   return (
     <div
       aria-hidden="true"
-      className="grid gap-x-(--gutter) gap-y-14 overflow-hidden max-sm:grid-cols-[78%_78%] max-sm:gap-x-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-18"
+      className="grid gap-x-gutter gap-y-14 overflow-hidden max-sm:grid-cols-[78%_78%] max-sm:gap-x-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-18"
     >
       {boxes.map((box) => (
         <div key={box} className="max-sm:nth-[n+3]:hidden">

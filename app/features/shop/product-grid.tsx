@@ -16,7 +16,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       items={products}
       keyOf={(product) => product.id}
       noun="product"
-      gridClass="sm:grid sm:grid-cols-2 sm:gap-x-(--gutter) sm:gap-y-14 lg:grid-cols-3 lg:gap-y-18"
+      gridClass="sm:grid sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-14 lg:grid-cols-3 lg:gap-y-18"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
       render={(product, index) => (
         <ShopCard product={product} prefetch={index < maxPrefetched ? "viewport" : "intent"} />

@@ -2,6 +2,7 @@ import { Picture } from "~/blocks/picture";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 
 /** The tile among the products; a phone shows {@link QuizStrip} under them instead. */
@@ -30,7 +31,7 @@ export function QuizStrip() {
         sizes="100vw"
         className="absolute inset-0 size-full object-cover object-[22%_100%]"
       />
-      <QuizInvitation className="wrap relative py-10" />
+      <QuizInvitation className="page-width relative py-10" />
     </aside>
   );
 }
@@ -38,7 +39,9 @@ export function QuizStrip() {
 function QuizInvitation({ className }: { className: string }) {
   return (
     <div className={className}>
-      <h2 className="heading-2 max-w-[6.2em]">Five or six questions, one routine.</h2>
+      <Heading size="md" className="max-w-[6.2em]">
+        Five or six questions, one routine.
+      </Heading>
       <p className="mt-2 max-w-[18em]">We ask about your hair, your week and your budget.</p>
       <Link to="/quiz" className={`mt-4.5 ${buttonClass("primary")}`}>
         Find My Routine

@@ -16,7 +16,6 @@ import { ProductGrid } from "./product-grid";
 import { ProductGridLoading } from "./product-grid-loading";
 import { QuizStrip } from "./quiz-tile";
 import { ShopHero } from "./shop-hero";
-import "./filter.css";
 
 type ShopPageProps = { products: LoadResult<Product[]>; category: string | undefined };
 
@@ -44,20 +43,20 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
   return (
     <>
       <ShopHero />
-      <section aria-labelledby="products" className="relative scroll-mt-(--header)">
+      <section aria-labelledby="products" className="relative scroll-mt-header">
         <h2 id="products" className="sr-only">
           Products
         </h2>
         <CategoryBar selected={category} filter={filter} list={address} />
-        <div className="shop-tools wrap">
-          <p role="status" className="tabular text-muted">
+        <div className={toolsClass}>
+          <p role="status" className="text-muted tabular">
             {state.status === "ready" && `Showing ${counted(shown.length, "product")}`}
             {state.status === "loading" && "Loading products..."}
           </p>
           {canFilter && <FilterButton filter={filter} />}
         </div>
         {canFilter && <FilterPanel {...{ products: listed, concerns, filter, path }} />}
-        <div className="wrap pt-4 pb-12 sm:pt-8 sm:pb-18 lg:pt-12 lg:pb-(--section)">
+        <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
           {canFilter && <FiltersInForce filter={filter} path={path} />}
           {state.status === "loading" && <ProductGridLoading />}
           {state.status === "failed" && !isUnpaid && (
@@ -73,6 +72,12 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
     </>
   );
 }
+
+/** On desktops it lies in the bar of categories and sticks with it. */
+const toolsClass = [
+  "page-width flex min-h-11 items-center justify-between gap-4 pt-2 lg:sticky lg:top-[calc(var(--header)-1px)]",
+  "lg:pointer-events-none lg:z-10 lg:-mt-17.5 lg:h-17.5 lg:justify-end lg:gap-8 lg:pt-0",
+].join(" ");
 
 const NoProducts = lazy(async () => ({ default: (await import("./no-products")).NoProducts }));
 const FiltersInForce = lazyOnInteraction(() =>

@@ -1,10 +1,10 @@
 import type { SearchResult } from "./searchable";
 
 /** Says when half of what is searched did not answer. */
-export function MissingNote({ missing }: Pick<SearchResult, "missing">) {
+export function PartialResults({ missing }: Pick<SearchResult, "missing">) {
   if (!missing) return null;
   return (
-    <p className="search-missing">
+    <p className="mb-4 text-note text-error">
       {missing === "articles"
         ? "The journal did not answer, so these are products alone."
         : "The catalogue did not answer, so these are articles alone."}

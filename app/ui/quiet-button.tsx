@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+
+/** For what is seldom wanted, such as Clear or Remove: small, muted and underlined. */
+export function QuietButton({ className = "", ...rest }: ComponentProps<"button">) {
+  return <button type="button" className={`${quietButtonClass} ${className}`} {...rest} />;
+}
+
+const quietButtonClass = [
+  "min-h-11 cursor-pointer text-note text-muted underline decoration-1 underline-offset-[0.28em]",
+  "hover:text-accent",
+].join(" ");
