@@ -73,7 +73,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 }
 
 const rowClass =
-  "flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line [scrollbar-width:none] lg:gap-12 noscript:hidden";
+  "flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line scrollbar-none lg:gap-12 noscript:hidden";
 
 const tabClass = [
   "relative -mx-1.5 min-h-13 cursor-pointer px-1.5 font-medium whitespace-nowrap text-muted -outline-offset-2",

@@ -15,7 +15,7 @@ export function CategoryChips({ filter }: { filter: PostFilter }) {
       <nav aria-label="Article categories" className="page-width">
         <ul
           ref={row}
-          className="-mx-edge flex gap-6 overflow-x-auto px-edge [scrollbar-width:none] lg:justify-between"
+          className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:justify-between"
         >
           {choices.map(({ slug, name }) => (
             <li key={slug}>

@@ -90,7 +90,7 @@ const slideSizes = "(min-width: 68.75rem) 55.5vw, (min-width: 45rem) 53.5vw, 100
 
 const stageClass = [
   "flex h-stage snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2",
-  "[scrollbar-width:none]",
+  "scrollbar-none",
 ].join(" ");
 
 /** Room for the counter below a picture that is shown whole. */
@@ -154,7 +154,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
 }
 
 const railClass = [
-  "relative flex gap-2 overflow-x-auto px-edge pt-3 [scrollbar-width:none] sm:pr-0",
+  "relative flex gap-2 overflow-x-auto px-edge pt-3 scrollbar-none sm:pr-0",
   "lg:h-stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6",
 ].join(" ");
 

@@ -6,12 +6,8 @@ import type { Product } from "~/commerce/model";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
-<<<<<<< HEAD
 import { CardLink } from "~/ui/card-link";
-=======
-import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
->>>>>>> f076d6a (search, shop, product: style by utilities)
 import { textLinkClass } from "~/ui/text-link";
 
 /** A smaller card: its Add is a link that is always there. */
@@ -36,16 +32,7 @@ export function RelatedCard({ product }: { product: Product }) {
         )}
       </div>
       <h3 className="mt-3.5 font-semibold break-words">
-<<<<<<< HEAD
         <CardLink to={`/products/${handle}`}>{title}</CardLink>
-=======
-        <Link
-          to={`/products/${handle}`}
-          className="underline-offset-4 after:absolute after:inset-0 group-hover/card:underline"
-        >
-          {title}
-        </Link>
->>>>>>> f076d6a (search, shop, product: style by utilities)
       </h3>
       <p className="mt-0.5 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>
       <p className="mt-auto flex items-center justify-between gap-2 pt-1">

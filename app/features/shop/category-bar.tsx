@@ -39,7 +39,7 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
   );
 }
 
-const scrollClass = "-mx-edge overflow-x-auto px-edge [scrollbar-width:none]";
+const scrollClass = "-mx-edge overflow-x-auto px-edge scrollbar-none";
 
 const linkClass = [
   "relative -mx-1.5 flex h-14 items-center px-1.5 whitespace-nowrap text-muted -outline-offset-2",
