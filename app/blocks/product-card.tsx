@@ -63,7 +63,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {note && <p className="tabular mt-0.5 text-sm text-muted">{note}</p>}
       <div className={`${actionsBelow} ${actionsOnPicture}`}>
-        <Link to={`/products/${handle}`} className={viewLook}>
+        <Link to={`/products/${handle}`} className={viewClass}>
           View<span className="sr-only"> {title}</span>
         </Link>
         {action}
@@ -83,7 +83,7 @@ const actionsOnPicture = [
   "lg:pointer-fine:group-hover/card:opacity-100",
 ].join(" ");
 
-const viewLook = `${buttonClass("secondary", "small")} lg:pointer-fine:border-surface lg:pointer-fine:bg-surface`;
+const viewClass = `${buttonClass("secondary", "small")} lg:pointer-fine:border-surface lg:pointer-fine:bg-surface`;
 
 function CardPicture({ image, standIn, sizes }: ProductCardProps) {
   if (!image) {

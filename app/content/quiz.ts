@@ -1,7 +1,7 @@
 /** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
 export const quizVersion = 1;
 
-export const quizWords = {
+export const quizCopy = {
   title: "Find Your Perfect Hair Routine",
   dialogTitle: "Find Your Perfect Routine",
   description:

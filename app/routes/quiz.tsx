@@ -1,7 +1,7 @@
 import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import quizHair from "~/content/generated/pictures/quiz-hair";
-import { quizWords } from "~/content/quiz";
+import { quizCopy } from "~/content/quiz";
 import { site } from "~/content/site";
 import { QuizPage } from "~/features/quiz/quiz-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -16,8 +16,8 @@ export const handle: PageHandle = {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: `${quizWords.title} | ${site.name}`,
-    description: quizWords.description,
+    title: `${quizCopy.title} | ${site.name}`,
+    description: quizCopy.description,
     path,
     picture: quizHair,
   });

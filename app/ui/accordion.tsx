@@ -26,7 +26,7 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
           open={isFirstOpen && index === 0}
           className="group border-t border-line"
         >
-          <summary className={summaryLook}>
+          <summary className={summaryClass}>
             <h3>{question}</h3>
             <Icon name="plus" size={18} className="group-open:hidden" />
             <Icon name="minus" size={18} className="hidden group-open:block" />
@@ -45,7 +45,7 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
   );
 }
 
-const summaryLook = [
+const summaryClass = [
   "flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3",
   "text-[1.0625rem]/[1.35] font-medium hover:text-accent lg:min-h-19 lg:text-[1.1875rem]/[1.35]",
   "[&::-webkit-details-marker]:hidden",

@@ -80,14 +80,14 @@ type PanelProps = { lead: string | undefined; side?: ReactNode; children: ReactN
 
 function Panel({ lead, side, children }: PanelProps) {
   return (
-    <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
-      <div className="min-w-0 lg:col-span-6">
+    <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-6">
         {lead && (
           <p className="mb-6 font-display text-display-md text-balance break-words">{lead}</p>
         )}
         {children}
       </div>
-      {side && <div className="min-w-0 lg:col-span-5 lg:col-start-8">{side}</div>}
+      {side && <div className="lg:col-span-5 lg:col-start-8">{side}</div>}
     </div>
   );
 }

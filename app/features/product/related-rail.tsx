@@ -13,7 +13,7 @@ export function RelatedRail({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="related" className="pt-section">
-      <div className="page-width grid gap-6 lg:grid-cols-12 lg:gap-x-gutter">
+      <div className="page-width grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-x-gutter">
         <div className="flex flex-col items-start lg:col-span-3">
           <Heading size="md" id="related">
             You May Also Like
@@ -45,6 +45,6 @@ function getEnd(row: HTMLElement): "start" | "end" | null {
 }
 
 const railClass = [
-  "flex min-w-0 snap-x gap-4 overflow-x-auto scrollbar-none",
+  "flex snap-x gap-4 overflow-x-auto scrollbar-none",
   "max-lg:-mx-edge max-lg:scroll-px-edge max-lg:px-edge lg:-mr-bleed lg:col-span-9 lg:gap-6",
 ].join(" ");

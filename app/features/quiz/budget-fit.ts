@@ -2,7 +2,7 @@ import { type AnswerTo, budgetRanges, rangeText } from "~/content/quiz";
 import { centsOf, formatPrice, type Money, moneyOf } from "~/lib/money";
 
 /**
- * Whether what the steps cost fits the budget she chose, in a sentence. `prices` are those of the
+ * Whether what the steps cost fits the chosen budget, in a sentence. `prices` are those of the
  * steps in their order; `isWhole` that none of them is missing or sold out. `null` in a currency that
  * the budgets do not speak of, and for nothing.
  */

@@ -7,7 +7,7 @@ import {
   useId,
 } from "react";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import { type QuizOption, type QuizQuestion, quizWords } from "~/content/quiz";
+import { type QuizOption, type QuizQuestion, quizCopy } from "~/content/quiz";
 import { Button, buttonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
@@ -91,7 +91,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
         >
           {isLast ? "See My Results" : "Next"}
         </Button>
-        <p className="w-full text-sm text-muted sm:ml-auto sm:w-auto">{quizWords.privacy}</p>
+        <p className="w-full text-sm text-muted sm:ml-auto sm:w-auto">{quizCopy.privacy}</p>
       </div>
     </form>
   );

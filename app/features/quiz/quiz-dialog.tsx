@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { quizWords } from "~/content/quiz";
+import { quizCopy } from "~/content/quiz";
 import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
@@ -44,7 +44,7 @@ export function QuizDialog() {
         <div className="flex min-h-16 flex-none items-center justify-between border-b border-line px-5 sm:px-10">
           {/* First of what can take focus, so a screen reader begins with the name. */}
           <Heading id="quiz-dialog-title" tabIndex={-1} size="xs" className="outline-none">
-            {quizWords.dialogTitle}
+            {quizCopy.dialogTitle}
           </Heading>
           <button
             type="button"

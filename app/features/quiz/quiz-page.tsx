@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { quizWords } from "~/content/quiz";
+import { quizCopy } from "~/content/quiz";
 import { Quiz } from "./quiz";
 import { placeIn } from "./quiz-place";
 
@@ -9,7 +9,7 @@ export function QuizPage() {
   return (
     <Quiz
       place={place}
-      title={<h1 className="text-note font-medium text-muted">{quizWords.title}</h1>}
+      title={<h1 className="text-note font-medium text-muted">{quizCopy.title}</h1>}
       className="min-h-[calc(100svh-var(--header))]"
     />
   );

@@ -3,7 +3,7 @@
  * question to question. It lives in the entry's state; the address says nothing.
  */
 export type QuizPlace = {
-  /** Missing in the entry by which she came; she then goes on where she left. */
+  /** Missing in the entry that led to the page; the quiz then goes on where the visitor left it. */
   step?: number;
   /** How many entries of this visit to the quiz lie below. */
   depth: number;

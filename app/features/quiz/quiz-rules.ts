@@ -28,7 +28,7 @@ export function isChosen(answers: Answers, id: QuestionId, value: string): boole
 }
 
 /**
- * The answers after she has chosen an option: it takes the place of another, or, where several may
+ * The answers after an option was chosen: it takes the place of another, or, where several may
  * be given, comes or goes. What a change leaves without a question is dropped. A value that the
  * question does not offer changes nothing.
  */

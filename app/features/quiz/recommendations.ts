@@ -19,7 +19,7 @@ export type Recommendation = {
 type Rule = {
   productHandle: RoutineHandle;
   priority: Priority;
-  /** The answers that speak for the product; with none it is not for her. */
+  /** The answers that speak for the product; without any it is not recommended. */
   causes: (answers: FinishedAnswers) => readonly Cause[];
 };
 

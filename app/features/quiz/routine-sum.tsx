@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { quizWords } from "~/content/quiz";
+import { quizCopy } from "~/content/quiz";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -56,7 +56,7 @@ export function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: Rou
       )}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <RetakeButton onRetake={onRetake} />
-        <p className="text-sm">{quizWords.privacy}</p>
+        <p className="text-sm">{quizCopy.privacy}</p>
       </div>
     </aside>
   );

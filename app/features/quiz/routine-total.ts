@@ -8,7 +8,7 @@ import { buyableIn, type Routine } from "./routine";
 export type RoutineSums = {
   total: Money;
   shipping: string;
-  /** Whether it fits the budget she chose; `null` when that cannot be said. */
+  /** Whether it fits the chosen budget; `null` when that cannot be said. */
   fit: string | null;
 };
 

@@ -45,7 +45,7 @@ export function useQuizSteps(place: QuizPlace | null) {
     usedEntry.current = null;
   }, [location.key]);
 
-  /** However quickly she taps, an entry is left once. */
+  /** However quick the taps, an entry is left once. */
   function once(leave: () => void) {
     if (usedEntry.current === location.key) return;
     usedEntry.current = location.key;

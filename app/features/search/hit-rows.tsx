@@ -5,7 +5,7 @@ import { Marked } from "./marked";
 import type { Hit } from "./search-index";
 
 /** Products left, articles right; whichever is alone takes more of the width. */
-export const resultsClass = "grid gap-x-gutter gap-y-7 lg:grid-cols-12";
+export const resultsClass = "grid grid-cols-1 gap-x-gutter gap-y-7 lg:grid-cols-12";
 export const productsClass = "lg:col-span-8 lg:only:col-span-9";
 export const articlesClass = "lg:col-span-4 lg:only:col-span-9";
 

@@ -89,7 +89,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
               </p>
             )}
             {count === 0 && !isSearching && (
-              <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
+              <div className="grid grid-cols-1 gap-x-gutter gap-y-10 lg:grid-cols-12">
                 <SearchSuggestions onFollow={onClose} />
                 <RecentList onPick={type} />
               </div>

@@ -44,7 +44,7 @@ function Search({ query, state }: { query: string; state: LoadState<SearchResult
 
   return (
     <div className="page-width pt-10 pb-section lg:pt-18">
-      <div className="grid items-end gap-x-gutter gap-y-2 lg:grid-cols-[1fr_2fr]">
+      <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-2 lg:grid-cols-[1fr_2fr]">
         <Heading level={1}>Search</Heading>
         <SearchForm query={query} />
       </div>
