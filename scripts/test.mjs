@@ -81,23 +81,28 @@ function printSummary() {
   for (const { name, seconds, result } of rows)
     console.log(`${name.padEnd(8)}  ${seconds.padStart(7)}  ${result}`);
 
-  const browser = readReport("browser");
-  for (const title of browser ? flakyTests(browser) : [])
+  for (const title of flakyTests(readReport("browser")))
     console.log(`Flaky, passed in its second run: ${title}`);
-  const units = [readReport("unit"), readReport("faults")];
-  const passed = units.map((report) => report?.numPassedTests ?? 0);
-  const failed = units.map((report) => report?.numFailedTests ?? 0);
-  if (browser) passed.push(browser.stats.expected + browser.stats.flaky);
-  if (browser) failed.push(browser.stats.unexpected);
-  // A stage that fails without a failed test, such as lint, counts as one.
-  const stagesFailed = rows.some(({ result }) => result === "FAILED") ? 1 : 0;
-  console.log(`\n${sum(passed)} passed, ${Math.max(sum(failed), stagesFailed)} failed`);
+  let [passed, failed] = [0, 0];
+  for (const { name, result } of rows) {
+    const tests = countTests(readReport(name));
+    passed += tests.passed;
+    // A stage that fails without a failed test, such as lint, counts as one.
+    failed += tests.failed || (result === "FAILED" ? 1 : 0);
+  }
+  console.log(`\n${passed} passed, ${failed} failed`);
 }
 
-/** Null when the stage did not run, or broke before it wrote its report. */
+/** In a report of Vitest or Playwright. */
+function countTests({ stats, numPassedTests = 0, numFailedTests = 0 }) {
+  if (!stats) return { passed: numPassedTests, failed: numFailedTests };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+/** Empty for a stage without a report, and for one that broke before it wrote its report. */
 function readReport(name) {
   const file = join(reports, `${name}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** Full titles in a report of Playwright, whose suites are nested. */
@@ -105,8 +110,4 @@ function flakyTests({ title = "", specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   const titles = [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)];
   return titles.map((inner) => (title ? `${title} › ${inner}` : inner));
-}
-
-function sum(numbers) {
-  return numbers.reduce((total, number) => total + number, 0);
 }
