@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { findNginx, startFront } from "../deploy/nginx/on-loopback.ts";
+import { findNginx, startNginx } from "../tests/support/nginx.ts";
 import { type Figure, quantile } from "./figure.ts";
 import {
   type CachedPage,
@@ -33,7 +33,7 @@ export async function measureScale(isShort: boolean): Promise<Figure[]> {
   const [one, two, three] = [await start(), await start(), await start()];
   const instances = [one, two, three];
   const ports = [one.port, two.port, three.port] as const;
-  const nginx = await startFront(binary, { shops: ports, store: store.port });
+  const nginx = await startNginx(binary, { shops: ports, store: store.port });
   try {
     const visits = planVisits(pages, isShort ? 10_000 : 150_000, isShort ? 200 : 4_000);
     const begun = performance.now();

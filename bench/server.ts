@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findNginx } from "../deploy/nginx/on-loopback.ts";
+import { findNginx } from "../tests/support/nginx.ts";
 import { freePort } from "../server/newsletter/testing/postgres-server.ts";
 import { type Figure, medianOf } from "./figure.ts";
 import {

@@ -1,6 +1,6 @@
 import { argv, env, exit } from "node:process";
 
-/** Ends with 0 when the shop in this container can serve: its health check. */
+/** The health check of a container: exits with 0 when the service answers without a 5xx status. */
 const port = env.PORT || "3000";
 const path = argv[2] ?? "/readyz";
 

@@ -1,13 +1,13 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Front, findNginx, startFront } from "../../deploy/nginx/on-loopback";
 import {
   type CachedPage,
   type Freshness,
   headersOf,
   toCachedPage,
 } from "../../server/page-cache/cached-page";
+import { findNginx, type Nginx, startNginx } from "../support/nginx";
 
 const nginx = findNginx();
 if (!nginx) {
@@ -29,7 +29,7 @@ async function pageWith(text: string): Promise<CachedPage> {
 
 describe.skipIf(!nginx)("the nginx of deploy/ in front of an instance", () => {
   let instance: Server;
-  let front: Front;
+  let front: Nginx;
   let page: CachedPage;
   let freshness: Freshness;
   let asked: number;
@@ -41,7 +41,7 @@ describe.skipIf(!nginx)("the nginx of deploy/ in front of an instance", () => {
     });
     await new Promise<void>((resolve) => instance.listen(0, "127.0.0.1", resolve));
     const { port } = instance.address() as AddressInfo;
-    front = await startFront(nginx ?? "", { shops: [port, port, port], store: port });
+    front = await startNginx(nginx ?? "", { shops: [port, port, port], store: port });
   });
   afterAll(async () => {
     await front?.stop();

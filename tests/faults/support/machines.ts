@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findNginx, startFront } from "../../../deploy/nginx/on-loopback";
 import {
   findPostgres,
   freePort,
   startPostgres,
 } from "../../../server/newsletter/testing/postgres-server";
 import { openFaultyStore } from "../../support/faulty-store";
+import { findNginx, startNginx } from "../../support/nginx";
 import { startShop } from "../../support/server-process";
 import { eventually } from "./eventually";
 import { hookSecret } from "./visits";
@@ -68,7 +68,7 @@ async function startAll(stops: (() => Promise<unknown>)[]) {
   // All are waited for, also when one fails: what runs has to be known to be stopped.
   const started = await Promise.allSettled(ports.map((_, at) => start(at)));
   for (const one of started) if (one.status === "rejected") throw one.reason;
-  const front = await startFront(findNginx() ?? "", {
+  const front = await startNginx(findNginx() ?? "", {
     shops: ports,
     store: Number(new URL(store.domain).port),
   });
