@@ -32,7 +32,7 @@ async function firstText(stream: NodeJS.ReadableStream): Promise<string> {
   return String(chunk);
 }
 
-test("says which two variables a shop needs, answers, and ends on SIGTERM", async () => {
+test("prints the two variables that a shop needs, serves, and ends on SIGTERM", async () => {
   const store = start({ COMMERCE_PORT: "0" });
   const line = await firstText(store.stdout);
   const [, origin = "", token = ""] =
@@ -57,29 +57,29 @@ test("names the variable to change when its port is taken", async () => {
   const port = typeof address === "object" && address ? address.port : 0;
 
   const store = start({ COMMERCE_PORT: String(port) });
-  const [words, [code]] = await Promise.all([firstText(store.stderr), once(store, "exit")]);
+  const [message, [code]] = await Promise.all([firstText(store.stderr), once(store, "exit")]);
   other.close();
 
-  expect(words).toBe(
+  expect(message).toBe(
     `Port ${port} is taken: end the other process or choose another with COMMERCE_PORT.\n`,
   );
   expect(code).toBe(1);
 });
 
-test("refuses a port that is none, and a folder that is a file", async () => {
+test("refuses an invalid port, and a folder that is a file", async () => {
   const portless = start({ COMMERCE_PORT: "eighty" });
-  const [portWords, [portCode]] = await Promise.all([
+  const [portMessage, [portCode]] = await Promise.all([
     firstText(portless.stderr),
     once(portless, "exit"),
   ]);
   writeFileSync(join(folder, "file"), "");
   const folderless = start({ COMMERCE_PORT: "0", DATA_DIR: join(folder, "file") });
-  const [folderWords, [folderCode]] = await Promise.all([
+  const [folderMessage, [folderCode]] = await Promise.all([
     firstText(folderless.stderr),
     once(folderless, "exit"),
   ]);
 
-  expect(portWords).toContain("COMMERCE_PORT must be a number");
-  expect(folderWords).toContain("The store cannot use DATA_DIR=");
+  expect(portMessage).toContain("COMMERCE_PORT must be a number");
+  expect(folderMessage).toContain("The store cannot use DATA_DIR=");
   expect([portCode, folderCode]).toEqual([1, 1]);
 });

@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server";
 import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "./service.ts";
 
-/** Runs the store alone, as a hosted one would: `npm run commerce`. */
+/** Runs the store as a process of its own: `npm run commerce`. */
 const port = readPort(process.env.COMMERCE_PORT);
 const hostname = process.env.HOST ?? "127.0.0.1";
 const commerce = openStore();
@@ -50,7 +50,7 @@ function readPort(text: string | undefined): number {
   return stop(`COMMERCE_PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
-function stop(sentence: string): never {
-  console.error(sentence);
+function stop(message: string): never {
+  console.error(message);
   process.exit(1);
 }

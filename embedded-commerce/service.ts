@@ -9,7 +9,7 @@ import { createPictureEndpoint, isPicturePath } from "./images/picture-endpoint.
 import { openMasters, openPreparedPictures } from "./images/picture-masters.ts";
 import { openStorage } from "./storage/storage.ts";
 
-/** The public token of the embedded store, in the form of a hosted one. Visible to every buyer by design. */
+/** The public access token of the embedded store, in the form of a hosted one. Browsers see it. */
 export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
 
 export type EmbeddedCommerceOptions = {
@@ -17,19 +17,25 @@ export type EmbeddedCommerceOptions = {
   dataDir: string;
   publicToken?: string;
   mastersDir?: string;
-  /** Pictures that were cut ahead. */
+  /** Pictures that the build has cut. */
   preparedDir?: string;
   catalogue?: Catalogue;
-  /** Where the checkout's way back leads; the service's own origin unless it runs apart from the shop. */
+  /** The checkout's link back to the shop. Default: the service's own origin. */
   shopUrl?: string;
-  /** Addresses pictures by path, for pages of this service's own origin; the hosted API has absolute URLs. */
+  /** Image URLs without an origin, for a shop on the same origin. The hosted API has absolute URLs. */
   hasRelativeImages?: boolean;
 };
 
 const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
 const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
 
-/** The default store: the official Storefront API over HTTP, its pictures and its checkout. */
+/**
+ * The default store: Storefront API, image service and checkout over HTTP, so that the shop runs with nothing
+ * configured. The API has the official schema and answers `products`, `product`, `blog` with its articles, `cart`,
+ * `cartCreate`, `cartLinesAdd`, `cartLinesUpdate` and `cartLinesRemove` as the hosted service does. Everything else
+ * is refused by name: search and its query syntax, recommendations, collections, customers, and everything in a
+ * cart but its lines.
+ */
 export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const publicToken = options.publicToken ?? EMBEDDED_PUBLIC_TOKEN;
   const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
@@ -62,10 +68,10 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
         return Response.json({ errors: "Internal Server Error" }, { status: 500 });
       }
     },
-    /** Whether a path is this service's: API, pictures, cart links and checkout pages. */
+    /** Whether the path belongs to this service: API, pictures, cart links and checkout. */
     handles: (pathname: string) =>
       isGraphqlPath(pathname) || isPicturePath(pathname) || isCheckoutPath(pathname),
-    /** Builds ahead what the first request would wait for. */
+    /** Builds the schema before the first request needs it. */
     warm: () => void officialSchema(),
     close,
   };

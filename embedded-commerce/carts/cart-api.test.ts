@@ -4,9 +4,9 @@ import {
   CART,
   CREATE_CART,
   createCart,
+  getVariantId,
   openTestStore,
   type TestStore,
-  variantIdOf,
 } from "../testing/test-store.ts";
 
 let store: TestStore;
@@ -16,10 +16,10 @@ let soldOut: string;
 let scarce: string;
 beforeAll(async () => {
   store = openTestStore();
-  oil = await variantIdOf(store, "hair-oil");
-  capsules = await variantIdOf(store, "hair-nutraceutical");
-  soldOut = await variantIdOf(store, "hair-nutraceutical", 4);
-  scarce = await variantIdOf(store, "growth-strength-shampoo", 4);
+  oil = await getVariantId(store, "hair-oil");
+  capsules = await getVariantId(store, "hair-nutraceutical");
+  soldOut = await getVariantId(store, "hair-nutraceutical", 4);
+  scarce = await getVariantId(store, "growth-strength-shampoo", 4);
 });
 afterAll(() => store.dispose());
 
@@ -32,7 +32,7 @@ function quantities(payload: unknown): unknown {
 }
 
 describe("a new cart", () => {
-  test("holds its lines with exact costs and a checkout address at the origin that was asked", async () => {
+  test("holds its lines with exact costs and a checkout URL at the origin of the request", async () => {
     const created = await createCart(store, [
       { merchandiseId: capsules, quantity: 3 },
       { merchandiseId: oil, quantity: 2 },
@@ -70,7 +70,7 @@ describe("a new cart", () => {
     expect(data?.cartCreate).toMatchObject({ cart: { totalQuantity: 0 }, userErrors: [] });
   });
 
-  test("is read again with its whole id, and with nothing less", async () => {
+  test("is found by its complete id alone", async () => {
     const created = await createCart(store, [{ merchandiseId: oil, quantity: 1 }]);
     const id = String(at(created, "cart.id"));
 
@@ -149,7 +149,7 @@ describe("stock", () => {
   });
 });
 
-describe("an input that cannot be kept", () => {
+describe("an invalid input", () => {
   test.each([
     [
       "unknown merchandise",

@@ -3,9 +3,9 @@ import {
   at,
   CART,
   createCart,
+  getVariantId,
   openTestStore,
   type TestStore,
-  variantIdOf,
 } from "../testing/test-store.ts";
 
 let store: TestStore;
@@ -13,8 +13,8 @@ let oil: string;
 let capsules: string;
 beforeAll(async () => {
   store = openTestStore();
-  oil = await variantIdOf(store, "hair-oil");
-  capsules = await variantIdOf(store, "hair-nutraceutical");
+  oil = await getVariantId(store, "hair-oil");
+  capsules = await getVariantId(store, "hair-nutraceutical");
 });
 afterAll(() => store.dispose());
 
@@ -52,7 +52,7 @@ describe("a cart that exists", () => {
   });
 
   test("keeps a sold-out line while others change, until it is removed", async () => {
-    const soldOut = await variantIdOf(store, "hair-nutraceutical", 4);
+    const soldOut = await getVariantId(store, "hair-nutraceutical", 4);
     const created = await createCart(store, [
       { merchandiseId: soldOut, quantity: 2 },
       { merchandiseId: oil, quantity: 1 },
@@ -67,7 +67,7 @@ describe("a cart that exists", () => {
     expect(quantities(removed.data?.cartLinesUpdate)).toEqual([3]);
   });
 
-  test("becomes one line when an update makes two lines equal", async () => {
+  test("merges two lines when an update makes them equal", async () => {
     const created = await createCart(store, [
       { merchandiseId: oil, quantity: 1 },
       { merchandiseId: capsules, quantity: 2 },
@@ -80,7 +80,7 @@ describe("a cart that exists", () => {
     expect(quantities(data?.cartLinesUpdate)).toEqual([3]);
   });
 
-  test("stays as it is when one of several changes cannot be made", async () => {
+  test("stays as it is when one of several changes is invalid", async () => {
     const created = await createCart(store, [{ merchandiseId: oil, quantity: 1 }]);
     const id = at(created, "cart.id");
     const noLine = "gid://shopify/CartLine/none?cart=none";

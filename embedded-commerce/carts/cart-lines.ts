@@ -2,9 +2,9 @@ import type { IndexedVariant } from "../catalogue/store-index.ts";
 import { cartLimits } from "../data/store-facts.ts";
 import type { CartLine } from "../storage/carts.ts";
 
-/** What the caller did wrong (`userErrors`); nothing of the change is done. */
+/** An error of the caller (`userErrors`). The cart is not changed. */
 export type CartProblem = { code: string; field: readonly string[]; message: string };
-/** What the store changed on its own (`warnings`); the buyer must be told. */
+/** A change that the store made by itself (`warnings`). */
 export type CartWarning = { code: string; target: string; message: string };
 
 export type LinesChange =
@@ -19,7 +19,7 @@ export type Inventory = {
   available(id: string): number;
 };
 
-/** Adds lines; a line of the same merchandise grows instead. */
+/** Adds lines. Lines of the same merchandise are merged. */
 export function addLines(
   current: readonly CartLine[],
   inputs: readonly LineInput[],
@@ -33,9 +33,9 @@ export function addLines(
     quantity: quantity ?? 1,
   }));
   const problems = added.flatMap((line, index) =>
-    lineProblems(line, 1, inventory, [...path, String(index)]),
+    findLineProblems(line, 1, inventory, [...path, String(index)]),
   );
-  return changed([...current, ...added], problems, inventory, path);
+  return toChange([...current, ...added], problems, inventory, path);
 }
 
 /** Changes lines by their id; quantity 0 removes one. */
@@ -56,9 +56,9 @@ export function updateLines(
     };
     if (quantity === 0) lines.delete(id);
     else lines.set(id, updated);
-    return lineProblems(updated, 0, inventory, field);
+    return findLineProblems(updated, 0, inventory, field);
   });
-  return changed([...lines.values()], problems, inventory, ["lines"]);
+  return toChange([...lines.values()], problems, inventory, ["lines"]);
 }
 
 export function removeLines(current: readonly CartLine[], ids: readonly string[]): LinesChange {
@@ -69,7 +69,7 @@ export function removeLines(current: readonly CartLine[], ids: readonly string[]
   return { lines: current.filter(({ id }) => !ids.includes(id)), problems: [], warnings: [] };
 }
 
-/** What can be sold of the lines now: the store lowers quantities, down to 0, rather than refusing a cart. */
+/** Lowers quantities to what is in stock, down to 0. */
 export function fitToStock(
   lines: readonly CartLine[],
   inventory: Inventory,
@@ -86,7 +86,7 @@ export function fitToStock(
   return { lines: fitted, warnings };
 }
 
-function changed(
+function toChange(
   lines: readonly CartLine[],
   problems: readonly CartProblem[],
   inventory: Inventory,
@@ -94,33 +94,33 @@ function changed(
 ): LinesChange {
   if (problems.length > 0) return { lines: null, problems, warnings: [] };
   const merged = mergeLines(lines);
-  const tooLarge = cartProblem(merged, path);
+  const tooLarge = findCartProblem(merged, path);
   if (tooLarge) return { lines: null, problems: [tooLarge], warnings: [] };
   return { ...fitToStock(merged, inventory), problems: [] };
 }
 
-function cartProblem(lines: readonly CartLine[], field: readonly string[]): CartProblem | null {
+function findCartProblem(lines: readonly CartLine[], field: readonly string[]): CartProblem | null {
   if (lines.length > cartLimits.linesPerCart) {
     const message = `A cart holds at most ${cartLimits.linesPerCart} lines.`;
     return problem("CART_TOO_LARGE", field, message);
   }
-  const isTooMany = lines.some(({ quantity }) => quantity > cartLimits.quantityPerLine);
-  return isTooMany ? tooMany([...field, "quantity"]) : null;
+  const isTooHigh = lines.some(({ quantity }) => quantity > cartLimits.quantityPerLine);
+  return isTooHigh ? quantityTooHigh([...field, "quantity"]) : null;
 }
 
-/** Lines of the same merchandise become one, in the place of the first. */
+/** Merges lines of the same merchandise into the first of them. */
 function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const byVariant = new Map<string, CartLine>();
   for (const line of lines) {
-    const equal = byVariant.get(line.variantId);
-    const merged = equal ? { ...equal, quantity: equal.quantity + line.quantity } : line;
+    const same = byVariant.get(line.variantId);
+    const merged = same ? { ...same, quantity: same.quantity + line.quantity } : line;
     byVariant.set(line.variantId, merged);
   }
   return [...byVariant.values()];
 }
 
-/** Why a line cannot be stored; empty when it can. */
-function lineProblems(
+/** Empty for a line that can be stored. */
+function findLineProblems(
   { variantId, quantity }: CartLine,
   minQuantity: number,
   inventory: Inventory,
@@ -134,10 +134,10 @@ function lineProblems(
     const message = `The quantity must be at least ${minQuantity}.`;
     return [problem("MINIMUM_NOT_MET", [...field, "quantity"], message)];
   }
-  return quantity > cartLimits.quantityPerLine ? [tooMany([...field, "quantity"])] : [];
+  return quantity > cartLimits.quantityPerLine ? [quantityTooHigh([...field, "quantity"])] : [];
 }
 
-function tooMany(field: readonly string[]): CartProblem {
+function quantityTooHigh(field: readonly string[]): CartProblem {
   const message = `The quantity must be at most ${cartLimits.quantityPerLine}.`;
   return problem("MAXIMUM_EXCEEDED", field, message);
 }
@@ -147,7 +147,7 @@ function unknownLine(id: string, field: readonly string[]): CartProblem {
   return problem("INVALID_MERCHANDISE_LINE", field, message);
 }
 
-/** An identifier in a message may be of any length that a caller sends. */
+/** Bounds the message, which repeats ids from the request. */
 function problem(code: string, field: readonly string[], message: string): CartProblem {
   return { code, field, message: message.length > 200 ? `${message.slice(0, 200)}…` : message };
 }

@@ -6,18 +6,18 @@ export function gid(type: string, key: number | string): string {
   return `gid://shopify/${type}/${key}`;
 }
 
-/** A product's identifier grows with its number, so that sorting by identifier is the listing order. */
+/** Sorts in the listing order, which is that of the numbers. */
 export function productId(product: ProductRecord): string {
   return gid("Product", 8_400_000_000_000 + product.number);
 }
 
-/** Follows the option values, not the row, so that a cart survives a reordered table. */
+/** Derived from the option values, so that stored carts stay valid when the catalogue is reordered. */
 export function variantId(product: ProductRecord, variant: VariantRecord): string {
   const key = `${product.number}:${variant.options.join("\u0000")}`;
   return gid("ProductVariant", 45_000_000_000_000 + stableNumber(key));
 }
 
-/** A whole number below 10^12 that is always the same for the same text. */
+/** A hash of the text, below 10^12. */
 export function stableNumber(text: string): number {
   const digest = createHash("sha256").update(text).digest();
   return digest.readUIntBE(0, 6) % 1_000_000_000_000;

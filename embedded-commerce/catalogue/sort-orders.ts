@@ -8,7 +8,7 @@ const byTitle: Order<IndexedProduct | IndexedArticle> = (one, other) =>
 const byDate: Order<IndexedProduct | IndexedArticle> = (one, other) =>
   one.record.publishedAt.localeCompare(other.record.publishedAt);
 
-/** Every key that is not named (identifier, best selling, manual, relevance, vendor) is the listing order. */
+/** Any other key (ID, BEST_SELLING, RELEVANCE, VENDOR) is the listing order. */
 const productOrders: Record<string, Order<IndexedProduct>> = {
   TITLE: byTitle,
   PRICE: (one, other) => one.minPriceCents - other.minPriceCents || 0,

@@ -18,10 +18,10 @@ export type IndexedProduct = {
 
 export type IndexedArticle = { id: string; record: ArticleRecord };
 
-/** The catalogue with everything that a query looks up by. */
+/** The catalogue with its lookup tables. */
 export type StoreIndex = ReturnType<typeof indexCatalogue>;
 
-/** Throws on a catalogue with two things of one identity, because a cart could then sell the wrong one. */
+/** Throws for two entries with the same id or handle. */
 export function indexCatalogue(catalogue: Catalogue) {
   const products = catalogue.products.map(indexProduct);
   const articles = catalogue.articles.map((record) => ({
@@ -39,7 +39,7 @@ export function indexCatalogue(catalogue: Catalogue) {
       (variant) => variant.id,
     ),
     articleByHandle: uniqueMap(articles, (article) => article.record.handle),
-    /** Every shot that a picture may be asked for by. */
+    /** The shots of all pictures. */
     pictures: new Set([
       ...products.flatMap((product) => product.record.pictures.map(({ shot }) => shot)),
       ...articles.flatMap(({ record }) => shotsOf(record)),
@@ -47,7 +47,7 @@ export function indexCatalogue(catalogue: Catalogue) {
   };
 }
 
-/** An article's picture and those that stand in its text. */
+/** The shots of an article's picture and of those in its text. */
 export function shotsOf({ picture, contentHtml }: ArticleRecord): string[] {
   const inText = contentHtml.matchAll(/src="\/cdn\/shop\/files\/([a-z\d-]+)\.jpg/g);
   return [picture.shot, ...[...inText].map(([, shot = ""]) => shot)];
@@ -66,11 +66,11 @@ function indexProduct(record: ProductRecord): IndexedProduct {
 
 function uniqueMap<Entry>(
   entries: readonly Entry[],
-  keyOf: (entry: Entry) => string,
+  getKey: (entry: Entry) => string,
 ): ReadonlyMap<string, Entry> {
   const map = new Map<string, Entry>();
   for (const entry of entries) {
-    const key = keyOf(entry);
+    const key = getKey(entry);
     if (map.has(key)) throw new Error(`The catalogue has two entries with the identity ${key}.`);
     map.set(key, entry);
   }

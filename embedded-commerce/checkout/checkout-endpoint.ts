@@ -10,7 +10,7 @@ import { type CheckoutForm, checkoutPage } from "./pages/checkout-page.ts";
 import { confirmationPage } from "./pages/confirmation-page.ts";
 import type { Markup } from "./pages/layout.ts";
 import { type Message, messagePage } from "./pages/message-page.ts";
-import { type Purchase, purchaseOf } from "./purchase.ts";
+import { type Purchase, toPurchase } from "./purchase.ts";
 
 export type CheckoutService = {
   store: StoreIndex;
@@ -32,22 +32,24 @@ export function isCheckoutPath(pathname: string): boolean {
 
 /** The hosted checkout: cart link, form, order, confirmation. Works without a script and without cookies. */
 export function createCheckoutEndpoint({ store, stock, carts, orders, shopUrl }: CheckoutService) {
-  const message = (shown: Message, status?: number) => page(messagePage(shown, shopUrl), status);
-  const purchaseNow = (cart: Cart) => purchaseOf(cart, store, stock.current());
+  const messageResponse = (message: Message, status?: number) =>
+    htmlResponse(messagePage(message, shopUrl), status);
+  const getPurchase = (cart: Cart) => toPurchase(cart, store, stock.current());
 
   return async function checkoutEndpoint(request: Request): Promise<Response> {
     try {
-      return await answer(request, new URL(request.url));
+      return await handle(request, new URL(request.url));
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       console.error(error.message);
-      const failed = await message(request.method === "POST" ? "notPlaced" : "notOpened", 503);
-      failed.headers.set("retry-after", "120");
-      return failed;
+      const message = request.method === "POST" ? "notPlaced" : "notOpened";
+      const response = await messageResponse(message, 503);
+      response.headers.set("retry-after", "120");
+      return response;
     }
   };
 
-  async function answer(request: Request, { pathname, searchParams }: URL): Promise<Response> {
+  async function handle(request: Request, { pathname, searchParams }: URL): Promise<Response> {
     if (pathname.startsWith(assetsPath)) return getCheckoutAsset(pathname);
     const isForm = request.method === "POST" && checkoutForm.test(pathname);
     if (request.method !== "GET" && request.method !== "HEAD" && !isForm)
@@ -55,11 +57,11 @@ export function createCheckoutEndpoint({ store, stock, carts, orders, shopUrl }:
 
     const orderToken = confirmation.exec(pathname)?.[1];
     const order = orderToken ? orders.find(orderToken) : null;
-    if (order) return page(confirmationPage(order, shopUrl));
+    if (order) return htmlResponse(confirmationPage(order, shopUrl));
 
     const cartToken = (cartLink.exec(pathname) ?? checkoutForm.exec(pathname))?.[1] ?? "";
     const cart = carts.findByKey(cartToken, searchParams.get("key") ?? "");
-    if (!cart) return message("unknownCart", 404);
+    if (!cart) return messageResponse("unknownCart", 404);
     if (cart.orderToken) return seeOther(confirmationPath(cart.orderToken));
     if (cartLink.test(pathname)) return seeOther(checkoutPath(cart));
     return isForm
@@ -74,24 +76,25 @@ export function createCheckoutEndpoint({ store, stock, carts, orders, shopUrl }:
     const form = new URLSearchParams(body);
     const { contact, problems } = readContact(form);
     const hasProblems = Object.keys(problems).length > 0;
-    // Nobody pays a sum that was not on the page: a change of price or stock is shown first.
-    const isAsSeen = ({ lines, fingerprint }: Purchase) =>
+    // A change of price or stock is shown before an order is placed.
+    const isUnchanged = ({ lines, fingerprint }: Purchase) =>
       lines.length > 0 && form.get("seen") === fingerprint;
 
     const order = orders.place(cart, () => {
-      const purchase = purchaseNow(cart);
-      if (hasProblems || !isAsSeen(purchase)) return null;
+      const purchase = getPurchase(cart);
+      if (hasProblems || !isUnchanged(purchase)) return null;
       const { lines, subtotalCents, shippingCents } = purchase;
       return { lines, contact, subtotalCents, shippingCents };
     });
     if (order) return seeOther(confirmationPath(order.token));
-    return showForm(cart, { contact, problems, hasChanged: !isAsSeen(purchaseNow(cart)) }, 422);
+    return showForm(cart, { contact, problems, hasChanged: !isUnchanged(getPurchase(cart)) }, 422);
   }
 
   function showForm(cart: Cart, form: CheckoutForm, status?: number): Promise<Response> {
-    const purchase = purchaseNow(cart);
-    if (purchase.lines.length === 0) return message("emptyCart");
-    return page(checkoutPage({ ...form, purchase, shopUrl, action: checkoutPath(cart) }), status);
+    const purchase = getPurchase(cart);
+    if (purchase.lines.length === 0) return messageResponse("emptyCart");
+    const page = checkoutPage({ ...form, purchase, shopUrl, action: checkoutPath(cart) });
+    return htmlResponse(page, status);
   }
 }
 
@@ -103,25 +106,25 @@ function confirmationPath(orderToken: string): string {
   return `/checkouts/thank-you/${orderToken}`;
 }
 
-/** Checkout pages hold a name and an address: not cached, never framed, no script, no cookie. */
+/** Checkout pages show a name and an address: not cached, not framed, no script, no cookie. */
 const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy":
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   "cross-origin-opener-policy": "same-origin",
-  // The address of a checkout carries its key.
+  // The URL of a checkout contains its key.
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** A refused form (422) may be kept by the browser itself: otherwise the way back to it ends at an error. */
-async function page(markup: Markup, status = 200): Promise<Response> {
-  const keeping = status === 422 ? "private, no-cache" : "no-store";
+/** The browser may store a refused form (422): otherwise going back to it shows an error. */
+async function htmlResponse(markup: Markup, status = 200): Promise<Response> {
+  const cacheControl = status === 422 ? "private, no-cache" : "no-store";
   return new Response(String(await markup), {
     status,
-    headers: { ...pageHeaders, "cache-control": keeping },
+    headers: { ...pageHeaders, "cache-control": cacheControl },
   });
 }
 

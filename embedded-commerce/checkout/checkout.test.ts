@@ -4,13 +4,13 @@ import { buyer } from "../testing/buyer.ts";
 import {
   at,
   createCart,
+  getVariantId,
   ORIGIN,
   openTestStore,
   type TestStore,
-  variantIdOf,
 } from "../testing/test-store.ts";
 import { stylesheetPath } from "./assets.ts";
-import { shippingFor } from "./purchase.ts";
+import { getShippingCents } from "./purchase.ts";
 
 let store: TestStore;
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => store.dispose());
 
 async function open(handle: string, quantity = 1, position = 0) {
-  const merchandiseId = await variantIdOf(store, handle, position);
+  const merchandiseId = await getVariantId(store, handle, position);
   const created = await createCart(store, [{ merchandiseId, quantity }]);
   const link = await store.fetch(String(at(created, "cart.checkoutUrl")));
   const path = link.headers.get("location") ?? "";
@@ -30,16 +30,16 @@ async function read(path: string): Promise<string> {
   return (await store.fetch(path)).text();
 }
 
-function seenIn(html: string): string {
+function readFingerprint(html: string): string {
   return /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
 }
 
-function place(path: string, form: Record<string, string>): Promise<Response> {
+function submit(path: string, form: Record<string, string>): Promise<Response> {
   return store.fetch(path, { method: "POST", body: new URLSearchParams(form) });
 }
 
 describe("the checkout page", () => {
-  test("shows lines, quantity, shipping and total, and says that it is a test", async () => {
+  test("shows lines, quantity, shipping and total, and that it is a test", async () => {
     const { path } = await open("hair-oil", 2);
     const html = await read(path);
 
@@ -53,7 +53,7 @@ describe("the checkout page", () => {
     expect(html).toContain("Place test order");
   });
 
-  test("says beside a subscription that a real one repeats", async () => {
+  test("notes at a subscription that a real one repeats", async () => {
     const subscribed = await open("hair-nutraceutical", 1, 1);
     const once = await open("hair-nutraceutical", 1, 0);
 
@@ -72,10 +72,10 @@ describe("the checkout page", () => {
     [5000, 0],
     [0, 599],
   ])("a subtotal of %i cents ships for %i", (subtotal, shipping) => {
-    expect(shippingFor(subtotal)).toBe(shipping);
+    expect(getShippingCents(subtotal)).toBe(shipping);
   });
 
-  test("allows nothing but its own styles, fonts and pictures, and is not kept anywhere", async () => {
+  test("allows nothing but its own styles, fonts and pictures, and is not cached", async () => {
     const { path } = await open("hair-oil");
     const { headers } = await store.fetch(path);
     const html = await read(path);
@@ -90,7 +90,7 @@ describe("the checkout page", () => {
     expect(html).not.toMatch(/<script|style=|<style| on\w+=/);
   });
 
-  test("finds its stylesheet and fonts at this service", async () => {
+  test("loads its stylesheet and fonts from this service", async () => {
     const { path } = await open("hair-oil");
     const sheet = /href="(\/checkouts\/assets\/[^"]+\.css)"/.exec(await read(path))?.[1] ?? "";
     const css = await store.fetch(sheet);
@@ -124,14 +124,14 @@ test("colors, fonts and radii of the checkout are those of the shop's theme", as
 });
 
 describe("the form", () => {
-  test("comes back with a message at each field, what was typed, and the first problem focused", async () => {
+  test("is shown again with a message at each field, the entered values, and the focus on the problems", async () => {
     const { path } = await open("hair-oil");
-    const response = await place(path, {
+    const response = await submit(path, {
       email: "ada@",
       firstName: '"><script>alert(1)</script>',
       state: "XX",
       zip: "123",
-      seen: seenIn(await read(path)),
+      seen: readFingerprint(await read(path)),
     });
     const html = await response.text();
 
@@ -160,10 +160,10 @@ describe("the form", () => {
     ["zip", "9720"],
     ["zip", "97201-12"],
     ["zip", "ABCDE"],
-  ])("does not take %s as %j", async (field, value) => {
+  ])("refuses %s as %j", async (field, value) => {
     const { path } = await open("hair-oil");
-    const seen = seenIn(await read(path));
-    const response = await place(path, { ...buyer, seen, [field]: value });
+    const seen = readFingerprint(await read(path));
+    const response = await submit(path, { ...buyer, seen, [field]: value });
 
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(`id="${field}-problem"`);
@@ -172,14 +172,14 @@ describe("the form", () => {
   test("is refused when it is larger than a form can be", async () => {
     const { path } = await open("hair-oil");
 
-    expect((await place(path, { ...buyer, city: "x".repeat(50_000) })).status).toBe(413);
+    expect((await submit(path, { ...buyer, city: "x".repeat(50_000) })).status).toBe(413);
   });
 });
 
 describe("placing the order", () => {
   test("leads to a confirmation with a number, and the cart is gone from the API", async () => {
     const { path, cartId } = await open("hair-oil", 1);
-    const placed = await place(path, { ...buyer, seen: seenIn(await read(path)) });
+    const placed = await submit(path, { ...buyer, seen: readFingerprint(await read(path)) });
     const confirmation = placed.headers.get("location") ?? "";
     const html = await read(confirmation);
     const { data } = await store.query("query ($id: ID!) { cart(id: $id) { id } }", { id: cartId });
@@ -192,26 +192,26 @@ describe("placing the order", () => {
     expect(data?.cart).toBeNull();
   });
 
-  test("twice gives one order, and going back leads to it", async () => {
+  test("twice creates one order, and going back leads to it", async () => {
     const { path } = await open("hair-oil", 1);
-    const form = { ...buyer, seen: seenIn(await read(path)) };
+    const form = { ...buyer, seen: readFingerprint(await read(path)) };
 
-    const [one, two] = await Promise.all([place(path, form), place(path, form)]);
+    const [one, two] = await Promise.all([submit(path, form), submit(path, form)]);
     const back = await store.fetch(path);
 
     expect(two?.headers.get("location")).toBe(one?.headers.get("location"));
     expect(back.headers.get("location")).toBe(one?.headers.get("location"));
   });
 
-  test("takes the goods off the shelf, and who comes too late is told before anything is placed", async () => {
+  test("lowers the stock, and shows a change of stock before the next order is placed", async () => {
     const first = await open("growth-strength-shampoo", 2, 4);
     const late = await open("growth-strength-shampoo", 2, 4);
-    const lateForm = { ...buyer, seen: seenIn(await read(late.path)) };
-    await place(first.path, { ...buyer, seen: seenIn(await read(first.path)) });
+    const lateForm = { ...buyer, seen: readFingerprint(await read(late.path)) };
+    await submit(first.path, { ...buyer, seen: readFingerprint(await read(first.path)) });
 
-    const refused = await place(late.path, lateForm);
+    const refused = await submit(late.path, lateForm);
     const html = await refused.text();
-    const placed = await place(late.path, { ...buyer, seen: seenIn(html) });
+    const placed = await submit(late.path, { ...buyer, seen: readFingerprint(html) });
     const empty = await open("growth-strength-shampoo", 1, 4);
 
     expect(refused.status).toBe(422);
@@ -233,7 +233,7 @@ test.each([
   "/cart/c/%22%3E%3Cscript%3E?key=%27",
   "/cart/c/..%2f..%2fetc",
   "/cart/c/%ff%fe?key=%ff",
-])("%s is a kind page with the way back", async (path) => {
+])("%s is a page with a link back to the shop", async (path) => {
   const response = await store.fetch(path);
   const html = await response.text();
 
@@ -249,7 +249,7 @@ test("a cart link with the wrong key does not open the cart", async () => {
   expect((await store.fetch(path.replace(/key=.*/, `key=${"a".repeat(24)}`))).status).toBe(404);
 });
 
-test("keeps the way back to a shop that runs elsewhere", async () => {
+test("links back to a shop on another origin", async () => {
   const apart = openTestStore({ shopUrl: "https://shop.example/" });
   const response = await apart.fetch("/cart/c/unknown?key=x");
 

@@ -4,18 +4,18 @@ import type { OrderContact } from "../storage/orders.ts";
 export type ContactField = keyof OrderContact;
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
-type Rule = { longest: number; missing: string | null; check?: (value: string) => string | null };
+type Rule = { maxLength: number; missing: string | null; check?: (value: string) => string | null };
 
 /** In the order of the form, so that the summary of problems reads from top to bottom. */
 const rules: Record<ContactField, Rule> = {
-  email: { longest: 254, missing: "Enter your email address.", check: checkEmail },
-  firstName: { longest: 80, missing: "Enter your first name." },
-  lastName: { longest: 80, missing: "Enter your last name." },
-  address: { longest: 160, missing: "Enter a street address.", check: checkAddress },
-  apartment: { longest: 80, missing: null },
-  city: { longest: 80, missing: "Enter a city." },
-  state: { longest: 2, missing: "Choose a state.", check: checkState },
-  zip: { longest: 10, missing: "Enter a ZIP code.", check: checkZip },
+  email: { maxLength: 254, missing: "Enter your email address.", check: checkEmail },
+  firstName: { maxLength: 80, missing: "Enter your first name." },
+  lastName: { maxLength: 80, missing: "Enter your last name." },
+  address: { maxLength: 160, missing: "Enter a street address.", check: checkAddress },
+  apartment: { maxLength: 80, missing: null },
+  city: { maxLength: 80, missing: "Enter a city." },
+  state: { maxLength: 2, missing: "Choose a state.", check: checkState },
+  zip: { maxLength: 10, missing: "Enter a ZIP code.", check: checkZip },
 };
 
 export const contactFields = Object.keys(rules).filter(isContactField);
@@ -31,7 +31,7 @@ export const emptyContact: OrderContact = {
   zip: "",
 };
 
-/** What the form held, tidied, and what is wrong with it; no problems means that an order can be placed. */
+/** The normalized values of the form, and a message for each invalid field. */
 export function readContact(form: URLSearchParams): {
   contact: OrderContact;
   problems: ContactProblems;
@@ -39,23 +39,23 @@ export function readContact(form: URLSearchParams): {
   const contact = { ...emptyContact };
   const problems: ContactProblems = {};
   for (const field of contactFields) {
-    // A kept value goes back into the page, so it is bounded even when it is refused.
-    const value = tidy(form.get(field) ?? "").slice(0, 400);
+    // Invalid values are shown again, so they are bounded as well.
+    const value = normalize(form.get(field) ?? "").slice(0, 400);
     contact[field] = value;
-    const problem = problemOf(rules[field], value);
+    const problem = findProblem(rules[field], value);
     if (problem) problems[field] = problem;
   }
   return { contact, problems };
 }
 
-function problemOf({ longest, missing, check }: Rule, value: string): string | null {
+function findProblem({ maxLength, missing, check }: Rule, value: string): string | null {
   if (value === "") return missing;
-  const refused = check?.(value) ?? null;
-  if (refused) return refused;
-  return value.length > longest ? `Use at most ${longest} characters.` : null;
+  const problem = check?.(value) ?? null;
+  if (problem) return problem;
+  return value.length > maxLength ? `Use at most ${maxLength} characters.` : null;
 }
 
-function tidy(value: string): string {
+function normalize(value: string): string {
   return value
     .replace(/[\p{Cc}\p{Cf}]/gu, " ")
     .replace(/\s+/g, " ")

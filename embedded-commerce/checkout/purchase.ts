@@ -13,11 +13,11 @@ export type Purchase = {
   subtotalCents: number;
   shippingCents: number;
   totalCents: number;
-  /** Changes with anything that the buyer sees and pays; the form sends it back. */
+  /** A hash of the lines. The form sends it back, so that a change of price or stock is noticed. */
   fingerprint: string;
 };
 
-export function purchaseOf(cart: Cart, store: StoreIndex, stock: StockLevels): Purchase {
+export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels): Purchase {
   const variant = (id: string) => store.variantById.get(id);
   const fitted = fitToStock(cart.lines, { available: (id) => stock.available(id), variant });
 
@@ -38,7 +38,7 @@ export function purchaseOf(cart: Cart, store: StoreIndex, stock: StockLevels): P
     ];
   });
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
-  const shippingCents = lines.some(isSubscription) ? 0 : shippingFor(subtotalCents);
+  const shippingCents = lines.some(isSubscription) ? 0 : getShippingCents(subtotalCents);
 
   return {
     lines,
@@ -53,12 +53,11 @@ export function purchaseOf(cart: Cart, store: StoreIndex, stock: StockLevels): P
   };
 }
 
-/** A delivery that repeats, by the name of its option; every order with one in it ships free. */
+/** A repeated delivery, by the name of its option. An order with one ships free. */
 export function isSubscription({ options }: OrderLine): boolean {
   return options.some((option) => /^Every \d+ days$/.test(option));
 }
 
-/** Free from the threshold on, the threshold included. */
-export function shippingFor(subtotalCents: number): number {
+export function getShippingCents(subtotalCents: number): number {
   return subtotalCents >= storeFacts.freeShippingFromCents ? 0 : storeFacts.shippingCents;
 }

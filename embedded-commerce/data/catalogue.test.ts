@@ -38,7 +38,7 @@ test.each([
   ["essentials-plan", 4500, 5300],
   ["complete-plan", 8500, 10400],
   ["transformation-plan", 12000, 15000],
-])("%s opens at its price of the specification", (handle, price, compareAt) => {
+])("%s has its price of the specification", (handle, price, compareAt) => {
   const first = products.find((product) => product.handle === handle)?.variants[0];
 
   expect(first?.priceCents).toBe(price);
@@ -105,7 +105,7 @@ test.each(
 });
 
 /** Section 9 of the specification, as the shop reads it. */
-function categoryOf({ tags }: ProductRecord): string {
+function getCategory({ tags }: ProductRecord): string {
   const has = (...words: string[]) =>
     words.some((word) => tags.some((tag) => tag.toLowerCase().includes(word)));
   if (has("nutraceutical", "supplement")) return "nutraceuticals";
@@ -116,7 +116,7 @@ function categoryOf({ tags }: ProductRecord): string {
 
 test("puts every product into the category that its tags are meant for", () => {
   const inCategory = (category: string) =>
-    products.filter((product) => categoryOf(product) === category).map(({ handle }) => handle);
+    products.filter((product) => getCategory(product) === category).map(({ handle }) => handle);
 
   expect(inCategory("haircare")).toEqual([
     "growth-strength-shampoo",

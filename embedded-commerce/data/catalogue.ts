@@ -15,7 +15,7 @@ export const products = [
   ...plans,
 ].toSorted((one, other) => one.number - other.number);
 
-/** What a fresh store sells and tells. Sample content, to be replaced by the brand's own. */
+/** Sample content, to be replaced by the brand's own. */
 export const catalogue: Catalogue = {
   products,
   articles,

@@ -1,19 +1,19 @@
-/** One picture of a product. The shot names the master in `art/masters/`; the alt text lives here, once. */
+/** A picture. The shot is the name of its master in `art/masters/`. */
 export type PictureRecord = { shot: string; alt: string };
 
 /** A purchasable combination of option values, in the order of the product's options. */
 export type VariantRecord = {
   options: readonly string[];
   priceCents: number;
-  /** Shown struck through; only where the same content costs more when bought apart. */
+  /** The price of the same content bought separately. Shown struck through. */
   compareAtCents?: number;
-  /** What is on the shelf when the store opens; orders lower it in the database. */
+  /** The initial stock; orders lower it in the database. */
   stock: number;
 };
 
-/** A row of the product table that the service sells from and the art is rendered from. */
+/** A product of the store. The pictures are rendered from it as well. */
 export type ProductRecord = {
-  /** Identity for ever: identifiers come from it, and the default listing follows it. Leave gaps. */
+  /** Never changes: ids and the listing order come from it. Leave gaps. */
   number: number;
   handle: string;
   title: string;
@@ -41,7 +41,7 @@ export type ArticleRecord = {
   seo: { title: string; description: string };
 };
 
-/** Everything that the service sells and tells. */
+/** Products and articles of the store. */
 export type Catalogue = {
   products: readonly ProductRecord[];
   articles: readonly ArticleRecord[];

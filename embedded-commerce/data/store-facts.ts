@@ -1,4 +1,3 @@
-/** Facts of the store that are neither product nor article; each is written here alone. */
 export const storeFacts = {
   name: "Solenne",
   description: "Supplements, haircare and scalp therapy with every dose on the label.",

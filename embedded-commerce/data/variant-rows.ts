@@ -1,6 +1,6 @@
 import type { PictureRecord, VariantRecord } from "./records.ts";
 
-/** A row of a variant table: option values, price and stock, and what it cost apart. */
+/** A row of a variant table. */
 export function variant(
   options: readonly string[],
   priceCents: number,
@@ -21,7 +21,7 @@ export const withoutChoice = {
 /** The subscription of section 9 of the specification: 15 % less, sold as an option value. */
 export const delivery = { name: "Delivery", values: ["One time", "Every 30 days"] };
 
-/** What a shopper wants to see of a product; a view without words is one that it has no picture of. */
+/** Alt texts by view. A view without one has no picture. */
 type Views = {
   front: string;
   angle?: string;
@@ -32,26 +32,28 @@ type Views = {
   use: string;
 };
 
-/** The pictures of a product itself, in gallery order: how it looks, what it is like, where it stands, its facts. */
+/** The pictures of a single product, in gallery order. */
 export function ownPictures(handle: string, alt: Views): readonly PictureRecord[] {
   return (["front", "angle", "texture", "place", "scale", "inside", "use"] as const).flatMap(
-    (view) => pictureOf(handle, view, alt[view]),
+    (view) => toPictures(handle, view, alt[view]),
   );
 }
 
-/** A group's pictures, in gallery order: all of it, then each product in it, then its facts. */
+/** The pictures of a bundle or plan, in gallery order: all of it, each product in it, its facts. */
 export function groupPictures(
   handle: string,
   members: Readonly<Record<string, string>>,
   alt: Omit<Views, "angle" | "texture" | "place">,
 ): readonly PictureRecord[] {
   return [
-    ...pictureOf(handle, "front", alt.front),
-    ...Object.entries(members).flatMap(([member, words]) => pictureOf(member, "front", words)),
-    ...(["scale", "use", "inside"] as const).flatMap((view) => pictureOf(handle, view, alt[view])),
+    ...toPictures(handle, "front", alt.front),
+    ...Object.entries(members).flatMap(([member, memberAlt]) =>
+      toPictures(member, "front", memberAlt),
+    ),
+    ...(["scale", "use", "inside"] as const).flatMap((view) => toPictures(handle, view, alt[view])),
   ];
 }
 
-function pictureOf(handle: string, view: keyof Views, alt: string | undefined): PictureRecord[] {
+function toPictures(handle: string, view: keyof Views, alt: string | undefined): PictureRecord[] {
   return alt === undefined ? [] : [{ shot: `${handle}-${view}`, alt }];
 }

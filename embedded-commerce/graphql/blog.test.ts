@@ -25,7 +25,7 @@ test("the blog lists its articles by date, newest first, in pages", async () => 
   expect(at(second.data, "blog.articles.pageInfo.hasNextPage")).toBe(true);
 });
 
-test("an article is answered whole, and one that does not exist with null", async () => {
+test("an article has all its fields, and an unknown one is null", async () => {
   const { data, errors } = await store.query(`{ blog(handle: "news") {
     found: articleByHandle(handle: "twelve-weeks-told-honestly") {
       title contentHtml excerptHtml excerpt(truncateAt: 30) tags publishedAt
@@ -49,7 +49,7 @@ test("another blog does not exist", async () => {
   expect(data?.blog).toBeNull();
 });
 
-test("pictures of an article are at the origin of the request, or at none", async () => {
+test("pictures of an article have the origin of the request, or none", async () => {
   const query = `{ blog(handle: "news") {
     articleByHandle(handle: "a-wash-day-in-the-right-order") { contentHtml image { url } }
   } }`;

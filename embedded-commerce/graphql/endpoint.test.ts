@@ -31,7 +31,7 @@ test.each(["2025-07", "2023-01", "2030-10"])(
   },
 );
 
-test("lets a browser of any origin ask, and says so before it does", async () => {
+test("allows browsers of any origin, also in a preflight", async () => {
   const preflight = await store.fetch(PATH, {
     method: "OPTIONS",
     headers: {
@@ -50,7 +50,7 @@ test("lets a browser of any origin ask, and says so before it does", async () =>
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
 });
 
-describe("refuses before it reads the query", () => {
+describe("refuses without reading the query", () => {
   test("a wrong token with 401", async () => {
     const response = await post(blogTitle, { "x-shopify-storefront-access-token": "wrong" });
 
@@ -97,7 +97,7 @@ describe("refuses before it reads the query", () => {
   });
 });
 
-describe("answers a query that the schema refuses with GraphQL errors and status 200:", () => {
+describe("responds to an invalid query with GraphQL errors and status 200:", () => {
   test.each([
     ["a syntax error", "{ shop { name "],
     ["an unknown field", "{ colour }"],
@@ -114,7 +114,7 @@ describe("answers a query that the schema refuses with GraphQL errors and status
   });
 });
 
-test("gives a fresh answer to the same query with other variables", async () => {
+test("executes the same query again with other variables", async () => {
   const query = "query ($handle: String) { product(handle: $handle) { title } }";
 
   const one = await store.query(query, { handle: "shampoo" });

@@ -5,37 +5,33 @@ import type { RequestContext } from "./resolver.ts";
 import { SERVED_API_VERSION } from "./schema.ts";
 
 const pathPattern = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
-/** 250 cart lines fit several times. */
 const maxBodyBytes = 512 * 1024;
 
 export function isGraphqlPath(pathname: string): boolean {
   return pathPattern.test(pathname);
 }
 
-/**
- * The Storefront API's endpoint. A refusal before GraphQL has the API's shapes: a string, an object or a list
- * in `errors`, with the HTTP status that goes with it.
- */
+/** The Storefront API's endpoint. Refusals before GraphQL have the API's status and shape of `errors`. */
 export async function graphqlEndpoint(
   request: Request,
   publicToken: string,
-  contextFor: () => RequestContext,
+  createContext: () => RequestContext,
 ): Promise<Response> {
   if (request.method === "OPTIONS") return preflight(request);
   if (request.method !== "POST")
-    return answer(405, { errors: "Method Not Allowed" }, { allow: "POST, OPTIONS" });
+    return respond(405, { errors: "Method Not Allowed" }, { allow: "POST, OPTIONS" });
 
   const token = request.headers.get("x-shopify-storefront-access-token");
-  if (!token) return answer(403, { errors: "Forbidden" });
+  if (!token) return respond(403, { errors: "Forbidden" });
   if (!isSameSecret(token, publicToken))
-    return answer(401, { errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] });
+    return respond(401, { errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] });
 
   const body = await readBody(request, maxBodyBytes);
-  if (body === null) return answer(413, { errors: "Request Entity Too Large" });
-  const asked = readRequest(body);
-  if ("problem" in asked) return answer(400, { errors: asked.problem });
+  if (body === null) return respond(413, { errors: "Request Entity Too Large" });
+  const parsed = readRequest(body);
+  if ("problem" in parsed) return respond(400, { errors: parsed.problem });
 
-  return answer(200, await executeRequest(asked, contextFor()));
+  return respond(200, await executeRequest(parsed, createContext()));
 }
 
 function readRequest(body: string): GraphqlRequest | { problem: unknown } {
@@ -59,23 +55,23 @@ function readRequest(body: string): GraphqlRequest | { problem: unknown } {
 }
 
 function preflight(request: Request): Response {
-  const wanted = request.headers.get("access-control-request-headers");
+  const requested = request.headers.get("access-control-request-headers");
   return new Response(null, {
     status: 204,
     headers: {
       ...crossOrigin,
       "access-control-allow-methods": "POST, OPTIONS",
       "access-control-allow-headers":
-        wanted ?? "content-type, accept, x-shopify-storefront-access-token",
+        requested ?? "content-type, accept, x-shopify-storefront-access-token",
       "access-control-max-age": "86400",
     },
   });
 }
 
-/** Browsers call the API from any origin; nothing in it rests on cookies. */
+/** Browsers call the API from any origin. It uses no cookies. */
 const crossOrigin = { "access-control-allow-origin": "*" };
 
-function answer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+function respond(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,
     headers: {

@@ -7,14 +7,14 @@ import {
   isRequiredArgument,
 } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createCart, openTestStore, type TestStore, variantIdOf } from "../testing/test-store.ts";
+import { createCart, getVariantId, openTestStore, type TestStore } from "../testing/test-store.ts";
 import { officialSchema } from "./schema.ts";
 
 let store: TestStore;
 let cartId: string;
 beforeAll(async () => {
   store = openTestStore();
-  const merchandiseId = await variantIdOf(store, "hair-oil");
+  const merchandiseId = await getVariantId(store, "hair-oil");
   const created = await createCart(store, [{ merchandiseId, quantity: 1 }]);
   cartId = String(Reflect.get(Object(Reflect.get(Object(created), "cart")), "id"));
 });
@@ -43,7 +43,7 @@ const argumentsByName: Record<string, string> = {
 };
 
 /** The field with all scalars two levels down, which is what a caller reads in practice. */
-function selectionOf(field: GraphQLField<unknown, unknown>, depth: number): string | null {
+function toSelection(field: GraphQLField<unknown, unknown>, depth: number): string | null {
   const args = field.args
     .filter((argument) => isRequiredArgument(argument) || argument.name === "first")
     .map((argument) => argumentsByName[argument.name] ?? "");
@@ -58,7 +58,7 @@ function innerSelection(type: GraphQLOutputType, depth: number): string | null {
   if (!isObjectType(named)) return "{ __typename }";
   if (depth === 0) return "{ __typename }";
   const fields = Object.values(named.getFields())
-    .map((field) => selectionOf(field, depth - 1))
+    .map((field) => toSelection(field, depth - 1))
     .filter((selection) => selection !== null);
   return `{ ${fields.join(" ")} }`;
 }
@@ -73,7 +73,7 @@ test.each(cases)(
   "%s.%s is answered as the schema promises, or is named as not supported",
   async (typeName, _, field) => {
     const enter = entrances[typeName];
-    const document = enter?.(selectionOf(field, 1) ?? "__typename") ?? "";
+    const document = enter?.(toSelection(field, 1) ?? "__typename") ?? "";
 
     const { errors = [] } = await store.query(document, { id: cartId });
 
@@ -84,7 +84,7 @@ test.each(cases)(
   },
 );
 
-test("names what it does not answer instead of making it up", async () => {
+test("refuses an unsupported field by name, beside the data of the others", async () => {
   const { data, errors } = await store.query(
     '{ menu(handle: "main") { id } product(handle: "shampoo") { handle } }',
   );
@@ -109,7 +109,7 @@ test.each([
   expect(errors?.[0]?.extensions?.code).toBe("NOT_SUPPORTED");
 });
 
-test("names a mutation that it does not answer", async () => {
+test("refuses an unsupported mutation by name", async () => {
   const { data, errors } = await store.query(
     'mutation { customerRecover(email: "a@b.example") { customerUserErrors { message } } }',
   );

@@ -33,7 +33,7 @@ describe("another catalogue", () => {
     empty.dispose();
   });
 
-  test("of 250 products without variants, pictures and price is answered whole", async () => {
+  test("of 250 products without variants, pictures and price is complete", async () => {
     const large = openTestStore({
       catalogue: { products: numbered(250), articles: [] },
     });

@@ -29,7 +29,7 @@ describe("a listing", () => {
     expect(await handles({})).toEqual(listed);
   });
 
-  test("is the same in pages as at once, and tells when it ends", async () => {
+  test("is the same in pages as at once, with the end marked", async () => {
     const collected: string[] = [];
     let after: unknown = null;
     for (let page = 0; page < 4; page += 1) {
@@ -44,7 +44,7 @@ describe("a listing", () => {
     expect(collected).toEqual(listed);
   });
 
-  test("can be read from its end", async () => {
+  test("can be read from the end", async () => {
     expect(await handles({ first: null, last: 2 })).toEqual(listed.slice(-2));
   });
 
@@ -56,7 +56,7 @@ describe("a listing", () => {
     expect((await handles({ sortKey }))[0]).toBe(first);
   });
 
-  test("reversed is the other way round", async () => {
+  test("reversed is in the opposite order", async () => {
     expect(await handles({ reverse: true })).toEqual(listed.toReversed());
   });
 });
@@ -122,7 +122,7 @@ describe("a product", () => {
     exact: variantBySelectedOptions(selectedOptions: [{ name: "supply", value: "2 MONTHS" }, { name: "Delivery", value: "One time" }], caseInsensitiveMatch: true) { title }
   } }`;
 
-  test("tells prices, options, variants and the selected variant", async () => {
+  test("has prices, options, variants and the selected variant", async () => {
     const { data, errors } = await store.query(PRODUCT, { handle: "hair-nutraceutical" });
 
     expect(errors).toBeUndefined();
@@ -149,7 +149,7 @@ describe("a product", () => {
     });
   });
 
-  test("has pictures with their size, at the origin that was asked", async () => {
+  test("has pictures with their size, at the origin of the request", async () => {
     const { data } = await store.query(PRODUCT, { handle: "hair-nutraceutical" });
 
     expect(at(data, "product.images.nodes.0")).toMatchObject({
@@ -162,7 +162,7 @@ describe("a product", () => {
     );
   });
 
-  test("gives a picture's address in the wanted size", async () => {
+  test("has a picture's URL in the requested size", async () => {
     const { data } = await store.query(
       '{ product(handle: "shampoo") { featuredImage { url(transform: { maxWidth: 300, maxHeight: 200, crop: TOP, scale: 2, preferredContentType: WEBP }) } } }',
     );

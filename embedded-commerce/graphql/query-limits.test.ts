@@ -83,7 +83,7 @@ describe("a document is refused for", () => {
   });
 });
 
-describe("a document is answered with", () => {
+describe("a document is allowed to have", () => {
   test.each([
     [
       "250 products with pictures and variants",

@@ -58,7 +58,7 @@ describe("a variable of the wrong type is refused by its name:", () => {
   });
 });
 
-describe("a malformed id belongs to nothing:", () => {
+describe("a malformed id is an unknown one:", () => {
   test.each(["", "1", "gid://other/Product/1", "gid://shopify/Cart/a/b", "x".repeat(50_000)])(
     "%j",
     async (id) => {

@@ -11,9 +11,9 @@ import type { StockLevels } from "../storage/stock.ts";
 
 /** The context value of every resolver. */
 export type RequestContext = {
-  /** Origin of the request; the checkout URL begins with it. */
+  /** Origin of the request, for checkout URLs. */
   origin: string;
-  /** What URLs of images begin with: an origin, or nothing. */
+  /** The beginning of image URLs: an origin, or empty. */
   imageOrigin: string;
   store: StoreIndex;
   masters: PictureMasters;
@@ -21,7 +21,7 @@ export type RequestContext = {
   carts: CartStore;
 };
 
-/** A value that resolves fields by its own properties; a function is called with arguments and context. */
+/** The source of an object's fields, by name. Functions get the arguments and the context. */
 export type View = { [field: string]: unknown };
 
 /** Resolves a field from its view. A field that the view does not have is refused by name. */
@@ -42,14 +42,14 @@ export const resolveField: GraphQLFieldResolver<unknown, RequestContext> = (
   return typeof value === "function" ? value(args, context, info) : value;
 };
 
-/** Every view that can stand in an interface or union names its type. */
+/** Views of types that belong to an interface or a union have a `__typename`. */
 export const resolveType: GraphQLTypeResolver<unknown, RequestContext> = (value) => {
   const name: unknown =
     typeof value === "object" && value !== null ? Reflect.get(value, "__typename") : undefined;
   return typeof name === "string" ? name : undefined;
 };
 
-/** Refuses a part of the official schema that this service does not answer. */
+/** The error for a part of the official schema that this service does not support. */
 export function unsupported(what: string, path?: readonly (string | number)[]): GraphQLError {
   return new GraphQLError(`${what} is not supported by the embedded service.`, {
     path: path ?? null,

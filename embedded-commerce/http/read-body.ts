@@ -1,4 +1,4 @@
-/** The body as text; null as soon as it is larger than allowed, whatever length was declared. */
+/** The body as text, or null if it is too large. Does not trust Content-Length. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

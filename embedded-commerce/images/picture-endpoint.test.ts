@@ -97,7 +97,7 @@ describe("the format", () => {
     expect(response.headers.get("vary")).toBe("Accept");
   });
 
-  test("in the address wins over Accept", async () => {
+  test("in the URL takes precedence over Accept", async () => {
     const response = await store.fetch(`${FILE}?width=40&format=png`, {
       headers: { accept: "image/avif" },
     });
@@ -112,7 +112,7 @@ describe("caching", () => {
     return String(at(data, "product.featuredImage.url"));
   }
 
-  test("is for ever at the address that the API gives, and short at any other", async () => {
+  test("is immutable at the URL that the API returns, and short at any other", async () => {
     const known = await store.fetch(await versioned());
     const other = await store.fetch(`${FILE}?v=1`);
 
@@ -120,7 +120,7 @@ describe("caching", () => {
     expect(other.headers.get("cache-control")).toBe("public, max-age=300");
   });
 
-  test("is confirmed without a body", async () => {
+  test("is revalidated without a body", async () => {
     const first = await store.fetch(await versioned());
     const second = await store.fetch(await versioned(), {
       headers: { "if-none-match": first.headers.get("etag") ?? "" },
@@ -129,7 +129,7 @@ describe("caching", () => {
     expect(second.status).toBe(304);
   });
 
-  test("is not needed for equal requests that come at once: they share one piece of work", async () => {
+  test("is not needed for concurrent requests for the same picture: it is cut once", async () => {
     // More than may wait for a picture of their own.
     const requests = Array.from({ length: 300 }, () => store.fetch(`${FILE}?width=33`));
     const statuses = (await Promise.all(requests)).map(({ status }) => status);
@@ -150,7 +150,7 @@ test.each([
   expect((await store.fetch(path)).status).toBe(404);
 });
 
-test("a shot without a master is a placeholder, in the size that the API tells", async () => {
+test("a shot without a master is a placeholder, in the size that the API returns", async () => {
   const response = await store.fetch("/cdn/shop/files/hair-oil-front.jpg?width=320");
   const shown = await sharp(await response.arrayBuffer()).metadata();
 
@@ -158,19 +158,19 @@ test("a shot without a master is a placeholder, in the size that the API tells",
 });
 
 test("all of a master in its own format is the master's file, and any other picture is encoded", async () => {
-  const bytesOf = async (query: string, accept: string) => {
+  const fetchBytes = async (query: string, accept: string) => {
     const response = await store.fetch(`${FILE}${query}`, { headers: { accept } });
     return Buffer.from(await response.arrayBuffer());
   };
   const master = readFileSync(join(mastersDir, "shampoo-front.webp"));
 
-  expect((await bytesOf("?width=5760", "image/webp")).equals(master)).toBe(true);
-  expect((await bytesOf("?width=400&height=500&crop=center", "image/webp")).equals(master)).toBe(
+  expect((await fetchBytes("?width=5760", "image/webp")).equals(master)).toBe(true);
+  expect((await fetchBytes("?width=400&height=500&crop=center", "image/webp")).equals(master)).toBe(
     true,
   );
   for (const query of ["?width=399", "?width=400&height=400&crop=top"])
-    expect((await bytesOf(query, "image/webp")).equals(master)).toBe(false);
-  expect((await sharp(await bytesOf("", "image/avif")).metadata()).format).toBe("heif");
+    expect((await fetchBytes(query, "image/webp")).equals(master)).toBe(false);
+  expect((await sharp(await fetchBytes("", "image/avif")).metadata()).format).toBe("heif");
 });
 
 test("HEAD tells the length and sends nothing", async () => {

@@ -11,23 +11,23 @@ export type PictureService = {
 
 const pathPrefix = "/cdn/shop/files/";
 const immutable = "public, max-age=31536000, immutable";
-/** For an address without the master's version, which may show another picture tomorrow. */
+/** For a URL without the current version of the master. */
 const shortLived = "public, max-age=300";
 
 export function isPicturePath(pathname: string): boolean {
   return pathname.startsWith(pathPrefix);
 }
 
-/** The CDN's part: pictures in the size, crop and format that an address asks for. */
+/** The image service of the CDN: pictures in the size, crop and format of the URL. */
 export function createPictureEndpoint(service: PictureService) {
   const queue = createWorkQueue({ atOnce: 2, waiting: 200 });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
 
-  /** Equal requests share one piece of work; the addresses let browsers and proxies keep the result. */
+  /** Concurrent requests for the same picture share one cut. */
   function cutOnce(name: string, cut: () => Promise<Buffer>): Promise<Buffer> {
-    const made = underWay.get(name) ?? queue.run(cut).finally(() => underWay.delete(name));
-    underWay.set(name, made);
-    return made;
+    const result = pending.get(name) ?? queue.run(cut).finally(() => pending.delete(name));
+    pending.set(name, result);
+    return result;
   }
 
   return async function pictureEndpoint(request: Request): Promise<Response> {
@@ -35,17 +35,17 @@ export function createPictureEndpoint(service: PictureService) {
     if (request.method !== "GET" && request.method !== "HEAD")
       return refusal(405, "Method Not Allowed", { allow: "GET, HEAD" });
 
-    const asked = readPictureRequest(new URL(request.url), request.headers.get("accept") ?? "");
-    if (asked === null || (!("problem" in asked) && !service.isKnown(asked.shot)))
+    const wanted = readPictureRequest(new URL(request.url), request.headers.get("accept") ?? "");
+    if (wanted === null || (!("problem" in wanted) && !service.isKnown(wanted.shot)))
       return refusal(404, "Not Found", { "cache-control": "public, max-age=60" });
-    if ("problem" in asked) return refusal(400, asked.problem);
+    if ("problem" in wanted) return refusal(400, wanted.problem);
 
-    const master = await service.masters.describe(asked.shot);
-    const { cut, name } = planPicture(master, asked);
+    const master = await service.masters.describe(wanted.shot);
+    const { cut, name } = planPicture(master, wanted);
     const headers = {
-      ...everywhere,
-      "content-type": `image/${asked.format}`,
-      "cache-control": asked.version === master.version ? immutable : shortLived,
+      ...publicHeaders,
+      "content-type": `image/${wanted.format}`,
+      "cache-control": wanted.version === master.version ? immutable : shortLived,
       etag: `"${name}"`,
       vary: "Accept",
     };
@@ -55,7 +55,7 @@ export function createPictureEndpoint(service: PictureService) {
     try {
       const bytes =
         (await service.prepared.read(name)) ??
-        (await cutOnce(name, () => cutPicture(master, cut, asked.format)));
+        (await cutOnce(name, () => cutPicture(master, cut, wanted.format)));
       const withLength = { ...headers, "content-length": String(bytes.byteLength) };
       const body = request.method === "HEAD" ? null : new Uint8Array(bytes);
       return new Response(body, { headers: withLength });
@@ -67,8 +67,8 @@ export function createPictureEndpoint(service: PictureService) {
   };
 }
 
-/** Pictures are public and may stand on a page of any origin, also one that asks for isolation. */
-const everywhere = {
+/** Pictures are public, also for cross-origin isolated pages. */
+const publicHeaders = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
   "timing-allow-origin": "*",
@@ -83,7 +83,7 @@ function refusal(
   return new Response(text, {
     status,
     headers: {
-      ...everywhere,
+      ...publicHeaders,
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
       ...headers,

@@ -5,56 +5,61 @@ import type { Sharp, SharpInput } from "sharp";
 
 export type PictureSize = { width: number; height: number };
 
-/** What a build has measured and cut ahead; null for anything else. */
+/** Pictures that the build has measured and cut. Null for any other. */
 export type PreparedPictures = {
   read(name: string): Promise<Buffer | null>;
-  /** Of a master, by its version: the same bytes have the same size. */
-  sizeOf(version: string): Promise<PictureSize | null>;
+  /** The size of a master, by its version. */
+  readSize(version: string): Promise<PictureSize | null>;
 };
 
 export type MasterPicture = PictureSize & {
-  /** Changes with the content, so that an address with it may be cached for ever. */
+  /** A hash of the content: a URL with it is immutable. */
   version: string;
-  /** Where sharp reads it from: a file, or the bytes of a drawing. */
+  /** A file, or the bytes of an SVG. */
   source: string | Buffer;
 };
 
 export type PictureMasters = {
-  /** At once for a picture that was read before: a listing asks for sixty of them. */
+  /** Synchronous for a picture that was read before: a list of products has sixty. */
   describe(shot: string): MasterPicture | Promise<MasterPicture>;
 };
 
-/** The file in which a build notes the masters' sizes, by version. */
+/** The build's file of the masters' sizes, by version. */
 export const SIZES = "sizes.json";
 
-const ground = Buffer.from(
+const placeholderSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="1600"><rect width="1280" height="1600" fill="#F1E9DE"/></svg>',
 );
-/** Stands in for a shot that has no master. */
-const placeholder = { width: 1280, height: 1600, version: versionOf(ground), source: ground };
+/** For a shot without a master. */
+const placeholder = {
+  width: 1280,
+  height: 1600,
+  version: getVersion(placeholderSvg),
+  source: placeholderSvg,
+};
 
-/** A folder that a build fills; without it every picture is cut when it is first asked for. */
+/** Reads from a folder that the build fills. It may be missing. */
 export function openPreparedPictures(folder: string): PreparedPictures {
   let sizes: Promise<Partial<Record<string, PictureSize>>> | null = null;
 
   return {
     read: (name) => readFile(join(folder, name)).catch(() => null),
-    async sizeOf(version) {
+    async readSize(version) {
       sizes ??= readFile(join(folder, SIZES), "utf8").then(JSON.parse, () => ({}));
       return (await sizes)[version] ?? null;
     },
   };
 }
 
-/** Loads sharp when a picture is read or cut: a server whose pictures are prepared saves 23 MB and 0.1 s. */
+/** Imports sharp on first use, which saves 23 MB and 0.1 s where the build has cut all pictures. */
 export async function openPicture(source: SharpInput): Promise<Sharp> {
   const { default: sharp } = await import("sharp");
-  // One thread a picture: the work queue decides how many are cut at once.
+  // One thread for each picture: the work queue limits how many are cut at once.
   sharp.concurrency(1);
   return sharp(source);
 }
 
-/** The pictures from which all sizes are cut. A new master shows itself at the next start. */
+/** The pictures from which all sizes are cut. They are read once, so a new one needs a restart. */
 export function openMasters(mastersDir: string, prepared?: PreparedPictures): PictureMasters {
   const known = new Map<string, MasterPicture | Promise<MasterPicture>>();
 
@@ -91,16 +96,16 @@ async function readMaster(
       throw error;
     });
     if (!bytes) continue;
-    const version = versionOf(bytes);
+    const version = getVersion(bytes);
     const { width, height } =
-      (await prepared?.sizeOf(version)) ?? (await (await openPicture(bytes)).metadata());
+      (await prepared?.readSize(version)) ?? (await (await openPicture(bytes)).metadata());
     return { width, height, version, source: path };
   }
   return null;
 }
 
-/** Ten digits, as the CDN's own versions have. */
-function versionOf(bytes: Buffer): string {
+/** Ten digits, as in the CDN's URLs. */
+function getVersion(bytes: Buffer): string {
   const digest = createHash("sha256").update(bytes).digest();
   return String(1_000_000_000 + (digest.readUInt32BE(0) % 9_000_000_000));
 }

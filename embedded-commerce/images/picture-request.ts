@@ -10,7 +10,7 @@ export type PictureRequest = {
   format: PictureFormat;
 };
 
-/** The CDN's own limit for a side. */
+/** The CDN's maximum for width and height. */
 export const maxSide = 5760;
 const pathPattern = /^\/cdn\/shop\/files\/([a-z0-9-]{1,120})\.(jpg|jpeg|png|webp|avif)$/;
 const crops: ReadonlySet<string> = new Set(["center", "top", "bottom", "left", "right"]);
@@ -23,7 +23,7 @@ const formats: ReadonlyMap<string, PictureFormat> = new Map([
   ["avif", "avif"],
 ]);
 
-/** What an address asks for: null when it names no picture, a sentence when its parameters cannot be used. */
+/** The picture of a URL. Null for another path, `problem` for invalid parameters. */
 export function readPictureRequest(
   url: URL,
   accept: string,
@@ -40,8 +40,8 @@ export function readPictureRequest(
   if (crop !== null && !isCrop(crop))
     return { problem: "crop must be center, top, bottom, left or right." };
 
-  const wanted = url.searchParams.get("format");
-  const format = wanted === null ? negotiate(accept, extension) : formats.get(wanted);
+  const name = url.searchParams.get("format");
+  const format = name === null ? negotiate(accept, extension) : formats.get(name);
   if (!format) return { problem: "format must be jpg, pjpg, png, webp or avif." };
 
   return { shot, version: url.searchParams.get("v"), width, height, crop, format };
@@ -54,7 +54,7 @@ function readSide(value: string | null): number | null | "bad" {
   return side >= 1 && side <= maxSide ? side : "bad";
 }
 
-/** AVIF, then WebP, when the caller names it; a wildcard is what clients send that know neither. */
+/** AVIF or WebP only if the header names it: clients that support neither send a wildcard. */
 function negotiate(accept: string, extension: string): PictureFormat {
   const accepted = accept
     .toLowerCase()

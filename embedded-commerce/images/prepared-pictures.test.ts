@@ -26,14 +26,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function nameOf(address: string): Promise<string> {
+async function getFileName(address: string): Promise<string> {
   const asked = readPictureRequest(new URL(address, "http://localhost"), accept);
   if (!asked || "problem" in asked) throw new Error("unreadable");
   return planPicture(await openMasters(folder).describe("shampoo-front"), asked).name;
 }
 
-test("what a build has cut is sent as it is, and nothing is cut", async () => {
-  writeFileSync(join(folder, await nameOf(full)), "cut ahead");
+test("a picture that the build has cut is served without cutting", async () => {
+  writeFileSync(join(folder, await getFileName(full)), "cut ahead");
   const response = await store.fetch(full, { headers: { accept } });
 
   expect(await response.text()).toBe("cut ahead");
@@ -41,17 +41,17 @@ test("what a build has cut is sent as it is, and nothing is cut", async () => {
   expect(existsSync(join(store.dataDir, "cache", "images"))).toBe(false);
 });
 
-test("a width alone is the same file as that width in the master's own form", async () => {
-  expect(await nameOf(`${path}?width=80`)).toBe(await nameOf(full));
+test("a width alone is the same file as that width with the master's aspect ratio", async () => {
+  expect(await getFileName(`${path}?width=80`)).toBe(await getFileName(full));
 });
 
-test("what no build has cut is cut when it is asked for", async () => {
+test("any other picture is cut on request", async () => {
   const response = await store.fetch(`${path}?width=60`, { headers: { accept } });
 
   expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(60);
 });
 
-test("a size that a build has noted is believed, for the bytes that it was noted for", async () => {
+test("a size that the build has measured is used for the same bytes alone", async () => {
   const { version } = await openMasters(folder).describe("shampoo-front");
   const noted = async (sizes: object) => {
     writeFileSync(join(folder, SIZES), JSON.stringify(sizes));

@@ -9,7 +9,7 @@ function openGate() {
   return { gate, open: () => open() };
 }
 
-test("runs no more at once than allowed and refuses what would wait too long", async () => {
+test("runs a limited number at once and refuses work when too much is waiting", async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
   const { gate, open } = openGate();
   const order: string[] = [];
@@ -26,7 +26,7 @@ test("runs no more at once than allowed and refuses what would wait too long", a
   expect(order).toEqual(["first", "second"]);
 });
 
-test("goes on after work that failed", async () => {
+test("continues after failed work", async () => {
   const queue = createWorkQueue({ atOnce: 1, waiting: 5 });
 
   const failing = queue.run(() => Promise.reject(new Error("broken")));

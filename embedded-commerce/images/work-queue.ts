@@ -1,4 +1,4 @@
-/** Thrown when more work waits than can be done soon; the caller should come back later. */
+/** Thrown when too much work is waiting. */
 export class QueueFullError extends Error {
   override name = "QueueFullError";
 }
@@ -14,7 +14,7 @@ export function createWorkQueue(limits: { atOnce: number; waiting: number }): Wo
     async run(work) {
       if (running >= limits.atOnce) {
         if (waiting.length >= limits.waiting) throw new QueueFullError("Too much work is waiting.");
-        // Whoever ends hands its place over, so the count stays as it is.
+        // Work that ends passes its place on, so `running` stays the same.
         await new Promise<void>((start) => waiting.push(start));
       } else {
         running += 1;

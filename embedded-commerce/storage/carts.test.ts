@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ownDatabase } from "../testing/own-database.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
 import { cartId, newToken, openCarts } from "./carts.ts";
 import { prepareTables } from "./database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const database = ownDatabase();
+const database = createTestDatabase();
 
-test("a cart is there for thirty days and gone afterwards", () => {
+test("a cart expires after thirty days", () => {
   let now = Date.parse("2026-01-01T00:00:00Z");
   const carts = openCarts(database(), () => now);
   const cart = carts.create(newToken(), []);
@@ -18,7 +18,7 @@ test("a cart is there for thirty days and gone afterwards", () => {
   expect(carts.findByKey(cart.token, cart.secret)).toBeNull();
 });
 
-test("an expired cart leaves the disk with the next start", () => {
+test("an expired cart is deleted at the next start", () => {
   openCarts(database(), () => Date.parse("2026-01-01T00:00:00Z")).create(newToken(), []);
 
   openCarts(database(), () => Date.parse("2026-03-01T00:00:00Z"));
@@ -26,13 +26,13 @@ test("an expired cart leaves the disk with the next start", () => {
   expect(database().prepare("SELECT count(*) AS count FROM carts").get()?.count).toBe(0);
 });
 
-test("writes are synced to the disk before they are answered", () => {
+test("writes are synced to the disk", () => {
   expect(database().prepare("PRAGMA journal_mode").get()?.journal_mode).toBe("wal");
   // 2 is FULL.
   expect(database().prepare("PRAGMA synchronous").get()?.synchronous).toBe(2);
 });
 
-test("a cart of an older database keeps its lines, and a sold-out one can be stored beside them", () => {
+test("a cart of an older database keeps its lines, and takes a sold-out one", () => {
   const cart = openCarts(database()).create(newToken(), []);
   database().exec(`
     ALTER TABLE carts DROP COLUMN lines;

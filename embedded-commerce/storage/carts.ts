@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { gid } from "../catalogue/identifiers.ts";
 import { cartLimits } from "../data/store-facts.ts";
 import { inTransaction } from "./database.ts";
-import { isDiskTrouble } from "./storage-error.ts";
+import { isDiskError } from "./storage-error.ts";
 
 /** The quantity of a sold-out line is 0. */
 export type CartLine = { id: string; variantId: string; quantity: number };
@@ -13,11 +13,11 @@ export type Cart = {
   createdAt: number;
   updatedAt: number;
   lines: readonly CartLine[];
-  /** Set once the cart has become an order; the API then no longer knows it. */
+  /** Set when the cart was ordered. The API then no longer finds it. */
   orderToken: string | null;
 };
 
-/** What placing an order needs of the carts, and nobody else. */
+/** Only for placing an order. */
 export type OrderedCarts = Pick<ReturnType<typeof openCarts>, "complete">;
 export type CartStore = Omit<ReturnType<typeof openCarts>, "complete">;
 
@@ -29,7 +29,7 @@ export function newLineId(cartToken: string): string {
   return `${gid("CartLine", randomBytes(12).toString("hex"))}?cart=${cartToken}`;
 }
 
-/** Unguessable, safe in an address, and of one form, so that a malformed one is refused early. */
+/** Unguessable and safe in a URL: 24 characters. */
 export function newToken(): string {
   return randomBytes(18).toString("base64url");
 }
@@ -56,8 +56,8 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
     try {
       deleteExpired.run(clearedAt - cartLimits.lifetimeDays * dayMs);
     } catch (error) {
-      // They stay for another hour; a disk that cannot be written is no reason not to read.
-      if (!isDiskTrouble(error)) throw error;
+      // Reading still works. The next try is in an hour.
+      if (!isDiskError(error)) throw error;
     }
   }
   clearExpired();
@@ -77,14 +77,14 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
     };
   }
 
-  /** By the two parts of a checkout address; completed carts are found too. */
+  /** By the two parts of a checkout URL. Finds completed carts as well. */
   function findByKey(token: string, secret: string): Cart | null {
     if (!tokenPattern.test(token) || !tokenPattern.test(secret)) return null;
     const cart = read(token);
     return cart && isSameSecret(cart.secret, secret) ? cart : null;
   }
 
-  /** By the API's id with its secret; null when unknown, expired, completed or when the secret is wrong. */
+  /** By the API's id, which has the secret. Null for an unknown, expired or completed cart. */
   function find(id: string): Cart | null {
     const [, token = "", secret = ""] = cartIdPattern.exec(id) ?? [];
     const cart = findByKey(token, secret);
@@ -92,7 +92,7 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
   }
 
   return {
-    /** The token comes from `newToken`, because the lines already carry it. */
+    /** The ids of the lines contain the token, so the caller creates it first. */
     create(token: string, lines: readonly CartLine[]): Cart {
       clearExpired();
       const createdAt = now();
@@ -103,8 +103,8 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
     find,
     findByKey,
     /**
-     * Reads the cart, asks for its new lines and stores them, in one transaction, so that two requests (also of
-     * two processes) never lose each other's change. `null` from the callback leaves the cart as it is.
+     * Reads the cart, computes its new lines and stores them, in one transaction, so that concurrent requests and
+     * processes do not overwrite each other's change. `null` from the callback leaves the cart as it is.
      */
     change(id: string, newLines: (cart: Cart) => readonly CartLine[] | null): Cart | null {
       return inTransaction(database, () => {

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Prices are never stored with a cart: it sells at the catalogue's price. An order keeps what was charged. */
+/** A cart has no prices: the catalogue's apply. An order keeps what was charged. */
 const tables = `
   CREATE TABLE IF NOT EXISTS carts (
     token TEXT PRIMARY KEY,
@@ -26,7 +26,7 @@ const tables = `
   ) STRICT;
 `;
 
-/** Opens the store's database; what was answered is on the disk, also after a `kill -9` (WAL, full sync). */
+/** Opens the store's database. A committed change survives `kill -9` and a power failure (WAL, full sync). */
 export function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, "commerce.db"), { timeout: 5_000 });
@@ -41,7 +41,7 @@ export function openDatabase(dataDir: string): DatabaseSync {
   }
 }
 
-/** Creates what is missing. An older database has a table of lines, which cannot hold a sold-out one. */
+/** Creates the tables, and migrates a database with the former table of lines. */
 export function prepareTables(database: DatabaseSync): void {
   inTransaction(database, () => {
     const findTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?");
@@ -60,7 +60,7 @@ export function prepareTables(database: DatabaseSync): void {
   });
 }
 
-/** Runs the work in one write transaction; nothing of it stays when it throws. */
+/** Runs the work in one write transaction, which is rolled back if it throws. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -68,7 +68,7 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec("COMMIT");
     return result;
   } catch (error) {
-    // A disk that fails has ended the transaction already.
+    // SQLite ends the transaction itself when the disk fails.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }

@@ -8,7 +8,7 @@ import { openTestStore } from "../testing/test-store.ts";
 
 const CREATE = `mutation { cartCreate { cart { id } } }`;
 
-/** A store in a process of its own that prints the id of every cart it answered. */
+/** A store in its own process that prints the id of each cart that it returned. */
 const PROGRAM = `
   import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from ${JSON.stringify(new URL("../service.ts", import.meta.url).href)};
   const commerce = createEmbeddedCommerce({ dataDir: process.argv[1] });
@@ -23,23 +23,23 @@ const PROGRAM = `
   }
 `;
 
-test("no cart that was answered is lost when the process is killed", async () => {
+test("no cart is lost when the process is killed after its response", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "commerce-"));
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const answered: string[] = [];
+  const returned: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    answered.push(line);
-    if (answered.length === 25) child.kill("SIGKILL");
+    returned.push(line);
+    if (returned.length === 25) child.kill("SIGKILL");
   }
 
   const store = openTestStore({ dataDir });
-  for (const id of answered) {
+  for (const id of returned) {
     const { data } = await store.query("query ($id: ID!) { cart(id: $id) { id } }", { id });
     expect(data?.cart).toEqual({ id });
   }
-  expect(answered.length).toBeGreaterThanOrEqual(25);
+  expect(returned.length).toBeGreaterThanOrEqual(25);
 
   store.dispose();
   rmSync(dataDir, { recursive: true, force: true });

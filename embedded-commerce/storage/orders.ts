@@ -6,7 +6,7 @@ import type { StockLevels } from "./stock.ts";
 export type OrderLine = {
   variantId: string;
   title: string;
-  /** Chosen option values; empty for a product without a choice. */
+  /** Option values; empty for a product without options. */
   options: readonly string[];
   shot: string | null;
   quantity: number;
@@ -52,8 +52,8 @@ export function openOrders(
 
   return {
     /**
-     * Stores the order and lowers the stock, in one transaction with what the callback looks up;
-     * `null` from it places nothing. A cart that is already ordered gives its order again.
+     * Stores the order and lowers the stock. The callback runs in the same transaction; `null` from it places
+     * nothing. Returns the first order of a cart that is already ordered.
      */
     place(cart: Cart, prepare: () => OrderContent | null): Order | null {
       return inTransaction(database, () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { indexCatalogue } from "../catalogue/store-index.ts";
 import { catalogue } from "../data/catalogue.ts";
 import { buyer } from "../testing/buyer.ts";
-import { ownDatabase } from "../testing/own-database.ts";
+import { createTestDatabase } from "../testing/test-database.ts";
 import { type Cart, newToken, openCarts } from "./carts.ts";
 import { type OrderContent, openOrders } from "./orders.ts";
 import { openStock } from "./stock.ts";
@@ -10,9 +10,9 @@ import { openStock } from "./stock.ts";
 const store = indexCatalogue(catalogue);
 const [variantId = ""] = store.variantById.keys();
 
-const database = ownDatabase();
+const database = createTestDatabase();
 
-function orderOf(quantity: number): OrderContent {
+function createOrder(quantity: number): OrderContent {
   const line = { variantId, title: "", options: [], shot: null, quantity, priceCents: 100 };
   return { lines: [line], contact: buyer, subtotalCents: 100 * quantity, shippingCents: 0 };
 }
@@ -23,10 +23,10 @@ function openShop(complete?: (cart: Cart, orderToken: string) => void) {
   const orders = openOrders(database(), complete ? { complete } : carts, stock);
   const cart = carts.create(newToken(), []);
   const left = () => stock.current().available(variantId);
-  return { place: () => orders.place(cart, () => orderOf(2)), left };
+  return { place: () => orders.place(cart, () => createOrder(2)), left };
 }
 
-test("an order takes its goods off the shelf", () => {
+test("an order lowers the stock", () => {
   const { place, left } = openShop();
   const before = left();
 
@@ -35,7 +35,7 @@ test("an order takes its goods off the shelf", () => {
   expect(left()).toBe(before - 2);
 });
 
-test("an order that could not be kept leaves its goods on the shelf", () => {
+test("an order that could not be stored leaves the stock as it is", () => {
   const { place, left } = openShop(() => {
     throw new Error("The disk is full.");
   });

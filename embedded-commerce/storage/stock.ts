@@ -3,15 +3,15 @@ import type { StoreIndex } from "../catalogue/store-index.ts";
 import { inTransaction } from "./database.ts";
 
 export type StockLevels = {
-  /** These levels after a look at what other processes sold. Once a request, and once inside a transaction. */
+  /** These levels, updated by what other processes sold. Call it for each request, and in each transaction. */
   current(): StockLevels;
-  /** How many of a variant can be sold now; 0 for one that the store does not know. */
+  /** 0 for an unknown variant. */
   available(variantId: string): number;
   /** Lowers the stock. Call it inside the transaction that stores the order. */
   take(variantId: string, quantity: number): void;
 };
 
-/** Stores what the catalogue names; a level that is already stored stays. */
+/** Adds the catalogue's stock of new variants. Stored levels stay. */
 export function openStock(database: DatabaseSync, store: StoreIndex): StockLevels {
   const insert = database.prepare(
     "INSERT INTO stock (variant_id, quantity) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -28,7 +28,7 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
   let levels = new Map<string, number>();
   let knownVersion: number | null = null;
 
-  /** Another process may sell from the same stock; its commits change the data version, our own do not. */
+  /** Commits of other processes change the data version; our own do not. */
   function refresh(): void {
     const version = Number(dataVersion.get()?.data_version);
     if (version === knownVersion) return;
@@ -46,7 +46,7 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
     available: (variantId) => (store.variantById.has(variantId) ? (levels.get(variantId) ?? 0) : 0),
     take(variantId, quantity) {
       lower.run(quantity, variantId);
-      // Read again at the next request: a transaction that fails takes nothing.
+      // Read again for the next request, since the transaction can still fail.
       knownVersion = null;
     },
   };

@@ -3,12 +3,11 @@ import { type CartStore, openCarts } from "./carts.ts";
 import { openDatabase } from "./database.ts";
 import { type OrderStore, openOrders } from "./orders.ts";
 import { openStock, type StockLevels } from "./stock.ts";
-import { isDiskTrouble, StorageError } from "./storage-error.ts";
+import { isDiskError, StorageError } from "./storage-error.ts";
 
 /**
- * Carts, orders and stock on the disk. One that cannot be written costs no visitor the shop: goods are
- * shown with the stock that was last known, and only what would have to be kept ends in a
- * {@link StorageError}. A database that cannot be opened is tried again whenever it is needed.
+ * Carts, orders and stock on the disk. When the disk fails, stock has its last known levels, and everything else
+ * throws a {@link StorageError}. A database that could not be opened is opened again by the next call.
  */
 export function openStorage(dataDir: string, store: StoreIndex) {
   let opened: ReturnType<typeof open> | null = null;
@@ -19,7 +18,7 @@ export function openStorage(dataDir: string, store: StoreIndex) {
       opened ??= open(dataDir, store);
       return work(opened);
     } catch (cause) {
-      if (!isDiskTrouble(cause)) throw cause;
+      if (!isDiskError(cause)) throw cause;
       const { message } = cause as Error;
       throw new StorageError(`The store's database in ${dataDir} cannot be used: ${message}`, {
         cause,
@@ -36,14 +35,14 @@ export function openStorage(dataDir: string, store: StoreIndex) {
 
   return {
     carts: {
-      create: (...all) => use(({ carts }) => carts.create(...all)),
-      find: (...all) => use(({ carts }) => carts.find(...all)),
-      findByKey: (...all) => use(({ carts }) => carts.findByKey(...all)),
-      change: (...all) => use(({ carts }) => carts.change(...all)),
+      create: (...args) => use(({ carts }) => carts.create(...args)),
+      find: (...args) => use(({ carts }) => carts.find(...args)),
+      findByKey: (...args) => use(({ carts }) => carts.findByKey(...args)),
+      change: (...args) => use(({ carts }) => carts.change(...args)),
     } satisfies CartStore,
     orders: {
-      place: (...all) => use(({ orders }) => orders.place(...all)),
-      find: (...all) => use(({ orders }) => orders.find(...all)),
+      place: (...args) => use(({ orders }) => orders.place(...args)),
+      find: (...args) => use(({ orders }) => orders.find(...args)),
     } satisfies OrderStore,
     stock: {
       current() {
@@ -71,7 +70,7 @@ function open(dataDir: string, store: StoreIndex) {
   }
 }
 
-/** What the catalogue says is there, before anybody has bought anything. */
+/** The catalogue's stock. */
 function initialStock(store: StoreIndex): StockLevels {
   const levels: StockLevels = {
     current: () => levels,

@@ -1,4 +1,4 @@
-/** A buyer whose contact and address are in order. */
+/** A valid contact and address. */
 export const buyer = {
   email: "ada@example.com",
   firstName: "Ada",

@@ -9,15 +9,15 @@ import {
 
 export const ORIGIN = "http://store.test";
 
-type Answer = {
+type Result = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: unknown[]; extensions?: Record<string, unknown> }[];
 };
 
-/** A store in a folder of its own, asked over HTTP like any other. Call `dispose` when the test has ended. */
+/** A store in a temporary folder. Call `dispose` at the end of the test. */
 export function openTestStore(options: Partial<EmbeddedCommerceOptions> = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "commerce-"));
-  // No masters: a picture's size must not depend on what is rendered so far.
+  // No masters: sizes of pictures must not depend on which are rendered.
   const commerce = createEmbeddedCommerce({
     mastersDir: join(dataDir, "none"),
     ...options,
@@ -37,8 +37,8 @@ export function openTestStore(options: Partial<EmbeddedCommerceOptions> = {}) {
       },
       body: JSON.stringify({ query: document, variables }),
     });
-    const answer: Answer = await response.json();
-    return answer;
+    const result: Result = await response.json();
+    return result;
   }
 
   return {
@@ -54,7 +54,7 @@ export function openTestStore(options: Partial<EmbeddedCommerceOptions> = {}) {
 
 export type TestStore = ReturnType<typeof openTestStore>;
 
-/** Reads `products.nodes.0.title` out of an answer; undefined where the path ends early. */
+/** Reads a value by its path, such as `products.nodes.0.title`. Undefined if there is none. */
 export function at(value: unknown, path: string): unknown {
   return path
     .split(".")
@@ -65,8 +65,12 @@ export function at(value: unknown, path: string): unknown {
     );
 }
 
-/** The identifier of a variant by its product and its place in the table. */
-export async function variantIdOf(store: TestStore, handle: string, position = 0): Promise<string> {
+/** The id of a product's variant. */
+export async function getVariantId(
+  store: TestStore,
+  handle: string,
+  position = 0,
+): Promise<string> {
   const { data } = await store.query(
     "query ($handle: String) { product(handle: $handle) { variants(first: 10) { nodes { id } } } }",
     { handle },
@@ -96,7 +100,7 @@ export const CREATE_CART = `
   }
 `;
 
-/** A cart of the given variants; the answer's `cartCreate`. */
+/** Returns the result's `cartCreate`. */
 export async function createCart(
   store: TestStore,
   lines: readonly { merchandiseId: string; quantity: number }[],

@@ -97,15 +97,15 @@ function deliverySection({ contact, problems }: CheckoutPage): Markup {
     </section>`;
 }
 
-/** Focused when the page opens, so that nobody has to look for what went wrong. */
+/** Has the focus when the page opens. */
 function problemSummary(problems: ContactProblems): Markup | string {
-  const wrong = contactFields.filter((field) => problems[field]);
-  if (wrong.length === 0) return "";
-  const title =
-    wrong.length === 1 ? "One field needs a look" : `${wrong.length} fields need a look`;
+  const invalidFields = contactFields.filter((field) => problems[field]);
+  const count = invalidFields.length;
+  if (count === 0) return "";
+  const title = count === 1 ? "One field needs a look" : `${count} fields need a look`;
   return html`<div class="problem-summary" role="alert" tabindex="-1" autofocus aria-labelledby="problem-summary-title">
       <h2 id="problem-summary-title">${title}</h2>
-      <ul>${wrong.map((field) => html`<li><a href="#${field}">${problems[field]}</a></li>`)}</ul>
+      <ul>${invalidFields.map((field) => html`<li><a href="#${field}">${problems[field]}</a></li>`)}</ul>
     </div>`;
 }
 

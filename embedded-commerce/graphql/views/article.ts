@@ -8,8 +8,8 @@ import { image } from "./image.ts";
 import {
   emptyConnection,
   escapeHtml,
+  memoize,
   noMetafields,
-  once,
   type Truncation,
   truncate,
   withoutMarkup,
@@ -41,7 +41,7 @@ export const blog: View = {
   },
 };
 
-const article = once((indexed: IndexedArticle): View => {
+const article = memoize((indexed: IndexedArticle): View => {
   const { record } = indexed;
   const text = withoutMarkup(record.contentHtml);
   const { firstName, lastName, bio } = record.author;

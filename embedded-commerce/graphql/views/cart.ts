@@ -5,29 +5,29 @@ import type { RequestContext, View } from "../resolver.ts";
 import { variant } from "./product.ts";
 import { emptyConnection, money, noMetafields } from "./values.ts";
 
-/** What a buyer may write into a cart of the hosted API. This one keeps lines alone. */
-const nothingWritten: View = { attributes: [], attribute: null, discountAllocations: [] };
+/** Fields that this store does not keep. */
+const emptyFields: View = { attributes: [], attribute: null, discountAllocations: [] };
 
-/** A cart as the API's Cart. Prices are the catalogue's of this moment; a line of a vanished variant is gone. */
+/** A cart as the API's Cart, with the catalogue's current prices. Lines of removed variants are left out. */
 export function cart(stored: Cart): View {
-  const cost = (_: unknown, context: RequestContext) => cartCost(subtotalCents(stored, context));
+  const cost = (_: unknown, context: RequestContext) => cartCost(getSubtotalCents(stored, context));
 
   return {
     __typename: "Cart",
     ...noMetafields,
-    ...nothingWritten,
+    ...emptyFields,
     id: cartId(stored),
     checkoutUrl: (_: unknown, { origin }: RequestContext) =>
       new URL(`/cart/c/${stored.token}?key=${stored.secret}`, origin).href,
     createdAt: new Date(stored.createdAt).toISOString(),
     updatedAt: new Date(stored.updatedAt).toISOString(),
     totalQuantity: (_: unknown, context: RequestContext) =>
-      sellableLines(stored, context).reduce((sum, { quantity }) => sum + quantity, 0),
+      getKnownLines(stored, context).reduce((sum, { quantity }) => sum + quantity, 0),
     lines: (args: ConnectionArguments & { reverse?: boolean | null }, context: RequestContext) => {
-      const lines = sellableLines(stored, context);
+      const lines = getKnownLines(stored, context);
       const ordered = args.reverse ? lines.toReversed() : lines;
-      const viewOf = (line: CartLine) => cartLine(line, context);
-      return connection(ordered, args, ({ id }) => id, viewOf);
+      const toView = (line: CartLine) => cartLine(line, context);
+      return connection(ordered, args, ({ id }) => id, toView);
     },
     cost,
     estimatedCost: cost,
@@ -43,16 +43,16 @@ export function cart(stored: Cart): View {
     },
     discountCodes: [],
     appliedGiftCards: [],
-    // Rates need an address, which is first asked for at checkout.
+    // Rates need an address, which is part of the checkout.
     deliveryGroups: emptyConnection,
   };
 }
 
-function sellableLines(stored: Cart, { store }: RequestContext): readonly CartLine[] {
+function getKnownLines(stored: Cart, { store }: RequestContext): readonly CartLine[] {
   return stored.lines.filter(({ variantId }) => store.variantById.has(variantId));
 }
 
-function subtotalCents(stored: Cart, { store }: RequestContext): number {
+function getSubtotalCents(stored: Cart, { store }: RequestContext): number {
   return stored.lines.reduce((sum, { variantId, quantity }) => {
     const priceCents = store.variantById.get(variantId)?.record.priceCents ?? 0;
     return sum + quantity * priceCents;
@@ -62,24 +62,24 @@ function subtotalCents(stored: Cart, { store }: RequestContext): number {
 function cartLine({ id, variantId, quantity }: CartLine, { store }: RequestContext): View {
   const indexed = store.variantById.get(variantId);
   const { priceCents = 0, compareAtCents } = indexed?.record ?? {};
-  const each = money(priceCents);
+  const price = money(priceCents);
   const compareAt = compareAtCents === undefined ? null : money(compareAtCents);
   const total = money(quantity * priceCents);
 
   return {
     __typename: "CartLine",
-    ...nothingWritten,
+    ...emptyFields,
     id,
     quantity,
     merchandise: indexed ? variant(indexed) : null,
     cost: {
-      amountPerQuantity: each,
+      amountPerQuantity: price,
       compareAtAmountPerQuantity: compareAt,
       subtotalAmount: total,
       totalAmount: total,
     },
     estimatedCost: {
-      amount: each,
+      amount: price,
       compareAtAmount: compareAt,
       subtotalAmount: total,
       totalAmount: total,
@@ -88,7 +88,7 @@ function cartLine({ id, variantId, quantity }: CartLine, { store }: RequestConte
   };
 }
 
-/** Tax, duty and shipping are not part of a cart's cost; they come with the address. */
+/** Without tax, duty and shipping, which need an address. */
 function cartCost(cents: number): View {
   return {
     subtotalAmount: money(cents),

@@ -3,7 +3,7 @@ import type { PictureRecord } from "../../data/records.ts";
 import type { MasterPicture } from "../../images/picture-masters.ts";
 import { maxSide } from "../../images/picture-request.ts";
 import { badArgument, type RequestContext, type View } from "../resolver.ts";
-import { once } from "./values.ts";
+import { memoize } from "./values.ts";
 
 type Transform = {
   maxWidth?: number | null;
@@ -13,8 +13,8 @@ type Transform = {
   preferredContentType?: string | null;
 };
 
-/** A picture as the API's Image; its size is the master's, read when it is first asked for. */
-export const image = once((picture: PictureRecord): View => {
+/** A picture as the API's Image. Its size is the master's, which is read on first use. */
+export const image = memoize((picture: PictureRecord): View => {
   const fromMaster = (context: RequestContext, read: (master: MasterPicture) => unknown) => {
     const master = context.masters.describe(picture.shot);
     return master instanceof Promise ? master.then(read) : read(master);
@@ -41,7 +41,6 @@ export const image = once((picture: PictureRecord): View => {
     src: plainUrl,
     originalSrc: plainUrl,
     transformedSrc: url,
-    // None is stored; the schema allows that.
     thumbhash: null,
   };
 });
@@ -61,9 +60,9 @@ export function mediaImage(picture: PictureRecord): View {
 
 function transformParameters(transform: Transform): [name: string, value: string][] {
   const { maxWidth, maxHeight, crop, preferredContentType } = transform;
-  const scale = bounded(transform.scale ?? 1, 3, "scale");
+  const scale = checkRange(transform.scale ?? 1, 3, "scale");
   const side = (value: number) =>
-    String(Math.min(maxSide, bounded(value, maxSide, "size") * scale));
+    String(Math.min(maxSide, checkRange(value, maxSide, "size") * scale));
 
   const parameters: [name: string, value: string | null | undefined][] = [
     ["width", maxWidth == null ? null : side(maxWidth)],
@@ -74,7 +73,7 @@ function transformParameters(transform: Transform): [name: string, value: string
   return parameters.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-function bounded(value: number, largest: number, name: string): number {
-  if (value >= 1 && value <= largest) return value;
-  throw badArgument(`The image ${name} must be between 1 and ${largest} (${value}).`);
+function checkRange(value: number, max: number, name: string): number {
+  if (value >= 1 && value <= max) return value;
+  throw badArgument(`The image ${name} must be between 1 and ${max} (${value}).`);
 }

@@ -14,7 +14,7 @@ import { cart } from "./cart.ts";
 
 type CartInput = { lines?: readonly LineInput[] | null };
 
-/** The mutations that this service answers; every other one is refused by name. */
+/** The supported mutations. */
 export const rootMutation: View = {
   cartCreate(args: { input?: CartInput | null }, context: RequestContext) {
     const input = args.input ?? {};

@@ -7,26 +7,26 @@ import { image, mediaImage } from "./image.ts";
 import {
   emptyConnection,
   escapeHtml,
+  memoize,
   money,
   noMetafields,
-  once,
   type Truncation,
   truncate,
 } from "./values.ts";
 import {
+  findSelectedOrFirstAvailable,
+  findSelectedVariant,
   type SelectionArguments,
-  selectedOrFirstAvailable,
-  variantBySelection,
 } from "./variant-selection.ts";
 
 type PageArguments = ConnectionArguments & { reverse?: boolean | null };
 
 /** A product as the API's Product. */
-export const product = once((indexed: IndexedProduct): View => {
+export const product = memoize((indexed: IndexedProduct): View => {
   const { record, variants } = indexed;
   const description = record.description.join("\n");
   const [first] = record.pictures;
-  const formerPrices = record.variants.flatMap(({ compareAtCents }) => compareAtCents ?? []);
+  const compareAtPrices = record.variants.flatMap(({ compareAtCents }) => compareAtCents ?? []);
 
   return {
     __typename: "Product",
@@ -45,7 +45,6 @@ export const product = once((indexed: IndexedProduct): View => {
     publishedAt: record.publishedAt,
     updatedAt: record.publishedAt,
     isGiftCard: false,
-    // The shop that shows the product is not part of this store.
     onlineStoreUrl: null,
     trackingParameters: null,
 
@@ -60,23 +59,23 @@ export const product = once((indexed: IndexedProduct): View => {
     totalInventory: (_: unknown, { stock }: RequestContext) =>
       variants.reduce((sum, { id }) => sum + stock.available(id), 0),
     priceRange: priceRange(record.variants.map(({ priceCents }) => priceCents)),
-    compareAtPriceRange: priceRange(formerPrices),
+    compareAtPriceRange: priceRange(compareAtPrices),
     options: (args: { first?: number | null }) =>
-      options(indexed).slice(0, Math.max(0, args.first ?? 250)),
+      getOptions(indexed).slice(0, Math.max(0, args.first ?? 250)),
     variants: (args: PageArguments) =>
       connection(inOrder(variants, args), args, ({ id }) => id, variant),
     variantsCount: { count: variants.length, precision: "EXACT" },
     variantBySelectedOptions: (args: SelectionArguments) =>
-      variantOrNull(variantBySelection(indexed, args)),
+      toVariantOrNull(findSelectedVariant(indexed, args)),
     selectedOrFirstAvailableVariant: (args: SelectionArguments, { stock }: RequestContext) =>
-      variantOrNull(selectedOrFirstAvailable(indexed, args, stock)),
+      toVariantOrNull(findSelectedOrFirstAvailable(indexed, args, stock)),
     requiresSellingPlan: false,
     sellingPlanGroups: emptyConnection,
   };
 });
 
 /** A variant as the API's ProductVariant. */
-export const variant = once((indexed: IndexedVariant): View => {
+export const variant = memoize((indexed: IndexedVariant): View => {
   const { record } = indexed;
   const owner = indexed.product.record;
   const price = money(record.priceCents);
@@ -119,8 +118,8 @@ export const variant = once((indexed: IndexedVariant): View => {
   };
 });
 
-/** The options with their values, both in the current and in the deprecated form; identifiers cost a hash each. */
-function options({ record, variants }: IndexedProduct): View[] {
+/** The options with their values, in the current and the deprecated form. Ids are lazy: each costs a hash. */
+function getOptions({ record, variants }: IndexedProduct): View[] {
   const id = (type: string, key: string) => () =>
     gid(type, 10_000_000_000_000 + stableNumber(`${record.number}:${key}`));
 
@@ -135,19 +134,19 @@ function options({ record, variants }: IndexedProduct): View[] {
         name: value,
         swatch: null,
         firstSelectableVariant: (_: unknown, { stock }: RequestContext) => {
-          const having = variants.filter(({ record }) => record.options[position] === value);
-          const available = having.find((candidate) => stock.available(candidate.id) > 0);
-          return variantOrNull(available ?? having[0]);
+          const matching = variants.filter(({ record }) => record.options[position] === value);
+          const available = matching.find((candidate) => stock.available(candidate.id) > 0);
+          return toVariantOrNull(available ?? matching[0]);
         },
       })),
   }));
 }
 
-function variantOrNull(found: IndexedVariant | null | undefined): View | null {
+function toVariantOrNull(found: IndexedVariant | null | undefined): View | null {
   return found ? variant(found) : null;
 }
 
-/** Without a price the API answers zero, not null. */
+/** Zero without a price, as the API has it. */
 function priceRange(cents: readonly number[]): View {
   const [min, max] = cents.length > 0 ? [Math.min(...cents), Math.max(...cents)] : [0, 0];
   return { minVariantPrice: money(min), maxVariantPrice: money(max) };

@@ -13,19 +13,19 @@ type ProductsArguments = ConnectionArguments & {
   reverse?: boolean | null;
 };
 
-/** The query fields that this service answers; every other one is refused by name. */
+/** The supported queries. */
 export const rootQuery: View = {
   products: (args: ProductsArguments, { store }: RequestContext) => {
     if (args.query != null) throw unsupported("The argument query of QueryRoot.products");
     return connection(sortProducts(store.products, args), args, ({ id }) => id, product);
   },
   product: ({ id, handle }: Identity, { store }: RequestContext) => {
-    requireOne({ id, handle }, "product");
+    assertIdentity({ id, handle }, "product");
     const found = id == null ? store.productByHandle.get(handle ?? "") : store.productById.get(id);
     return found ? product(found) : null;
   },
   blog: ({ id, handle }: Identity) => {
-    requireOne({ id, handle }, "blog");
+    assertIdentity({ id, handle }, "blog");
     return (id == null ? handle === storeFacts.blogHandle : id === blog.id) ? blog : null;
   },
   cart: ({ id }: { id: string }, { carts }: RequestContext) => {
@@ -34,6 +34,6 @@ export const rootQuery: View = {
   },
 };
 
-function requireOne({ id, handle }: Identity, name: string): void {
+function assertIdentity({ id, handle }: Identity, name: string): void {
   if (id == null && handle == null) throw badArgument(`${name} needs an id or a handle`);
 }

@@ -4,8 +4,8 @@ import { assertInputSize, type View } from "../resolver.ts";
 
 export type Truncation = { truncateAt?: number | null };
 
-/** Remembers the view of an entry: the catalogue does not change, and nothing in a view belongs to one request. */
-export function once<Entry extends object>(makeView: (entry: Entry) => View) {
+/** Makes the view of an entry once: the catalogue does not change, and views do not depend on the request. */
+export function memoize<Entry extends object>(makeView: (entry: Entry) => View) {
   const views = new WeakMap<Entry, View>();
   return (entry: Entry): View => {
     const view = views.get(entry) ?? makeView(entry);
@@ -14,7 +14,7 @@ export function once<Entry extends object>(makeView: (entry: Entry) => View) {
   };
 }
 
-/** Cents as the API's decimal: exact, without needless zeros but one ("32.0", "27.2", "67.99"). */
+/** Cents as the API's decimal, with at least one digit after the point ("32.0", "27.2", "67.99"). */
 export function decimal(cents: number): string {
   const digits = String(cents).padStart(3, "0");
   const fraction = digits.slice(-2);
@@ -25,7 +25,7 @@ export function money(cents: number): View {
   return { amount: decimal(cents), currencyCode: storeFacts.currencyCode };
 }
 
-/** The store defines no metafields: one that is asked for is absent, which the API answers with null. */
+/** The store defines no metafields. The API returns null for an undefined one. */
 export const noMetafields: View = {
   metafield: null,
   metafields: ({ identifiers }: { identifiers: readonly unknown[] }) => {
@@ -50,7 +50,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The API's `truncateAt`: whole words, and the ellipsis counts. */
+/** The API's `truncateAt`: cuts between words, and counts the ellipsis. */
 export function truncate(text: string, { truncateAt }: Truncation): string {
   if (truncateAt == null || text.length <= truncateAt) return text;
   const kept = text.slice(0, Math.max(0, truncateAt - 3));
@@ -58,7 +58,7 @@ export function truncate(text: string, { truncateAt }: Truncation): string {
   return `${lastSpace > 0 ? kept.slice(0, lastSpace) : kept}...`;
 }
 
-/** The plain text of the catalogue's own article markup; not a sanitizer. */
+/** The plain text of trusted markup; not a sanitizer. */
 export function withoutMarkup(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

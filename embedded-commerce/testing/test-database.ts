@@ -5,8 +5,8 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach } from "vitest";
 import { openDatabase } from "../storage/database.ts";
 
-/** An empty database on the disk for each test of the file that asks for it. */
-export function ownDatabase(): () => DatabaseSync {
+/** An empty database for each test of the file. */
+export function createTestDatabase(): () => DatabaseSync {
   let folder: string;
   let database: DatabaseSync;
   beforeEach(() => {
