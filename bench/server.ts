@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findNginx } from "../tests/support/nginx.ts";
 import { freePort } from "../server/newsletter/testing/postgres-server.ts";
+import { findNginx } from "../tests/support/nginx.ts";
 import { type Figure, medianOf } from "./figure.ts";
 import {
   getCpuSeconds,
