@@ -1,24 +1,36 @@
-// Small helpers shared by all drawings.
-export const n = (x) => +x.toFixed(2);
-export const esc = (t) => t.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+// What all drawings share: numbers, groups, the two line weights, and the palette.
+import { readFileSync } from "node:fs";
 
-/** A seeded generator (mulberry32): the same plate every time. */
-export function random(seed) {
-  let a = seed >>> 0;
-  const next = () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-  return Object.assign(next, { between: (lo, hi) => lo + (hi - lo) * next() });
-}
+export const palette = {
+  linen: "#F1E9DE",
+  evergreen: "#1F3A34",
+  clay: "#A4552F",
+  ink: "#1E1B18",
+  stone: "#6B635A",
+};
+const { evergreen, linen } = palette;
 
-export const at = (x, y, body, { turn = 0, scale = 1 } = {}) =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ""}${scale !== 1 ? ` scale(${scale})` : ""}">${body}</g>`;
+/** A coordinate with at most two decimals. */
+export const n = (value) => +value.toFixed(2);
 
-export function quadratic(p0, p1, p2, t) {
-  const q = [0, 1].map((k) => (1 - t) ** 2 * p0[k] + 2 * t * (1 - t) * p1[k] + t * t * p2[k]);
-  const d = [0, 1].map((k) => 2 * (1 - t) * (p1[k] - p0[k]) + 2 * t * (p2[k] - p1[k]));
-  return { x: q[0], y: q[1], turn: (Math.atan2(d[1], d[0]) * 180) / Math.PI };
+export const sinDegrees = (degrees) => Math.sin((degrees * Math.PI) / 180);
+
+/** The largest radius of a turned part. */
+export const getRadius = (part) => Math.max(...part.profile.map(([r]) => r));
+
+export const escapeText = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+export const at = (x, y, body, { scale = 1 } = {}) =>
+  `<g transform="translate(${n(x)} ${n(y)})${scale !== 1 ? ` scale(${scale})` : ""}">${body}</g>`;
+
+/** A shape filled with the ground, so that it covers what lies behind it. */
+export const solid = (d) =>
+  `<path d="${d}" fill="${linen}" stroke="${evergreen}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>`;
+export const open = (d, width) =>
+  `<path d="${d}" fill="none" stroke="${evergreen}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** The elements of a file of `drawings/`, which are drawn around (0, 0). */
+export function readDrawing(name) {
+  const file = readFileSync(new URL(`drawings/${name}.svg`, import.meta.url), "utf8");
+  return file.trimEnd().split("\n").slice(1, -1).join("");
 }

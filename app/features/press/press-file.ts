@@ -1,9 +1,11 @@
-import { pressFileSizes } from "~/content/generated/press-files";
+import fileSizes from "~/content/press-file-sizes.json";
 import { fileSize } from "~/lib/file-size";
 
-/** The address and size of a file in `public/press`. Throws if the build did not write it. */
+const bytesByFile: Readonly<Record<string, number>> = fileSizes;
+
+/** Address and size of a file in `public/press`, which `npm run art -- press` writes. */
 export function getPressFile(name: string): { href: string; size: string } {
-  const bytes = pressFileSizes[name];
-  if (bytes === undefined) throw new Error(`The build wrote no file ${name}`);
+  const bytes = bytesByFile[name];
+  if (bytes === undefined) throw new Error(`There is no press file ${name}`);
   return { href: `/press/${name}`, size: fileSize(bytes) };
 }

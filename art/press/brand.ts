@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const theme = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
+
+/** The value of a color of the shop's theme, such as `#1f3a34`. */
+export function themeColor(name: string): string {
+  const value = theme.match(new RegExp(`--color-${name}:\\s*([^;]+);`))?.[1];
+  if (!value) throw new Error(`The theme has no color ${name}`);
+  return value;
+}
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The brand's typefaces as static fonts: PDF cannot embed variable ones. */
+export const fonts = {
+  display: resolve("@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff"),
+  text: resolve("@fontsource/figtree/files/figtree-latin-400-normal.woff"),
+  strong: resolve("@fontsource/figtree/files/figtree-latin-600-normal.woff"),
+} as const;

@@ -1,0 +1,68 @@
+import { fileURLToPath } from "node:url";
+import { strToU8, zipSync } from "fflate";
+import { openSync } from "fontkit";
+import sharp from "sharp";
+import { boilerplate } from "~/content/press-release-texts";
+import { site } from "~/content/site";
+import { fonts, themeColor } from "./brand";
+import { renderFactSheet } from "./pdf";
+
+/** Handles of the products whose pictures the kit contains. */
+export const picturedProducts = [
+  "hair-nutraceutical",
+  "hair-nutraceutical-45",
+  "growth-strength-shampoo",
+  "conditioner",
+  "after-wash-scalp-serum",
+  "hair-oil",
+] as const;
+
+/** The ZIP archive for the press: word mark, product pictures, fact sheet and boilerplate. */
+export async function renderMediaKit(): Promise<Uint8Array> {
+  const name = site.name.toLowerCase();
+  const folder = `${name}-media-kit`;
+  const wordMark = renderWordMark();
+  const files: Record<string, Uint8Array> = {
+    [`${folder}/word-mark/${name}.svg`]: strToU8(wordMark),
+    [`${folder}/word-mark/${name}.png`]: await sharp(Buffer.from(wordMark))
+      .resize({ width: 2400 })
+      .png({ compressionLevel: 9 })
+      .toBuffer(),
+    [`${folder}/fact-sheet.pdf`]: await renderFactSheet(),
+    [`${folder}/about.txt`]: strToU8(
+      `About ${site.name}\n\n${boilerplate}\n\nPress contact: ${site.email}\n`,
+    ),
+  };
+  for (const product of picturedProducts) {
+    const master = new URL(`../masters/${product}-front.avif`, import.meta.url);
+    files[`${folder}/pictures/${product}.jpg`] = await sharp(fileURLToPath(master))
+      .jpeg({ quality: 88, mozjpeg: true })
+      .toBuffer();
+  }
+  // ZIP stores local time from 1980 on. A fixed time keeps the bytes the same.
+  return zipSync(files, { level: 9, mtime: new Date(1980, 0, 1) });
+}
+
+/** As in the header: letter spacing in em. */
+const letterSpacing = -0.01;
+/** Clear space around the letters, in em. */
+const clearSpace = 0.18;
+
+/** The brand's name as SVG outlines, which need no installed font. */
+function renderWordMark(): string {
+  const font = openSync(fonts.display);
+  if (!("layout" in font)) throw new Error(`${fonts.display} holds several fonts`);
+  const em = font.unitsPerEm;
+  const { glyphs, positions } = font.layout(site.name);
+
+  let x = 0;
+  const letters = glyphs.map((glyph, index) => {
+    const outline = glyph.path.translate(x + (positions[index]?.xOffset ?? 0), 0).toSVG();
+    x += (positions[index]?.xAdvance ?? glyph.advanceWidth) + letterSpacing * em;
+    return outline;
+  });
+  const width = Math.round(x - letterSpacing * em);
+  const inset = Math.round(clearSpace * em);
+  const viewBox = [-inset, -font.ascent - inset, width + 2 * inset, em + 2 * inset].map(Math.round);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(" ")}" role="img" aria-label="${site.name}"><title>${site.name}</title><path fill="${themeColor("evergreen")}" transform="scale(1 -1)" d="${letters.join("")}"/></svg>\n`;
+}

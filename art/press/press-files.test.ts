@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { describe, expect, test } from "vitest";
+import { mediaKitFile, pressReleases } from "~/content/press";
+import fileSizes from "~/content/press-file-sizes.json";
+import { boilerplate, factSheet, pressReleaseTexts } from "~/content/press-release-texts";
+import { site, supplementStatement } from "~/content/site";
+import { longUsDate } from "~/lib/dates";
+import { picturedProducts } from "./media-kit";
+import { renderFactSheet, renderRelease } from "./pdf";
+
+const folder = new URL("../../public/press/", import.meta.url);
+const committed = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
+const outdated = "out of date: run `npm run art -- press` and commit the result";
+
+test("every release and the media kit have a file of the size that the page shows", () => {
+  const files = [...pressReleases.map(({ id }) => `${id}.pdf`), mediaKitFile].sort();
+
+  expect(readdirSync(folder).sort()).toEqual(files);
+  expect(fileSizes).toEqual(
+    Object.fromEntries(files.map((file) => [file, committed(file).byteLength])),
+  );
+});
+
+describe.each(pressReleases)("the PDF of $id", (release) => {
+  const pdf = committed(`${release.id}.pdf`);
+  const text = pressReleaseTexts[release.id] ?? ["no text"];
+
+  test("is what today's content and theme give, the same bytes each time", async () => {
+    const rendered = await renderRelease(release);
+
+    expect(await readPage(pdf), outdated).toEqual(await readPage(rendered));
+    expect(rendered.equals(await renderRelease(release))).toBe(true);
+  });
+
+  test("holds the release as text, with title, language and roles", async () => {
+    const document = await getDocumentProxy(pdf.slice());
+    const words = await readText(document);
+    const { info } = await getMeta(document);
+    const roles = JSON.stringify(await (await document.getPage(1)).getStructTree());
+
+    for (const part of [
+      release.title,
+      longUsDate(release.date) ?? "no date",
+      ...text,
+      boilerplate,
+      site.email,
+    ])
+      expect(words).toContain(part);
+    expect(info).toMatchObject({ Title: release.title, Author: site.name, Language: "en-US" });
+    expect(roles).toContain('"role":"H1"');
+    expect(document.numPages).toBe(1);
+    const hasClaim = text.some((sentence) => sentence.includes("*"));
+    expect(words.includes(supplementStatement)).toBe(hasClaim);
+  });
+});
+
+describe("the media kit", () => {
+  const files = unzipSync(committed(mediaKitFile));
+  const brand = site.name.toLowerCase();
+  const file = (name: string) => files[`${brand}-media-kit/${name}`] ?? new Uint8Array();
+
+  test("holds word mark, pictures, fact sheet and boilerplate", async () => {
+    const names = [
+      "about.txt",
+      "fact-sheet.pdf",
+      ...picturedProducts.map((product) => `pictures/${product}.jpg`),
+      `word-mark/${brand}.png`,
+      `word-mark/${brand}.svg`,
+    ];
+    expect(Object.keys(files).sort()).toEqual(
+      names.map((name) => `${brand}-media-kit/${name}`).sort(),
+    );
+    expect(strFromU8(file("about.txt"))).toContain(boilerplate);
+    expect(strFromU8(file(`word-mark/${brand}.svg`))).toContain(`<title>${site.name}</title>`);
+    expect(await sharp(file(`word-mark/${brand}.png`)).metadata()).toMatchObject({
+      format: "png",
+      width: 2400,
+      hasAlpha: true,
+    });
+    for (const product of picturedProducts) {
+      const { format, width, height } = await sharp(file(`pictures/${product}.jpg`)).metadata();
+      expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 1600 });
+    }
+  });
+
+  test("holds the fact sheet that today's content and theme give", async () => {
+    const words = await readText(await getDocumentProxy(file("fact-sheet.pdf").slice()));
+
+    for (const { name, value } of factSheet) expect(words).toContain(`${name} ${value}`);
+    expect(await readPage(file("fact-sheet.pdf")), outdated).toEqual(
+      await readPage(await renderFactSheet()),
+    );
+  });
+});
+
+/** The text on one line. A line may end after the hyphen of a word. */
+async function readText(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<string> {
+  const { text } = await extractText(document, { mergePages: true });
+  return text.replaceAll(/-\n/g, "-").replaceAll(/\s+/g, " ");
+}
+
+/** What the first page draws: text, colors, places. Compressed bytes can differ between processors. */
+async function readPage(pdf: Uint8Array): Promise<string> {
+  const page = await (await getDocumentProxy(Uint8Array.from(pdf))).getPage(1);
+  const { fnArray, argsArray } = await page.getOperatorList();
+  // The reader's names for fonts count the documents read.
+  return JSON.stringify({ fnArray, argsArray }).replaceAll(/g_d\d+_/g, "");
+}

@@ -1,0 +1,22 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mediaKitFile, pressReleases } from "~/content/press";
+import { renderMediaKit } from "./media-kit";
+import { renderRelease } from "./pdf";
+
+const folder = new URL("../../public/press/", import.meta.url);
+const sizesFile = new URL("../../app/content/press-file-sizes.json", import.meta.url);
+
+/** Writes a PDF for each release and the media kit to `public/press`, and their sizes for the page. */
+export async function writePressFiles(): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const sizes: Record<string, number> = {};
+  const write = async (file: string, bytes: Uint8Array) => {
+    await writeFile(new URL(file, folder), bytes);
+    sizes[file] = bytes.byteLength;
+  };
+  for (const release of pressReleases)
+    await write(`${release.id}.pdf`, await renderRelease(release));
+  await write(mediaKitFile, await renderMediaKit());
+  await writeFile(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
+}
