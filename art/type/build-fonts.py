@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Builds the shop's font files, and fonts.css, from the npm packages in node_modules.
+"""Builds the shop's font files from the npm packages in node_modules.
 
 solenne-display.woff2  Cormorant Garamond, wght 400-500, lining figures by default;
                        its italic is in the same file, as ss01 of the roman
 figtree.woff2          Figtree, wght 400-600
 
-Both hold what English pages, and the founder's name, are set in. The rest of Latin-1, and signs, are in a second file of each
-family, which browsers fetch where such a character stands.
+Each family has a second file, NAME-more.woff2, with the rest of Latin-1 and signs. The unicode-range
+lines of app/styles/fonts.css say which characters each file contains.
 
 Method: make two static masters of each family (lightest, heaviest), prepare both in
 the same way (characters, figures, extra signs, italic), then let varLib interpolate.
 Needs fontTools 4.38+ with brotli. See README.md.
 """
 import io
+import re
 import sys
-import textwrap
 from pathlib import Path
 
 from fontTools import subset
@@ -33,18 +33,18 @@ ROOT = Path(__file__).resolve().parents[2]
 CORMORANT = ROOT / "node_modules/@fontsource/cormorant-garamond"
 FIGTREE = ROOT / "node_modules/@fontsource-variable/figtree"
 OUT = ROOT / "app/styles/fonts"
+STYLESHEET = ROOT / "app/styles/fonts.css"
 LICENSE_URL = "https://openfontlicense.org"
-
-TEXT = (
-    set(range(0x20, 0x7F)) | set(range(0xA0, 0x100)) | {ord(c) for c in "ŒœŸ–—‘’‚“”‐‑„…•†‡′″€™−←↑→↓"}
-) - {0xAD}
-COMMON = set(range(0x20, 0x7F)) | {ord(c) for c in "\u00a0©é·°×‐‑–—‘’“”†•…™"}
-# No headline has them.
-RARE_IN_DISPLAY = {ord(c) for c in "{}[]<>|~^_`\\=©°×†•"}
-PARTS = {"solenne-display": COMMON - RARE_IN_DISPLAY, "figtree": COMMON}
-# The italic keeps letters, figures and the punctuation of sentences; other signs stay roman.
-ITALIC = TEXT - {ord(c) for c in "←↑→↓†‡°™®©@#$^_`|~(){}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾/\\*\""}
+# Signs that stay roman. The italic has letters, figures and the punctuation of sentences.
+NOT_ITALIC = {ord(c) for c in "←↑→↓†‡°™®©@#$^_`|~(){}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾/\\*\""}
 SUFFIX = ".it"
+
+
+def characters(name):
+    """The characters of a font file, from its unicode-range in fonts.css."""
+    face = re.search(rf"/{name}\.woff2.*?unicode-range:([^;]+);", STYLESHEET.read_text(), re.DOTALL)
+    ends = re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", face[1])
+    return {code for first, last in ends for code in range(int(first, 16), int(last or first, 16) + 1)}
 
 
 def reload(font):
@@ -147,7 +147,7 @@ def cormorant(style, weight, unicodes, has_tabular=True):
 
 def display_master(weight, text):
     roman, tabular = cormorant("normal", weight, text)
-    italic = cormorant("italic", weight, ITALIC & text, has_tabular=False)[0]
+    italic = cormorant("italic", weight, text - NOT_ITALIC, has_tabular=False)[0]
 
     # Rename the italic's glyphs: tables not yet read take the new names as they are read.
     order = italic.getGlyphOrder()
@@ -236,101 +236,6 @@ def variable(family, masters, mapping=()):
     return font
 
 
-# Fallback faces. Width: the average advance, in em, of a paragraph of English headings and
-# text with kerning, as a browser sets it. Vertical metrics are overridden, so not needed here.
-# A later face of one name wins over an earlier one; faces without a local font drop out.
-# Family, vertical metrics, then faces: real width, style, weight, [(fallback width, local names)].
-FALLBACKS = [
-    ("Display Fallback", (0.924, 0.287), [
-        (0.3860, "normal", "400 500", [
-            (0.5059, ["DejaVu Serif"]),
-            (0.4739, ["Noto Serif", "NotoSerif"]),
-            (0.4003, ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos"]),
-        ]),
-        (0.3510, "italic", "400 500", [
-            (0.5059, ["DejaVu Serif Italic", "DejaVuSerif-Italic"]),
-            (0.4587, ["Noto Serif Italic", "NotoSerif-Italic"]),
-            (0.3992, ["Times New Roman Italic", "TimesNewRomanPS-ItalicMT", "Liberation Serif Italic", "Tinos Italic"]),
-        ]),
-    ]),
-    ("Figtree Fallback", (0.95, 0.25), [
-        (0.4390, "normal", "400 500", [
-            (0.4975, ["DejaVu Sans"]),
-            (0.4382, ["Roboto", "Roboto Regular", "Roboto-Regular"]),
-            (0.4392, ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Helvetica"]),
-        ]),
-        (0.4464, "normal", "600", [
-            (0.5627, ["DejaVu Sans Bold", "DejaVuSans-Bold"]),
-            (0.4445, ["Roboto Bold", "Roboto-Bold"]),
-            (0.4718, ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold", "Helvetica Bold", "Helvetica-Bold"]),
-        ]),
-    ]),
-]
-
-CSS = """/* Written by art/type/build-fonts.py: change it there. How to use: art/type/README.md */
-%s
-/* Stand-ins with the same widths and heights, so that nothing moves when the files arrive.
-   Of faces alike, the last one whose local font exists is used. */
-"""
-
-
-def ranges(codes):
-    """As CSS writes them: U+20-7E, U+A0."""
-    rows, codes = [], sorted(codes)
-    for code in codes:
-        if rows and code == rows[-1][1] + 1:
-            rows[-1][1] = code
-        else:
-            rows.append([code, code])
-    return ", ".join(f"U+{a:X}" if a == b else f"U+{a:X}-{b:X}" for a, b in rows)
-
-
-def parts(name):
-    """The ends of a family's file names, and which characters each file holds."""
-    return ("", PARTS[name]), ("-more", TEXT - PARTS[name])
-
-
-def own_faces():
-    for family, weights, name in (("Solenne Display", "400 500", "solenne-display"), ("Figtree", "400 600", "figtree")):
-        for part, codes in parts(name):
-            wrapped = "\n    ".join(textwrap.wrap(ranges(codes), 96))
-            yield f"""@font-face {{
-  font-family: "{family}";
-  font-weight: {weights};
-  font-display: swap;
-  src: url("./fonts/{name}{part}.woff2") format("woff2");
-  unicode-range:
-    {wrapped};
-}}
-"""
-
-
-def stylesheet():
-    faces = []
-    for family, (ascent, descent), groups in FALLBACKS:
-        for real, style, weight, stand_ins in groups:
-            for width, names in stand_ins:
-                adjust = real / width
-                # Laid out as the formatter does it: on one line where it fits, else filled.
-                local = ", ".join(f'local("{name}")' for name in names)
-                source = f"src: {local};"
-                if len(source) > 98:
-                    lines = textwrap.wrap(local.replace(" ", "~").replace(",~", ", ") + ";", 96)
-                    source = "\n    ".join(["src:", *lines]).replace("~", " ")
-                faces.append(f"""@font-face {{
-  font-family: "{family}";
-  font-style: {style};
-  font-weight: {weight};
-  {source}
-  size-adjust: {adjust:.2%};
-  ascent-override: {ascent / adjust:.2%};
-  descent-override: {descent / adjust:.2%};
-  line-gap-override: 0%;
-}}
-""")
-    return CSS % "\n".join(own_faces()) + "\n".join(faces)
-
-
 def write(font, name, license_from):
     font.flavor = "woff2"
     path = OUT / f"{name}.woff2"
@@ -341,15 +246,16 @@ def write(font, name, license_from):
 
 
 if __name__ == "__main__":
-    OUT.mkdir(parents=True, exist_ok=True)
-    sizes = {}
-    for part, text in parts("solenne-display"):
-        font = variable("Solenne Display", {w: display_master(w, text) for w in (400, 500)})
-        sizes[part] = write(font, f"solenne-display{part}", (CORMORANT, "OFL-Cormorant.txt"))
-    for part, text in parts("figtree"):
-        font = variable("Figtree", {w: figtree_master(w, text) for w in (400, 600)}, figtree_weights())
-        sizes[part] += write(font, f"figtree{part}", (FIGTREE, "OFL-Figtree.txt"))
-    (OUT.parent / "fonts.css").write_text(stylesheet(), encoding="utf-8")
-    print(f"{sizes['']} bytes for an English page")
-    if sizes[""] > 70 * 1024:
+    size = 0
+    for name, family, build, masters, mapping, license_from in (
+        ("solenne-display", "Solenne Display", display_master, (400, 500), (), (CORMORANT, "OFL-Cormorant.txt")),
+        ("figtree", "Figtree", figtree_master, (400, 600), figtree_weights(), (FIGTREE, "OFL-Figtree.txt")),
+    ):
+        for part in ("", "-more"):
+            text = characters(name + part)
+            font = variable(family, {weight: build(weight, text) for weight in masters}, mapping)
+            written = write(font, name + part, license_from)
+            size += 0 if part else written
+    print(f"{size} bytes for an English page")
+    if size > 70 * 1024:
         sys.exit("over the budget of 70 KB")
