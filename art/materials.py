@@ -1,4 +1,5 @@
 """Materials, all parametrised by brand colours."""
+from functools import cached_property
 import bpy
 from brand import rgba, IVORY
 
@@ -39,6 +40,27 @@ class Tree:
         self.set(r, 'Fac', fac)
         return r.outputs[0]
 
+    @cached_property
+    def position(self):
+        """The point being shaded, in the object's coordinates."""
+        return self('TexCoord').outputs['Object']
+
+    def with_inputs(self, kind, props, *values):
+        node = self(kind, props)
+        for i, value in enumerate(values):
+            self.set(node, i, value)
+        return node
+
+    def math(self, operation, *values):
+        return self.with_inputs('Math', {'operation': operation}, *values)
+
+    def mix(self, factor, first, second):
+        """A mix of two surfaces."""
+        return self.with_inputs('MixShader', None, factor, first, second)
+
+    def mix_colors(self, factor, first, second, blend='MIX'):
+        return self.with_inputs('MixRGB', {'blend_type': blend}, factor, first, second)
+
     def done(self, surface):
         self.set(self.out, 'Surface', surface)
         return self.mat
@@ -49,13 +71,11 @@ def matte(name, color, rough=.5, coat=0.0, grain=0.0, grain_scale=260, speckle=N
     t = Tree(name)
     base = rgba(color)
     if speckle:
-        co = t('TexCoord')
-        dots = t('TexNoise', Vector=co.outputs['Object'], Scale=95, Detail=3)
+        dots = t('TexNoise', Vector=t.position, Scale=95, Detail=3)
         base = t.ramp(dots, (.30, rgba(speckle)), (.36, rgba(color)))
     p = t('BsdfPrincipled', Base_Color=base, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=.25)
     if grain:
-        co = t('TexCoord')
-        nz = t('TexNoise', Vector=co.outputs['Object'], Scale=grain_scale, Detail=2)
+        nz = t('TexNoise', Vector=t.position, Scale=grain_scale, Detail=2)
         bump = t('Bump', Strength=grain, Distance=.002, Height=nz)
         t.set(p, 'Normal', bump)
         t.set(p, 'Clearcoat Normal', bump)
@@ -70,8 +90,7 @@ def paper(name, color):
 
 def metal(name, color, rough=.22):
     t = Tree(name)
-    co = t('TexCoord')
-    mp = t('Mapping', Vector=co.outputs['Object'], Scale=(1, 1, 60))
+    mp = t('Mapping', Vector=t.position, Scale=(1, 1, 60))
     nz = t('TexNoise', Vector=mp, Scale=14, Detail=4)
     r = t('MapRange', Value=nz, To_Min=rough * .8, To_Max=rough * 1.3)
     return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Metallic=1, Roughness=r))
@@ -83,15 +102,10 @@ def label(name, image, paper=True, rough=.62):
     tex = t('TexImage', {'image': image, 'interpolation': 'Cubic', 'extension': 'EXTEND'})
     p = t('BsdfPrincipled', Base_Color=tex.outputs['Color'], Roughness=rough, Specular=.35)
     if paper:
-        co = t('TexCoord')
-        nz = t('TexNoise', Vector=co.outputs['Object'], Scale=420, Detail=4)
+        nz = t('TexNoise', Vector=t.position, Scale=420, Detail=4)
         t.set(p, 'Normal', t('Bump', Strength=.06, Distance=.002, Height=nz))
         return t.done(p)
-    mix = t('MixShader')
-    t.set(mix, 0, tex.outputs['Alpha'])
-    t.set(mix, 1, t('BsdfTransparent'))
-    t.set(mix, 2, p)
-    return t.done(mix)
+    return t.done(t.mix(tex.outputs['Alpha'], t('BsdfTransparent'), p))
 
 
 def glass(name, color='#FFFFFF', ior=1.48, shadow=None):
@@ -100,45 +114,29 @@ def glass(name, color='#FFFFFF', ior=1.48, shadow=None):
     g = t('BsdfGlass', {'distribution': 'SHARP'}, Color=rgba(color), IOR=ior)
     tr = t('BsdfTransparent', Color=rgba(shadow or color))
     lp = t('LightPath')
-    m = t('Math', {'operation': 'MAXIMUM'})
-    t.set(m, 0, lp.outputs['Is Shadow Ray'])
-    t.set(m, 1, lp.outputs['Is Diffuse Ray'])
-    mix = t('MixShader')
-    t.set(mix, 0, m)
-    t.set(mix, 1, g)
-    t.set(mix, 2, tr)
-    return t.done(mix)
+    m = t.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])
+    return t.done(t.mix(m, g, tr))
 
 
 def leaf(name, top, under, vein=.35, translucent=.25, rough=.42, veins=14):
     t = Tree(name)
-    uv = t('UVMap')
-    sep = t('SeparateXYZ', Vector=uv.outputs[0])
-    d = t('Math', {'operation': 'ABSOLUTE'})
-    c = t('Math', {'operation': 'SUBTRACT'}); t.set(c, 0, sep.outputs['Y']); t.set(c, 1, .5)
-    t.set(d, 0, c)
-    mid = t.ramp(d, (0.0, (1, 1, 1, 1)), (.035, (0, 0, 0, 1)))
-    # side veins: stripes in u, swept towards the tip
-    sw = t('Math', {'operation': 'MULTIPLY'}); t.set(sw, 0, d); t.set(sw, 1, .55)
-    su = t('Math', {'operation': 'SUBTRACT'}); t.set(su, 0, sep.outputs['X']); t.set(su, 1, sw)
-    mu = t('Math', {'operation': 'MULTIPLY'}); t.set(mu, 0, su); t.set(mu, 1, veins * 6.283)
-    si = t('Math', {'operation': 'SINE'}); t.set(si, 0, mu)
-    side = t.ramp(si, (.90, (0, 0, 0, 1)), (1.0, (.45, .45, .45, 1)))
-    veinv = t('Math', {'operation': 'MAXIMUM'}); t.set(veinv, 0, mid); t.set(veinv, 1, side)
-    amt = t('Math', {'operation': 'MULTIPLY'}); t.set(amt, 0, veinv); t.set(amt, 1, vein)
-    co = t('TexCoord')
-    nz = t('TexNoise', Vector=co.outputs['Object'], Scale=9, Detail=5)
-    geo = t('NewGeometry')
-    base = t('MixRGB'); t.set(base, 0, geo.outputs['Backfacing'])
-    base.inputs[1].default_value, base.inputs[2].default_value = rgba(top), rgba(under)
-    var = t('HueSaturation', Color=base)
-    t.set(var, 'Value', t('MapRange', Value=nz, From_Min=.3, From_Max=.7, To_Min=.75, To_Max=1.25))
-    col = t('MixRGB'); t.set(col, 0, amt); t.set(col, 1, var); col.inputs[2].default_value = rgba(under)
-    bump = t('Bump', Strength=.25, Distance=.01, Height=veinv)
-    p = t('BsdfPrincipled', Base_Color=col, Roughness=rough, Normal=bump, Specular=.4)
-    tl = t('BsdfTranslucent', Color=col)
-    mix = t('MixShader'); t.set(mix, 0, translucent); t.set(mix, 1, p); t.set(mix, 2, tl)
-    return t.done(mix)
+    sep = t('SeparateXYZ', Vector=t('UVMap').outputs[0])
+    from_middle = t.math('ABSOLUTE', t.math('SUBTRACT', sep.outputs['Y'], .5))
+    middle_vein = t.ramp(from_middle, (0.0, (1, 1, 1, 1)), (.035, (0, 0, 0, 1)))
+    # Side veins: stripes along the leaf, swept towards the tip.
+    along = t.math('SUBTRACT', sep.outputs['X'], t.math('MULTIPLY', from_middle, .55))
+    stripes = t.math('SINE', t.math('MULTIPLY', along, veins * 6.283))
+    side_veins = t.ramp(stripes, (.90, (0, 0, 0, 1)), (1.0, (.45, .45, .45, 1)))
+    all_veins = t.math('MAXIMUM', middle_vein, side_veins)
+    vein_amount = t.math('MULTIPLY', all_veins, vein)
+    blotches = t('TexNoise', Vector=t.position, Scale=9, Detail=5)
+    side = t.mix_colors(t('NewGeometry').outputs['Backfacing'], rgba(top), rgba(under))
+    varied = t('HueSaturation', Color=side)
+    t.set(varied, 'Value', t('MapRange', Value=blotches, From_Min=.3, From_Max=.7, To_Min=.75, To_Max=1.25))
+    color = t.mix_colors(vein_amount, varied, rgba(under))
+    bump = t('Bump', Strength=.25, Distance=.01, Height=all_veins)
+    surface = t('BsdfPrincipled', Base_Color=color, Roughness=rough, Normal=bump, Specular=.4)
+    return t.done(t.mix(translucent, surface, t('BsdfTranslucent', Color=color)))
 
 
 def satin(name, color):
@@ -149,14 +147,13 @@ def satin(name, color):
 
 def travertine(name, light, dark, bands=7.0):
     t = Tree(name)
-    co = t('TexCoord')
-    mp = t('Mapping', Vector=co.outputs['Object'], Scale=(1, 1, 5))
+    mp = t('Mapping', Vector=t.position, Scale=(1, 1, 5))
     n = t('TexNoise', Vector=mp, Scale=bands / 3, Detail=10, Roughness=.62, Distortion=.5)
     col = t.ramp(n, (.35, rgba(dark)), (.52, rgba(light)), (.7, rgba(IVORY)))
-    mp2 = t('Mapping', Vector=co.outputs['Object'], Scale=(1, 1, 3.5))
+    mp2 = t('Mapping', Vector=t.position, Scale=(1, 1, 3.5))
     pits = t('TexNoise', Vector=mp2, Scale=22, Detail=5, Roughness=.7)
     hole = t.ramp(pits, (.30, (0, 0, 0, 1)), (.36, (1, 1, 1, 1)))
-    shade = t('MixRGB', {'blend_type': 'MULTIPLY'}); t.set(shade, 0, .45); t.set(shade, 1, col); t.set(shade, 2, hole)
+    shade = t.mix_colors(.45, col, hole, 'MULTIPLY')
     b = t('Bump', Strength=.5, Distance=.02, Height=hole)
     return t.done(t('BsdfPrincipled', Base_Color=shade, Roughness=.6, Specular=.3, Normal=b))
 
@@ -175,35 +172,25 @@ def hair(name, melanin=.72, redness=.75, rough=.22, radial=.32, coat=.05, rand=.
 def tissue(name, color):
     """Thin paper: half of the light comes through."""
     t = Tree(name)
-    mix = t('MixShader')
-    t.set(mix, 0, .42)
-    t.set(mix, 1, t('BsdfDiffuse', Color=rgba(color)))
-    t.set(mix, 2, t('BsdfTranslucent', Color=rgba(color)))
-    return t.done(mix)
+    return t.done(t.mix(.42, t('BsdfDiffuse', Color=rgba(color)), t('BsdfTranslucent', Color=rgba(color))))
 
 
 def glow(name, color, strength, cover=.55):
     """A light out of focus: a disc that lets others shine through."""
     t = Tree(name)
-    mix = t('MixShader')
-    t.set(mix, 0, cover)
-    t.set(mix, 1, t('BsdfTransparent'))
-    t.set(mix, 2, t('Emission', Color=rgba(color), Strength=strength))
-    return t.done(mix)
+    return t.done(t.mix(cover, t('BsdfTransparent'), t('Emission', Color=rgba(color), Strength=strength)))
 
 
 def wood(name, light, dark):
     """Oiled boards, the grain along x."""
     t = Tree(name)
-    co = t('TexCoord')
-    mp = t('Mapping', Vector=co.outputs['Object'], Scale=(.35, 5.5, 1))
+    mp = t('Mapping', Vector=t.position, Scale=(.35, 5.5, 1))
     n = t('TexNoise', Vector=mp, Scale=2.2, Detail=9, Roughness=.62, Distortion=.7)
-    mp2 = t('Mapping', Vector=co.outputs['Object'], Scale=(1.2, 60, 1))
+    mp2 = t('Mapping', Vector=t.position, Scale=(1.2, 60, 1))
     fine = t('TexNoise', Vector=mp2, Scale=3, Detail=4)
-    both = t('MixRGB', {'blend_type': 'MULTIPLY'})
-    t.set(both, 0, .35)
-    t.set(both, 1, t.ramp(n, (.34, rgba(dark)), (.62, rgba(light))))
-    t.set(both, 2, t.ramp(fine, (.35, (.45, .40, .36, 1)), (.6, (1, 1, 1, 1))))
+    boards = t.ramp(n, (.34, rgba(dark)), (.62, rgba(light)))
+    pores = t.ramp(fine, (.35, (.45, .40, .36, 1)), (.6, (1, 1, 1, 1)))
+    both = t.mix_colors(.35, boards, pores, 'MULTIPLY')
     b = t('Bump', Strength=.12, Distance=.01, Height=fine)
     return t.done(t('BsdfPrincipled', Base_Color=both, Roughness=.55, Specular=.3, Normal=b))
 
@@ -211,26 +198,20 @@ def wood(name, light, dark):
 def keratin(name, color, core):
     """A single hair, seen very near: light goes through its rim."""
     t = Tree(name)
-    co = t('TexCoord')
-    nz = t('TexNoise', Vector=co.outputs['Object'], Scale=9, Detail=6, Roughness=.65)
+    nz = t('TexNoise', Vector=t.position, Scale=9, Detail=6, Roughness=.65)
     col = t.ramp(nz, (.32, rgba(core)), (.66, rgba(color)))
-    b = t('Bump', Strength=.10, Distance=.01, Height=t('TexNoise', Vector=co.outputs['Object'], Scale=55, Detail=4))
+    b = t('Bump', Strength=.10, Distance=.01, Height=t('TexNoise', Vector=t.position, Scale=55, Detail=4))
     p = t('BsdfPrincipled', Base_Color=col, Roughness=.34, Specular=.55, Clearcoat=.25, Clearcoat_Roughness=.3, Normal=b)
-    mix = t('MixShader')
-    t.set(mix, 0, .22)
-    t.set(mix, 1, p)
-    t.set(mix, 2, t('BsdfTranslucent', Color=rgba(color)))
-    return t.done(mix)
+    return t.done(t.mix(.22, p, t('BsdfTranslucent', Color=rgba(color))))
 
 
 def scalp(name, color, deep):
     """Fine polygons, as skin has them."""
     t = Tree(name)
-    co = t('TexCoord')
-    v = t('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=co.outputs['Object'], Scale=5.5)
+    v = t('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=t.position, Scale=5.5)
     lines = t.ramp(v, (0, (0, 0, 0, 1)), (.10, (1, 1, 1, 1)))
-    nz = t('TexNoise', Vector=co.outputs['Object'], Scale=3, Detail=8, Roughness=.6)
+    nz = t('TexNoise', Vector=t.position, Scale=3, Detail=8, Roughness=.6)
     col = t.ramp(nz, (.35, rgba(deep)), (.65, rgba(color)))
-    fine = t('Bump', Strength=.18, Distance=.02, Height=t('TexNoise', Vector=co.outputs['Object'], Scale=30, Detail=5))
+    fine = t('Bump', Strength=.18, Distance=.02, Height=t('TexNoise', Vector=t.position, Scale=30, Detail=5))
     b = t('Bump', Strength=.35, Distance=.03, Height=lines, Normal=fine)
     return t.done(t('BsdfPrincipled', Base_Color=col, Roughness=.52, Specular=.35, Normal=b))

@@ -91,7 +91,6 @@ def powder(name, color):
 
 def metal_shard(name, color, rough):
     t = M.Tree(name)
-    co = t('TexCoord')
-    nz = t('TexNoise', Vector=co.outputs['Object'], Scale=26, Detail=5)
+    nz = t('TexNoise', Vector=t.position, Scale=26, Detail=5)
     b = t('Bump', Strength=.22, Distance=.01, Height=nz)
     return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Metallic=1, Roughness=rough, Normal=b))

@@ -13,8 +13,7 @@ import studio as st
 def cream(name, color, rough=.34, gloss=.45):
     """Thick and moist: a soft body under a thin gloss, a little uneven."""
     t = M.Tree(name)
-    co = t('TexCoord')
-    b = t('Bump', Strength=.10, Distance=.004, Height=t('TexNoise', Vector=co.outputs['Object'], Scale=34, Detail=3))
+    b = t('Bump', Strength=.10, Distance=.004, Height=t('TexNoise', Vector=t.position, Scale=34, Detail=3))
     return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Roughness=rough, Clearcoat=gloss, Clearcoat_Roughness=.10, Normal=b))
 
 
@@ -22,11 +21,7 @@ def film(name, tint='#FFFFFF', weight=.30):
     """The skin of a bubble: nothing in the middle, a mirror at the rim."""
     t = M.Tree(name)
     edge = t('LayerWeight', Blend=weight)
-    mix = t('MixShader')
-    t.set(mix, 0, edge.outputs['Facing'])
-    t.set(mix, 1, t('BsdfTransparent', Color=rgba(tint)))
-    t.set(mix, 2, t('BsdfGlossy', Color=(1, 1, 1, 1), Roughness=.04))
-    return t.done(mix)
+    return t.done(t.mix(edge.outputs['Facing'], t('BsdfTransparent', Color=rgba(tint)), t('BsdfGlossy', Color=(1, 1, 1, 1), Roughness=.04)))
 
 
 def waves(rng, x, y, scale, count=6):

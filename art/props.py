@@ -6,6 +6,7 @@ from PIL import Image, ImageDraw
 import brand
 import labels
 import materials as M
+import products as P
 import shapes as S
 import studio as st
 
@@ -124,12 +125,8 @@ def pencil(at, turn, color='#1F3A34', length=1.25, r=.036):
     S.lathe('wood', [(r * .99, length), (r * .32, length + .10)], M.matte('wood', '#D9B98C', rough=.7), seg=24)
     S.lathe('lead', [(r * .32, length + .10), (.003, length + .15), (0, length + .151)], M.matte('lead', '#2B2A28', rough=.4), seg=24)
     S.lathe('ferrule', [(r * 1.03, -.002), (r * 1.03, .07), (r, .071)], M.metal('ferrule', brand.BRASS, .25), seg=32)
-    e = bpy.data.objects.new('Pencil', None)
-    bpy.context.collection.objects.link(e)
-    for o in set(bpy.data.objects) - before - {e}:
-        o.parent = e
-    e.location = (at[0], at[1], at[2] + r * .9)
-    e.rotation_euler = (math.pi / 2, math.pi / 6, math.radians(turn))
+    whole = P.group('Pencil', before, (at[0], at[1], at[2] + r * .9))
+    whole.rotation_euler = (math.pi / 2, math.pi / 6, math.radians(turn))
 
 
 def book(at, size, turn, color):
@@ -160,12 +157,7 @@ def open_box(at, size, turn, color, inside, wall=.03):
     for x, y, s in ((0, -d / 2, (w, wall, h)), (0, d / 2, (w, wall, h)), (-w / 2 + wall / 2, 0, (wall, d - wall, h)), (w / 2 - wall / 2, 0, (wall, d - wall, h))):
         S.carton('wall', s, board).location = (x, y, 0)
     S.carton('floor', (w - wall, d - wall, .02), lining)
-    e = bpy.data.objects.new('Box', None)
-    bpy.context.collection.objects.link(e)
-    for o in set(bpy.data.objects) - before - {e}:
-        o.parent = e
-    e.location, e.rotation_euler.z = at, math.radians(turn)
-    return e
+    return P.group('Box', before, at, turn)
 
 
 def tissue(rng, size, at, height=.16, turn=0, folds=11, color='#FBF8F2', n=150, rise=None):
@@ -204,11 +196,7 @@ def bow(at, mat, loop=.30, width=.10, turn=0):
         S.ribbon('tail', np.stack([out * ca, out * sa, .05 * np.sin(s * 7) * (1 - s) + .012], -1), width * .9, mat, up=(-sa, ca, 0))
     k = S.lathe('knot', S.capsule_profile(.05, .13), mat, seg=40)
     k.rotation_euler.y, k.location = math.pi / 2, (0, 0, .04)
-    e = bpy.data.objects.new('Bow', None)
-    bpy.context.collection.objects.link(e)
-    for o in set(bpy.data.objects) - before - {e}:
-        o.parent = e
-    e.location, e.rotation_euler.z = at, math.radians(turn)
+    P.group('Bow', before, at, turn)
 
 
 def gift(at, size, turn, color, ribbon, band=.11):
@@ -219,12 +207,7 @@ def gift(at, size, turn, color, ribbon, band=.11):
     for s in ((band, d + .012, h + .006), (w + .012, band, h + .006)):
         S.carton('band', s, ribbon)
     bow((0, 0, h + .006), ribbon, loop=.34 * max(.8, w), width=band)
-    e = bpy.data.objects.new('Gift', None)
-    bpy.context.collection.objects.link(e)
-    for o in set(bpy.data.objects) - before - {e}:
-        if o.parent is None:
-            o.parent = e
-    e.location, e.rotation_euler.z = at, math.radians(turn)
+    P.group('Gift', before, at, turn)
 
 
 def soft_lights(rng, count, box, radius, colors, camera, power=2.2):

@@ -51,9 +51,7 @@ def fibre(name, melanin, redness, rough=.2, radial=.3, coat=.06, tint='#FFFFFF',
         t.set(h, key, v)
     if ends is not None:
         wander = t('MapRange', Value=info.outputs['Random'], To_Min=-.5 * (span[1] - span[0]), To_Max=.5 * (span[1] - span[0]))
-        place = t('Math', {'operation': 'ADD'})
-        t.set(place, 0, info.outputs['Intercept'])
-        t.set(place, 1, wander)
+        place = t.math('ADD', info.outputs['Intercept'], wander)
         t.set(h, 'Melanin', t('MapRange', Value=place, From_Min=span[0], From_Max=span[1], To_Min=melanin, To_Max=ends))
     return t.done(h)
 
@@ -89,14 +87,11 @@ def linen(rng, color='#EFE6D9', folds=5, height=.05, size=(4.2, 4.2), n=260):
         q = X * math.cos(a) + Z * math.sin(a) - c + .12 * np.sin(2.1 * (Z * math.cos(a) - X * math.sin(a)) + rng.uniform(0, 6))
         H += height * np.exp(-(q / (.10 * f * 2)) ** 2) * (.5 + .5 * np.sin(1.3 * (Z * math.cos(a) - X * math.sin(a)) + rng.uniform(0, 6)))
     t = M.Tree('linen')
-    co = t('TexCoord')
     threads = []
     for scale in ((1, 1, 7), (7, 1, 1)):
-        mp = t('Mapping', Vector=co.outputs['Object'], Scale=scale)
+        mp = t('Mapping', Vector=t.position, Scale=scale)
         threads.append(t('TexNoise', Vector=mp, Scale=26, Detail=3, Roughness=.6))
-    both = t('Math', {'operation': 'ADD'})
-    t.set(both, 0, threads[0])
-    t.set(both, 1, threads[1])
+    both = t.math('ADD', threads[0], threads[1])
     dark = tuple(c * .80 for c in rgba(color)[:3]) + (1,)
     col = t.ramp(t('MapRange', Value=both, From_Min=.75, From_Max=1.25), (.2, dark), (.6, rgba(color)))
     mat = t.done(t('BsdfDiffuse', Color=col, Normal=t('Bump', Strength=.35, Distance=.01, Height=both)))

@@ -16,9 +16,7 @@ def linen(name, color):
     t = M.Tree(name)
     uv = t('UVMap').outputs[0]
     warp, weft = (t('TexWave', {'wave_type': 'BANDS', 'bands_direction': axis}, Vector=uv, Scale=70, Distortion=1.2, Detail=1) for axis in 'XY')
-    both = t('Math', {'operation': 'ADD'})
-    t.set(both, 0, warp.outputs['Fac'])
-    t.set(both, 1, weft.outputs['Fac'])
+    both = t.math('ADD', warp.outputs['Fac'], weft.outputs['Fac'])
     slub = t('Bump', Strength=.22, Distance=.02, Height=t('TexNoise', Vector=uv, Scale=14, Detail=5))
     b = t('Bump', Strength=.55, Distance=.006, Height=both, Normal=slub)
     return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Roughness=.95, Specular=.1, Sheen=.5, Normal=b))

@@ -121,8 +121,7 @@ def season(rng):
 
 def sand(color):
     t = M.Tree('sand')
-    co = t('TexCoord')
-    fine = t('TexNoise', Vector=co.outputs['Object'], Scale=210, Detail=3, Roughness=.7)
+    fine = t('TexNoise', Vector=t.position, Scale=210, Detail=3, Roughness=.7)
     col = t.ramp(fine, (.34, rgba('#C9B090')), (.50, rgba(color)), (.72, rgba('#F6EADA')))
     b = t('Bump', Strength=.5, Distance=.004, Height=fine)
     return t.done(t('BsdfPrincipled', Base_Color=col, Roughness=.95, Specular=.15, Normal=b))

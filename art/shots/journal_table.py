@@ -57,9 +57,8 @@ def fan(rng, hub, turn, mat, n=26, spread=168, r=1.5, split=.62):
 def berry(name, dark, pale):
     """A ripe skin with its bloom."""
     t = M.Tree(name)
-    co = t('TexCoord')
-    nz = t('TexNoise', Vector=co.outputs['Object'], Scale=11, Detail=5)
-    b = t('Bump', Strength=.15, Distance=.01, Height=t('TexNoise', Vector=co.outputs['Object'], Scale=60, Detail=3))
+    nz = t('TexNoise', Vector=t.position, Scale=11, Detail=5)
+    b = t('Bump', Strength=.15, Distance=.01, Height=t('TexNoise', Vector=t.position, Scale=60, Detail=3))
     return t.done(t('BsdfPrincipled', Base_Color=t.ramp(nz, (.40, rgba(dark)), (.68, rgba(pale))), Roughness=.42, Clearcoat=.12, Clearcoat_Roughness=.3, Normal=b))
 
 
