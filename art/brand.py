@@ -3,7 +3,7 @@ import json
 import os
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-IVORY, EVERGREEN, CLAY, SAGE, INK = '#FAF6F0', '#1F3A34', '#C4785A', '#A9B8A2', '#1E1B18'
+IVORY, EVERGREEN, CLAY, SAGE = '#FAF6F0', '#1F3A34', '#C4785A', '#A9B8A2'
 BRASS, OIL, BERRY, CARTON = '#C9A36A', '#F7DA94', '#6E1F2E', '#D9C4A8'
 NAME = 'Solenne'
 

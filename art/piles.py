@@ -6,6 +6,10 @@ import materials as M
 import shapes as S
 
 
+# Turns what stands along z until it lies along x.
+LYING = np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
+
+
 def turned(rng, n, tilt=math.pi):
     """Rotation matrices: any turn about z, and up to `tilt` off the upright."""
     a, b, c = rng.uniform(0, 2 * math.pi, n), rng.uniform(0, tilt, n), rng.uniform(0, 2 * math.pi, n)
@@ -28,7 +32,7 @@ def pebble(rng, stretch=(1, 1, 1), rough=.12, rings=14, seg=20):
     t, p = np.linspace(.02, math.pi - .02, rings)[:, None], np.linspace(0, 2 * math.pi, seg, endpoint=False)[None]
     d = np.stack([np.sin(t) * np.cos(p), np.sin(t) * np.sin(p), np.cos(t) + 0 * p], -1).reshape(-1, 3)
     r = 1 + sum(rough / k * np.sin(d @ rng.normal(0, 1.6 * k, 3) + rng.uniform(0, 6.28)) for k in (1, 2, 3))
-    faces = [(i * seg + j, i * seg + (j + 1) % seg, (i + 1) * seg + (j + 1) % seg, (i + 1) * seg + j) for i in range(rings - 1) for j in range(seg)]
+    faces = S.ring_faces(rings, seg)
     faces += [tuple(range(seg))[::-1], tuple((rings - 1) * seg + j for j in range(seg))]
     return d * r[:, None] * np.array(stretch), faces
 
@@ -83,6 +87,13 @@ def heap(rng, at, r, h, mat, grains=500, grain=.007, foot=.06, turn=0, n=150):
     q = rng.rayleigh(.55, grains) % (1.7 if foot else 1)
     many('grains', pebble(rng, rings=6, seg=8), place(q, rng.uniform(0, 2 * math.pi, grains), grain * .2), turned(rng, grains), rng.uniform(.4, 1.2, grains) * grain, mat)
     return place
+
+
+def argan_kernels(rng, spots, sizes):
+    """Kernels that lie on a table."""
+    body = pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
+    material = M.matte('kernel', '#A4764A', rough=.5, grain=.6, grain_scale=30, coat=.1)
+    many('kernels', body, np.array(spots), turned(rng, len(spots), .15) @ LYING, sizes(len(spots)) if callable(sizes) else sizes, material)
 
 
 def powder(name, color):

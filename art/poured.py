@@ -90,6 +90,16 @@ def soften(z, times):
     return z
 
 
+def pipette(serum, tip, lean, size=1):
+    """The end of a glass pipette, leaning by degrees, and the drop that hangs from it."""
+    glass = S.outline((.0075, 0), (.0155, 0, .003), (.019, .07, .02), (.056, .22, .06), (.058, 1.6), (.047, 1.6), (.046, .225, .06), (.0095, .07, .02), (.0075, .001), arc=8)
+    inside = S.outline((0, -.002), (.0078, -.002), (.0098, .07, .02), (.0465, .225, .06), (.0472, .62), (.043, .612), (0, .610), arc=8)
+    hanging = np.concatenate([S.bezier3((0, -.122), (.024, -.122), (.040, -.106), (.042, -.080)), S.bezier3((.042, -.080), (.0455, -.045), (.0150, -.036), (.0150, .003))[1:], [(0, .004)]])
+    for profile, mat, turn in ((glass, M.glass('pipette', '#FFFFFF', 1.48), lean), (inside, serum, lean), (hanging, serum, 0)):
+        ob = S.lathe('pipette', profile, mat, seg=96, at=tip)
+        ob.rotation_euler.y, ob.scale = math.radians(turn), (size, size, size)
+
+
 def spatula(at, turn, tilt=-6, length=.92, mat=None):
     """A flat brass spatula: blade, neck, handle; `at` is the tip of its blade, from which it points along `turn`."""
     x = np.concatenate([np.linspace(0, .03, 8), np.linspace(.04, length, 60)])
@@ -99,10 +109,8 @@ def spatula(at, turn, tilt=-6, length=.92, mat=None):
     t = np.linspace(-1, 1, 9)
     verts = np.stack([x[:, None] + 0 * t, w[:, None] * t, .008 * np.clip(x[:, None] / .3, 0, 1) * (1 - t ** 2) + 0 * t], -1).reshape(-1, 3)
     ob = S.mesh_object('spatula', verts, S.grid_faces(len(x), 9), mat or M.metal('spatula', BRASS, .22))
-    wall = ob.modifiers.new('wall', 'SOLIDIFY')
-    wall.thickness, wall.offset = .014, 1
-    edge = ob.modifiers.new('edge', 'BEVEL')
-    edge.width, edge.segments, edge.limit_method = .004, 2, 'ANGLE'
+    S.solidify(ob, .014, 1)
+    S.bevel(ob, .004, 2)
     ob.location, ob.rotation_euler = at, (0, math.radians(tilt), math.radians(turn))
     return ob
 

@@ -140,6 +140,14 @@ def capsules(spots, rng, a=IVORY, b=SAGE, r=.045, length=.19, z=0.0):
         g.rotation_euler = (math.pi / 2, 0, math.radians(angle))
 
 
+def half_capsule(at, turn, color, r=.045):
+    """One part of an opened capsule, lying."""
+    a = np.linspace(0, math.pi / 2, 14)
+    profile = np.array([(r * math.sin(x), -.05 - r * math.cos(x)) for x in a] + [(r, .045), (r * .9, .045)] + [(r * .9 * math.sin(x), -.05 - r * .9 * math.cos(x)) for x in a[::-1]])
+    shell = S.lathe('shell', profile, M.matte('shell', color, rough=.22, coat=.4), seg=64, at=at)
+    shell.rotation_euler = (math.pi / 2, 0, math.radians(turn))
+
+
 def salt(centre, rng, count=90, spread=.16):
     """A small heap of crystals."""
     mat = M.matte('salt', '#FBF8F2', rough=.25, coat=.2)

@@ -210,6 +210,34 @@ def gift(at, size, turn, color, ribbon, band=.11):
     P.group('Gift', before, at, turn)
 
 
+BRASS_SCOOP = dict(rings=(14, 36), bowl=(.11, .075, .078), wall=.010, handle=(.142, .62, 30), rise=lambda u: .076 + .05 * u ** 1.5 * 2, radius=(.016, .024), sides=20, squash=.5)
+WOODEN_SPOON = dict(rings=(16, 48), bowl=(.115, .062, .042), wall=.020, handle=(.145, .86, 40), rise=lambda u: .036 + .06 * u, radius=(.024, .030), sides=28, squash=.7)
+
+
+def spoon(at, turn, mat, shape):
+    """An oval bowl and a handle in one line, lying on the table."""
+    (n, m), (half, depth, rim) = shape['rings'], shape['bowl']
+    start, end, points = shape['handle']
+    r, a = np.meshgrid(np.linspace(.02, 1, n), np.linspace(0, 2 * math.pi, m, endpoint=False), indexing='ij')
+    verts = np.stack([.15 * r * np.cos(a), half * r * np.sin(a), depth * (r ** 2.2 - 1) + rim], -1).reshape(-1, 3)
+    bowl = S.mesh_object('spoon', verts, S.ring_faces(n, m) + [tuple(range(m))[::-1]], mat)
+    bowl.modifiers.new('wall', 'SOLIDIFY').thickness = shape['wall']
+    x = np.linspace(start, end, points)
+    path = np.stack([x, 0 * x, shape['rise']((x - start) / (end - start))], -1)
+    handle = S.tube('handle', path, np.linspace(*shape['radius'], points), mat, seg=shape['sides'], squash=shape['squash'])
+    for ob in (bowl, handle):
+        ob.location, ob.rotation_euler.z = at, math.radians(turn)
+
+
+def curl(start, along, r, taper, turns, width, mat, points=320):
+    """A curl of ribbon that lies from `start` on by `along` (x, y); `taper`: how much smaller its loops get."""
+    t = np.linspace(0, 1, points)
+    a = 2 * math.pi * turns * t
+    r = r * (1 - taper * t)
+    (x, y), (dx, dy) = start, along
+    S.ribbon('ribbon', np.stack([x + dx * t, y + dy * t + r * np.cos(a), r + .004 + r * np.sin(a)], -1), width, mat, up=(1, 0, 0))
+
+
 def soft_lights(rng, count, box, radius, colors, camera, power=2.2):
     """Lights far out of focus: discs that face the camera, so that they cost no noise."""
     (x0, x1), (y0, y1), (z0, z1) = box

@@ -1,12 +1,12 @@
 """blender -b --factory-startup -noaudio --python-exit-code 1 -P render.py -- SHOT … [--out DIR] [--scale .4] [--samples 14] [--seed N] [--regrade]"""
 import argparse
-import importlib
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 import brand
 import develop
+import stage
 import studio
 
 a = argparse.ArgumentParser()
@@ -24,7 +24,7 @@ if o.seed is not None:
 os.makedirs(o.out, exist_ok=True)
 for name in o.shot:
     row = brand.SHOTS[name]
-    grade = importlib.import_module('shots.' + row['scene']).dress(name)
+    grade = stage.dress(name)
     png = os.path.join(os.path.abspath(o.out), name + (f'-{o.seed}' if o.seed is not None else '') + '.png')
     if o.regrade:
         develop.save(develop.tone(np.load(png[:-4] + '.npy'), **grade), png)

@@ -125,7 +125,7 @@ def loft_tube(name, loft, mat, seg=160, rows=260):
     for z in np.linspace(*loft['z'], rows):
         w, d = loft_section(loft, z)
         verts += [(w * math.cos(x), d * math.sin(x), z) for x in a]
-    faces = [(i * seg + j, i * seg + (j + 1) % seg, (i + 1) * seg + (j + 1) % seg, (i + 1) * seg + j) for i in range(rows - 1) for j in range(seg)]
+    faces = ring_faces(rows, seg)
     faces.append(tuple((rows - 1) * seg + j for j in range(seg)))
     return mesh_object(name, verts, faces, mat)
 
@@ -143,6 +143,23 @@ def loft_wrap(name, loft, z0, z1, mat, angle, lift=.0016, seg=96, rows=48):
             verts.append((x, -(d * math.sqrt(max(0, 1 - (x / w) ** 2)) + lift), z))
             uvs.append((.5 + .5 * math.sin(t) / math.sin(a[-1]), v))
     return mesh_object(name, verts, grid_faces(rows + 1, seg + 1), mat, uvs)
+
+
+def solidify(ob, thickness, offset=-1):
+    """Gives a surface a thickness; offset 1 adds it outside, -1 inside, 0 on both sides."""
+    wall = ob.modifiers.new('wall', 'SOLIDIFY')
+    wall.thickness, wall.offset = thickness, offset
+
+
+def bevel(ob, width, segments):
+    """Rounds the sharp edges."""
+    edge = ob.modifiers.new('edge', 'BEVEL')
+    edge.width, edge.segments, edge.limit_method = width, segments, 'ANGLE'
+
+
+def ring_faces(rows, columns):
+    """The quads between rows of points that each close to a ring."""
+    return [(i * columns + j, i * columns + (j + 1) % columns, (i + 1) * columns + (j + 1) % columns, (i + 1) * columns + j) for i in range(rows - 1) for j in range(columns)]
 
 
 def ribbon(name, path, width, mat, up=(0, 0, 1)):
@@ -213,8 +230,7 @@ def tube(name, path, radius, mat, seg=24, caps=True, squash=1.0):
         rows = [(p[i], r[i], n[i], b[i]) for i in range(len(p))]
     a = np.linspace(0, 2 * math.pi, seg, endpoint=False)
     verts = [c + q * (math.cos(x) * nn * squash + math.sin(x) * bb) for c, q, nn, bb in rows for x in a]
-    faces = [(i * seg + j, i * seg + (j + 1) % seg, (i + 1) * seg + (j + 1) % seg, (i + 1) * seg + j)
-             for i in range(len(rows) - 1) for j in range(seg)]
+    faces = ring_faces(len(rows), seg)
     return mesh_object(name, verts, faces, mat)
 
 

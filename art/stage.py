@@ -1,13 +1,24 @@
 """The furnished studio: the light that every picture shares, the frame, and how things are put into it."""
+import importlib
 import math
 import numpy as np
-from brand import PRODUCTS, VESSELS
+from brand import PRODUCTS, SHOTS, VESSELS
 import products as P
 import shapes as S
 import studio as st
 
 PORTRAIT = (1280, 1600)
 GRADE = dict(exposure=-.12, contrast=.26)
+
+
+def dress(name):
+    """Builds the scene of a shot; returns the arguments of develop.tone. A scene module has `dress(name)`, or one function per shot."""
+    row = SHOTS[name]
+    scene = importlib.import_module('shots.' + row['scene'])
+    if hasattr(scene, 'dress'):
+        return scene.dress(name)
+    grade = getattr(scene, name.replace('-', '_'))(np.random.default_rng(row['seed']))
+    return {**GRADE, **(grade or {})}
 
 
 def lights(key=23, fill=4, rim=20):
@@ -33,14 +44,18 @@ def dappled(rng, strength=3.2, angle=1.0, direction=(.86, .62, -.62), n=6, targe
             x.visible_camera = x.visible_glossy = x.visible_diffuse = False
 
 
-def product_set(seed, sun_target=(.1, .6, .75), wall='#F3ECE4', depth=1.7, **kw):
+def table_light():
+    """An empty studio with the light of still lifes on a table."""
+    st.reset(ambient=.30)
+    lights(key=20, fill=4, rim=15)
+
+
+def product_set(rng, sun_target=(.1, .6, .75), wall='#F3ECE4', depth=1.7, **kw):
     """The common set: ivory sweep, soft key, strip rim, dappled sun."""
-    rng = np.random.default_rng(seed)
     st.reset(ambient=.30)
     st.seamless(wall, depth=depth)
     lights()
     dappled(rng, target=sun_target, **kw)
-    return rng
 
 
 def frame(width, base=.0, size=PORTRAIT, shift=0.0, elevation=.085, focus=(0, -.3, .5), fstop=6.3, distance=6.0):

@@ -1,7 +1,6 @@
 """Hair that hangs before a wall or lies on a cloth: locks from straight to coily, in the light of the studio.
 The wall is the plane y = 0 and looks at the camera; what lies on a table from above is built on it as well."""
 import math
-import bpy
 import numpy as np
 from brand import BRASS, rgba
 import materials as M

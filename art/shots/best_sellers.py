@@ -3,7 +3,6 @@ import math
 import numpy as np
 from brand import SHOTS, rgba
 import materials as M
-from near import look
 import products as P
 import props
 import shapes as S
@@ -41,10 +40,8 @@ def towel(rng, at, size, turn, color, layers=4, gap=.040):
     Z = Z * (1 + .06 * soft) - .3 * r * np.clip(np.abs(X) / (w / 2) - .9, 0, 1) * Z / gap + .016
     uv = np.stack([X, run[:, None] + 0 * X], -1).reshape(-1, 2)
     ob = S.mesh_object('towel', np.stack([X, Y, Z], -1).reshape(-1, 3), S.grid_faces(*X.shape), linen('linen', color), uv)
-    wall = ob.modifiers.new('wall', 'SOLIDIFY')
-    wall.thickness, wall.offset = gap * .72, 0
-    edge = ob.modifiers.new('edge', 'BEVEL')
-    edge.width, edge.segments, edge.limit_method = gap * .2, 3, 'ANGLE'
+    S.solidify(ob, gap * .72, 0)
+    S.bevel(ob, gap * .2, 3)
     ob.location, ob.rotation_euler.z = at, math.radians(turn)
     return ob
 
@@ -73,7 +70,7 @@ def hair_nutraceutical_angle(rng):
     S.rest(P.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), 44), rng, nodes=11, size=(.24, .12)), .01)
     P.capsules([(.34, -.32, 52)], rng, z=.14)
     P.capsules([(.60, -.56, 38), (.30, -.78, -62)], rng)
-    look((.05, 0, .66), 1.42, 5, 6.3, (0, -.31, .72))
+    st.look((.05, 0, .66), 1.42, 5, 6.3, (0, -.31, .72))
 
 
 def hair_nutraceutical_45_angle(rng):
@@ -83,7 +80,7 @@ def hair_nutraceutical_45_angle(rng):
     P.capsules([(-.547, -.470, 30), (-.460, -.420, 30), (-.373, -.370, 30)], rng, z=.047, b='#C39A8A')
     P.capsules([(-.455, -.425, -64)], rng, z=.137, b='#C39A8A')
     stage.lay('olive', (1.25, -.62, .04), (.86, -.50, .15), (.40, -.66, .05), rng, nodes=9, size=(.26, .05))
-    look((-.07, 0, .52), 1.54, 21, 6.3, (.04, -.22, .55))
+    st.look((-.07, 0, .52), 1.54, 21, 6.3, (.04, -.22, .55))
 
 
 def growth_strength_shampoo_angle(rng):
@@ -92,7 +89,7 @@ def growth_strength_shampoo_angle(rng):
     P.place('growth-strength-shampoo', (-.06, 0, .12), 15)
     stage.lay('rosemary', (.92, .40, .16), (.70, .05, .24), (.36, -.30, .16), rng, .12, flatten=.75, nodes=34)
     stage.lay('rosemary', (-1.2, -.74, .03), (-.80, -.86, .12), (-.42, -.98, .05), rng, flatten=.8, nodes=30)
-    look((.05, 0, .93), 1.80, 4, 6.3, (-.06, -.3, .95))
+    st.look((.05, 0, .93), 1.80, 4, 6.3, (-.06, -.3, .95))
 
 
 def hair_nutraceutical_place(rng):
@@ -104,7 +101,7 @@ def hair_nutraceutical_place(rng):
     props.dish((.14, -.37, z), .23, .06, '#E9E1D4')
     P.capsules([(.092, -.393, 25), (.188, -.347, 25)], rng, z=z + .047)
     stage.lay('eucalyptus', (-.80, -.44, .10), (-.60, -.47, .18), (-.22, -.45, .07), rng, z, flatten=.55, nodes=9, size=(.17, .085))
-    look((.02, 0, .50), 2.10, 17, 6, (-.2, -.2, .5))
+    st.look((.02, 0, .50), 2.10, 17, 6, (-.2, -.2, .5))
 
 
 def hair_nutraceutical_45_place(rng):
@@ -116,7 +113,7 @@ def hair_nutraceutical_45_place(rng):
     for p1, p2 in (((.60, .46, .95), (.96, .40, 1.34)), ((.54, .46, 1.05), (.20, .55, 1.62)), ((.56, .5, .9), (.86, .62, 1.12))):
         P.sprig('olive', S.bezier((.56, .46, .45), p1, p2, 50), rng, nodes=12, size=(.30, .056), start=.25)
     P.capsules([(.27, -.02, 40), (.44, .05, -34), (.24, -.19, 84)], rng, b='#C39A8A')
-    look((.10, 0, .65), 1.92, 8, 5.6, (-.2, -.2, .6))
+    st.look((.10, 0, .65), 1.92, 8, 5.6, (-.2, -.2, .6))
 
 
 def growth_strength_shampoo_place(rng):
@@ -127,7 +124,7 @@ def growth_strength_shampoo_place(rng):
     towel(rng, (.44, .42, .280), (.90, .66), -5, '#F1E9DE', layers=3, gap=.062)
     P.place('growth-strength-shampoo', (-.42, .12, 0), 5)
     stage.lay('rosemary', (.82, .50, .56), (.50, .30, .60), (.14, .22, .52), rng, .480, flatten=.75, nodes=30, size=(.17, .0135))
-    look((.04, 0, .80), 2.24, 9, 5.6, (-.3, -.2, .8), distance=6)
+    st.look((.04, 0, .80), 2.24, 9, 5.6, (-.3, -.2, .8), distance=6)
 
 
 # What stands on a ledge has a wall of its own, and its own sun: through a window, or through leaves.
@@ -138,14 +135,13 @@ ON_LEDGES = {
 
 
 def dress(name):
-    seed = SHOTS[name]['seed']
+    rng = np.random.default_rng(SHOTS[name]['seed'])
     if name in ON_LEDGES:
-        rng = np.random.default_rng(seed)
         st.reset(ambient=.32)
         st.seamless('#F3ECE4', depth=1.25, radius=.04, front=1.2).location.z = -.6
         stage.lights(key=17, fill=3, rim=16)
         ON_LEDGES[name](rng)
     else:
-        rng = stage.product_set(seed, sun_target=(.1, .5, .6), n=6, spread=.85)
+        stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
     globals()[name.replace('-', '_')](rng)
     return stage.GRADE

@@ -1,20 +1,15 @@
 """Bundles and plans: the products of the row's `group`, side by side."""
-import math
 import numpy as np
 from brand import BERRY, BRASS, PRODUCTS, VESSELS
 import materials as M
 import products as P
-import shapes as S
+import props
 from stage import GRADE, extent, frame, product_set, stand
 
 
 def festive():
     """A curl of berry ribbon and two brass baubles."""
-    t = np.linspace(0, 1, 320)
-    turn = 2 * math.pi * 3.6 * t
-    r = .075 * (1 - .25 * t)
-    path = np.stack([-.62 + .52 * t, -.60 - .10 * t + r * np.cos(turn), r + .004 + r * np.sin(turn)], -1)
-    S.ribbon('ribbon', path, .085, M.satin('satin', BERRY), up=(1, 0, 0))
+    props.curl((-.62, -.60), (.52, -.10), .075, .25, 3.6, .085, M.satin('satin', BERRY))
     for x, y, r in ((.12, -.62, .085), (.30, -.54, .055)):
         P.ball((x, y, r), r, M.metal('bauble', BRASS, .18))
 
@@ -29,7 +24,7 @@ def dress(name):
     sizes = [(m, width_and_height(m[0])) for m in p['group']]
     left, right = min(m[1] - s[0] / 2 for m, s in sizes), max(m[1] + s[0] / 2 for m, s in sizes)
     tall = max(s[1] for _, s in sizes)
-    product_set(p['seed'], sun_target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
+    product_set(np.random.default_rng(p['seed']), sun_target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
     centre = (left + right) / 2
     stand([[h, x - centre, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
     if p.get('ribbon'):

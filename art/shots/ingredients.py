@@ -30,32 +30,14 @@ def brass_bowl(r=.44, h=.13):
     return .05
 
 
-def spoon(at, turn, mat, length=.62):
-    """A scoop: half an egg with a handle, lying on the table."""
-    n, m = 14, 36
-    r, a = np.meshgrid(np.linspace(.02, 1, n), np.linspace(0, 2 * math.pi, m, endpoint=False), indexing='ij')
-    verts = np.stack([.15 * r * np.cos(a), .11 * r * np.sin(a), .075 * (r ** 2.2 - 1) + .078], -1).reshape(-1, 3)
-    faces = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(n - 1) for j in range(m)]
-    scoop = S.mesh_object('scoop', verts, faces + [tuple(range(m))[::-1]], mat)
-    scoop.modifiers.new('wall', 'SOLIDIFY').thickness = .010
-    x = np.linspace(.142, length, 30)
-    handle = S.tube('handle', np.stack([x, 0 * x, .076 + .05 * ((x - .142) / length) ** 1.5 * 2], -1), np.linspace(.016, .024, 30), mat, seg=20, squash=.5)
-    for ob in (scoop, handle):
-        ob.location, ob.rotation_euler.z = at, math.radians(turn)
-
-
 def biotin(rng):
     z = stone()
     half = dict(a='#FAF6F0', b='#B9C3B0')
     P.capsules([(-.27, .16, 34), (-.02, .27, -22), (.24, .17, 70)], rng, z=z, **half)
     P.capsules([(.57, -.34, 24), (-.56, -.38, -40)], rng, **half)
     piles.heap(rng, (.02, -.10, z), .25, .115, piles.powder('biotin', '#FBF7EC'), grains=1500, grain=.0038)
-    shell = lambda color: M.matte('shell', color, rough=.22, coat=.4)
-    r, a = .045, np.linspace(0, math.pi / 2, 14)
-    half_shell = np.array([(r * math.sin(x), -.05 - r * math.cos(x)) for x in a] + [(r, .045), (r * .9, .045)] + [(r * .9 * math.sin(x), -.05 - r * .9 * math.cos(x)) for x in a[::-1]])
     for x, y, turn, color in ((-.30, -.13, 104, '#FAF6F0'), (.33, -.10, -70, '#B9C3B0')):
-        ob = S.lathe('shell', half_shell, shell(color), seg=64, at=(x, y, z + r * 1.02))
-        ob.rotation_euler = (math.pi / 2, 0, math.radians(turn))
+        P.half_capsule((x, y, z + .045 * 1.02), turn, color)
 
 
 def marine_collagen(rng):
@@ -63,7 +45,7 @@ def marine_collagen(rng):
     mat = piles.powder('collagen', '#FAF1E0')
     piles.heap(rng, (0, 0, z + .04), .380, .15, mat, grains=700, grain=.005, foot=0, n=220)
     brass = M.metal('brass', BRASS, .22)
-    spoon((.40, -.52, 0), 28, brass)
+    props.spoon((.40, -.52, 0), 28, brass, props.BRASS_SCOOP)
     piles.heap(rng, (.40, -.52, .057), (.128, .094), .05, mat, grains=60, grain=.004, foot=0, turn=28, n=90)
 
 
@@ -118,7 +100,7 @@ def niacinamide(rng):
         some = places[k::6]
         piles.many('crystals', piles.shard(rng, 6, 2.6, .25), some, piles.turned(rng, len(some)), rng.uniform(.0028, .0062, len(some)), mat, smooth=False)
     x, y = rng.normal((.58, -.32), .07, (60, 2)).T
-    piles.many('loose', piles.shard(rng, 6, 2.6, .25), np.stack([x, y, 0 * x + .005], -1), piles.turned(rng, 60, .1) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]]), rng.uniform(.003, .006, 60), mat, smooth=False)
+    piles.many('loose', piles.shard(rng, 6, 2.6, .25), np.stack([x, y, 0 * x + .005], -1), piles.turned(rng, 60, .1) @ piles.LYING, rng.uniform(.003, .006, 60), mat, smooth=False)
 
 
 def rosemary(rng):
@@ -132,11 +114,7 @@ def argan_oil(rng):
     bowl('#EDE5D8', .42, .15)
     oil = S.outline((0, .046), (.27, .052), (.36, .112, .01), (.352, .118), (0, .1185), arc=6)
     S.lathe('oil', oil, M.glass('oil', '#FAE6AE', 1.45, shadow='#FCEFC8'), seg=160)
-    body = piles.pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
-    mat = M.matte('kernel', '#A4764A', rough=.5, grain=.6, grain_scale=30, coat=.1)
-    spots = np.array([(.54, -.34, .05), (.60, -.18, .05), (.44, -.50, .05), (-.54, -.42, .05), (-.62, -.28, .05)])
-    flat = piles.turned(rng, len(spots), .15) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
-    piles.many('kernels', body, spots, flat, rng.uniform(.088, .105, len(spots)), mat)
+    piles.argan_kernels(rng, [(.54, -.34, .05), (.60, -.18, .05), (.44, -.50, .05), (-.54, -.42, .05), (-.62, -.28, .05)], lambda n: rng.uniform(.088, .105, n))
     stage.lay('olive', (-.90, .44, .03), (-.58, .12, .16), (-.40, -.30, .16), rng, nodes=9, size=(.20, .042))
 
 

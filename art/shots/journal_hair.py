@@ -2,10 +2,10 @@
 import math
 import bpy
 import numpy as np
-from brand import BRASS, SHOTS
+from brand import BRASS
 import hair
 import materials as M
-from near import look
+import poured as Q
 import products as P
 import shapes as S
 import stage
@@ -27,7 +27,7 @@ def windows(*places, size=(.4, .62), power=10):
         st.softbox(at, (0, 0, .2), size, power, (1, .98, .95)).visible_diffuse = False
 
 
-def water(rng):
+def journal_water(rng):
     table(rng, '#EADCCB', target=(.2, .5, .3), spread=.8)
     windows((-.62, 2.9, 1.75), size=(.55, .9), power=11)
     windows((.28, 2.9, 1.75), size=(.55, .9), power=8)
@@ -47,17 +47,17 @@ def water(rng):
     r, z = np.concatenate([r, stream + 0 * a]), np.concatenate([z, z[-1:] + .56 * s])
     verts = np.stack([pole[0] + r * np.cos(a), pole[1] + r * np.sin(a), z], -1).reshape(-1, 3)
     n = len(a)
-    faces = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(len(r) - 1) for j in range(n)]
+    faces = S.ring_faces(len(r), n)
     S.mesh_object('water', verts, faces, M.glass('water', '#FDFFFE', 1.33))
     pipe = np.concatenate([S.bezier3((.75, 1.5, 1.25), (.40, .75, 1.25), (.07, .24, 1.16), (.07, .05, .98), 60), [(.07, .05, .88)]])
     brass = M.metal('brass', BRASS, .22)
     S.tube('pipe', pipe, .046, brass, seg=48, caps=False)
     S.lathe('lip', S.outline((.030, .04), (.030, 0, .006), (.052, 0, .008), (.052, .05, .01), (.045, .055)), brass, seg=96, at=(.07, .05, .845))
     stage.lay('eucalyptus', (-1.1, .62, .10), (-.86, .72, .2), (-.52, .70, .07), rng, flatten=.6, nodes=9, size=(.18, .09))
-    look((.02, 0, .44), 1.72, 24, 6, (.07, .03, .3), distance=6)
+    st.look((.02, 0, .44), 1.72, 24, 6, (.07, .03, .3), distance=6)
 
 
-def ends(rng):
+def journal_ends(rng):
     tress.wall(rng, color='#2A4A41', at=1.3, sun=3.4, key=46, rim=16, gloss=190, ambient=.16, leaves=4, target=(-.4, 1.2, 0), spread=.7)
     st.softbox((-.5, -2.0, 1.7), (0, 0, 0), (1.2, .5), 90, (1, .93, .84))
     st.softbox((1.3, 1.1, 1.0), (0, 0, .05), (.5, 1.2), 150, (1, .80, .58))
@@ -98,7 +98,7 @@ def wound(rng, count, r, turns=3, pitch=.20, width=.165, x0=-.36, fall=1.3, tail
     return np.stack([x + .10 * loose * rng.normal(size=(count, 1)), y - .05 * loose * one(0, 1), z], -1)
 
 
-def comb(rng):
+def journal_comb(rng):
     tress.wall(rng, leaves=4, target=(.5, 0, .45), spread=.6, key=30, sun=2.9, gloss=250)
     tress.linen(rng, '#DDC3B0', height=.025, folds=4)
     s = flow(rng, ((-1.7, 0, .22), (-.5, 0, .24), (.4, 0, -.20), (1.7, 0, -.28)), 74, 100, .62, pile=.15, k=90, wave=(.010, 1.3, .4), fan=(.92, 1.08), coherent=.3, width=.040, order=.93, fly=.010, frizz=.0011, reach=.05)
@@ -113,7 +113,7 @@ def comb(rng):
     tress.camera(None, 1.72, look=(.02, 0, .0), fstop=11, focus=(0, -.22, 0))
 
 
-def parting(rng):
+def journal_scalp(rng):
     table(rng, '#F1E9DE', direction=(.74, .10, -.56), target=(-.1, .4, .1), leaves=3, spread=.5, key=22, rim=22)
     windows((-.5, 2.2, 1.5), (.5, 2.2, 1.5), power=8)
     head = lambda x, y: -.42 * x ** 2 - .20 * np.maximum(y, 0) ** 2
@@ -131,20 +131,6 @@ def parting(rng):
     lift = (.016 + .020 * one(0, 1) + .006 * clump) * (1 - np.exp(-reach / .055)) + .006 * np.sin(8 * reach + 5 * y0)
     s = np.stack([side * x + .012 * np.sin(5 * y0), y, .6 + head(x, y) - .004 * (t == 0) + lift], -1)
     strands('hair', s, {**tress.COLOURS['chestnut'], 'melanin': .60, 'redness': 1.25}, radius=.0008)
-    tip, size = (.012, -.02, .775), .74
     serum = M.glass('serum', '#FBE9BC', 1.45, shadow='#FBEBC6')
-    glass = S.outline((.0075, 0), (.0155, 0, .003), (.019, .07, .02), (.056, .22, .06), (.058, 1.6), (.047, 1.6), (.046, .225, .06), (.0095, .07, .02), (.0075, .001), arc=8)
-    inside = S.outline((0, -.002), (.0078, -.002), (.0098, .07, .02), (.0465, .225, .06), (.0472, .62), (.043, .612), (0, .610), arc=8)
-    hanging = np.concatenate([S.bezier3((0, -.122), (.024, -.122), (.040, -.106), (.042, -.080)), S.bezier3((.042, -.080), (.0455, -.045), (.0150, -.036), (.0150, .003))[1:], [(0, .004)]])
-    for profile, mat, lean in ((glass, M.glass('pipette', '#FFFFFF', 1.48), 12), (inside, serum, 12), (hanging, serum, 0)):
-        ob = S.lathe('pipette', profile, mat, seg=96, at=tip)
-        ob.rotation_euler.y, ob.scale = math.radians(lean), (size, size, size)
-    look((0, 0, .715), .70, 24, 11, (.012, -.05, .70), distance=6)
-
-
-SUBJECTS = {'journal-comb': comb, 'journal-scalp': parting, 'journal-ends': ends, 'journal-water': water}
-
-
-def dress(name):
-    SUBJECTS[name](np.random.default_rng(SHOTS[name]['seed']))
-    return stage.GRADE
+    Q.pipette(serum, (.012, -.02, .775), 12, .74)
+    st.look((0, 0, .715), .70, 24, 11, (.012, -.05, .70), distance=6)

@@ -9,7 +9,6 @@ import labels
 import materials as M
 import piles
 import poured as Q
-from near import look
 import products as P
 import props
 import shapes as S
@@ -84,7 +83,7 @@ def hair_lock(rng, spine, locks, count, broad, pile, fibres, k=130):
         hair.curves(name, np.concatenate(out[name]), .0015, tress.fibre(name, **{key: v for key, v in f.items() if key != 'share'}), tip=.4)
 
 
-def clock(rng):
+def journal_clock(rng):
     tress.wall(rng, color='#B88D76', leaves=4, target=(.4, 0, .1), spread=.6, sun=2.9, gloss=180, key=42)
     tress.linen(rng, color='#B88D76', height=.018)
     hair_lock(rng, ((-1.30, 0, .36), (-.55, 0, .46), (-.32, 0, -.44), (.70, 0, -.24)), 74, 52, .38, .13,
@@ -105,7 +104,7 @@ def ground(rng, color, size, height, at=(0, 0)):
     return level
 
 
-def season(rng):
+def journal_season(rng):
     st.reset(ambient=.30)
     stage.lights(key=13, fill=3, rim=8)
     props.window((.0, .02, 0), direction=(.80, .36, -.47), panes=(2, 2), pane=(1.02, .66), bar=.05, reach=3.0, strength=4.6)
@@ -115,7 +114,7 @@ def season(rng):
         x, y = x + rng.normal(0, .006), y + rng.normal(0, .008)
         P.capsules([(x, y, turn + rng.normal(0, 4))], rng, z=float(level(np.array(x), np.array(y))) - .001)
     stage.lay('olive', (1.42, .66, .05), (1.10, .42, .14), (.90, -.08, .06), rng, .01, nodes=11, size=(.27, .052))
-    look((-.03, -.04, 0), 2.66, 54, 9, (0, -.1, .05), distance=6)
+    st.look((-.03, -.04, 0), 2.66, 54, 9, (0, -.1, .05), distance=6)
     return dict(exposure=-.02, contrast=.30)
 
 
@@ -127,7 +126,7 @@ def sand(color):
     return t.done(t('BsdfPrincipled', Base_Color=col, Roughness=.95, Specular=.15, Normal=b))
 
 
-def massage(rng):
+def journal_massage(rng):
     st.reset(ambient=.22)
     stage.lights(key=10, fill=2.5, rim=6)
     stage.dappled(rng, strength=4.2, direction=(.90, -.30, -.40), n=4, target=(.2, .1, 0), reach=2.6, spread=.9)
@@ -145,7 +144,7 @@ def massage(rng):
         some = slice(first, None, 3)
         piles.many('grains', piles.pebble(rng, rings=6, seg=8), np.c_[xy[some], height(*xy[some].T) + size[some] * .3], piles.turned(rng, len(xy[some])), size[some], M.matte('grain', color, rough=.5))
     wand((.30, -.12), math.radians(244))
-    look((.0, -.03, 0), 2.05, 76, 10, (0, 0, .03), distance=6)
+    st.look((.0, -.03, 0), 2.05, 76, 10, (0, 0, .03), distance=6)
     return dict(exposure=-.04)
 
 
@@ -156,11 +155,3 @@ def wand(at, turn):
     for part, prof, mat in (('grip', grip, M.wood('walnut', '#85593B', '#4A2F1E')), ('head', head, M.metal('brass', BRASS, .24))):
         ob = S.lathe(part, prof, mat, seg=140)
         ob.rotation_euler, ob.location = (math.radians(83), 0, turn), (*at, .112)
-
-
-PICTURES = {'clock': clock, 'season': season, 'massage': massage}
-
-
-def dress(name):
-    grade = PICTURES[name.removeprefix('journal-')](np.random.default_rng(SHOTS[name]['seed']))
-    return {**stage.GRADE, **(grade or {})}

@@ -4,10 +4,9 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 from PIL import Image, ImageDraw
-from brand import EVERGREEN, SHOTS
+from brand import EVERGREEN
 import labels
 import materials as M
-from near import look
 import piles
 import products as P
 import props
@@ -70,8 +69,9 @@ def loop(p):
     return np.concatenate([S.bezier(p[0], p[1], a, 30), S.bezier(a, p[2], b, 30)[1:], S.bezier(b, p[3], p[4], 30)[1:]])
 
 
-def rosemary(rng):
+def journal_rosemary(rng):
     """A bundle tied with string across a folded newspaper, on walnut."""
+    stage.table_light()
     st.seamless('#7A563C', depth=6).data.materials[0] = M.wood('walnut', '#7A563C', '#432C1F')
     top, sheets = .10, M.label('newsprint', newsprint(rng), paper=True, rough=.85)
     for k, (r, back) in enumerate(((.048, 1.32), (.034, 1.3), (.020, 1.285))):
@@ -98,7 +98,7 @@ def rosemary(rng):
         S.tube('tail', curve, .0088, twine(), seg=12)
     piles.many('knot', piles.pebble(rng, (1, .9, .8), .1), [knot], piles.turned(rng, 1), [.022], twine())
     stage.dappled(rng, strength=4.6, direction=(.86, .14, -.44), n=4, target=(.1, .1, .1), reach=2.8, spread=.8)
-    look((-.02, .02, .14), 1.72, 26, 5, (-.05, -.10, .2), side=-8)
+    st.look((-.02, .02, .14), 1.72, 26, 5, (-.05, -.10, .2), side=-8)
 
 
 def ruled(margin, size=(1050, 1500)):
@@ -168,8 +168,9 @@ def chamomile(rng, head, lean, foot, mats, r=.175):
         press(S.sprig('feather', S.bezier(path[i], path[i] + .05 * d + .08 * side, tip, 30), 'needle', green, green, rng, nodes=11, size=(.075, .0042), per_node=2, open_=.7, bend=.1, fold=.1, stem=.004), .112, .02)
 
 
-def garden(rng):
+def journal_garden(rng):
     """A notebook with nothing in it yet, chamomile across it, on sage."""
+    stage.table_light()
     st.seamless('#BEC8B3', depth=6)
     notebook((.04, .06, 0), -9)
     mats = (M.leaf('petal', '#FCFAF3', '#F1ECDF', vein=.08, translucent=.35, rough=.6, veins=2), M.matte('heart', '#D9A02B', rough=.7), M.matte('green', '#76895A', rough=.6))
@@ -179,15 +180,4 @@ def garden(rng):
     props.pencil((.84, -.58, .100), 167, '#B4694A')
     stage.lay('eucalyptus', (-1.62, .80, .05), (-1.30, .25, .16), (-1.30, -.40, .05), rng, nodes=11, size=(.20, .10), flatten=.5)
     stage.dappled(rng, strength=3.4, direction=(.78, -.34, -.52), n=4, target=(-.7, .8, 0), reach=2.8, spread=.55)
-    look((0, 0, 0), 2.75, 90, 9, (0, 0, .05), distance=8)
-
-
-SUBJECTS = {'rosemary': rosemary, 'garden': garden}
-
-
-def dress(name):
-    rng = np.random.default_rng(SHOTS[name]['seed'])
-    st.reset(ambient=.30)
-    stage.lights(key=20, fill=4, rim=15)
-    SUBJECTS[name.removeprefix('journal-')](rng)
-    return stage.GRADE
+    st.look((0, 0, 0), 2.75, 90, 9, (0, 0, .05), distance=8)

@@ -2,10 +2,9 @@
 import math
 import numpy as np
 from PIL import Image, ImageDraw
-from brand import BRASS, EVERGREEN, IVORY, PRODUCTS, SANS, SERIF, SHOTS, VESSELS
+from brand import BRASS, EVERGREEN, IVORY, PRODUCTS, SANS, SERIF, VESSELS
 import labels
 import materials as M
-from near import look
 import products as P
 import props
 import shapes as S
@@ -54,7 +53,7 @@ def doses(handle, size):
     return labels.to_blender(im, 'doses')
 
 
-def label(rng):
+def journal_label(rng):
     backdrop('#31504A', 1.5, ambient=.22, key=24, fill=3, rim=22)
     S.carton('table', (7, 4.2, .2), M.wood('walnut', '#7A5439', '#3C2719')).location = (0, -.6, -.2)
     stage.dappled(rng, target=(.1, .2, .6), n=4, spread=.95, strength=3.4)
@@ -65,7 +64,7 @@ def label(rng):
     paper = M.label('doses', doses(handle, (side[:, 0].max() * math.radians(angle), z1 - z0)))
     S.wrap('doses', side, z0, z1, paper, angle).location = at
     lens((.0, -.70, .462), .19, M.metal('brass', BRASS, .2))
-    look((.0, 0, .405), 1.70, 6, 11, (-.06, -.24, .45), side=-7, distance=5.4)
+    st.look((.0, 0, .405), 1.70, 6, 11, (-.06, -.24, .45), side=-7, distance=5.4)
     return dict(exposure=-.02)
 
 
@@ -103,7 +102,7 @@ def tag(at, size, lean, turn):
     ob.rotation_euler.x = math.radians(90 - lean)
 
 
-def molecules(rng):
+def journal_molecules(rng):
     backdrop('#E6CCB8', 1.05, ambient=.24, key=18, fill=3, rim=18)
     props.slab((0, .35, -.46), (6, 1.3, .46), '#EADFCF', '#CDB79B')
     stage.dappled(rng, direction=(.86, .50, -.40), target=(.2, .6, .7), n=5, spread=.9, strength=4.2)
@@ -120,12 +119,4 @@ def molecules(rng):
     S.tube('thread', np.stack([-.20 + .103 * np.cos(a), .16 + .103 * np.sin(a), .735 + .008 * np.sin(a)], -1), .0075, thread, seg=10, caps=False)
     S.tube('thread', S.bezier3((-.215, .055, .73), (-.21, -.03, .70), (-.19, -.105, .58), (-.1805, -.0985, .456), 50), .0065, thread, seg=10)
     st.softbox((-3.2, -1.3, 1.5), (0, .2, .5), (.28, 1.4), 15, (1, .98, .95)).visible_diffuse = False
-    look((0, .1, .57), 3.0, 4, 5.6, (-.2, -.06, .5), distance=5.4)
-
-
-PICTURES = {'label': label, 'molecules': molecules}
-
-
-def dress(name):
-    grade = PICTURES[name.removeprefix('journal-')](np.random.default_rng(SHOTS[name]['seed']))
-    return {**stage.GRADE, **(grade or {})}
+    st.look((0, .1, .57), 3.0, 4, 5.6, (-.2, -.06, .5), distance=5.4)

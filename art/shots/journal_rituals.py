@@ -2,19 +2,18 @@
 import math
 import bpy
 import numpy as np
-from brand import SHOTS, rgba
+from brand import rgba
 import materials as M
 import products as P
 import props
 import shapes as S
 import stage
 import studio as st
-from near import look
 from shots.best_sellers import towel
 from shots.diaries import beads, strands, tiles
 
 
-def wash(rng):
+def journal_wash(rng):
     st.reset(ambient=.32)
     st.seamless('#EFE8DD', depth=1.4, front=1.2).location.z = -.9
     stage.lights(key=19, fill=3, rim=18)
@@ -25,7 +24,7 @@ def wash(rng):
     beads(rng, 420, 1.0965, M.glass('water', '#FDFEFD', 1.33), side=.57)
     stage.stand([['clarifying-scalp-scrub', -1.32, .06, 0, 4], ['shampoo', -.45, .16, 0, 3], ['conditioner', .44, .16, 0, -4], ['after-wash-scalp-serum', 1.24, .06, 0, -8]])
     stage.lay('eucalyptus', (1.75, -.30, .03), (1.35, -.40, .12), (.70, -.36, .05), rng, flatten=.55, nodes=11, size=(.18, .09))
-    look((-.04, 0, .72), 3.85, 5, 7, (0, -.2, .7), distance=8)
+    st.look((-.04, 0, .72), 3.85, 5, 7, (0, -.2, .7), distance=8)
 
 
 def brush(rng, at, turn):
@@ -46,7 +45,7 @@ def brush(rng, at, turn):
     P.group('Brush', before, at, turn)
 
 
-def night(rng):
+def journal_night(rng):
     st.reset(ambient=.46)
     bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = rgba('#AEB8C8')
     st.seamless('#CDD0D0', depth=2.2)
@@ -55,13 +54,5 @@ def night(rng):
     for z, turn, size, color in ((0, -6, (1.7, 1.12), '#8F9BA3'), (.245, -2, (1.62, 1.06), '#E9E1D6'), (.490, -9, (1.5, 1.0), '#CDB7A6')):
         towel(rng, (0, .10, z), size, turn, color, layers=4, gap=.058)
     brush(rng, (.16, .0, .728), 20)
-    look((.02, 0, .50), 2.55, 22, 6.3, (.1, -.1, .75))
-
-
-SUBJECTS = {'journal-wash': (wash, stage.GRADE), 'journal-night': (night, dict(exposure=.42, contrast=.30, warmth=.035))}
-
-
-def dress(name):
-    subject, grade = SUBJECTS[name]
-    subject(np.random.default_rng(SHOTS[name]['seed']))
-    return grade
+    st.look((.02, 0, .50), 2.55, 22, 6.3, (.1, -.1, .75))
+    return dict(exposure=.42, contrast=.30, warmth=.035)

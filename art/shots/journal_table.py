@@ -2,9 +2,8 @@
 import math
 import bpy
 import numpy as np
-from brand import BRASS, SHOTS, VESSELS, rgba
+from brand import BRASS, VESSELS, rgba
 import materials as M
-from near import look
 import piles
 import poured as Q
 import products as P
@@ -15,8 +14,9 @@ import studio as st
 import tress
 
 
-def argan(rng):
+def journal_argan(rng):
     """A bottle for oil, emptied, on a window ledge: water and olive in it, its cap beside it."""
+    stage.table_light()
     st.seamless('#6A4F40', depth=1.15, radius=.04, front=1.1).location.z = -.6
     props.slab((.2, .42, -.16), (5, 1.5, .16), '#EFE6DA', '#D8C8B2')
     S.mesh_object('front', [(-6, -.31, -.16), (6, -.31, -.16), (6, -.31, -4), (-6, -.31, -4)], [(0, 1, 2, 3)], M.paper('front', '#5A4436'))
@@ -35,7 +35,7 @@ def argan(rng):
     ob = S.lathe('cap', cap, M.metal('cap', BRASS, .24), seg=160, at=(.34, -.06, .12 * k))
     ob.rotation_euler = (math.radians(90), 0, math.radians(38))
     props.window((.2, 1.1, .72), direction=(.80, .55, -.42), panes=(2, 2), pane=(.80, .90), strength=6.0)
-    look((.06, 0, .53), 2.15, 6, 5.6, (-.2, 0, .5))
+    st.look((.06, 0, .53), 2.15, 6, 5.6, (-.2, 0, .5))
 
 
 def fan(rng, hub, turn, mat, n=26, spread=168, r=1.5, split=.62):
@@ -62,8 +62,9 @@ def berry(name, dark, pale):
     return t.done(t('BsdfPrincipled', Base_Color=t.ramp(nz, (.40, rgba(dark)), (.68, rgba(pale))), Roughness=.42, Clearcoat=.12, Clearcoat_Roughness=.3, Normal=b))
 
 
-def palm(rng):
+def journal_palm(rng):
     """A fruiting stem on its leaf, on sand."""
+    stage.table_light()
     st.seamless('#E6D2B8', depth=6)
     fan(rng, (.62, .62), 216, M.leaf('palm', '#4F6C43', '#9CAA84', vein=.16, translucent=.2, rough=.45, veins=1))
     wood = M.matte('stalk', '#8F7148', rough=.7, grain=.4, grain_scale=60)
@@ -96,9 +97,9 @@ def palm(rng):
         i = np.flatnonzero(ripe == k)
         piles.many('berries', body, np.array(spots)[i], np.array(turns)[i], np.array(sizes)[i], berry('berry', dark, pale))
     loose = np.array([(-.62, -.46, .046), (-.46, -.56, .046), (-.80, -.30, .046)])
-    piles.many('loose', body, loose, piles.turned(rng, 3, .2) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]]), [.047, .044, .048], berry('berry', '#221E28', '#4B4656'))
+    piles.many('loose', body, loose, piles.turned(rng, 3, .2) @ piles.LYING, [.047, .044, .048], berry('berry', '#221E28', '#4B4656'))
     stage.dappled(rng, strength=4.4, direction=(.84, .16, -.44), n=2, target=(.75, .75, 0), reach=2.8, spread=.5)
-    look((-.02, -.04, .05), 1.80, 54, 5, (-.05, -.12, .1))
+    st.look((-.02, -.04, .05), 1.80, 54, 5, (-.05, -.12, .1))
 
 
 def egg(at, turn):
@@ -122,8 +123,7 @@ def fork(at, turn, mat):
     w = np.interp(x[12:32], (.17, .24, .34, .45), (.078, .078, .060, .024))
     t = np.linspace(-1, 1, 15)
     neck = S.mesh_object('palm', np.stack([x[12:32, None] + 0 * t, w[:, None] * t, lift(x[12:32])[:, None] + .016 * t ** 2], -1).reshape(-1, 3), S.grid_faces(20, 15), mat)
-    wall = neck.modifiers.new('wall', 'SOLIDIFY')
-    wall.thickness, wall.offset = .014, 0
+    S.solidify(neck, .014, 0)
     for y in (-.066, -.022, .022, .066):
         S.tube('tine', np.stack([x[:16], np.full(16, y), lift(x[:16]) + .016 * (y / .078) ** 2], -1), np.interp(x[:16], (0, .03, .2), (.005, .0095, .0125)), mat, seg=16, squash=.7)
     P.group('Fork', before, at, turn)
@@ -172,8 +172,9 @@ def flake(rng):
     return v, faces
 
 
-def plate(rng):
+def journal_plate(rng):
     """Oats, pumpkin seeds, almonds, leaves and an egg on stoneware, a brass fork beside it, on clay linen."""
+    stage.table_light()
     tress.linen(rng, '#CFA791', height=.03).rotation_euler.x = -math.pi / 2
     prof = S.outline((0, .03), (.50, .03, .01), (.54, .012, .02), (.60, .03, .04), (.86, .135, .06), (.885, .165, .010), (.865, .168, .008), (.60, .075, .12), (0, .068), arc=10)
     dish = S.lathe('plate', prof, M.matte('stoneware', '#E6DDCF', rough=.42, coat=.15, grain=.2, grain_scale=60, speckle='#9F8868'), seg=240, at=(.12, 0, 0))
@@ -191,15 +192,4 @@ def plate(rng):
     egg((.12, .13, .105), -66)
     fork((-1.08, .62, .01), -84, M.metal('brass', BRASS, .24))
     stage.dappled(rng, strength=4.0, direction=(.82, -.24, -.46), n=4, target=(.3, .2, 0), reach=2.8, spread=.9)
-    look((-.04, 0, 0), 2.75, 90, 9, (-.04, 0, .05), distance=8)
-
-
-SUBJECTS = {'argan': argan, 'palm': palm, 'plate': plate}
-
-
-def dress(name):
-    rng = np.random.default_rng(SHOTS[name]['seed'])
-    st.reset(ambient=.30)
-    stage.lights(key=20, fill=4, rim=15)
-    SUBJECTS[name.removeprefix('journal-')](rng)
-    return stage.GRADE
+    st.look((-.04, 0, 0), 2.75, 90, 9, (-.04, 0, .05), distance=8)

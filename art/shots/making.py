@@ -43,7 +43,7 @@ def source(rng):
     n = 260
     q, a = .29 * rng.uniform(0, 1, n) ** .5, rng.uniform(0, 2 * math.pi, n)
     leaf = M.matte('dried', '#6F7B54', rough=.8)
-    across = piles.turned(rng, n, .35) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
+    across = piles.turned(rng, n, .35) @ piles.LYING
     piles.many('dried', piles.pebble(rng, (.12, .12, 1), .10, rings=8, seg=8), np.stack([.74 + q * np.cos(a), .24 + q * np.sin(a), .065 + .10 * rng.uniform(0, 1, n) * (1 - q / .34)], -1), across, rng.uniform(.045, .075, n), leaf)
     stage.lay('rosemary', (1.12, -.24, .03), (.80, -.30, .09), (.40, -.48, .03), rng, flatten=.75, nodes=28, size=(.16, .0125))
     return 'clay', True

@@ -1,4 +1,5 @@
 """A product's packshot is made from its row in products.json; SETS adds what keeps it company."""
+import numpy as np
 from brand import PRODUCTS
 import products as P
 from stage import GRADE, extent, frame, lay, product_set
@@ -69,7 +70,8 @@ def dress(name):
     handle = name.removesuffix('-front')
     company, stone, turn = SETS[handle]
     w, h = extent(handle)
-    rng = product_set(PRODUCTS[handle]['seed'], sun_target=(.1, .6, .1 + .6 * (h + stone)))
+    rng = np.random.default_rng(PRODUCTS[handle]['seed'])
+    product_set(rng, sun_target=(.1, .6, .1 + .6 * (h + stone)))
     if stone:
         P.plinth(.62, stone)
     P.place(handle, (0, 0, stone), turn)

@@ -4,7 +4,6 @@ import numpy as np
 import materials as M
 import shapes as S
 import studio as st
-from brand import SHOTS
 
 # Where each hair stands, where it bends to and ends, and its radius.
 HAIRS = [
@@ -34,7 +33,7 @@ def shaft(p0, p1, p2, radius, rng, mat, pitch=.085, seg=110, fine=11):
     tile = .85 + .3 * np.abs(np.sin(np.floor(row) * 12.9898 + 3 * np.floor(a * 1.2 + row.astype(int) % 2)))
     r = radius * (1 + .07 * lift ** 1.3 * tile) * (1 - .10 * (s / s.max()) ** 2)
     verts = path[:, None] + r[..., None] * (np.cos(a)[..., None] * n[:, None] * .88 + np.sin(a)[..., None] * b[:, None])
-    faces = [(i * seg + j, i * seg + (j + 1) % seg, (i + 1) * seg + (j + 1) % seg, (i + 1) * seg + j) for i in range(rows - 1) for j in range(seg)]
+    faces = S.ring_faces(rows, seg)
     return S.mesh_object('hair', verts.reshape(-1, 3), faces, mat)
 
 
@@ -49,8 +48,7 @@ def ground(mat, n=260):
     return S.mesh_object('scalp', verts, S.grid_faces(n, n), mat)
 
 
-def dress(name):
-    rng = np.random.default_rng(SHOTS[name]['seed'])
+def science_strand(rng):
     st.reset(world='#F7EFE4', ambient=.95)
     ground(M.scalp('scalp', '#DABFAA', '#C6A084'))
     mat = M.keratin('keratin', '#7A4C2A', '#3F2615')

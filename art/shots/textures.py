@@ -37,8 +37,7 @@ def scoop(at, turn, mat, r=.19, length=.46):
     rad = r * np.sqrt(np.clip(1 - (1 - np.minimum(s, .34) / .34) ** 2, 0, 1))
     verts = np.stack([s[:, None] * reach, rad[:, None] * np.sin(a), r - rad[:, None] * np.cos(a)], -1).reshape(-1, 3)
     bowl = S.mesh_object('scoop', verts, S.grid_faces(len(s), len(a)), mat)
-    wall = bowl.modifiers.new('wall', 'SOLIDIFY')
-    wall.thickness, wall.offset = .010, 1
+    S.solidify(bowl, .010, 1)
     x = np.linspace(.02, -.44, 40)
     handle = S.tube('handle', np.stack([x, 0 * x, r + .10 * (-x / .44) ** 2], -1), .024 + .010 * np.clip((-x - .3) / .14, 0, 1), mat, seg=28)
     for ob in (bowl, handle):
@@ -64,11 +63,8 @@ def hair_nutraceutical_45(rng):
     rose = dict(b='#C39A8A')
     spill(rng, Q.thrown(rng, 58, (.06, .12, .24), .11, .07), [bowl], lambda x, y: math.hypot(x - .06, y - .12) < .44, **rose)
     P.capsules([(-.36, -.46, 30), (-.23, -.60, -52), (-.50, -.28, 74)], rng, **rose)
-    r, a = .045, np.linspace(0, math.pi / 2, 14)
-    half = np.array([(r * math.sin(x), -.05 - r * math.cos(x)) for x in a] + [(r, .045), (r * .9, .045)] + [(r * .9 * math.sin(x), -.05 - r * .9 * math.cos(x)) for x in a[::-1]])
     for x, y, turn, color in ((.13, -.50, 100, '#FAF6F0'), (.44, -.53, -68, '#C39A8A')):
-        ob = S.lathe('shell', half, M.matte('shell', color, rough=.22, coat=.4), seg=64, at=(x, y, r * 1.01))
-        ob.rotation_euler = (math.pi / 2, 0, math.radians(turn))
+        P.half_capsule((x, y, .045 * 1.01), turn, color)
     piles.heap(rng, (.285, -.54, -.001), .085, .044, piles.powder('powder', '#F3E6D2'), grains=260, grain=.0045, n=110)
     stage.lay('olive', (.90, .86, .04), (.74, .46, .16), (.62, -.16, .06), rng, nodes=11, size=(.26, .05))
     return dict(width=1.34, look=(.05, -.05, .05))
@@ -111,7 +107,7 @@ def clarifying_scalp_scrub(rng):
         return .062 + .060 * np.clip(1 - d / .40, 0, 1) ** .8 + .012 * Q.waves(g, x, y, 9) + .005 * Q.waves(g, x, y, 26) - dug - .30 * np.clip(d - .37, 0, 1)
     Q.field('base', (.86, .86), lambda x, y: np.where(np.hypot(x, y) < .42, height(x, y), -1), Q.cream('scrub', '#EFE3D2', rough=.40, gloss=.3), (-.02, .14, 0), n=320)
     grains(rng, 5200, lambda n: disc(rng, n, .392), height, (-.02, .14, 0))
-    spoon((.30, -.44, .022), 62, M.wood('wood', '#B98D5E', '#8A6238'))
+    props.spoon((.30, -.44, .022), 62, M.wood('wood', '#B98D5E', '#8A6238'), props.WOODEN_SPOON)
     mound = lambda x, y: .036 * Q.rim(.096 - np.hypot(x, y * 1.30), .09) + .006 * np.sin(31 * x + 17 * y)
     Q.field('spoonful', (.23, .20), mound, Q.cream('scrub', '#EFE3D2', rough=.40, gloss=.3), (.30, -.44, .070), turn=62, n=140, below=.012)
     grains(rng, 950, lambda n: disc(rng, n, .098) * [1, .77], mound, (.30, -.44, .070), 62)
@@ -134,20 +130,6 @@ def grains(rng, n, spread, height, at, turn=0):
     places = np.stack([at[0] + xy[:, 0] * c - xy[:, 1] * s, at[1] + xy[:, 0] * s + xy[:, 1] * c, at[2] + z], -1)
     for i in range(6):
         piles.many('grains', piles.shard(rng, 4, .75, .12), places[i::6], piles.turned(rng, len(places[i::6])), size[i::6], ivory if i % 3 == 2 else white, smooth=False)
-
-
-def spoon(at, turn, mat, length=.86):
-    """A wooden spoon: an oval bowl and a round handle in one line."""
-    n, m = 16, 48
-    r, a = np.meshgrid(np.linspace(.02, 1, n), np.linspace(0, 2 * math.pi, m, endpoint=False), indexing='ij')
-    verts = np.stack([.15 * r * np.cos(a), .115 * r * np.sin(a), .062 * (r ** 2.2 - 1) + .042], -1).reshape(-1, 3)
-    faces = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(n - 1) for j in range(m)]
-    bowl = S.mesh_object('spoon', verts, faces + [tuple(range(m))[::-1]], mat)
-    bowl.modifiers.new('wall', 'SOLIDIFY').thickness = .020
-    x = np.linspace(.145, length, 40)
-    handle = S.tube('handle', np.stack([x, 0 * x, .036 + .06 * ((x - .145) / length)], -1), np.linspace(.024, .030, 40), mat, seg=28, squash=.7)
-    for ob in (bowl, handle):
-        ob.location, ob.rotation_euler.z = at, math.radians(turn)
 
 
 SUBJECTS = {f.__name__.replace('_', '-'): f for f in (hair_nutraceutical, hair_nutraceutical_45, scalp_oil_pearls, clarifying_scalp_scrub)}

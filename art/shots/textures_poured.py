@@ -48,7 +48,7 @@ def shampoo(rng):
     Q.field('shampoo', (.94, .94), height, Q.cream('pearl', '#F0DFC2', rough=.20, gloss=.8), (0, 0, .031), n=430, below=.03)
     body = piles.pebble(rng, (.36, .30, 1.0), .06, rings=20, seg=22)
     spots = np.array([(.50, -.66, .02), (.60, -.54, .02), (.40, -.74, .02), (.66, -.68, .02), (-.60, -.44, .02), (-.66, -.54, .02), (.30, -.66, .02), (.74, .10, .02)])
-    flat = piles.turned(rng, len(spots), .12) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
+    flat = piles.turned(rng, len(spots), .12) @ piles.LYING
     piles.many('oats', body, spots, flat, rng.uniform(.058, .072, len(spots)), M.matte('oat', '#CDAF82', rough=.75, grain=.5, grain_scale=50))
     stage.lay('olive', (-.95, .80, .04), (-.60, .60, .16), (-.20, .62, .05), rng, nodes=10, size=(.24, .045))
     return dict(width=1.36, look=(.02, -.04, .05), elevation=48)
@@ -73,10 +73,7 @@ def conditioner(rng):
         return Q.soften(z * Q.rim(inside, .065), 2)
     Q.field('swatch', (1.16, .60), height, Q.cream('cream', '#F7EDDD', rough=.28, gloss=.55), (-.06, .06, .070), turn=58, n=620)
     Q.spatula((.125, .375, .090), 55, -8, mat=M.metal('brass', BRASS, .2))
-    body = piles.pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
-    spots = np.array([(.40, -.42, .112), (.49, -.26, .112), (.25, -.555, .112)])
-    flat = piles.turned(rng, 3, .15) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
-    piles.many('kernels', body, spots, flat, [.095, .088, .092], M.matte('kernel', '#A4764A', rough=.5, grain=.6, grain_scale=30, coat=.1))
+    piles.argan_kernels(rng, [(.40, -.42, .112), (.49, -.26, .112), (.25, -.555, .112)], [.095, .088, .092])
     return dict(width=1.30, look=(.0, .0, .08), elevation=54)
 
 
@@ -86,13 +83,7 @@ def after_wash_scalp_serum(rng):
     Q.puddle('pool', Q.blob(rng, .20, .12), .046, serum, (.02, -.10, .158), lambda x, y: .005 * np.cos(62 * np.hypot(x, y)) * np.exp(-np.hypot(x, y) / .06))
     for x, y, r in ((-.27, -.22, .040), (-.21, -.33, .024), (.27, -.28, .030), (-.33, -.10, .016), (.33, -.16, .014)):
         S.lathe('drop', S.drop_profile(r, r * .75), serum, seg=64, at=(x, y, .159))
-    glass = S.outline((.0075, 0), (.0155, 0, .003), (.019, .07, .02), (.056, .22, .06), (.058, 1.6), (.047, 1.6), (.046, .225, .06), (.0095, .07, .02), (.0075, .001), arc=8)
-    inside = S.outline((0, -.002), (.0078, -.002), (.0098, .07, .02), (.0465, .225, .06), (.0472, .62), (.043, .612), (0, .610), arc=8)
-    hanging = np.concatenate([S.bezier3((0, -.122), (.024, -.122), (.040, -.106), (.042, -.080)), S.bezier3((.042, -.080), (.0455, -.045), (.0150, -.036), (.0150, .003))[1:], [(0, .004)]])
-    tip, lean = (.02, -.10, .46), math.radians(14)
-    for profile, mat in ((glass, M.glass('pipette', '#FFFFFF', 1.48)), (inside, serum)):
-        S.lathe('pipette', profile, mat, seg=96, at=tip).rotation_euler.y = lean
-    S.lathe('hanging', hanging, serum, seg=96, at=tip)
+    Q.pipette(serum, (.02, -.10, .46), 14)
     stage.lay('rosemary', (.95, .34, .03), (.66, .10, .09), (.30, -.62, .05), rng, flatten=.7, nodes=34, size=(.17, .0125))
     return dict(width=1.14, look=(.02, -.05, .46), elevation=11, focus=(.02, -.10, .42), fstop=8)
 
@@ -107,10 +98,7 @@ def hair_oil(rng):
     stream = [(.014 + .006 * t, .21 + 2.6 * t) for t in np.linspace(.02, 1, 40)]
     foot = S.outline((0, .0295), (.375, .0295, .03), (.4325, .106), arc=8)[:-1]
     S.lathe('oil', list(map(tuple, foot)) + [(.4325, .106), (.429, .101)] + list(zip(r, ripple)) + flare + stream + [(0, 2.82)], oil, seg=220, at=(.02, .06, 0))
-    body = piles.pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
-    spots = np.array([(-.46, -.52, .05), (-.62, -.37, .05), (-.29, -.64, .05), (-.64, -.62, .05)])
-    flat = piles.turned(rng, 4, .15) @ np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
-    piles.many('kernels', body, spots, flat, [.098, .09, .094, .088], M.matte('kernel', '#A4764A', rough=.5, grain=.6, grain_scale=30, coat=.1))
+    piles.argan_kernels(rng, [(-.46, -.52, .05), (-.62, -.37, .05), (-.29, -.64, .05), (-.64, -.62, .05)], [.098, .09, .094, .088])
     for x, y, q in ((.30, -.56, .055), (.42, -.48, .030), (.22, -.66, .022), (.46, -.60, .016)):
         S.lathe('drop', S.drop_profile(q, q * .72), oil, seg=64, at=(x, y, -.001))
     stage.lay('olive', (.96, .20, .04), (.70, -.02, .16), (.50, -.30, .08), rng, nodes=10, size=(.24, .046))

@@ -1,4 +1,4 @@
-"""Hair as a subject: one shared flow, the light that shows its gloss, and the natural colours."""
+"""Hair that fills the picture: one shared flow, and the light that shows its gloss."""
 import math
 import bpy
 import numpy as np
@@ -38,15 +38,39 @@ def hang(strands, radius, **fibre):
     bpy.context.scene.cycles_curves.shape = 'RIBBONS'
 
 
-def mane(seed, flow, locks=120, per_lock=170, width=.08, radius=.0015, **fibre):
-    """Many locks in one flow; `fibre` is what a hair is made of."""
-    rng = np.random.default_rng(seed)
+def mane(rng, flow, locks=120, per_lock=170, width=.08, radius=.0015, **fibre):
+    """Many locks in one flow. `fibre`: the arguments of materials.hair."""
     hang(hair.mane(flow, locks, per_lock, rng, width=width, length_var=.03, frizz=.004, twist=.6, flat=.45), radius, **fibre)
 
 
 CHESTNUT = dict(melanin=.50, redness=1.0, rough=.19, radial=.28, coat=.06)
 COPPER = dict(melanin=.36, redness=1.9, rough=.20, radial=.30, coat=.05)
-BLACK = dict(melanin=.93, redness=.55, rough=.17, radial=.26, coat=.08)
-BLONDE = dict(melanin=.17, redness=1.5, rough=.20, radial=.30, coat=.05)
-BROWN = dict(melanin=.70, redness=.85, rough=.19, radial=.28, coat=.06)
-GRADE = dict(exposure=0, saturation=1.04, warmth=0)
+GRADE = dict(exposure=0, contrast=.12, saturation=1.04, warmth=0)
+
+
+def home_hero(rng):
+    """Hair that falls into the picture from the right. The upper left is free for the headline."""
+    mane(rng, current((1.95, 0, 1.55), (.55, 0, .85), (1.75, 0, -.45), (-1.95, 0, -1.45), 1.70, 1.0, amp=.15, freq=1.75, depth=.26), **CHESTNUT)
+    st.camera((0, -8.9, .0), (0, 0, 0), 100, fstop=8, focus=(0, -.3, 0))
+    return GRADE
+
+
+def home_hero_portrait(rng):
+    """The same hair for a phone. The upper half is free for the headline."""
+    mane(rng, current((2.3, 0, .55), (.9, 0, .25), (.6, 0, -.95), (-1.6, 0, -1.30), 1.25, 1.35, amp=.13, freq=1.6, depth=.26), **CHESTNUT)
+    st.camera((0, -8.9, .53), (0, 0, .58), 140, fstop=8, focus=(0, -.3, -.4))
+    return GRADE
+
+
+def strand_band(rng):
+    """A wide band, close enough to show every strand."""
+    mane(rng, current((.95, 0, 1.6), (.35, 0, .5), (1.35, 0, -.3), (.75, 0, -1.7), 1.5, 1.9, amp=.20, freq=2.3, depth=.34), **COPPER)
+    st.camera((0, -8.9, .0), (0, 0, 0), 100, fstop=8, focus=(.6, -.3, 0))
+    return GRADE
+
+
+def quiz_hair(rng):
+    """Waves from the upper right to the lower left: the edge of the quiz, and its strip on a phone."""
+    mane(rng, current((1.15, 0, 2.2), (.9, 0, .9), (.2, 0, -.6), (-1.05, 0, -2.3), 1.9, 1.5, amp=.13, freq=2.5, depth=.30), locks=130, **COPPER)
+    st.camera((0, -8.9, .0), (0, 0, 0), 150, fstop=8, focus=(0, -.3, 0))
+    return GRADE
