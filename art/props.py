@@ -223,7 +223,7 @@ def spoon(at, turn, mat, shape):
     bowl = S.mesh_object('spoon', verts, S.ring_faces(n, m) + [tuple(range(m))[::-1]], mat)
     bowl.modifiers.new('wall', 'SOLIDIFY').thickness = shape['wall']
     x = np.linspace(start, end, points)
-    path = np.stack([x, 0 * x, shape['rise']((x - start) / (end - start))], -1)
+    path = np.stack([x, 0 * x, shape['rise']((x - start) / end)], -1)
     handle = S.tube('handle', path, np.linspace(*shape['radius'], points), mat, seg=shape['sides'], squash=shape['squash'])
     for ob in (bowl, handle):
         ob.location, ob.rotation_euler.z = at, math.radians(turn)
