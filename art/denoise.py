@@ -5,7 +5,7 @@ import struct
 import numpy as np
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'denoiser', 'rt_hdr_alb_nrm.tza')
-BAND = 1 << 14                                # pixels convolved at once: their columns stay near the processor
+BAND = 1 << 14                                # pixels convolve at once: their columns stay near the processor
 # The scale of brightness that the network was trained in: linear in the dark, then a power, then a logarithm (PU2).
 A, B, C, D, E, F, G = 1412.83765, 1.64593172, .431384981, -.00294139609, .192653254, .00626026094, .998620152
 Y0, Y1, X0, X1, BRIGHTEST = 1.57945760e-6, .0322087631, .00223151711, .370974749, 65504.
@@ -34,25 +34,25 @@ def weights(path=WEIGHTS):
     return found
 
 
-def encoded(y):
+def encode(y):
     x = np.where(y <= Y0, A * y, np.where(y <= Y1, B * np.power(np.maximum(y, Y0), C) + D, E * np.log(y + F) + G))
     return x / (E * np.log(BRIGHTEST + F) + G)
 
 
-def decoded(x):
+def decode(x):
     x = x * (E * np.log(BRIGHTEST + F) + G)
     return np.where(x <= X0, x / A, np.where(x <= X1, np.power((np.maximum(x, X0) - D) / B, 1 / C), np.exp((x - G) / E) - F))
 
 
 def exposure(color):
-    """Brings the mean of the logarithm of brightness, over tiles of 16 pixels, to middle grey."""
+    """Brings the mean of the logarithm of brightness, over tiles of 16 pixels, to middle gray."""
     h, w = (n // 16 * 16 for n in color.shape[:2])
     light = (color[:h, :w] @ np.array([.212671, .71516, .072169], np.float32)).reshape(h // 16, 16, w // 16, 16).mean((1, 3))
     light = light[light > 1e-8]
     return float(.18 / np.exp2(np.log2(light).mean())) if light.size else 1.
 
 
-def convolved(x, w, b):
+def convolve(x, w, b):
     """3 x 3 and ReLU on (channels, height, width), in bands of rows."""
     channels, h, wide = x.shape
     padded = np.pad(x, ((0, 0), (1, 1), (1, 1)))
@@ -71,27 +71,27 @@ def convolved(x, w, b):
     return out
 
 
-def halved(x):
+def max_pool(x):
     c, h, w = x.shape
     return x.reshape(c, h // 2, 2, w // 2, 2).max((2, 4))
 
 
-def doubled(x):
+def upsample(x):
     return x.repeat(2, 1).repeat(2, 2)
 
 
 def network(x, net=None):
     """The U-net: (9, height, width) with sides that are multiples of 16, to (3, height, width)."""
     net = net or weights()
-    conv = lambda name, x: convolved(x, net[name + '.weight'], net[name + '.bias'])
+    conv = lambda name, x: convolve(x, net[name + '.weight'], net[name + '.bias'])
     skips = [x]
     x = conv('enc_conv0', x)
     for level in range(1, 5):
-        x = halved(conv(f'enc_conv{level}', x))
+        x = max_pool(conv(f'enc_conv{level}', x))
         skips.append(x)
     x = conv('enc_conv5b', conv('enc_conv5a', skips.pop()))
     for level in range(4, 0, -1):
-        x = np.concatenate([doubled(x), skips.pop()])
+        x = np.concatenate([upsample(x), skips.pop()])
         x = conv(f'dec_conv{level}b', conv(f'dec_conv{level}a', x))
     return conv('dec_conv0', x)
 
@@ -100,8 +100,8 @@ def denoise(color, albedo, normal):
     """Three (height, width, 3) linear float32 buffers of one rendering to one clean picture of the same shape."""
     h, w, _ = color.shape
     scale = exposure(color)
-    guided = np.concatenate([encoded(np.clip(color, 0, BRIGHTEST) * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5], -1)
+    guided = np.concatenate([encode(np.clip(color, 0, BRIGHTEST) * scale), np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5], -1)
     padding = ((0, -h % 16), (0, -w % 16), (0, 0))
     planes = np.pad(guided.astype(np.float32), padding, mode='reflect').transpose(2, 0, 1)
     clean = network(np.ascontiguousarray(planes))[:, :h, :w].transpose(1, 2, 0)
-    return (decoded(clean) / scale).astype(np.float32)
+    return (decode(clean) / scale).astype(np.float32)

@@ -1,5 +1,5 @@
-"""Label artwork, drawn with Pillow straight from the web fonts and handed to Blender as packed images.
-One layout for every product, in multiples of the word mark's size; plates/vessels.mjs draws the same one."""
+"""Label draw_label, drawn with Pillow straight from the web fonts and handed to Blender as packed images.
+One layout for every product, in multiples of the word mark's size; plates/label.mjs draws the same one."""
 import os
 import tempfile
 import bpy
@@ -17,8 +17,8 @@ def font(path, px, weight=None):
     return f
 
 
-def centred(d, x, y, text, f, fill, tracking=0.0):
-    """Text with letter-spacing (in em), centred on x; y is the baseline."""
+def draw_centered(d, x, y, text, f, fill, tracking=0.0):
+    """Text with letter-spacing (in em), draw_centered on x; y is the baseline."""
     gap = tracking * f.size
     width = d.textlength(text, font=f) + gap * (len(text) - 1)
     x -= width / 2
@@ -47,17 +47,17 @@ def draw(name, size, visible, mark, lines, line, content, ink, accent, paper=Non
     foot = .7 * b if content else 0
     block = (.66 + .32) * b + title.size * (1.02 + .96 * (len(lines) - 1)) + (.44 * b if line else 0)
     y = (h - foot - block) / 2 + .66 * b
-    centred(d, cx, y, brand.NAME, fit(d, [brand.NAME], brand.SERIF, b, room * 1.06, tracking=.01), ink, .01)
+    draw_centered(d, cx, y, brand.NAME, fit(d, [brand.NAME], brand.SERIF, b, room * 1.06, tracking=.01), ink, .01)
     y += .32 * b
     d.line([(cx - .27 * b, y), (cx + .27 * b, y)], fill=accent, width=max(2, int(.02 * b)))
     y += title.size * 1.02
     for text in lines:
-        centred(d, cx, y, text, title, ink)
+        draw_centered(d, cx, y, text, title, ink)
         y += title.size * .96
     if line:
-        centred(d, cx, y - title.size * .96 + .5 * b, line, fit(d, [line], brand.SANS, small, room, 480, .03), ink, .03)
+        draw_centered(d, cx, y - title.size * .96 + .5 * b, line, fit(d, [line], brand.SANS, small, room, 480, .03), ink, .03)
     if content:
-        centred(d, cx, h - .3 * b, content, font(brand.SANS, small, 480), ink, .03)
+        draw_centered(d, cx, h - .3 * b, content, font(brand.SANS, small, 480), ink, .03)
     return to_blender(im.resize((w // SUPER, h // SUPER), Image.LANCZOS), name)
 
 

@@ -1,11 +1,11 @@
-"""Materials, all parametrised by brand colours."""
+"""Materials, with their colors as arguments."""
 from functools import cached_property
 import bpy
 from brand import rgba, IVORY
 
 
 class Tree:
-    """A tiny node-graph builder: t('BsdfPrincipled', Roughness=.4) and t.link(a, b)."""
+    """Builds a node tree: t('BsdfPrincipled', Roughness=.4) adds a node."""
     def __init__(self, name):
         self.mat = bpy.data.materials.new(name)
         self.mat.use_nodes = True

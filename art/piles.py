@@ -10,7 +10,7 @@ import shapes as S
 LYING = np.array([[0, 0, 1.], [0, 1, 0], [-1, 0, 0]])
 
 
-def turned(rng, n, tilt=math.pi):
+def random_rotations(rng, n, tilt=math.pi):
     """Rotation matrices: any turn about z, and up to `tilt` off the upright."""
     a, b, c = rng.uniform(0, 2 * math.pi, n), rng.uniform(0, tilt, n), rng.uniform(0, 2 * math.pi, n)
     z = lambda t: np.stack([np.stack([np.cos(t), -np.sin(t), 0 * t], -1), np.stack([np.sin(t), np.cos(t), 0 * t], -1), np.stack([0 * t, 0 * t, 1 + 0 * t], -1)], -2)
@@ -18,7 +18,7 @@ def turned(rng, n, tilt=math.pi):
     return z(a) @ x @ z(c)
 
 
-def many(name, body, places, turns, sizes, mat, smooth=True):
+def copies(name, body, places, turns, sizes, mat, smooth=True):
     """The body (vertices, faces) at each place, turned and sized."""
     verts, faces = body
     verts = np.asarray(verts, float)
@@ -85,7 +85,7 @@ def heap(rng, at, r, h, mat, grains=500, grain=.007, foot=.06, turn=0, n=150):
     rings = np.concatenate([place(u, a), under[None]])
     S.mesh_object('heap', rings.reshape(-1, 3), [(i * m + j, (i + 1) * m + j, (i + 1) * m + (j + 1) % m, i * m + (j + 1) % m) for i in range(n) for j in range(m)], mat)
     q = rng.rayleigh(.55, grains) % (1.7 if foot else 1)
-    many('grains', pebble(rng, rings=6, seg=8), place(q, rng.uniform(0, 2 * math.pi, grains), grain * .2), turned(rng, grains), rng.uniform(.4, 1.2, grains) * grain, mat)
+    copies('grains', pebble(rng, rings=6, seg=8), place(q, rng.uniform(0, 2 * math.pi, grains), grain * .2), random_rotations(rng, grains), rng.uniform(.4, 1.2, grains) * grain, mat)
     return place
 
 
@@ -93,7 +93,7 @@ def argan_kernels(rng, spots, sizes):
     """Kernels that lie on a table."""
     body = pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)
     material = M.matte('kernel', '#A4764A', rough=.5, grain=.6, grain_scale=30, coat=.1)
-    many('kernels', body, np.array(spots), turned(rng, len(spots), .15) @ LYING, sizes(len(spots)) if callable(sizes) else sizes, material)
+    copies('kernels', body, np.array(spots), random_rotations(rng, len(spots), .15) @ LYING, sizes(len(spots)) if callable(sizes) else sizes, material)
 
 
 def powder(name, color):

@@ -1,4 +1,4 @@
-"""What is poured, spread and dropped: creams, gels, foam, and things that fall until they lie still."""
+"""Creams, gels, foam and drops, and the simulation of things that fall."""
 import math
 import bpy
 import numpy as np
@@ -18,7 +18,7 @@ def cream(name, color, rough=.34, gloss=.45):
 
 
 def film(name, tint='#FFFFFF', weight=.30):
-    """The skin of a bubble: nothing in the middle, a mirror at the rim."""
+    """A bubble: transparent in the middle, reflecting at the rim."""
     t = M.Tree(name)
     edge = t('LayerWeight', Blend=weight)
     return t.done(t.mix(edge.outputs['Facing'], t('BsdfTransparent', Color=rgba(tint)), t('BsdfGlossy', Color=(1, 1, 1, 1), Roughness=.04)))
@@ -63,7 +63,7 @@ def puddle(name, outline, h, mat, at=(0, 0, 0), top=lambda x, y: 0 * x, rings=70
 
 
 def blob(rng, r, uneven=.10):
-    """The outline of something that ran out: not a circle, not a flower."""
+    """The uneven outline of a spilled liquid: a function of the angle."""
     k = [(m, rng.normal(0, uneven / m), rng.uniform(0, 6.28)) for m in (1, 2, 3, 4, 5)]
     return lambda a: r * (1 + sum(w * np.cos(m * a + p) for m, w, p in k))
 
@@ -82,8 +82,8 @@ def rope(path, width):
     return height
 
 
-def soften(z, times):
-    """Let a height run: the mean of neighbours, several times."""
+def smooth(z, times):
+    """Averages each height with its neighbors, several times."""
     for _ in range(times):
         q = np.pad(z, 1, mode='edge')
         z = (q[:-2, 1:-1] + q[2:, 1:-1] + q[1:-1, :-2] + q[1:-1, 2:] + 4 * z) / 8
@@ -115,8 +115,8 @@ def spatula(at, turn, tilt=-6, length=.92, mat=None):
     return ob
 
 
-def apart(places, sizes):
-    """Only the balls that touch none before them."""
+def without_overlaps(places, sizes):
+    """Leaves out each ball that overlaps an earlier one."""
     kept = []
     for i, (p, r) in enumerate(zip(places, sizes)):
         if all(np.linalg.norm(p - places[j]) > r + sizes[j] for j in kept):
@@ -124,9 +124,9 @@ def apart(places, sizes):
     return places[kept], sizes[kept]
 
 
-def fall(bodies, solids, frames=130, friction=.55):
-    """Let copies of a body fall from their first places (matrices) onto solids; the places in which they come to lie.
-    Ten times as large as they are, because the physics keeps a margin round each body."""
+def simulate_fall(bodies, solids, frames=130, friction=.55):
+    """Simulates copies of a body falling onto solids: from the first matrices to the matrices at rest.
+    The simulation runs at ten times the size, because the physics keeps a margin around each body."""
     sc, big = bpy.context.scene, Matrix.Scale(10, 4)
     body, first = bodies
     bpy.ops.rigidbody.world_add()
@@ -172,8 +172,8 @@ def fall(bodies, solids, frames=130, friction=.55):
     return out
 
 
-def thrown(rng, count, at, spread, step=.03):
-    """First places: `count` bodies above each other, scattered by `spread`, turned any way."""
+def scatter_above(rng, count, at, spread, step=.03):
+    """Matrices of `count` bodies above each other, scattered by `spread`, in random rotations."""
     out = []
     for k in range(count):
         m = Matrix.Translation((at[0] + rng.normal(0, spread), at[1] + rng.normal(0, spread), at[2] + step * k))
@@ -183,8 +183,8 @@ def thrown(rng, count, at, spread, step=.03):
     return out
 
 
-def near(name, subjects):
-    """The table of the near pictures: the packshots' light, the camera above it. A subject fills it and says what to look at."""
+def near_picture(name, subjects):
+    """A close-up on a table in the light of the packshots. A subject builds it and returns the camera's settings."""
     rng = np.random.default_rng(SHOTS[name]['seed'])
     st.reset(ambient=.30)
     st.seamless('#F3ECE4', depth=3.0)

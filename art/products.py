@@ -1,4 +1,4 @@
-"""The range, built from the tables, and what keeps it company. All dimensions in units of 10 cm."""
+"""Products, built from the tables, and what lies beside them. All dimensions in units of 10 cm."""
 import math
 import numpy as np
 import bpy
@@ -19,7 +19,7 @@ def group(prefix, before, at, turn=0):
     return e
 
 
-def finish(name, color, **kw):
+def finish_material(name, color, **kw):
     return M.metal(name, BRASS, .24) if color == 'brass' else M.matte(name, color, **{**dict(rough=.40, coat=.12, grain=.05), **kw})
 
 
@@ -32,7 +32,7 @@ def spout(z, turn, mat):
     S.tube('spout', path, np.linspace(.046, .031, 40), mat, seg=40, squash=.82)
 
 
-def artwork(handle, p, v, size, visible):
+def draw_label(handle, p, v, size, visible):
     return labels.draw(handle, size, visible, v['label']['type'], p['lines'], p['line'], p['content'], p['ink'], p['accent'], p.get('paper'))
 
 
@@ -48,7 +48,7 @@ def place(handle, at=(0, 0, 0), turn=0):
             if role == 'glass':
                 roles[role] = M.glass('glass', p.get('glass', '#FFFDF8'), 1.48)
             else:
-                roles[role] = finish(role, p.get(role, p.get('body')), speckle=p.get('speckle') if role == 'body' else None)
+                roles[role] = finish_material(role, p.get(role, p.get('body')), speckle=p.get('speckle') if role == 'body' else None)
         return roles[role]
 
     for part in v.get('parts', []):
@@ -81,11 +81,11 @@ def place(handle, at=(0, 0, 0), turn=0):
     if 'loft' in v:
         S.loft_tube('tube', v['loft'], material('body'))
         width = 2 * S.loft_section(v['loft'], (z0 + z1) / 2)[0] * s
-        S.loft_wrap('label', v['loft'], z0, z1, M.label('print', artwork(handle, p, v, (width, z1 - z0), width), paper=False, rough=.45), label['angle'])
+        S.loft_wrap('label', v['loft'], z0, z1, M.label('print', draw_label(handle, p, v, (width, z1 - z0), width), paper=False, rough=.45), label['angle'])
     else:
         prof = S.outline(*v['parts'][label['part']]['profile'], arc=12)
         r = prof[:, 0].max()
-        art = artwork(handle, p, v, (r * math.radians(label['angle']), z1 - z0), 2 * r * s)
+        art = draw_label(handle, p, v, (r * math.radians(label['angle']), z1 - z0), 2 * r * s)
         S.wrap('label', prof, z0, z1, M.label('print', art, paper=label['paper'], rough=.6 if label['paper'] else .46), label['angle'])
     return group(handle, before, at, turn)
 
@@ -148,7 +148,7 @@ def half_capsule(at, turn, color, r=.045):
     shell.rotation_euler = (math.pi / 2, 0, math.radians(turn))
 
 
-def salt(centre, rng, count=90, spread=.16):
+def salt(center, rng, count=90, spread=.16):
     """A small heap of crystals."""
     mat = M.matte('salt', '#FBF8F2', rough=.25, coat=.2)
     for _ in range(count):
@@ -156,7 +156,7 @@ def salt(centre, rng, count=90, spread=.16):
         a, k = rng.uniform(0, 6.28), rng.uniform(.007, .021)
         ob = S.carton('salt', (2 * k, 2 * k * rng.uniform(.7, 1.2), 2 * k * rng.uniform(.7, 1.1)), mat)
         z = max(0, .055 * (1 - q / 1.3)) * rng.uniform(.2, 1)
-        ob.location = (centre[0] + 1.25 * spread * q * math.cos(a), centre[1] + spread * q * math.sin(a), z + k * .15)
+        ob.location = (center[0] + 1.25 * spread * q * math.cos(a), center[1] + spread * q * math.sin(a), z + k * .15)
         ob.rotation_euler = (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.28))
 
 

@@ -1,4 +1,4 @@
-"""What scenes are dressed with besides products: windows, vases, vials, paper, boxes, ribbon, lights."""
+"""Props: windows, vases, vials, paper, boxes, spoons, ribbon, lights."""
 import math
 import bpy
 import numpy as np
@@ -11,8 +11,8 @@ import shapes as S
 import studio as st
 
 
-def unseen(ob):
-    """Only its shadow is in the picture."""
+def hide_except_shadow(ob):
+    """Shows only the object's shadow."""
     ob.visible_camera = ob.visible_glossy = ob.visible_diffuse = ob.visible_transmission = False
     return ob
 
@@ -24,14 +24,14 @@ def window(target, direction=(.86, .62, -.62), panes=(2, 3), pane=(.62, .62), ba
     u = np.cross(d, [0, 0, 1])
     u /= np.linalg.norm(u)
     v = np.cross(u, d)
-    centre = np.array(target) - d * reach
+    center = np.array(target) - d * reach
     w, h = panes[0] * pane[0] / 2 + bar, panes[1] * pane[1] / 2 + bar
     far = 7
     boards = [(-far, -w, -far, far), (w, far, -far, far), (-w, w, h, far), (-w, w, -far, -h)]
     boards += [(-w + pane[0] * i + bar / 2, -w + pane[0] * i + 1.5 * bar, -h, h) for i in range(1, panes[0])]
     boards += [(-w, w, -h + pane[1] * i + bar / 2, -h + pane[1] * i + 1.5 * bar) for i in range(1, panes[1])]
     for a, b, c, e in boards:
-        unseen(S.mesh_object('board', [centre + u * x + v * y for x, y in ((a, c), (b, c), (b, e), (a, e))], [(0, 1, 2, 3)], M.paper('board', '#333333')))
+        hide_except_shadow(S.mesh_object('board', [center + u * x + v * y for x, y in ((a, c), (b, c), (b, e), (a, e))], [(0, 1, 2, 3)], M.paper('board', '#333333')))
 
 
 def vase(at, scale=1.0, color='#D8CBB8', speckle='#9C8468'):

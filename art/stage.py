@@ -1,4 +1,4 @@
-"""The furnished studio: the light that every picture shares, the frame, and how things are put into it."""
+"""Sets: the lights, the framing, and placing products and sprigs."""
 import importlib
 import math
 import numpy as np
@@ -29,7 +29,7 @@ def lights(key=23, fill=4, rim=20):
 
 
 def dappled(rng, strength=3.2, angle=1.0, direction=(.86, .62, -.62), n=6, target=(.1, .6, .75), reach=2.6, spread=.8):
-    """Low sun through foliage that stays out of frame: the shadows on the wall are half of the photograph."""
+    """Low sun through foliage out of frame, which casts leaf shadows on the wall."""
     d = np.array(direction) / np.linalg.norm(direction)
     st.sun(d, strength, angle, (1, .91, .79))
     u = np.cross(d, [0, 0, 1])

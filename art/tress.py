@@ -1,5 +1,5 @@
-"""Hair that hangs before a wall or lies on a cloth: locks from straight to coily, in the light of the studio.
-The wall is the plane y = 0 and looks at the camera; what lies on a table from above is built on it as well."""
+"""Hair that hangs in front of a wall or lies on a cloth: locks from straight to coily.
+The wall is the plane y = 0, facing the camera. Tables seen from above are built on the same plane."""
 import math
 import numpy as np
 from brand import BRASS, rgba
@@ -11,7 +11,7 @@ import studio as st
 
 def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.002, fly=.02, reach=.09, length_var=.02, taper=.5, even=False, phase=None, floor=None):
     """Strands around the path g (k, 3), which runs in the picture's plane. curl: radius, turns, and 1 for a coil or 0 for a wave
-    in the plane; order: 1 when all turn together, 0 when each goes its way; fly: how many leave the lock, `reach` far; even: filled to its rim."""
+    in the plane; order: 1 when all turn together, 0 when each turns on its own; fly: the share that leaves the lock, `reach` far; even: filled to its rim."""
     k = len(g)
     t = np.linspace(0, 1, k)[None]
     one = lambda lo=None, hi=None: (rng.normal(size=(count, 1)) if lo is None else rng.uniform(lo, hi, (count, 1)))
@@ -41,7 +41,7 @@ def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.00
 
 
 def fibre(name, melanin, redness, rough=.2, radial=.3, coat=.06, tint='#FFFFFF', ends=None, span=(.35, .65), rand=.22):
-    """A hair whose colour may change between root and end: `ends` is the melanin there, `span` where it changes."""
+    """A hair whose color may change between root and end: `ends` is the melanin there, `span` where it changes."""
     t = M.Tree(name)
     h = t('BsdfHairPrincipled', {'parametrization': 'MELANIN'})
     info = t('HairInfo')
@@ -55,8 +55,8 @@ def fibre(name, melanin, redness, rough=.2, radial=.3, coat=.06, tint='#FFFFFF',
     return t.done(h)
 
 
-# The natural colours in this light.
-COLOURS = {
+# Natural hair colors.
+COLORS = {
     'chestnut': dict(melanin=.44, redness=1.0, rough=.19, radial=.28),
     'copper': dict(melanin=.36, redness=2.4, rough=.20, radial=.30, tint='#FFD6BE'),
     'black': dict(melanin=.93, redness=.5, rough=.17, radial=.26, coat=.09),

@@ -1,4 +1,4 @@
-import { escapeText, getRadius, n, palette, sinDegrees } from "./svg.mjs";
+import { brand, escapeText, getRadius, n, palette, sinDegrees } from "./svg.mjs";
 
 /** The label's half width and heights as seen from the front; `full` is the vessel's radius. */
 function getLabelBox({ label, box, loft, parts }) {
@@ -35,7 +35,7 @@ export function drawLabelText(vessel, product, scale, small) {
   const text = (content, size, y, family, style) =>
     `<text x="0" y="${n(y)}" font-size="${n(size)}" font-family="${family}" text-anchor="middle" fill="${palette.evergreen}" ${style}>${escapeText(content)}</text>`;
   let y = top + (bottom - top - foot - block) / 2 + 0.66 * mark;
-  let drawing = text("Solenne", mark, y, "Cormorant", 'font-weight="500" letter-spacing=".01em"');
+  let drawing = text(brand, mark, y, "Cormorant", 'font-weight="500" letter-spacing=".01em"');
   y += 0.32 * mark;
   drawing += `<path d="M${n(-0.27 * mark)} ${n(y)}H${n(0.27 * mark)}" stroke="${palette.evergreen}" stroke-width="${n(Math.max(1.2, 0.02 * mark))}"/>`;
   y += title * 1.02;

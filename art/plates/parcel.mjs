@@ -1,4 +1,4 @@
-import { at, n, open, palette, solid } from "./svg.mjs";
+import { at, brand, n, open, palette, solid } from "./svg.mjs";
 import { drawVessel } from "./vessels.mjs";
 
 /** An open box with the products of a plan in it, drawn around (0, 0). */
@@ -29,7 +29,7 @@ export function drawParcel(members) {
       solid(`M${left} ${-height}L${left - 84} -256H${right - 76}L${right} ${-height}Z`) +
       open(`M${left - 6} -316H${right - 20}`, 1.5) +
       solid("M-280 0V-256M-280 -330L-364 -256H204L280 -330V0H-280Z") +
-      `<text x="0" y="-96" font-size="104" font-family="Cormorant" font-weight="500" text-anchor="middle" fill="${palette.evergreen}">Solenne</text>` +
+      `<text x="0" y="-96" font-size="104" font-family="Cormorant" font-weight="500" text-anchor="middle" fill="${palette.evergreen}">${brand}</text>` +
       open("M-32 -54H32", 2),
   );
 }

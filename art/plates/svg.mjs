@@ -1,5 +1,8 @@
 // What all drawings share: numbers, groups, the two line weights, and the palette.
 import { readFileSync } from "node:fs";
+import { site } from "../../app/content/site.ts";
+
+export const brand = site.name;
 
 export const palette = {
   linen: "#F1E9DE",

@@ -1,4 +1,4 @@
-"""The best sellers twice more: HANDLE-angle, turned and near, and HANDLE-place, where it is used."""
+"""Two more pictures of each best seller: HANDLE-angle, turned and near, and HANDLE-place, where it is used."""
 import math
 import numpy as np
 from brand import SHOTS, rgba

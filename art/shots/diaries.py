@@ -15,7 +15,7 @@ from stage import GRADE
 WIDTH = 1.8
 
 
-def cut(g, share):
+def shorten(g, share):
     """The beginning of a path, in as many points."""
     k = len(g)
     return np.stack([np.interp(np.linspace(0, share * (k - 1), k), np.arange(k), c) for c in g.T], -1)
@@ -33,7 +33,7 @@ def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fa
         u = 2 * (i + rng.uniform(.1, .9)) / locks - 1
         g = base + n * (u * broad / 2 * (fan[0] + (fan[1] - fan[0]) * t) + .02 * rng.normal() * np.sin(3 * t + rng.uniform(0, 3)))[:, None]
         g[:, 1] -= .05 + pile * math.sqrt(max(0, 1 - u * u)) * rng.uniform(.35, 1)
-        g = cut(g, keep(rng)) if keep else g
+        g = shorten(g, keep(rng)) if keep else g
         amp, turns, coil = wave
         out.append(tress.lock(g, count, rng, curl=(amp * rng.uniform(.75, 1.25), turns * rng.uniform(1 - vary, 1 + vary) * (rng.choice((-1, 1)) if coil == 1 else 1), coil),
                               phase=1.6 * u + rng.normal(0, coherent), floor=floor, **kw))
@@ -44,7 +44,7 @@ def strands(name, s, fibre, radius=.0016):
     hair.curves(name, s, radius, tress.fibre(name, **fibre), tip=.4)
 
 
-def turned(group, at, turn, tilt=0):
+def lay_on_plane(group, at, turn, tilt=0):
     """Lay a group on the plane: `turn` degrees in the picture, `tilt` towards it."""
     group.location = at
     group.rotation_euler = (math.radians(tilt), math.radians(turn), 0)
@@ -59,14 +59,14 @@ def comb(at, turn, tilt, length=.80, teeth=13):
         x = -length / 2 + .05 + (length - .10) * i / (teeth - 1)
         path = np.stack([np.full(12, x), np.zeros(12), np.linspace(.03, -.30 if 0 < i < teeth - 1 else -.27, 12)], -1)
         S.tube('tooth', path, np.linspace(.017, .007, 12), wood, seg=16)
-    turned(P.group('Comb', before, at), at, turn, tilt)
+    lay_on_plane(P.group('Comb', before, at), at, turn, tilt)
 
 
 def combing(rng):
     tress.wall(rng, leaves=4, target=(-.5, 0, -.6), spread=.6)
     tress.linen(rng, height=.02)
     s = flow(rng, ((.95, 0, 1.9), (.35, 0, .7), (.55, 0, -.3), (-.55, 0, -1.9)), 70, 110, 1.05, pile=.22, wave=(.055, 3.4, .3), fan=(.8, 1.1), width=.055, order=.9, fly=.012, frizz=.0016)
-    strands('waves', s, tress.COLOURS['blonde'])
+    strands('waves', s, tress.COLORS['blonde'])
     comb((.16, -.36, .06), -20, 14)
 
 
@@ -133,10 +133,10 @@ def night(rng):
     satin_cloth(rng, '#2F5A4E')
     s = flow(rng, ((.6, 0, 1.7), (.5, 0, .7), (.2, 0, .1), (-.2, 0, -.75)), 82, 56, 1.15, pile=.34, k=230, wave=(.042, 10.5, 1), fan=(.85, 1.5), coherent=2, vary=.22, floor=-.16,
              keep=lambda r: r.uniform(.66, 1), width=.019, order=.94, fly=.012, frizz=.0013, reach=.05, taper=.7)
-    strands('coils', s, tress.COLOURS['brown'])
+    strands('coils', s, tress.COLORS['brown'])
     before = set(bpy.data.objects)
     props.vial((0, 0, 0), r=.13, h=.52, level=.66, oil='#FBE9B8')
-    turned(P.group('Flask', before, (0, 0, 0)), (-.46, -.235, -.95), 24)
+    lay_on_plane(P.group('Flask', before, (0, 0, 0)), (-.46, -.235, -.95), 24)
 
 
 def tumbler(at, r=.21, h=.52, level=.36):
@@ -151,8 +151,8 @@ def capsules(rng):
     top = -.70
     props.slab((0, -.25, top - .9), (4, 1.0, .9), light='#EDE4D8', dark='#D8CBB9')
     spine = ((.66, .40, 1.7), (.42, .40, .8), (.74, .40, 0), (.54, .40, -1.6))
-    for name, locks, colour in (('brown', 44, {**tress.COLOURS['chestnut'], 'melanin': .5}), ('silver', 36, tress.COLOURS['silver'])):
-        strands(name, flow(rng, spine, locks, 100, 1.0, pile=.10, wave=(.030, 1.7, .6), fan=(.85, 1.1), coherent=.3, floor=None, width=.036, order=.93, fly=.012, frizz=.0014, reach=.05), colour)
+    for name, locks, color in (('brown', 44, {**tress.COLORS['chestnut'], 'melanin': .5}), ('silver', 36, tress.COLORS['silver'])):
+        strands(name, flow(rng, spine, locks, 100, 1.0, pile=.10, wave=(.030, 1.7, .6), fan=(.85, 1.1), coherent=.3, floor=None, width=.036, order=.93, fly=.012, frizz=.0014, reach=.05), color)
     P.place('hair-nutraceutical-45', (-.40, -.22, top), 4)
     tumbler((.40, -.34, top))
     P.capsules([(.03, -.56, 24), (-.20, -.66, -38)], rng, z=top)
@@ -161,13 +161,13 @@ def capsules(rng):
 def silver(rng):
     tress.wall(rng, leaves=4, target=(.5, 0, .2), spread=.6)
     tress.linen(rng, height=.02)
-    fibre = {**tress.COLOURS['silver'], 'ends': .5, 'span': (.32, .60)}
+    fibre = {**tress.COLORS['silver'], 'ends': .5, 'span': (.32, .60)}
     s = flow(rng, ((-.15, 0, 1.5), (-.75, 0, .6), (.05, 0, -.1), (-.35, 0, -1.12)), 56, 130, .74, pile=.17, wave=(.020, 2.0, .5), fan=(.95, .8), coherent=.25,
              keep=lambda r: r.uniform(.93, 1), width=.05, order=.93, fly=.012, frizz=.0014, reach=.05, taper=.7)
     strands('growing', s, {**fibre, 'redness': .55})
     before = set(bpy.data.objects)
     P.place('shampoo', (0, 0, 0))
-    turned(P.group('Bottle', before, (0, 0, 0)), (.42, -.36, -1.02), 6)
+    lay_on_plane(P.group('Bottle', before, (0, 0, 0)), (.42, -.36, -1.02), 6)
 
 
 def regrowth(rng):
@@ -191,7 +191,7 @@ def regrowth(rng):
         root = np.array([-.03 + .14 * math.sin(1.9 * t[i]) + side * .21 * (1 - .28 * t[i]), -.20 - .12 * math.sqrt(1 - side * side), 1.36 - length * t[i]])
         bend = rng.uniform(-1, 1) * .45 * long
         new.append(root + np.stack([np.sign(side) * long * out_by * t ** 1.4 + bend * np.sin(3 * t), -.06 * np.sin(2.6 * t) * rng.uniform(.2, 1), -long * (t - .25 * t ** 2)], -1))
-    copper = tress.COLOURS['copper']
+    copper = tress.COLORS['copper']
     strands('braid', np.concatenate(out), copper)
     strands('new', np.array(new), copper, radius=.0013)
     wound = np.linspace(0, 1, 400)

@@ -25,8 +25,8 @@ def dress(name):
     left, right = min(m[1] - s[0] / 2 for m, s in sizes), max(m[1] + s[0] / 2 for m, s in sizes)
     tall = max(s[1] for _, s in sizes)
     product_set(np.random.default_rng(p['seed']), sun_target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
-    centre = (left + right) / 2
-    stand([[h, x - centre, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
+    center = (left + right) / 2
+    stand([[h, x - center, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
     if p.get('ribbon'):
         festive()
     frame(max((right - left) * 1.38, tall * 1.36), focus=(0, -.2, .6), fstop=9, distance=7.2)

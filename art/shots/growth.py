@@ -12,7 +12,7 @@ DEEP, TILT = -3.0, 13
 
 
 def cut(n=160):
-    """The scalp and the face of the cut: a thin upper skin, the thick one below it, fat at the foot."""
+    """The scalp and the face of the cut: epidermis, dermis, fat."""
     x, y = np.meshgrid(np.linspace(-3, 3, n), np.linspace(0, 4, n))
     z = .03 * np.sin(2.1 * x + .4) * np.cos(1.7 * y) + .015 * np.sin(5 * x + 2 * y)
     S.mesh_object('scalp', np.stack([x, y, z], -1).reshape(-1, 3), S.grid_faces(n, n), M.scalp('scalp', '#DDBFAB', '#C9A288'))

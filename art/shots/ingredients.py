@@ -62,7 +62,7 @@ def saw_palmetto(rng):
     spots = S.settle(46, .058, .285, .05, rng)
     loose = np.array([(.56, -.36, .055), (.44, -.52, .055), (.27, -.62, .055)])
     spots = np.concatenate([spots, loose])
-    piles.many('berries', body, spots, piles.turned(rng, len(spots)), rng.uniform(.050, .062, len(spots)), mat)
+    piles.copies('berries', body, spots, piles.random_rotations(rng, len(spots)), rng.uniform(.050, .062, len(spots)), mat)
 
 
 def zinc(rng):
@@ -71,7 +71,7 @@ def zinc(rng):
     mat = piles.metal_shard('zinc', '#C4C9CF', .40)
     for k in range(3):
         some = spots[k::3]
-        piles.many('zinc', piles.pebble(rng, (1.1, .95, .8), .20), some, piles.turned(rng, len(some)), rng.uniform(.034, .050, len(some)), mat)
+        piles.copies('zinc', piles.pebble(rng, (1.1, .95, .8), .20), some, piles.random_rotations(rng, len(some)), rng.uniform(.034, .050, len(some)), mat)
 
 
 def selenium(rng):
@@ -80,14 +80,14 @@ def selenium(rng):
     spots = [(-.14, .14, .150), (.14, .20, .112), (-.06, -.14, .120), (.24, -.04, .130), (.14, -.30, .080), (-.31, -.08, .092), (-.02, .36, .072),
              (-.35, .17, .060), (.37, .19, .064), (-.22, -.30, .058), (.40, -.20, .050), (.62, -.32, .056), (-.62, -.32, .048), (.53, -.46, .036)]
     for x, y, s in spots:
-        ob = piles.many('selenium', piles.chunk(rng), [(0, 0, 0)], piles.turned(rng, 1, .12), [s], mat)
+        ob = piles.copies('selenium', piles.chunk(rng), [(0, 0, 0)], piles.random_rotations(rng, 1, .12), [s], mat)
         ob.location = (x, y, 0)
         S.rest(ob, .057 if math.hypot(x, y) < .48 else -.002)
     chips = rng.uniform(-1, 1, (90, 2)) * .40
     chips = chips[np.hypot(*chips.T) < .44]
     for k in range(3):
         some = chips[k::3]
-        piles.many('chips', piles.chunk(rng, 9, 12, 16), np.c_[some, 0 * some[:, 0] + .064], piles.turned(rng, len(some), .4), rng.uniform(.005, .015, len(some)), mat, smooth=False)
+        piles.copies('chips', piles.chunk(rng, 9, 12, 16), np.c_[some, 0 * some[:, 0] + .064], piles.random_rotations(rng, len(some), .4), rng.uniform(.005, .015, len(some)), mat, smooth=False)
 
 
 def niacinamide(rng):
@@ -98,9 +98,9 @@ def niacinamide(rng):
     places = on(q, a, rng.uniform(0, .006, 5200))
     for k in range(6):
         some = places[k::6]
-        piles.many('crystals', piles.shard(rng, 6, 2.6, .25), some, piles.turned(rng, len(some)), rng.uniform(.0028, .0062, len(some)), mat, smooth=False)
+        piles.copies('crystals', piles.shard(rng, 6, 2.6, .25), some, piles.random_rotations(rng, len(some)), rng.uniform(.0028, .0062, len(some)), mat, smooth=False)
     x, y = rng.normal((.58, -.32), .07, (60, 2)).T
-    piles.many('loose', piles.shard(rng, 6, 2.6, .25), np.stack([x, y, 0 * x + .005], -1), piles.turned(rng, 60, .1) @ piles.LYING, rng.uniform(.003, .006, 60), mat, smooth=False)
+    piles.copies('loose', piles.shard(rng, 6, 2.6, .25), np.stack([x, y, 0 * x + .005], -1), piles.random_rotations(rng, 60, .1) @ piles.LYING, rng.uniform(.003, .006, 60), mat, smooth=False)
 
 
 def rosemary(rng):

@@ -1,4 +1,4 @@
-"""The journal's pictures of hair and of what it is washed with, each one a still life seen near."""
+"""Four pictures of the journal, seen near: water, a curling wand, a comb, a parting."""
 import math
 import bpy
 import numpy as np
@@ -22,7 +22,7 @@ def table(rng, color, sun=3.1, direction=(.82, .26, -.60), target=(.1, .1, 0), l
 
 
 def windows(*places, size=(.4, .62), power=10):
-    """Bright panes that light nothing but what is wet."""
+    """Bright panes that only wet surfaces reflect."""
     for at in places:
         st.softbox(at, (0, 0, .2), size, power, (1, .98, .95)).visible_diffuse = False
 
@@ -72,7 +72,7 @@ def journal_ends(rng):
     s = wound(rng, 5200, R + .004)
     x, z = s[..., 0], s[..., 2]
     s = np.stack([x * math.cos(tilt), s[..., 1], z + x * math.sin(tilt)], -1)
-    hair.curves('lock', s, .0012, tress.fibre('chestnut', **tress.COLOURS['chestnut']), tip=.4)
+    hair.curves('lock', s, .0012, tress.fibre('chestnut', **tress.COLORS['chestnut']), tip=.4)
     tress.camera(None, 1.5, look=(.03, 0, -.09), fstop=9, focus=(0, -.15, 0))
 
 
@@ -102,7 +102,7 @@ def journal_comb(rng):
     tress.wall(rng, leaves=4, target=(.5, 0, .45), spread=.6, key=30, sun=2.9, gloss=250)
     tress.linen(rng, '#DDC3B0', height=.025, folds=4)
     s = flow(rng, ((-1.7, 0, .22), (-.5, 0, .24), (.4, 0, -.20), (1.7, 0, -.28)), 74, 100, .62, pile=.15, k=90, wave=(.010, 1.3, .4), fan=(.92, 1.08), coherent=.3, width=.040, order=.93, fly=.010, frizz=.0011, reach=.05)
-    strands('black', s, {**tress.COLOURS['black'], 'melanin': .86}, radius=.0013)
+    strands('black', s, {**tress.COLORS['black'], 'melanin': .86}, radius=.0013)
     before, brass = set(bpy.data.objects), M.metal('brass', BRASS, .20)
     along = np.linspace(-.34, .34, 60)
     S.tube('back', np.stack([.05 - .30 * along ** 2, 0 * along, along], -1), .052, brass, seg=40, squash=.42)
@@ -130,7 +130,7 @@ def journal_scalp(rng):
     y = y0 + .10 * reach + (.016 * clump + .010 * rng.normal(size=(n, 1))) * reach * 2.4
     lift = (.016 + .020 * one(0, 1) + .006 * clump) * (1 - np.exp(-reach / .055)) + .006 * np.sin(8 * reach + 5 * y0)
     s = np.stack([side * x + .012 * np.sin(5 * y0), y, .6 + head(x, y) - .004 * (t == 0) + lift], -1)
-    strands('hair', s, {**tress.COLOURS['chestnut'], 'melanin': .60, 'redness': 1.25}, radius=.0008)
+    strands('hair', s, {**tress.COLORS['chestnut'], 'melanin': .60, 'redness': 1.25}, radius=.0008)
     serum = M.glass('serum', '#FBE9BC', 1.45, shadow='#FBEBC6')
     Q.pipette(serum, (.012, -.02, .775), 12, .74)
     st.look((0, 0, .715), .70, 24, 11, (.012, -.05, .70), distance=6)

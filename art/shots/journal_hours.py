@@ -66,7 +66,7 @@ def watch(at, r, turn):
 
 
 def hair_lock(rng, spine, locks, count, broad, pile, fibres, k=130):
-    """Locks of several colours side by side along a spine in the plane, narrow where they were cut."""
+    """Locks of several colors side by side along a spine in the plane, narrow where they were cut."""
     t = np.linspace(0, 1, k)
     base = S.bezier3(*spine, k)
     tan = np.gradient(base, axis=0)
@@ -87,7 +87,7 @@ def journal_clock(rng):
     tress.wall(rng, color='#B88D76', leaves=4, target=(.4, 0, .1), spread=.6, sun=2.9, gloss=180, key=42)
     tress.linen(rng, color='#B88D76', height=.018)
     hair_lock(rng, ((-1.30, 0, .36), (-.55, 0, .46), (-.32, 0, -.44), (.70, 0, -.24)), 74, 52, .38, .13,
-              {'brown': dict(share=.5, **tress.COLOURS['brown']), 'silver': dict(share=.5, **tress.COLOURS['silver']) | dict(melanin=.032, tint='#FFF6F2')})
+              {'brown': dict(share=.5, **tress.COLORS['brown']), 'silver': dict(share=.5, **tress.COLORS['silver']) | dict(melanin=.032, tint='#FFF6F2')})
     watch((.27, -.03, .13), .195, 14)
     tress.camera(SHOTS['journal-clock']['size'], 1.74, look=(.0, 0, .05), fstop=12)
 
@@ -142,7 +142,7 @@ def journal_massage(rng):
     size = np.exp(rng.normal(-6.1, .30, 3000)).clip(.0012, .0042)
     for first, color in enumerate(('#F9F3E8', '#E6D3B4', '#C2A57C')):
         some = slice(first, None, 3)
-        piles.many('grains', piles.pebble(rng, rings=6, seg=8), np.c_[xy[some], height(*xy[some].T) + size[some] * .3], piles.turned(rng, len(xy[some])), size[some], M.matte('grain', color, rough=.5))
+        piles.copies('grains', piles.pebble(rng, rings=6, seg=8), np.c_[xy[some], height(*xy[some].T) + size[some] * .3], piles.random_rotations(rng, len(xy[some])), size[some], M.matte('grain', color, rough=.5))
     wand((.30, -.12), math.radians(244))
     st.look((.0, -.03, 0), 2.05, 76, 10, (0, 0, .03), distance=6)
     return dict(exposure=-.04)

@@ -15,7 +15,7 @@ import stage
 import studio as st
 
 
-def press(ob, floor, soft=.05):
+def bend_along_floor(ob, floor, soft=.05):
     """Bend what lies lower than `soft` above the floor up along it."""
     for o in (ob, *ob.children):
         for v in o.data.vertices:
@@ -85,7 +85,7 @@ def journal_rosemary(rng):
         a, q = 2.4 * k, .056 * math.sqrt((k + .5) / 15)
         y, h = q * math.cos(a), .062 + q * math.sin(a)
         path = S.bezier3((-.72 + rng.uniform(-.05, .05), 2.0 * y, z + h * .7), (-.38, .6 * y, z + h), (.02, 2.4 * y, z + h * 1.3), (rng.uniform(.42, .74), 6.4 * y + rng.normal(0, .05), z + h * 1.3), 60)
-        press(P.sprig('rosemary', path, rng, nodes=38, size=(.155, .0095), start=.40, open_=.95, tip=.5), z + .006, .03).data.materials[0] = needle
+        bend_along_floor(P.sprig('rosemary', path, rng, nodes=38, size=(.155, .0095), start=.40, open_=.95, tip=.5), z + .006, .03).data.materials[0] = needle
     t = np.linspace(0, 1, 500)
     a = 2 * math.pi * 5 * t
     S.tube('string', np.stack([-.345 + .085 * t + .005 * np.sin(a), .070 * np.cos(a), z + .068 + .064 * np.sin(a)], -1), .0088, twine(), seg=12)
@@ -96,7 +96,7 @@ def journal_rosemary(rng):
         curve = S.bezier3(*p, 60) if len(p) == 4 else loop(p)
         curve[:, 2] = np.maximum(curve[:, 2], z + .010)
         S.tube('tail', curve, .0088, twine(), seg=12)
-    piles.many('knot', piles.pebble(rng, (1, .9, .8), .1), [knot], piles.turned(rng, 1), [.022], twine())
+    piles.copies('knot', piles.pebble(rng, (1, .9, .8), .1), [knot], piles.random_rotations(rng, 1), [.022], twine())
     stage.dappled(rng, strength=4.6, direction=(.86, .14, -.44), n=4, target=(.1, .1, .1), reach=2.8, spread=.8)
     st.look((-.02, .02, .14), 1.72, 26, 5, (-.05, -.10, .2), side=-8)
 
@@ -150,11 +150,11 @@ def chamomile(rng, head, lean, foot, mats, r=.175):
         F += [tuple(v + sum(map(len, V)) for v in f) for f in S.grid_faces(nu, nv)]
         V.append(np.stack([g[:, 0] * c - g[:, 1] * q, g[:, 0] * q + g[:, 1] * c, g[:, 2]], -1))
         U.append(uv)
-    press(S.mesh_object('petals', np.concatenate(V) @ turn + head, F, petal, np.concatenate(U)), .115, .03)
+    bend_along_floor(S.mesh_object('petals', np.concatenate(V) @ turn + head, F, petal, np.concatenate(U)), .115, .03)
     k = np.arange(150)
     q = np.sqrt((k + .5) / 150)
     dome = np.stack([.052 * q * np.cos(2.39996 * k), .052 * q * np.sin(2.39996 * k), .040 * np.sqrt(1 - .92 * q ** 2)], -1)
-    piles.many('heart', piles.pebble(rng, rings=6, seg=8), dome @ turn + head, piles.turned(rng, 150), rng.uniform(.0050, .0064, 150), heart)
+    piles.copies('heart', piles.pebble(rng, rings=6, seg=8), dome @ turn + head, piles.random_rotations(rng, 150), rng.uniform(.0050, .0064, 150), heart)
     S.lathe('cup', S.outline((0, -.022), (.030, -.016, .01), (.052, .002, .006), (.040, .004), (0, .008), arc=6), green, seg=40).matrix_world = matrix(turn, head)
     foot = np.array(foot, float)
     path = S.bezier3(head - .015 * n, head - .16 * n, (head + foot) / 2 + (.04, .05, 0), foot, 60)
@@ -165,7 +165,7 @@ def chamomile(rng, head, lean, foot, mats, r=.175):
         d /= np.linalg.norm(d)
         side = np.array((-d[1], d[0], 0)) * rng.choice((-1, 1))
         tip = path[i] + .16 * d + .13 * side
-        press(S.sprig('feather', S.bezier(path[i], path[i] + .05 * d + .08 * side, tip, 30), 'needle', green, green, rng, nodes=11, size=(.075, .0042), per_node=2, open_=.7, bend=.1, fold=.1, stem=.004), .112, .02)
+        bend_along_floor(S.sprig('feather', S.bezier(path[i], path[i] + .05 * d + .08 * side, tip, 30), 'needle', green, green, rng, nodes=11, size=(.075, .0042), per_node=2, open_=.7, bend=.1, fold=.1, stem=.004), .112, .02)
 
 
 def journal_garden(rng):

@@ -13,7 +13,7 @@ import studio as st
 
 
 def backdrop(color, depth, ambient=.30, **kw):
-    """A wall close behind, its foot below the table."""
+    """A wall close behind the table."""
     st.reset(ambient=ambient)
     st.seamless(color, depth=depth, radius=.04, front=depth - .1).location.z = -1.2
     stage.lights(**kw)

@@ -1,4 +1,4 @@
-"""Two pictures of what is done with hair: a wash day in the right order, and a brush laid aside for the night."""
+"""Two pictures of the journal: the products of a wash day in their order, and a brush on folded cloth at night."""
 import math
 import bpy
 import numpy as np

@@ -95,9 +95,9 @@ def journal_palm(rng):
     ripe = rng.choice(3, len(spots), p=(.74, .16, .10))
     for k, (dark, pale) in enumerate((('#221E28', '#4B4656'), ('#6A3A1E', '#9A6230'), ('#6C7440', '#939659'))):
         i = np.flatnonzero(ripe == k)
-        piles.many('berries', body, np.array(spots)[i], np.array(turns)[i], np.array(sizes)[i], berry('berry', dark, pale))
+        piles.copies('berries', body, np.array(spots)[i], np.array(turns)[i], np.array(sizes)[i], berry('berry', dark, pale))
     loose = np.array([(-.62, -.46, .046), (-.46, -.56, .046), (-.80, -.30, .046)])
-    piles.many('loose', body, loose, piles.turned(rng, 3, .2) @ piles.LYING, [.047, .044, .048], berry('berry', '#221E28', '#4B4656'))
+    piles.copies('loose', body, loose, piles.random_rotations(rng, 3, .2) @ piles.LYING, [.047, .044, .048], berry('berry', '#221E28', '#4B4656'))
     stage.dappled(rng, strength=4.4, direction=(.84, .16, -.44), n=2, target=(.75, .75, 0), reach=2.8, spread=.5)
     st.look((-.02, -.04, .05), 1.80, 54, 5, (-.05, -.12, .1))
 
@@ -138,13 +138,13 @@ def seed(stretch, point, rng, **kw):
 
 
 def poured(rng, name, body, size, count, at, r, solids, mats):
-    """Many of one body, poured into a ring that is taken away, so that they slump; some of each colour."""
+    """Many of one body, poured into a ring that is taken away, so that they slump; some of each color."""
     ob = S.mesh_object(name, body[0] * size, body[1])
     ring = S.lathe('ring', [(r, 0), (r, 1.6)], None, seg=48, at=(*at, 0))
     bpy.context.view_layer.update()
-    held = Q.fall((ob, Q.thrown(rng, count, (*at, .16), r * .3, step=.018)), [*solids, ring], frames=100)
+    held = Q.simulate_fall((ob, Q.scatter_above(rng, count, (*at, .16), r * .3, step=.018)), [*solids, ring], frames=100)
     held = [q for q in held if math.hypot(q.translation.x - at[0], q.translation.y - at[1]) < r and q.translation.z > .05]
-    lie = Q.fall((ob, held), solids, frames=60, friction=.6)
+    lie = Q.simulate_fall((ob, held), solids, frames=60, friction=.6)
     for k, mat in enumerate(mats):
         mesh = ob.data.copy()
         mesh.materials.append(mat)
@@ -157,7 +157,7 @@ def poured(rng, name, body, size, count, at, r, solids, mats):
 
 
 def skin(name, light, dark, fine, rough=.6, depth=.5):
-    """Streaks along a kernel, in colour and in relief; `fine` of them across it."""
+    """Streaks along a kernel, in color and in relief; `fine` of them across it."""
     t = M.Tree(name)
     streaks = t('TexNoise', Vector=t('Mapping', Vector=t('TexCoord').outputs['Object'], Scale=(1, 1, .10)), Scale=fine, Detail=4, Roughness=.6)
     b = t('Bump', Strength=depth, Distance=.004, Height=streaks)

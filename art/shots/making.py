@@ -43,8 +43,8 @@ def source(rng):
     n = 260
     q, a = .29 * rng.uniform(0, 1, n) ** .5, rng.uniform(0, 2 * math.pi, n)
     leaf = M.matte('dried', '#6F7B54', rough=.8)
-    across = piles.turned(rng, n, .35) @ piles.LYING
-    piles.many('dried', piles.pebble(rng, (.12, .12, 1), .10, rings=8, seg=8), np.stack([.74 + q * np.cos(a), .24 + q * np.sin(a), .065 + .10 * rng.uniform(0, 1, n) * (1 - q / .34)], -1), across, rng.uniform(.045, .075, n), leaf)
+    across = piles.random_rotations(rng, n, .35) @ piles.LYING
+    piles.copies('dried', piles.pebble(rng, (.12, .12, 1), .10, rings=8, seg=8), np.stack([.74 + q * np.cos(a), .24 + q * np.sin(a), .065 + .10 * rng.uniform(0, 1, n) * (1 - q / .34)], -1), across, rng.uniform(.045, .075, n), leaf)
     stage.lay('rosemary', (1.12, -.24, .03), (.80, -.30, .09), (.40, -.48, .03), rng, flatten=.75, nodes=28, size=(.16, .0125))
     return 'clay', True
 
@@ -104,7 +104,7 @@ def test(rng):
 
 
 def tag(text, small):
-    """A parcel tag with a number, for the label system's paper."""
+    """A parcel tag with a number."""
     im = Image.new('RGBA', (900, 520), '#F6EFE2FF')
     d = ImageDraw.Draw(im)
     d.ellipse([44, 226, 112, 294], fill='#8C7355')

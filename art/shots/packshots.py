@@ -1,4 +1,4 @@
-"""A product's packshot is made from its row in products.json; SETS adds what keeps it company."""
+"""The packshots: a product from its row in products.json, and what SETS puts beside it."""
 import numpy as np
 from brand import PRODUCTS
 import products as P

@@ -1,5 +1,5 @@
 """Two swatches of the same hair beside each other: as it came, and after twelve weeks of care. Nothing but the hair's state
-differs: colour, light and clamp are the same; the left one is duller, frizzier and uneven at its ends."""
+differs: color, light and clamp are the same; the left one is duller, frizzier and uneven at its ends."""
 import numpy as np
 import hair
 import tress
@@ -41,11 +41,11 @@ def dress(name):
     row = SHOTS[name]
     rng = np.random.default_rng(row['seed'])
     tress.wall(rng, at=.15, leaves=3, target=(1.25, .1, -.9), spread=.3)
-    colour = tress.COLOURS[row['colour']]
-    dull = {**colour, 'rough': colour['rough'] + .14, 'radial': colour['radial'] + .2, 'coat': 0}
+    color = tress.COLORS[row['color']]
+    dull = {**color, 'rough': color['rough'] + .14, 'radial': color['radial'] + .2, 'coat': 0}
     brass = tress.brass()
     for x, cared in ((-APART, False), (APART, True)):
-        hair.curves('Swatch', swatch(row['texture'], x, rng, cared), .0016, tress.fibre('hair', **(colour if cared else dull)), tip=.5)
+        hair.curves('Swatch', swatch(row['texture'], x, rng, cared), .0016, tress.fibre('hair', **(color if cared else dull)), tip=.5)
         tress.clamp(x, TOP - .03, WIDTH, brass)
     tress.rod(TOP + .165, brass)
     tress.camera(row['size'], 2.3, fstop=9, focus=(0, -.1, 0))

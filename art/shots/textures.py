@@ -1,4 +1,4 @@
-"""What lies in a jar or a dish, seen near: HANDLE-texture of capsules, pearls and salt."""
+"""Close-ups of capsules, pearls and salt: HANDLE-texture."""
 import math
 import bpy
 import numpy as np
@@ -17,10 +17,10 @@ def ground(size=6):
 
 
 def spill(rng, first, solids, kept=lambda x, y: True, **shell):
-    """Capsules where they come to lie, but for those that roll where they should not. The floor of the physics is not seen."""
+    """Capsules where they come to rest, if `kept` accepts the place. The floor of the simulation is removed."""
     floor = ground()
     body = S.lathe('body', S.capsule_profile(.0465, .19, arc=6), None, seg=14)
-    places = [m for m in Q.fall((body, first), [floor, *solids]) if kept(*m.translation.xy)]
+    places = [m for m in Q.simulate_fall((body, first), [floor, *solids]) if kept(*m.translation.xy)]
     before = set(bpy.data.objects)
     P.capsules([(0, 0, 0)] * len(places), rng, **shell)
     for ob, m in zip([o for o in bpy.data.objects if o not in before and o.type == 'EMPTY'], places):
@@ -30,7 +30,7 @@ def spill(rng, first, solids, kept=lambda x, y: True, **shell):
 
 
 def scoop(at, turn, mat, r=.19, length=.46):
-    """A round-backed scoop with a handle, its mouth along `turn`, lying as heavy brass lies."""
+    """A brass scoop with a round back, lying with its mouth along `turn`."""
     a = np.radians(np.linspace(-118, 118, 49))
     s = np.concatenate([np.sin(np.linspace(.02, math.pi / 2, 16)) * .16, np.linspace(.18, 1, 30)])
     reach = length * (1 - .20 * (np.abs(a) / a[-1]) ** 2)
@@ -50,7 +50,7 @@ def hair_nutraceutical(rng):
     slab = props.slab((.06, -.02, 0), (1.22, 1.30, .07))
     slab.rotation_euler.z = math.radians(-9)
     bowl = scoop((.30, .30, .07), 222, M.metal('brass', BRASS, .22))
-    first = Q.thrown(rng, 24, (.19, .20, .26), .03, .085) + Q.thrown(rng, 11, (-.14, -.14, .16), .11, .06) + Q.thrown(rng, 3, (-.26, -.42, .14), .08, .06)
+    first = Q.scatter_above(rng, 24, (.19, .20, .26), .03, .085) + Q.scatter_above(rng, 11, (-.14, -.14, .16), .11, .06) + Q.scatter_above(rng, 3, (-.26, -.42, .14), .08, .06)
     bpy.context.view_layer.update()
     spill(rng, first, [slab, bowl], lambda x, y: -.56 < x < .46 and -.72 < y < .40 - .3 * max(0, x))
     stage.lay('eucalyptus', (-.95, .98, .10), (-.66, .84, .20), (-.20, .66, .12), rng, .07, flatten=.55, nodes=10, size=(.18, .09))
@@ -61,7 +61,7 @@ def hair_nutraceutical_45(rng):
     bowl = props.dish((.06, .12, 0), .46, .17, '#D9CBB9')
     bpy.context.view_layer.update()
     rose = dict(b='#C39A8A')
-    spill(rng, Q.thrown(rng, 58, (.06, .12, .24), .11, .07), [bowl], lambda x, y: math.hypot(x - .06, y - .12) < .44, **rose)
+    spill(rng, Q.scatter_above(rng, 58, (.06, .12, .24), .11, .07), [bowl], lambda x, y: math.hypot(x - .06, y - .12) < .44, **rose)
     P.capsules([(-.36, -.46, 30), (-.23, -.60, -52), (-.50, -.28, 74)], rng, **rose)
     for x, y, turn, color in ((.13, -.50, 100, '#FAF6F0'), (.44, -.53, -68, '#C39A8A')):
         P.half_capsule((x, y, .045 * 1.01), turn, color)
@@ -129,11 +129,11 @@ def grains(rng, n, spread, height, at, turn=0):
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     places = np.stack([at[0] + xy[:, 0] * c - xy[:, 1] * s, at[1] + xy[:, 0] * s + xy[:, 1] * c, at[2] + z], -1)
     for i in range(6):
-        piles.many('grains', piles.shard(rng, 4, .75, .12), places[i::6], piles.turned(rng, len(places[i::6])), size[i::6], ivory if i % 3 == 2 else white, smooth=False)
+        piles.copies('grains', piles.shard(rng, 4, .75, .12), places[i::6], piles.random_rotations(rng, len(places[i::6])), size[i::6], ivory if i % 3 == 2 else white, smooth=False)
 
 
 SUBJECTS = {f.__name__.replace('_', '-'): f for f in (hair_nutraceutical, hair_nutraceutical_45, scalp_oil_pearls, clarifying_scalp_scrub)}
 
 
 def dress(name):
-    return Q.near(name, SUBJECTS)
+    return Q.near_picture(name, SUBJECTS)

@@ -1,4 +1,4 @@
-"""What pours, seen near: HANDLE-texture of shampoos, creams and oils."""
+"""Close-ups of shampoos, creams and oils: HANDLE-texture."""
 import math
 import numpy as np
 from brand import BRASS, PRODUCTS, VESSELS
@@ -22,12 +22,12 @@ def growth_strength_shampoo(rng):
     size = np.exp(rng.normal(-4.8, .45, n)).clip(.004, .020)
     xy = np.stack([q * outline(a) * np.cos(a), q * outline(a) * np.sin(a)], -1)
     z = .045 + .004 + size + rng.uniform(0, 1, n) * (h - .012 - 2 * size)
-    piles.many('air', piles.pebble(rng, rough=0, rings=14, seg=20), np.c_[xy, z], piles.turned(rng, n), size, M.glass('air', '#FFFFFF', 1 / 1.37))
+    piles.copies('air', piles.pebble(rng, rough=0, rings=14, seg=20), np.c_[xy, z], piles.random_rotations(rng, n), size, M.glass('air', '#FFFFFF', 1 / 1.37))
     size = np.exp(rng.normal(-4.1, .45, 60)).clip(.007, .032)
     t = rng.normal(-2.2, .55, 60)
     edge = outline(t) * rng.uniform(.66, .93, 60)
-    spots, size = Q.apart(np.stack([edge * np.cos(t), edge * np.sin(t), .038 + h + 0 * t], -1), size)
-    piles.many('foam', piles.pebble(rng, rough=0, rings=18, seg=26), spots, piles.turned(rng, len(size)), size, Q.film('film')).visible_shadow = False
+    spots, size = Q.without_overlaps(np.stack([edge * np.cos(t), edge * np.sin(t), .038 + h + 0 * t], -1), size)
+    piles.copies('foam', piles.pebble(rng, rough=0, rings=18, seg=26), spots, piles.random_rotations(rng, len(size)), size, Q.film('film')).visible_shadow = False
     stage.lay('rosemary', (.88, .52, .10), (.52, .30, .17), (.16, .05, .13), rng, .085, flatten=.75, nodes=36, size=(.19, .0145))
     stage.lay('rosemary', (.10, -.86, .03), (-.30, -.80, .09), (-.62, -.52, .03), rng, flatten=.75, nodes=28, size=(.17, .0135))
     return dict(width=1.36, look=(.02, -.03, .04), elevation=52)
@@ -44,12 +44,12 @@ def shampoo(rng):
         d = np.hypot(x, y * 1.12 - .01) * (1 + .035 * Q.waves(g, x, y, 4))
         pool = .040 * Q.rim(.40 - d, .07) + .004 * Q.waves(g, x, y, 9) * np.clip(.40 - d, 0, .1) * 10
         z = np.where(d < .40, np.logaddexp(pool / .006, fold(x, y).clip(-.1) / .006) * .006, pool)
-        return Q.soften(z, 4)
+        return Q.smooth(z, 4)
     Q.field('shampoo', (.94, .94), height, Q.cream('pearl', '#F0DFC2', rough=.20, gloss=.8), (0, 0, .031), n=430, below=.03)
     body = piles.pebble(rng, (.36, .30, 1.0), .06, rings=20, seg=22)
     spots = np.array([(.50, -.66, .02), (.60, -.54, .02), (.40, -.74, .02), (.66, -.68, .02), (-.60, -.44, .02), (-.66, -.54, .02), (.30, -.66, .02), (.74, .10, .02)])
-    flat = piles.turned(rng, len(spots), .12) @ piles.LYING
-    piles.many('oats', body, spots, flat, rng.uniform(.058, .072, len(spots)), M.matte('oat', '#CDAF82', rough=.75, grain=.5, grain_scale=50))
+    flat = piles.random_rotations(rng, len(spots), .12) @ piles.LYING
+    piles.copies('oats', body, spots, flat, rng.uniform(.058, .072, len(spots)), M.matte('oat', '#CDAF82', rough=.75, grain=.5, grain_scale=50))
     stage.lay('olive', (-.95, .80, .04), (-.60, .60, .16), (-.20, .62, .05), rng, nodes=10, size=(.24, .045))
     return dict(width=1.36, look=(.02, -.04, .05), elevation=48)
 
@@ -70,7 +70,7 @@ def conditioner(rng):
         z = body * (1 + .60 * comb * np.clip(u * 4, 0, 1)) + .026 * lip * (1 + .4 * np.sin(8 * u + 3 * np.sign(v))) * np.clip(u / .25, 0, 1) + crest
         tail = .965 + .035 * np.sin(5 * v + 2) + .02 * np.sin(13 * v)
         inside = np.minimum(half * (1.0 + .07 * np.sin(9 * u + 2 * np.sign(v)) + .03 * np.sin(23 * u) - np.abs(v)), np.minimum(.96 * (tail - u), .96 * u - .17 * v ** 2 + .02))
-        return Q.soften(z * Q.rim(inside, .065), 2)
+        return Q.smooth(z * Q.rim(inside, .065), 2)
     Q.field('swatch', (1.16, .60), height, Q.cream('cream', '#F7EDDD', rough=.28, gloss=.55), (-.06, .06, .070), turn=58, n=620)
     Q.spatula((.125, .375, .090), 55, -8, mat=M.metal('brass', BRASS, .2))
     piles.argan_kernels(rng, [(.40, -.42, .112), (.49, -.26, .112), (.25, -.555, .112)], [.095, .088, .092])
@@ -108,7 +108,7 @@ def hair_oil(rng):
 def overnight_scalp_mask(rng):
     v, p = VESSELS['bowl'], PRODUCTS['overnight-scalp-mask']
     for part in v['parts'][:2]:
-        S.lathe(part['role'], S.outline(*part['profile'], arc=12), P.finish(part['role'], p[part['role']]), at=(.04, .10, 0))
+        S.lathe(part['role'], S.outline(*part['profile'], arc=12), P.finish_material(part['role'], p[part['role']]), at=(.04, .10, 0))
     k = rng.integers(1 << 30)
 
     def height(x, y):
@@ -117,11 +117,11 @@ def overnight_scalp_mask(rng):
         turn = (r / .098 - a / (2 * math.pi) + .06 * Q.waves(g, x, y, 5)) % 1
         fold = 1 - (2 * np.abs(turn - .42)) ** 1.7
         z = .040 + .155 * np.exp(-(r / .155) ** 1.7) + .048 * (fold - .4) * np.clip(r / .05, 0, 1) * np.clip((.345 - r) / .10, 0, 1) + .004 * Q.waves(g, x, y, 16)
-        return Q.soften(z - .30 * np.clip(r - .300, 0, 1), 6)
+        return Q.smooth(z - .30 * np.clip(r - .300, 0, 1), 6)
     material = Q.cream('cream', '#F5ECDD')
     Q.field('cream', (.62, .62), lambda x, y: np.where(np.hypot(x, y) < .306, height(x, y), -1), material, (.04, .10, .505), n=420, below=.03)
     lid = S.outline(*v['parts'][2]['profile'], arc=12)
-    S.lathe('lid', lid - [0, .534], P.finish('cap', '#EFE8DC'), at=(-.56, -.42, 0))
+    S.lathe('lid', lid - [0, .534], P.finish_material('cap', '#EFE8DC'), at=(-.56, -.42, 0))
     Q.spatula((.0, -.70, .004), 24, 0, mat=M.metal('brass', BRASS, .2))
     dab = lambda x, y: .034 * Q.rim(.075 - np.hypot(x * .75, y) * (1 + .10 * np.sin(3 * np.arctan2(y, x))), .06) * (1 + .25 * np.sin(30 * x + 12 * y))
     Q.field('dab', (.24, .20), dab, material, (.10, -.655, .018), turn=24, n=160, below=.004)
@@ -133,4 +133,4 @@ SUBJECTS = {f.__name__.replace('_', '-'): f for f in (growth_strength_shampoo, s
 
 
 def dress(name):
-    return Q.near(name, SUBJECTS)
+    return Q.near_picture(name, SUBJECTS)
