@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const theme = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
+const theme = readFileSync(new URL("../../app/styles/theme.css", import.meta.url), "utf8");
 
-/** The value of a color of the shop's theme, such as `#1f3a34`. */
+/** A color of the shop's theme, such as `#1f3a34`. Throws if the theme computes it from others. */
 export function themeColor(name: string): string {
-  const value = theme.match(new RegExp(`--color-${name}:\\s*([^;]+);`))?.[1];
-  if (!value) throw new Error(`The theme has no color ${name}`);
+  const value = theme.match(new RegExp(`--color-${name}: (#[0-9a-f]{6});`))?.[1];
+  if (!value) throw new Error(`The theme has no hexadecimal value for the color ${name}`);
   return value;
 }
 

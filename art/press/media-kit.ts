@@ -64,5 +64,5 @@ function renderWordMark(): string {
   const width = Math.round(x - letterSpacing * em);
   const inset = Math.round(clearSpace * em);
   const viewBox = [-inset, -font.ascent - inset, width + 2 * inset, em + 2 * inset].map(Math.round);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(" ")}" role="img" aria-label="${site.name}"><title>${site.name}</title><path fill="${themeColor("evergreen")}" transform="scale(1 -1)" d="${letters.join("")}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(" ")}" role="img" aria-label="${site.name}"><title>${site.name}</title><path fill="${themeColor("primary")}" transform="scale(1 -1)" d="${letters.join("")}"/></svg>\n`;
 }

@@ -14,15 +14,15 @@ export function renderRelease(release: PressRelease): Promise<Buffer> {
   const [first = "", ...rest] = text;
   const paragraphs: Paragraph[] = [
     letterhead,
-    { role: "P", text: "Press release", font: "strong", size: 9.5, color: "stone", above: 26 },
-    { role: "P", text: longUsDate(date) ?? "", size: 9.5, color: "stone", above: 0 },
+    { role: "P", text: "Press release", font: "strong", size: 9.5, color: "muted", above: 26 },
+    { role: "P", text: longUsDate(date) ?? "", size: 9.5, color: "muted", above: 0 },
     { role: "H1", text: title, font: "display", size: 28, lineGap: 0, above: 12 },
     { role: "P", text: first, size: 12, lineGap: 5.5, above: 16 },
     ...rest.map((text): Paragraph => ({ role: "P", text })),
     { role: "H2", text: `About ${site.name}`, font: "strong", above: 24 },
     { role: "P", text: boilerplate, above: 2 },
     { role: "H2", text: "Press contact", font: "strong", above: 18 },
-    { role: "P", text: site.email, color: "clay-deep", above: 2 },
+    { role: "P", text: site.email, color: "accent", above: 2 },
   ];
   // A claim about a supplement requires the statement (21 CFR 101.93).
   if (text.some((paragraph) => paragraph.includes("*"))) {
@@ -41,7 +41,7 @@ export function renderFactSheet(): Promise<Buffer> {
     { role: "H1", text: "Fact sheet", font: "display", size: 34, lineGap: 0, above: 26 },
     { role: "P", text: boilerplate, above: 14 },
     ...factSheet.flatMap(({ name, value }): Paragraph[] => [
-      { role: "H2", text: name, font: "strong", size: 9.5, color: "stone", above: 8 },
+      { role: "H2", text: name, font: "strong", size: 9.5, color: "muted", above: 8 },
       { role: "P", text: value, above: -3 },
     ]),
   ]);
@@ -65,7 +65,7 @@ const letterhead: Paragraph = {
   text: site.name,
   font: "display",
   size: 27,
-  color: "evergreen",
+  color: "primary",
   above: 0,
 };
 
