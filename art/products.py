@@ -125,7 +125,7 @@ def drops(spots, z=0.0):
         S.lathe('drop', S.drop_profile(r, r * .62), mat, seg=64, at=(x, y, z + .001))
 
 
-def capsules(spots, rng, a=IVORY, b=SAGE, r=.045, length=.19, z=0.0):
+def capsules(spots, a=IVORY, b=SAGE, r=.045, length=.19, z=0.0):
     """Two-part hard capsules lying on the floor or on a stone of height z: (x, y, degrees)."""
     ma, mb = M.matte('shell-a', a, rough=.22, coat=.4), M.matte('shell-b', b, rough=.22, coat=.4)
     h = length / 2 - r

@@ -1,11 +1,9 @@
-"""blender -b --factory-startup -noaudio --python-exit-code 1 -P render.py -- SHOT … [--out DIR] [--scale .4] [--samples 14] [--seed N] [--regrade]"""
+"""blender -b --factory-startup -noaudio --python-exit-code 1 -P render.py -- SHOT … [--out DIR] [--scale .4] [--samples 14] [--seed N]"""
 import argparse
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-import numpy as np
 import brand
-import develop
 import stage
 import studio
 
@@ -15,7 +13,6 @@ a.add_argument('--out', default='out')
 a.add_argument('--scale', type=float, default=1)
 a.add_argument('--samples', type=int)
 a.add_argument('--seed', type=int, help='try another seed: it decides where the leaf shadows fall')
-a.add_argument('--regrade', action='store_true', help='develop the saved linear picture again, without rendering')
 o = a.parse_args(sys.argv[sys.argv.index('--') + 1:])
 if o.seed is not None:
     for row in (*brand.PRODUCTS.values(), *brand.SHOTS.values()):
@@ -26,8 +23,5 @@ for name in o.shot:
     row = brand.SHOTS[name]
     grade = stage.dress(name)
     png = os.path.join(os.path.abspath(o.out), name + (f'-{o.seed}' if o.seed is not None else '') + '.png')
-    if o.regrade:
-        develop.save(develop.tone(np.load(png[:-4] + '.npy'), **grade), png)
-        continue
     studio.quality([int(v * o.scale) for v in row['size']], o.samples or row['samples'], **studio.SURFACES[row['surface']])
     studio.render(png, strength=.9 if row['surface'] == 'hair' else 1.0, **grade)

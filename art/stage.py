@@ -12,7 +12,7 @@ GRADE = dict(exposure=-.12, contrast=.26)
 
 
 def dress(name):
-    """Builds the scene of a shot; returns the arguments of develop.tone. A scene module has `dress(name)`, or one function per shot."""
+    """Builds the scene of a shot; returns the arguments of studio.tone. A scene module has `dress(name)`, or one function per shot."""
     row = SHOTS[name]
     scene = importlib.import_module('shots.' + row['scene'])
     if hasattr(scene, 'dress'):

@@ -1,7 +1,7 @@
 """Two more pictures of each best seller: HANDLE-angle, turned and near, and HANDLE-place, where it is used."""
 import math
 import numpy as np
-from brand import SHOTS, rgba
+from brand import rgba
 import materials as M
 import products as P
 import props
@@ -65,25 +65,28 @@ def tray(size, oak):
 
 
 def hair_nutraceutical_angle(rng):
+    stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
     P.plinth(.56, .14)
     P.place('hair-nutraceutical', (0, 0, .14), 19)
     S.rest(P.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), 44), rng, nodes=11, size=(.24, .12)), .01)
-    P.capsules([(.34, -.32, 52)], rng, z=.14)
-    P.capsules([(.60, -.56, 38), (.30, -.78, -62)], rng)
+    P.capsules([(.34, -.32, 52)], z=.14)
+    P.capsules([(.60, -.56, 38), (.30, -.78, -62)])
     st.look((.05, 0, .66), 1.42, 5, 6.3, (0, -.31, .72))
 
 
 def hair_nutraceutical_45_angle(rng):
+    stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
     P.place('hair-nutraceutical-45', (.10, .10, 0), -21)
     dish = props.dish((-.46, -.42, 0), .28, .075, '#E4D9C9')
     dish.data.materials[0] = M.metal('brass', '#C9A36A', .24)
-    P.capsules([(-.547, -.470, 30), (-.460, -.420, 30), (-.373, -.370, 30)], rng, z=.047, b='#C39A8A')
-    P.capsules([(-.455, -.425, -64)], rng, z=.137, b='#C39A8A')
+    P.capsules([(-.547, -.470, 30), (-.460, -.420, 30), (-.373, -.370, 30)], z=.047, b='#C39A8A')
+    P.capsules([(-.455, -.425, -64)], z=.137, b='#C39A8A')
     stage.lay('olive', (1.25, -.62, .04), (.86, -.50, .15), (.40, -.66, .05), rng, nodes=9, size=(.26, .05))
     st.look((-.07, 0, .52), 1.54, 21, 6.3, (.04, -.22, .55))
 
 
 def growth_strength_shampoo_angle(rng):
+    stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
     slab = props.slab((.1, .2, 0), (1.9, 1.25, .12))
     slab.rotation_euler.z = math.radians(-6)
     P.place('growth-strength-shampoo', (-.06, 0, .12), 15)
@@ -93,18 +96,28 @@ def growth_strength_shampoo_angle(rng):
 
 
 def hair_nutraceutical_place(rng):
+    stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
     oak = M.wood('oak', '#C9A67A', '#A37C50')
     z = tray((1.75, 1.20), oak)
     towel(rng, (.42, .16, z), (.62, .62), -14, '#E9E0D2', layers=2, gap=.030)
     P.place('hair-nutraceutical', (-.42, .14, z), 4)
     tumbler((.44, .16, z + .075))
     props.dish((.14, -.37, z), .23, .06, '#E9E1D4')
-    P.capsules([(.092, -.393, 25), (.188, -.347, 25)], rng, z=z + .047)
+    P.capsules([(.092, -.393, 25), (.188, -.347, 25)], z=z + .047)
     stage.lay('eucalyptus', (-.80, -.44, .10), (-.60, -.47, .18), (-.22, -.45, .07), rng, z, flatten=.55, nodes=9, size=(.17, .085))
     st.look((.02, 0, .50), 2.10, 17, 6, (-.2, -.2, .5))
 
 
+def ledge_light():
+    """The light of things on a ledge, with a wall of its own below it."""
+    st.reset(ambient=.32)
+    st.seamless('#F3ECE4', depth=1.25, radius=.04, front=1.2).location.z = -.6
+    stage.lights(key=17, fill=3, rim=16)
+
+
 def hair_nutraceutical_45_place(rng):
+    ledge_light()
+    props.window((.2, 1.2, .95), direction=(.80, .55, -.42), panes=(2, 2), pane=(.80, .90))
     ledge = props.slab((.2, .55, 0), (5, 1.75, .16), '#EFE6DA', '#D8C8B2')
     ledge.location.z = -.16
     S.mesh_object('wall', [(-6, -.18, -.16), (6, -.18, -.16), (6, -.18, -4), (-6, -.18, -4)], [(0, 1, 2, 3)], M.paper('wall', '#E9DFD2'))
@@ -112,11 +125,13 @@ def hair_nutraceutical_45_place(rng):
     props.vase((.56, .46, 0), .50, '#CBB9A2')
     for p1, p2 in (((.60, .46, .95), (.96, .40, 1.34)), ((.54, .46, 1.05), (.20, .55, 1.62)), ((.56, .5, .9), (.86, .62, 1.12))):
         P.sprig('olive', S.bezier((.56, .46, .45), p1, p2, 50), rng, nodes=12, size=(.30, .056), start=.25)
-    P.capsules([(.27, -.02, 40), (.44, .05, -34), (.24, -.19, 84)], rng, b='#C39A8A')
+    P.capsules([(.27, -.02, 40), (.44, .05, -34), (.24, -.19, 84)], b='#C39A8A')
     st.look((.10, 0, .65), 1.92, 8, 5.6, (-.2, -.2, .6))
 
 
 def growth_strength_shampoo_place(rng):
+    ledge_light()
+    stage.dappled(rng, target=(.2, .6, .8), n=6, spread=.85)
     edge = props.slab((.1, .42, 0), (5, 1.70, .22))
     edge.location.z = -.22
     S.mesh_object('side', [(-6, -.36, -.20), (6, -.36, -.20), (6, -.36, -4), (-6, -.36, -4)], [(0, 1, 2, 3)], M.travertine('side', '#E9DDCB', '#D5C3AA', bands=3))
@@ -125,23 +140,3 @@ def growth_strength_shampoo_place(rng):
     P.place('growth-strength-shampoo', (-.42, .12, 0), 5)
     stage.lay('rosemary', (.82, .50, .56), (.50, .30, .60), (.14, .22, .52), rng, .480, flatten=.75, nodes=30, size=(.17, .0135))
     st.look((.04, 0, .80), 2.24, 9, 5.6, (-.3, -.2, .8), distance=6)
-
-
-# What stands on a ledge has a wall of its own, and its own sun: through a window, or through leaves.
-ON_LEDGES = {
-    'hair-nutraceutical-45-place': lambda rng: props.window((.2, 1.2, .95), direction=(.80, .55, -.42), panes=(2, 2), pane=(.80, .90)),
-    'growth-strength-shampoo-place': lambda rng: stage.dappled(rng, target=(.2, .6, .8), n=6, spread=.85),
-}
-
-
-def dress(name):
-    rng = np.random.default_rng(SHOTS[name]['seed'])
-    if name in ON_LEDGES:
-        st.reset(ambient=.32)
-        st.seamless('#F3ECE4', depth=1.25, radius=.04, front=1.2).location.z = -.6
-        stage.lights(key=17, fill=3, rim=16)
-        ON_LEDGES[name](rng)
-    else:
-        stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
-    globals()[name.replace('-', '_')](rng)
-    return stage.GRADE

@@ -33,8 +33,8 @@ def brass_bowl(r=.44, h=.13):
 def biotin(rng):
     z = stone()
     half = dict(a='#FAF6F0', b='#B9C3B0')
-    P.capsules([(-.27, .16, 34), (-.02, .27, -22), (.24, .17, 70)], rng, z=z, **half)
-    P.capsules([(.57, -.34, 24), (-.56, -.38, -40)], rng, **half)
+    P.capsules([(-.27, .16, 34), (-.02, .27, -22), (.24, .17, 70)], z=z, **half)
+    P.capsules([(.57, -.34, 24), (-.56, -.38, -40)], **half)
     piles.heap(rng, (.02, -.10, z), .25, .115, piles.powder('biotin', '#FBF7EC'), grains=1500, grain=.0038)
     for x, y, turn, color in ((-.30, -.13, 104, '#FAF6F0'), (.33, -.10, -70, '#B9C3B0')):
         P.half_capsule((x, y, z + .045 * 1.02), turn, color)

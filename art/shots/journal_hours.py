@@ -112,7 +112,7 @@ def journal_season(rng):
     spots = [(.158 * (i - 5.5) - .12, .252 * (j - 3), 0) for i in range(12) for j in range(7) if i < 11 or j > 1]
     for x, y, turn in [*spots, (1.02, -.52, 38), (1.10, -.74, -34)]:
         x, y = x + rng.normal(0, .006), y + rng.normal(0, .008)
-        P.capsules([(x, y, turn + rng.normal(0, 4))], rng, z=float(level(np.array(x), np.array(y))) - .001)
+        P.capsules([(x, y, turn + rng.normal(0, 4))], z=float(level(np.array(x), np.array(y))) - .001)
     stage.lay('olive', (1.42, .66, .05), (1.10, .42, .14), (.90, -.08, .06), rng, .01, nodes=11, size=(.27, .052))
     st.look((-.03, -.04, 0), 2.66, 54, 9, (0, -.1, .05), distance=6)
     return dict(exposure=-.02, contrast=.30)

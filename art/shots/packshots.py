@@ -1,80 +1,80 @@
-"""The packshots: a product from its row in products.json, and what SETS puts beside it."""
+"""The packshots: a product and what SETS puts beside it, or the products of a bundle or plan."""
 import numpy as np
-from brand import PRODUCTS
+from brand import BERRY, BRASS, PRODUCTS, VESSELS
+import materials as M
 import products as P
-from stage import GRADE, extent, frame, lay, product_set
+import props
+from stage import GRADE, extent, frame, lay, product_set, stand
 
-
-def with_nutraceutical(rng):
-    lay('eucalyptus', (1.15, .42, .03), (.62, .16, .12), (.16, -.62, .06), rng, flatten=.55, nodes=11, size=(.20, .10))
-    P.capsules([(-.42, -.42, 24), (-.27, -.54, 78), (-.56, -.60, -32)], rng)
-
-
-def with_nutraceutical_45(rng):
-    lay('olive', (-1.25, .30, .04), (-.75, .05, .16), (-.34, -.50, .05), rng, nodes=10, size=(.27, .05))
-    P.capsules([(.40, -.50, 62), (.56, -.40, 8), (.30, -.64, -18)], rng, b='#C39A8A')
-
-
-def with_growth_shampoo(rng):
-    lay('rosemary', (.95, .10, .03), (.55, -.10, .10), (.10, -.62, .05), rng, flatten=.7)
-    lay('rosemary', (1.05, -.22, .03), (.70, -.35, .09), (.34, -.80, .05), rng, flatten=.7, nodes=26)
-
-
-def with_shampoo(rng):
-    lay('olive', (1.3, .20, .04), (.80, -.05, .16), (.24, -.66, .05), rng, nodes=12, size=(.30, .052))
-
-
-def with_conditioner(rng):
-    lay('eucalyptus', (-1.2, .36, .03), (-.66, .05, .14), (-.10, -.60, .06), rng, flatten=.55, nodes=11, size=(.20, .10))
-
-
-def with_serum(rng):
-    lay('rosemary', (.62, .12, .24), (.42, -.10, .30), (.12, -.44, .24), rng, .20, flatten=.7, nodes=26, size=(.15, .011))
-    P.drops([(-.30, -.33, .046), (-.20, -.42, .026), (-.40, -.22, .018), (-.12, -.47, .014)], .20)
-
-
-def with_oil(rng):
-    lay('olive', (1.2, .30, .04), (.62, .02, .16), (.06, -.56, .05), rng, nodes=12, size=(.28, .05))
-
-
-def with_pearls(rng):
-    P.pearls([(-.46, -.52, 0), (-.31, -.60, 0), (-.56, -.70, 0), (.44, -.56, 0), (-.20, -.80, 0)])
-    lay('rosemary', (1.15, .10, .03), (.75, -.15, .10), (.40, -.72, .05), rng, flatten=.7, nodes=28)
-
-
-def with_scrub(rng):
-    P.salt((-.46, -.70), rng)
-    lay('eucalyptus', (1.3, .25, .03), (.85, -.10, .12), (.44, -.72, .06), rng, flatten=.55, nodes=10, size=(.18, .09))
-
-
-def with_mask(rng):
-    lay('olive', (-1.3, .26, .04), (-.82, -.10, .14), (-.36, -.66, .05), rng, nodes=11, size=(.26, .048))
-
-
-# handle -> (companions, height of a stone under it, turn in degrees)
+# By handle: sprigs (kind, path, options); `others` beside them; the height of a stone under the product; its turn in degrees.
 SETS = {
-    'hair-nutraceutical': (with_nutraceutical, 0, 0),
-    'hair-nutraceutical-45': (with_nutraceutical_45, 0, 2),
-    'growth-strength-shampoo': (with_growth_shampoo, 0, 0),
-    'shampoo': (with_shampoo, 0, 2),
-    'conditioner': (with_conditioner, 0, -6),
-    'after-wash-scalp-serum': (with_serum, .20, 0),
-    'hair-oil': (with_oil, 0, 0),
-    'scalp-oil-pearls': (with_pearls, 0, 0),
-    'clarifying-scalp-scrub': (with_scrub, 0, 2),
-    'overnight-scalp-mask': (with_mask, 0, 0),
+    'hair-nutraceutical': dict(
+        sprigs=[('eucalyptus', (1.15, .42, .03), (.62, .16, .12), (.16, -.62, .06), dict(flatten=.55, nodes=11, size=(.20, .10)))],
+        others=lambda rng: P.capsules([(-.42, -.42, 24), (-.27, -.54, 78), (-.56, -.60, -32)])),
+    'hair-nutraceutical-45': dict(
+        sprigs=[('olive', (-1.25, .30, .04), (-.75, .05, .16), (-.34, -.50, .05), dict(nodes=10, size=(.27, .05)))],
+        others=lambda rng: P.capsules([(.40, -.50, 62), (.56, -.40, 8), (.30, -.64, -18)], b='#C39A8A'), turn=2),
+    'growth-strength-shampoo': dict(
+        sprigs=[('rosemary', (.95, .10, .03), (.55, -.10, .10), (.10, -.62, .05), dict(flatten=.7)),
+                ('rosemary', (1.05, -.22, .03), (.70, -.35, .09), (.34, -.80, .05), dict(flatten=.7, nodes=26))]),
+    'shampoo': dict(sprigs=[('olive', (1.3, .20, .04), (.80, -.05, .16), (.24, -.66, .05), dict(nodes=12, size=(.30, .052)))], turn=2),
+    'conditioner': dict(sprigs=[('eucalyptus', (-1.2, .36, .03), (-.66, .05, .14), (-.10, -.60, .06), dict(flatten=.55, nodes=11, size=(.20, .10)))], turn=-6),
+    'after-wash-scalp-serum': dict(
+        sprigs=[('rosemary', (.62, .12, .24), (.42, -.10, .30), (.12, -.44, .24), dict(z=.20, flatten=.7, nodes=26, size=(.15, .011)))],
+        others=lambda rng: P.drops([(-.30, -.33, .046), (-.20, -.42, .026), (-.40, -.22, .018), (-.12, -.47, .014)], .20), stone=.20),
+    'hair-oil': dict(sprigs=[('olive', (1.2, .30, .04), (.62, .02, .16), (.06, -.56, .05), dict(nodes=12, size=(.28, .05)))]),
+    'scalp-oil-pearls': dict(
+        sprigs=[('rosemary', (1.15, .10, .03), (.75, -.15, .10), (.40, -.72, .05), dict(flatten=.7, nodes=28))],
+        others=lambda rng: P.pearls([(-.46, -.52, 0), (-.31, -.60, 0), (-.56, -.70, 0), (.44, -.56, 0), (-.20, -.80, 0)])),
+    'clarifying-scalp-scrub': dict(
+        sprigs=[('eucalyptus', (1.3, .25, .03), (.85, -.10, .12), (.44, -.72, .06), dict(flatten=.55, nodes=10, size=(.18, .09)))],
+        others=lambda rng: P.salt((-.46, -.70), rng), turn=2),
+    'overnight-scalp-mask': dict(sprigs=[('olive', (-1.3, .26, .04), (-.82, -.10, .14), (-.36, -.66, .05), dict(nodes=11, size=(.26, .048)))]),
 }
 
 
 def dress(name):
     handle = name.removesuffix('-front')
-    company, stone, turn = SETS[handle]
+    if 'group' in PRODUCTS[handle]:
+        show_group(PRODUCTS[handle])
+    else:
+        show_product(handle, **SETS[handle])
+    return GRADE
+
+
+def show_product(handle, sprigs, others=None, stone=0, turn=0):
     w, h = extent(handle)
     rng = np.random.default_rng(PRODUCTS[handle]['seed'])
     product_set(rng, sun_target=(.1, .6, .1 + .6 * (h + stone)))
     if stone:
         P.plinth(.62, stone)
     P.place(handle, (0, 0, stone), turn)
-    company(rng)
+    if others:
+        others(rng)
+    for kind, p0, p1, p2, options in sprigs:
+        lay(kind, p0, p1, p2, rng, **options)
     frame(max((h + stone) * 1.28, w * 2.05, 1.82), focus=(0, -w / 2, .45 * h + stone))
-    return GRADE
+
+
+def festive():
+    """A curl of berry ribbon and two brass baubles."""
+    props.curl((-.62, -.60), (.52, -.10), .075, .25, 3.6, .085, M.satin('satin', BERRY))
+    for x, y, r in ((.12, -.62, .085), (.30, -.54, .055)):
+        P.ball((x, y, r), r, M.metal('bauble', BRASS, .18))
+
+
+def width_and_height(handle):
+    board = VESSELS['carton']['box']
+    return (board[0] * 1.1, board[2]) if handle == 'box' else extent(handle)
+
+
+def show_group(p):
+    sizes = [(m, width_and_height(m[0])) for m in p['group']]
+    left, right = min(m[1] - s[0] / 2 for m, s in sizes), max(m[1] + s[0] / 2 for m, s in sizes)
+    tall = max(s[1] for _, s in sizes)
+    product_set(np.random.default_rng(p['seed']), sun_target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
+    center = (left + right) / 2
+    stand([[h, x - center, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
+    if p.get('ribbon'):
+        festive()
+    frame(max((right - left) * 1.38, tall * 1.36), focus=(0, -.2, .6), fstop=9, distance=7.2)

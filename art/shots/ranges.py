@@ -11,7 +11,7 @@ def shop_hero(rng):
     P.plinth(.60, .22, (1.80, -.10, 0))
     stand([['growth-strength-shampoo', 1.04, .18, 0, -6], ['hair-nutraceutical', .40, -.16, 0, -4], ['after-wash-scalp-serum', 1.78, -.16, .22, -11]])
     lay('eucalyptus', (3.15, -.50, .03), (2.55, -.78, .14), (1.70, -1.02, .05), rng, flatten=.55, size=(.22, .11))
-    P.capsules([(.74, -.66, 24), (.90, -.80, 78), (.56, -.84, -32)], rng)
+    P.capsules([(.74, -.66, 24), (.90, -.80, 78), (.56, -.84, -32)])
     frame(5.8, size=(1800, 900), focus=(1.0, -.2, .8), fstop=8, distance=8, elevation=.07)
 
 
@@ -27,7 +27,7 @@ def home_banner(rng):
         ['overnight-scalp-mask', .46, -.62, 0, -3],
     ])
     lay('olive', (3.1, -.62, .03), (2.3, -.86, .16), (1.45, -.86, .05), rng, nodes=13, size=(.30, .052))
-    P.capsules([(1.10, -.78, 24), (1.24, -.94, 78)], rng, b='#C39A8A')
+    P.capsules([(1.10, -.78, 24), (1.24, -.94, 78)], b='#C39A8A')
     frame(6.3, size=SHOTS['home-banner']['size'], focus=(1.3, -.2, .9), fstop=8, distance=8, elevation=.07)
 
 
@@ -36,8 +36,8 @@ def category_nutraceuticals(rng):
     product_set(rng, sun_target=(.2, .6, .85))
     stand([['hair-nutraceutical-45', .46, .22, 0, -6], ['hair-nutraceutical', -.34, -.08, 0, 5]])
     P.plinth(.40, .07, (.52, -.52, 0))
-    P.capsules([(.40, -.62, 24), (.58, -.72, 78), (.66, -.50, -32)], rng, z=.07)
-    P.capsules([(-.56, -.72, 62), (-.36, -.80, -28)], rng)
+    P.capsules([(.40, -.62, 24), (.58, -.72, 78), (.66, -.50, -32)], z=.07)
+    P.capsules([(-.56, -.72, 62), (-.36, -.80, -28)])
     lay('eucalyptus', (-1.35, .05, .03), (-1.05, -.35, .14), (-.66, -.78, .06), rng, flatten=.55, nodes=11, size=(.20, .10))
     frame(2.15, size=SHOTS['category-nutraceuticals']['size'], focus=(0, -.25, .5), fstop=13, base=-.10)
 

@@ -22,7 +22,7 @@ def spill(rng, first, solids, kept=lambda x, y: True, **shell):
     body = S.lathe('body', S.capsule_profile(.0465, .19, arc=6), None, seg=14)
     places = [m for m in Q.simulate_fall((body, first), [floor, *solids]) if kept(*m.translation.xy)]
     before = set(bpy.data.objects)
-    P.capsules([(0, 0, 0)] * len(places), rng, **shell)
+    P.capsules([(0, 0, 0)] * len(places), **shell)
     for ob, m in zip([o for o in bpy.data.objects if o not in before and o.type == 'EMPTY'], places):
         ob.matrix_world = m
     for ob in (floor, body):
@@ -62,7 +62,7 @@ def hair_nutraceutical_45(rng):
     bpy.context.view_layer.update()
     rose = dict(b='#C39A8A')
     spill(rng, Q.scatter_above(rng, 58, (.06, .12, .24), .11, .07), [bowl], lambda x, y: math.hypot(x - .06, y - .12) < .44, **rose)
-    P.capsules([(-.36, -.46, 30), (-.23, -.60, -52), (-.50, -.28, 74)], rng, **rose)
+    P.capsules([(-.36, -.46, 30), (-.23, -.60, -52), (-.50, -.28, 74)], **rose)
     for x, y, turn, color in ((.13, -.50, 100, '#FAF6F0'), (.44, -.53, -68, '#C39A8A')):
         P.half_capsule((x, y, .045 * 1.01), turn, color)
     piles.heap(rng, (.285, -.54, -.001), .085, .044, piles.powder('powder', '#F3E6D2'), grains=260, grain=.0045, n=110)
