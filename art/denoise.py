@@ -1,37 +1,13 @@
 """Noise removal: the network of Open Image Denoise with its published weights, run with numpy, because Debian's
-Blender is built without it. Weights: denoiser/rt_hdr_alb_nrm.tza (Intel, Apache License 2.0, file format 'tza' 2.0)."""
+Blender is built without it. Weights: denoiser/rt_hdr_alb_nrm.npz (Intel, Apache License 2.0; converted from rt_hdr_alb_nrm.tza, values unchanged)."""
 import os
-import struct
 import numpy as np
 
-WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'denoiser', 'rt_hdr_alb_nrm.tza')
-BAND = 1 << 14                                # pixels convolve at once: their columns stay near the processor
+WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'denoiser', 'rt_hdr_alb_nrm.npz')
+BAND = 1 << 14                                # pixels convolved at once: their columns stay near the processor
 # The scale of brightness that the network was trained in: linear in the dark, then a power, then a logarithm (PU2).
 A, B, C, D, E, F, G = 1412.83765, 1.64593172, .431384981, -.00294139609, .192653254, .00626026094, .998620152
 Y0, Y1, X0, X1, BRIGHTEST = 1.57945760e-6, .0322087631, .00223151711, .370974749, 65504.
-
-
-def weights(path=WEIGHTS):
-    """Name -> float32 array, of a 'tza' archive: header, then at its offset a table of name, shape, layout, type, place."""
-    with open(path, 'rb') as f:
-        data = f.read()
-    magic, major, _, at = struct.unpack_from('<HBBQ', data)
-    if (magic, major) != (0x41d7, 2):
-        raise ValueError(f'{path} is no tza archive of version 2')
-    count, = struct.unpack_from('<I', data, at)
-    at += 4
-    found = {}
-    for _ in range(count):
-        length, = struct.unpack_from('<H', data, at)
-        name = data[at + 2:at + 2 + length].decode()
-        at += 2 + length
-        rank = data[at]
-        shape = struct.unpack_from(f'<{rank}I', data, at + 1)
-        kind, place = struct.unpack_from('<cQ', data, at + 1 + 5 * rank)
-        at += 10 + 5 * rank
-        dtype = np.dtype({b'h': '<f2', b'f': '<f4'}[kind])
-        found[name] = np.frombuffer(data, dtype, int(np.prod(shape)), place).reshape(shape).astype(np.float32)
-    return found
 
 
 def encode(y):
@@ -80,10 +56,10 @@ def upsample(x):
     return x.repeat(2, 1).repeat(2, 2)
 
 
-def network(x, net=None):
+def network(x):
     """The U-net: (9, height, width) with sides that are multiples of 16, to (3, height, width)."""
-    net = net or weights()
-    conv = lambda name, x: convolve(x, net[name + '.weight'], net[name + '.bias'])
+    net = np.load(WEIGHTS)
+    conv = lambda name, x: convolve(x, *(net[f'{name}.{part}'].astype(np.float32) for part in ('weight', 'bias')))
     skips = [x]
     x = conv('enc_conv0', x)
     for level in range(1, 5):

@@ -162,21 +162,3 @@ def salt(center, rng, count=90, spread=.16):
 
 def plinth(radius, height, at=(0, 0, 0)):
     return S.lathe('plinth', S.outline((0, height), (radius, height, .022), (radius, 0)), M.travertine('stone', '#E9DDCB', '#CDB79B'), seg=200, at=at)
-
-
-def foliage(kind):
-    top, under = {'rosemary': ('#3F5A3E', '#A3B296'), 'olive': ('#5E7256', '#B4BDA4'), 'eucalyptus': ('#7E9484', '#AEBBA8')}[kind]
-    return (M.leaf(kind, top, under, vein=.3 if kind != 'rosemary' else .25, translucent=.18, veins=9),
-            M.matte(kind + '-stem', '#7A6650' if kind != 'eucalyptus' else '#8B7A62', rough=.7))
-
-
-SPRIGS = {
-    'rosemary': ('needle', dict(nodes=34, size=(.20, .0135), per_node=3, open_=.85, bend=.10, fold=-.35, stem=.010, tip=.45)),
-    'olive': ('lance', dict(nodes=13, size=(.36, .052), per_node=2, open_=.75, bend=.18, fold=.22, stem=.011, tip=.6)),
-    'eucalyptus': ('round', dict(nodes=12, size=(.24, .115), per_node=2, open_=1.15, bend=.12, fold=.16, stem=.010, tip=.42)),
-}
-
-
-def sprig(kind, path, rng, **kw):
-    leaf, defaults = SPRIGS[kind]
-    return S.sprig(kind, path, leaf, *foliage(kind), rng, **{**defaults, **kw})

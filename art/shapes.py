@@ -246,59 +246,6 @@ def bezier3(p0, p1, p2, p3, n=40):
     return (1 - t) ** 3 * p0 + 3 * t * (1 - t) ** 2 * p1 + 3 * t * t * (1 - t) * p2 + t ** 3 * p3
 
 
-LEAF = {  # half-width along the leaf, 0..1
-    'needle': lambda t: np.minimum(1, (1 - t) * 6) ** .7 * np.minimum(1, t * 8) ** .6,
-    'lance': lambda t: np.sin(np.pi * t ** .8) ** .9,
-    'round': lambda t: np.sqrt(np.clip(1 - (2 * t ** .92 - 1) ** 2, 0, 1)),
-}
-
-
-def leaf_grid(length, width, kind, bend, fold, rng, nu=22, nv=8):
-    t = np.linspace(0, 1, nu)[:, None]
-    v = np.linspace(-1, 1, nv + 1)[None, :]
-    w = width * LEAF[kind](np.clip(t, 1e-4, 1 - 1e-4))
-    ph = rng.uniform(0, 6.28)
-    wave = .06 * width * np.sin(9 * t + ph) * v ** 2
-    x = length * (t - .12 * bend ** 2 * t ** 2) + 0 * v
-    y = v * w + .10 * width * rng.normal() * t ** 2
-    z = length * bend * t ** 2 + np.abs(v) ** 1.4 * w * fold + wave
-    uv = np.stack([t + 0 * v, (v + 1) / 2 + 0 * t], -1)
-    return np.stack([x, y, z], -1).reshape(-1, 3), uv.reshape(-1, 2), nu, nv + 1
-
-
-def sprig(name, path, kind, leaf_mat, stem_mat, rng, nodes=18, size=(.2, .06), per_node=2, open_=1.0,
-          bend=.2, fold=.25, stem=.012, flatten=1.0, tip=.55, start=.08):
-    """A stem with leaves: rosemary (needle), olive (lance) or eucalyptus (round)."""
-    p = np.asarray(path, float)
-    t, n, b = frames(p)
-    V, F, U, off = [], [], [], 0
-    for k in range(nodes):
-        s = start + (1 - start) * k / (nodes - 1)
-        i = min(int(s * (len(p) - 1)), len(p) - 1)
-        for m in range(per_node):
-            phi = k * (math.pi / 2 if per_node == 2 else 2.399) + m * 2 * math.pi / per_node + rng.normal() * .25
-            rad = math.cos(phi) * n[i] + math.sin(phi) * b[i]
-            spread = open_ * (1 - .55 * s ** 2) + rng.normal() * .08
-            d = t[i] * math.cos(spread) + rad * math.sin(spread)
-            side = np.cross(d, rad); side /= np.linalg.norm(side) + 1e-9
-            up = np.cross(side, d)
-            if k == nodes - 1 and m == 0:
-                d = t[i]
-            sc = (1 - (1 - tip) * s ** 1.5) * rng.uniform(.82, 1.12)
-            g, uv, nu, nv = leaf_grid(size[0] * sc, size[1] * sc, kind, bend * rng.normal(1, .5), fold, rng)
-            V.append(p[i] + rad * stem * .6 + g[:, :1] * d + g[:, 1:2] * side - g[:, 2:3] * up * (1 if kind != 'round' else -1))
-            U.append(uv)
-            F += [(off + a * nv + c, off + a * nv + c + 1, off + (a + 1) * nv + c + 1, off + (a + 1) * nv + c)
-                  for a in range(nu - 1) for c in range(nv - 1)]
-            off += nu * nv
-    ob = mesh_object(name, np.concatenate(V), F, leaf_mat, np.concatenate(U))
-    st = tube(name + '.stem', p, np.linspace(stem, stem * .35, len(p)), stem_mat, seg=12)
-    st.parent = ob
-    if flatten != 1.0:
-        ob.scale.z = flatten
-    return ob
-
-
 def rest(ob, z=0.0):
     """Lower an object (and its children) so that its lowest point lies on z."""
     bpy.context.view_layer.update()

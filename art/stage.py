@@ -3,6 +3,7 @@ import importlib
 import math
 import numpy as np
 from brand import PRODUCTS, SHOTS, VESSELS
+import foliage
 import products as P
 import shapes as S
 import studio as st
@@ -39,7 +40,7 @@ def dappled(rng, strength=3.2, angle=1.0, direction=(.86, .62, -.62), n=6, targe
         c = np.array(target) - d * reach + u * rng.normal(0, spread) + v * rng.normal(0, spread)
         a = rng.uniform(0, 6.28)
         w = (math.cos(a) * u + math.sin(a) * v) * .8
-        o = P.sprig('olive', S.bezier(c - w, c + rng.normal(0, .25, 3), c + w), rng, size=(.46, .085), nodes=9, stem=.014, open_=.9)
+        o = foliage.sprig('olive', S.bezier(c - w, c + rng.normal(0, .25, 3), c + w), rng, size=(.46, .085), nodes=9, stem=.014, open_=.9)
         for x in (o, *o.children):
             x.visible_camera = x.visible_glossy = x.visible_diffuse = False
 
@@ -80,7 +81,7 @@ def extent(handle):
 
 def lay(kind, p0, p1, p2, rng, z=0.0, **kw):
     """A sprig lying on the floor or on the stone."""
-    S.rest(P.sprig(kind, S.bezier(p0, p1, p2, 44), rng, **{**dict(flatten=.6), **kw}), z)
+    S.rest(foliage.sprig(kind, S.bezier(p0, p1, p2, 44), rng, **{**dict(flatten=.6), **kw}), z)
 
 
 def stand(members, title=''):

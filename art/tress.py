@@ -2,7 +2,8 @@
 The wall is the plane y = 0, facing the camera. Tables seen from above are built on the same plane."""
 import math
 import numpy as np
-from brand import BRASS, rgba
+from brand import rgba
+import hair
 import materials as M
 import shapes as S
 import stage
@@ -15,9 +16,7 @@ def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.00
     k = len(g)
     t = np.linspace(0, 1, k)[None]
     one = lambda lo=None, hi=None: (rng.normal(size=(count, 1)) if lo is None else rng.uniform(lo, hi, (count, 1)))
-    tan = np.gradient(g, axis=0)
-    n = np.stack([-tan[:, 2], 0 * tan[:, 0], tan[:, 0]], -1)
-    n /= np.linalg.norm(n, axis=1, keepdims=True)
+    n = hair.normals_in_plane(g)
     b = np.array([0, 1., 0])
     r = (np.sqrt(one(0, 1)) if even else np.abs(one()).clip(0, 2.6) * .5) * width * (1 - (1 - taper) * t ** 1.6)
     a = one(0, 2 * math.pi) + .3 * 2 * math.pi * t * (1 + .2 * one())
@@ -31,10 +30,7 @@ def lock(g, count, rng, width=.05, flat=.6, curl=(0, 0, 1), order=1.0, frizz=.00
             v += frizz * deep * np.minimum(1, t * 5) * (.3 + t) * one() * np.sin(2 * math.pi * f * one(.7, 1.3) * t + one(0, 6.28))
         v += away * reach * one() + away * .012 * np.sin(2 * math.pi * 9 * one(.6, 1.4) * t + one(0, 6.28))
     s = g[None] + along[..., None] * n[None] + depth[..., None] * b
-    x = (1 - np.abs(rng.normal(0, length_var, count)).clip(0, .6))[:, None] * np.linspace(0, k - 1, k)[None]
-    i, j = np.minimum(x.astype(int), k - 2), np.arange(count)[:, None]
-    q = (x - i)[..., None]
-    s = s[j, i] * (1 - q) + s[j, i + 1] * q
+    s = hair.shorten(s, 1 - np.abs(rng.normal(0, length_var, count)).clip(0, .6))
     if floor is not None:
         s[..., 1] = np.minimum(s[..., 1], floor - .004 * rng.uniform(size=(count, 1)))
     return s
@@ -97,7 +93,7 @@ def linen(rng, color='#EFE6D9', folds=5, height=.05, size=(4.2, 4.2), n=260):
     return S.mesh_object('linen', np.stack([X, -.004 - H, Z], -1).reshape(-1, 3), S.grid_faces(n, n), mat)
 
 
-def camera(size, width, look=(0, 0, 0), fstop=8, focus=(0, -.15, 0), distance=9):
+def camera(width, look=(0, 0, 0), fstop=8, focus=(0, -.15, 0), distance=9):
     st.camera((look[0], -distance, look[2] + .02), look, 36 * distance / width, fstop=fstop, focus=focus)
 
 
@@ -111,11 +107,3 @@ def clamp(x, z, width, brass):
         screw.location, screw.rotation_euler.x = (x + s * width * .40, -.074, z + .03), math.pi / 2
     a = np.linspace(0, 2 * math.pi, 60)
     S.tube('ring', np.stack([x + 0 * a, .052 * np.cos(a), z + .145 + .052 * np.sin(a)], -1), .010, brass, caps=False)
-
-
-def rod(z, brass, r=.020, y=0.0):
-    S.tube('rod', np.array([(x, y, z) for x in np.linspace(-3, 3, 20)]), r, brass, caps=False)
-
-
-def brass():
-    return M.metal('brass', BRASS, .24)

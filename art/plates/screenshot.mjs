@@ -1,11 +1,6 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import sharp from "sharp";
+import { chromium } from "playwright-core";
 
 const { resolve } = createRequire(import.meta.url);
 const cormorant = "@fontsource/cormorant-garamond/files/cormorant-garamond-latin";
@@ -22,33 +17,16 @@ async function fontFace(family, style, weight, file) {
   return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
 }
 
-/** Renders an SVG of the given size with Chromium; resolves to a PNG. */
+/** Renders an SVG of the given size with Chromium (CHROMIUM_PATH, else Playwright's own) to a PNG. */
 export async function takeScreenshot(svg, width, height) {
-  const dir = await mkdtemp(join(tmpdir(), "plate-"));
-  const page = join(dir, "plate.html");
-  const png = join(dir, "plate.png");
   const css = `${fontFaces.join("")}html,body{margin:0;overflow:hidden}svg{display:block}text{font-kerning:normal}`;
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
-    await writeFile(page, `<!doctype html><meta charset="utf-8"><style>${css}</style>${svg}`);
-    await promisify(execFile)(
-      process.env.CHROMIUM ?? "chromium",
-      [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--hide-scrollbars",
-        "--force-device-scale-factor=1",
-        "--virtual-time-budget=3000",
-        `--user-data-dir=${join(dir, "profile")}`,
-        // Some versions count the window's own bars as part of its height.
-        `--window-size=${width},${height + 200}`,
-        `--screenshot=${png}`,
-        pathToFileURL(page).href,
-      ],
-      { timeout: 120_000 },
-    );
-    return await sharp(png).extract({ left: 0, top: 0, width, height }).png().toBuffer();
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.setContent(`<!doctype html><meta charset="utf-8"><style>${css}</style>${svg}`);
+    await page.evaluate(() => document.fonts.ready);
+    return await page.screenshot();
   } finally {
-    await rm(dir, { recursive: true, force: true });
+    await browser.close();
   }
 }

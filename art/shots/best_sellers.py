@@ -2,6 +2,7 @@
 import math
 import numpy as np
 from brand import rgba
+import foliage
 import materials as M
 import products as P
 import props
@@ -68,7 +69,7 @@ def hair_nutraceutical_angle(rng):
     stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
     P.plinth(.56, .14)
     P.place('hair-nutraceutical', (0, 0, .14), 19)
-    S.rest(P.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), 44), rng, nodes=11, size=(.24, .12)), .01)
+    S.rest(foliage.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), 44), rng, nodes=11, size=(.24, .12)), .01)
     P.capsules([(.34, -.32, 52)], z=.14)
     P.capsules([(.60, -.56, 38), (.30, -.78, -62)])
     st.look((.05, 0, .66), 1.42, 5, 6.3, (0, -.31, .72))
@@ -124,7 +125,7 @@ def hair_nutraceutical_45_place(rng):
     P.place('hair-nutraceutical-45', (-.24, .14, 0), 6)
     props.vase((.56, .46, 0), .50, '#CBB9A2')
     for p1, p2 in (((.60, .46, .95), (.96, .40, 1.34)), ((.54, .46, 1.05), (.20, .55, 1.62)), ((.56, .5, .9), (.86, .62, 1.12))):
-        P.sprig('olive', S.bezier((.56, .46, .45), p1, p2, 50), rng, nodes=12, size=(.30, .056), start=.25)
+        foliage.sprig('olive', S.bezier((.56, .46, .45), p1, p2, 50), rng, nodes=12, size=(.30, .056), start=.25)
     P.capsules([(.27, -.02, 40), (.44, .05, -34), (.24, -.19, 84)], b='#C39A8A')
     st.look((.10, 0, .65), 1.92, 8, 5.6, (-.2, -.2, .6))
 

@@ -25,9 +25,7 @@ def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fa
     """Many locks side by side along one spine; they lie on the plane or, with floor=None, hang before it."""
     t = np.linspace(0, 1, k)
     base = S.bezier3(*spine, k)
-    tan = np.gradient(base, axis=0)
-    n = np.stack([-tan[:, 2], 0 * t, tan[:, 0]], -1)
-    n /= np.linalg.norm(n, axis=1, keepdims=True)
+    n = hair.normals_in_plane(base)
     out = []
     for i in range(locks):
         u = 2 * (i + rng.uniform(.1, .9)) / locks - 1
@@ -117,7 +115,7 @@ def lathe_drop(at, r, mat):
     S.lathe('drop', prof, mat, seg=40, at=at)
 
 
-def satin_cloth(rng, color, size=3.6, n=260):
+def satin_cloth(color, size=3.6, n=260):
     g = np.linspace(-.5, .5, n)
     X, Z = np.meshgrid(g * size, g * size)
     q = X * .75 + Z * .66
@@ -130,7 +128,7 @@ def satin_cloth(rng, color, size=3.6, n=260):
 
 def night(rng):
     tress.wall(rng, color=EVERGREEN, leaves=3, sun=1.9, gloss=130, key=26, rim=20, ambient=.12, target=(-.3, 0, -.4), spread=.6)
-    satin_cloth(rng, '#2F5A4E')
+    satin_cloth('#2F5A4E')
     s = flow(rng, ((.6, 0, 1.7), (.5, 0, .7), (.2, 0, .1), (-.2, 0, -.75)), 82, 56, 1.15, pile=.34, k=230, wave=(.042, 10.5, 1), fan=(.85, 1.5), coherent=2, vary=.22, floor=-.16,
              keep=lambda r: r.uniform(.66, 1), width=.019, order=.94, fly=.012, frizz=.0013, reach=.05, taper=.7)
     strands('coils', s, tress.COLORS['brown'])
@@ -208,5 +206,5 @@ def dress(name):
     row = SHOTS[name]
     diary = name.removeprefix('diary-')
     DIARIES[diary](np.random.default_rng(row['seed']))
-    tress.camera(row['size'], NEARER.get(diary, WIDTH), fstop=16)
+    tress.camera(NEARER.get(diary, WIDTH), fstop=16)
     return GRADE

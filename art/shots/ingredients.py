@@ -1,6 +1,7 @@
 """The eight ingredients as material, each in one small still life: the same table, the same light, a little from above."""
 import math
 import numpy as np
+import foliage
 import materials as M
 import piles
 import products as P
@@ -13,25 +14,15 @@ from brand import BRASS, SHOTS
 TABLE = {'ivory': '#F1E9DE', 'sage': '#D6D9CE', 'clay': '#EADBD0'}
 
 
-def stone(r=.52, h=.06):
-    """A low round of travertine."""
-    P.plinth(r, h)
-    return h
-
-
-def bowl(color='#E9E1D4', r=.46, h=.15):
-    props.dish((0, 0, 0), r, h, color)
-    return .05
-
-
-def brass_bowl(r=.44, h=.13):
-    ob = props.dish((0, 0, 0), r, h)
-    ob.data.materials[0] = M.metal('brass', BRASS, .26)
-    return .05
+def bowl(color='#E9E1D4', r=.46, h=.15, material=None):
+    ob = props.dish((0, 0, 0), r, h, color)
+    if material:
+        ob.data.materials[0] = material
 
 
 def biotin(rng):
-    z = stone()
+    z = .06
+    P.plinth(.52, z)
     half = dict(a='#FAF6F0', b='#B9C3B0')
     P.capsules([(-.27, .16, 34), (-.02, .27, -22), (.24, .17, 70)], z=z, **half)
     P.capsules([(.57, -.34, 24), (-.56, -.38, -40)], **half)
@@ -41,9 +32,9 @@ def biotin(rng):
 
 
 def marine_collagen(rng):
-    z = bowl('#DCD3C4')
+    bowl('#DCD3C4')
     mat = piles.powder('collagen', '#FAF1E0')
-    piles.heap(rng, (0, 0, z + .04), .380, .15, mat, grains=700, grain=.005, foot=0, n=220)
+    piles.heap(rng, (0, 0, .05 + .04), .380, .15, mat, grains=700, grain=.005, foot=0, n=220)
     brass = M.metal('brass', BRASS, .22)
     props.spoon((.40, -.52, 0), 28, brass, props.BRASS_SCOOP)
     piles.heap(rng, (.40, -.52, .057), (.128, .094), .05, mat, grains=60, grain=.004, foot=0, turn=28, n=90)
@@ -52,7 +43,7 @@ def marine_collagen(rng):
 def saw_palmetto(rng):
     leaf = M.leaf('palm', '#5B7350', '#A9B492', vein=.22, translucent=.2, veins=1)
     for k, a in enumerate(np.linspace(-62, 70, 13)):
-        g, uv, nu, nv = S.leaf_grid(1.25 * (1 - .14 * abs(a - 4) / 66), .048, 'lance', 0, .3, rng, nu=40)
+        g, uv, nu, nv = foliage.leaf_grid(1.25 * (1 - .14 * abs(a - 4) / 66), .048, 'lance', 0, .3, rng, nu=40)
         ob = S.mesh_object('blade', g, S.grid_faces(nu, nv), leaf, uv)
         ob.rotation_euler = (rng.normal(0, .06), -.008, math.radians(a + 118))
         ob.location = (.30, -.42, .006 + .0014 * k)
@@ -75,7 +66,7 @@ def zinc(rng):
 
 
 def selenium(rng):
-    stone(.50, .06)
+    P.plinth(.50, .06)
     mat = piles.metal_shard('selenium', '#77716F', .20)
     spots = [(-.14, .14, .150), (.14, .20, .112), (-.06, -.14, .120), (.24, -.04, .130), (.14, -.30, .080), (-.31, -.08, .092), (-.02, .36, .072),
              (-.35, .17, .060), (.37, .19, .064), (-.22, -.30, .058), (.40, -.20, .050), (.62, -.32, .056), (-.62, -.32, .048), (.53, -.46, .036)]
@@ -91,7 +82,8 @@ def selenium(rng):
 
 
 def niacinamide(rng):
-    z = brass_bowl() + .035
+    z = .05 + .035
+    bowl(r=.44, h=.13, material=M.metal('brass', BRASS, .26))
     mat = M.matte('crystal', '#FEFDFA', rough=.16, coat=.35)
     on = piles.heap(rng, (0, 0, z), .368, .13, piles.powder('base', '#FCFAF4'), grains=10, foot=0)
     q, a = np.sqrt(rng.uniform(0, .94, 5200)), rng.uniform(0, 2 * math.pi, 5200)

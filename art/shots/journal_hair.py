@@ -73,7 +73,7 @@ def journal_ends(rng):
     x, z = s[..., 0], s[..., 2]
     s = np.stack([x * math.cos(tilt), s[..., 1], z + x * math.sin(tilt)], -1)
     hair.curves('lock', s, .0012, tress.fibre('chestnut', **tress.COLORS['chestnut']), tip=.4)
-    tress.camera(None, 1.5, look=(.03, 0, -.09), fstop=9, focus=(0, -.15, 0))
+    tress.camera(1.5, look=(.03, 0, -.09), fstop=9, focus=(0, -.15, 0))
 
 
 def wound(rng, count, r, turns=3, pitch=.20, width=.165, x0=-.36, fall=1.3, tail=.50, k=240):
@@ -110,7 +110,7 @@ def journal_comb(rng):
         x = .05 - .30 * z ** 2
         S.tube('tooth', np.stack([np.linspace(x + .02, .44 - .25 * z ** 2, 16), 0 * np.ones(16), np.full(16, z)], -1), np.r_[np.linspace(.0150, .0120, 12), .0110, .0098, .0082, .0055], brass, seg=20)
     P.group('Comb', before, (-.12, -.315, .02)).rotation_euler = (0, math.radians(12), math.radians(31))
-    tress.camera(None, 1.72, look=(.02, 0, .0), fstop=11, focus=(0, -.22, 0))
+    tress.camera(1.72, look=(.02, 0, .0), fstop=11, focus=(0, -.22, 0))
 
 
 def journal_scalp(rng):

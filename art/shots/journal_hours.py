@@ -3,7 +3,7 @@ import math
 import bpy
 import numpy as np
 from PIL import Image, ImageDraw
-from brand import BRASS, SERIF, SHOTS, rgba
+from brand import BRASS, SERIF, rgba
 import hair
 import labels
 import materials as M
@@ -69,9 +69,7 @@ def hair_lock(rng, spine, locks, count, broad, pile, fibres, k=130):
     """Locks of several colors side by side along a spine in the plane, narrow where they were cut."""
     t = np.linspace(0, 1, k)
     base = S.bezier3(*spine, k)
-    tan = np.gradient(base, axis=0)
-    n = np.stack([-tan[:, 2], 0 * t, tan[:, 0]], -1)
-    n /= np.linalg.norm(n, axis=1, keepdims=True)
+    n = hair.normals_in_plane(base)
     out = {name: [] for name in fibres}
     for i in range(locks):
         u = 2 * (i + rng.uniform(.1, .9)) / locks - 1
@@ -89,7 +87,7 @@ def journal_clock(rng):
     hair_lock(rng, ((-1.30, 0, .36), (-.55, 0, .46), (-.32, 0, -.44), (.70, 0, -.24)), 74, 52, .38, .13,
               {'brown': dict(share=.5, **tress.COLORS['brown']), 'silver': dict(share=.5, **tress.COLORS['silver']) | dict(melanin=.032, tint='#FFF6F2')})
     watch((.27, -.03, .13), .195, 14)
-    tress.camera(SHOTS['journal-clock']['size'], 1.74, look=(.0, 0, .05), fstop=12)
+    tress.camera(1.74, look=(.0, 0, .05), fstop=12)
 
 
 def ground(rng, color, size, height, at=(0, 0)):

@@ -5,6 +5,7 @@ import numpy as np
 from mathutils import Matrix
 from PIL import Image, ImageDraw
 from brand import EVERGREEN
+import foliage
 import labels
 import materials as M
 import piles
@@ -85,7 +86,7 @@ def journal_rosemary(rng):
         a, q = 2.4 * k, .056 * math.sqrt((k + .5) / 15)
         y, h = q * math.cos(a), .062 + q * math.sin(a)
         path = S.bezier3((-.72 + rng.uniform(-.05, .05), 2.0 * y, z + h * .7), (-.38, .6 * y, z + h), (.02, 2.4 * y, z + h * 1.3), (rng.uniform(.42, .74), 6.4 * y + rng.normal(0, .05), z + h * 1.3), 60)
-        bend_along_floor(P.sprig('rosemary', path, rng, nodes=38, size=(.155, .0095), start=.40, open_=.95, tip=.5), z + .006, .03).data.materials[0] = needle
+        bend_along_floor(foliage.sprig('rosemary', path, rng, nodes=38, size=(.155, .0095), start=.40, open_=.95, tip=.5), z + .006, .03).data.materials[0] = needle
     t = np.linspace(0, 1, 500)
     a = 2 * math.pi * 5 * t
     S.tube('string', np.stack([-.345 + .085 * t + .005 * np.sin(a), .070 * np.cos(a), z + .068 + .064 * np.sin(a)], -1), .0088, twine(), seg=12)
@@ -143,7 +144,7 @@ def chamomile(rng, head, lean, foot, mats, r=.175):
     V, F, U = [], [], []
     count = rng.integers(15, 19)
     for k in range(count):
-        g, uv, nu, nv = S.leaf_grid((r - .045) * rng.uniform(.9, 1.05), .021 * rng.uniform(.9, 1.1), 'round', rng.normal(-.16, .08), .12, rng, nu=14, nv=6)
+        g, uv, nu, nv = foliage.leaf_grid((r - .045) * rng.uniform(.9, 1.05), .021 * rng.uniform(.9, 1.1), 'round', rng.normal(-.16, .08), .12, rng, nu=14, nv=6)
         a = 2 * math.pi * k / count + rng.normal(0, .04)
         g = g + (.045, 0, .002 * (k % 2))
         c, q = math.cos(a), math.sin(a)
@@ -165,7 +166,7 @@ def chamomile(rng, head, lean, foot, mats, r=.175):
         d /= np.linalg.norm(d)
         side = np.array((-d[1], d[0], 0)) * rng.choice((-1, 1))
         tip = path[i] + .16 * d + .13 * side
-        bend_along_floor(S.sprig('feather', S.bezier(path[i], path[i] + .05 * d + .08 * side, tip, 30), 'needle', green, green, rng, nodes=11, size=(.075, .0042), per_node=2, open_=.7, bend=.1, fold=.1, stem=.004), .112, .02)
+        bend_along_floor(foliage.branch('feather', S.bezier(path[i], path[i] + .05 * d + .08 * side, tip, 30), 'needle', green, green, rng, nodes=11, size=(.075, .0042), per_node=2, open_=.7, bend=.1, fold=.1, stem=.004), .112, .02)
 
 
 def journal_garden(rng):

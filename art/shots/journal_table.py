@@ -3,6 +3,7 @@ import math
 import bpy
 import numpy as np
 from brand import BRASS, VESSELS, rgba
+import foliage
 import materials as M
 import piles
 import poured as Q
@@ -28,7 +29,7 @@ def journal_argan(rng):
     for lean, bend, tip, n in ((.030, (.06, 1.14), (.70, .0, 1.14), 11), (-.024, (-.27, 1.02), (-.46, .10, 1.20), 8), (.012, (-.08, 1.0), (.30, -.16, .93), 7)):
         neck = np.array((at[0] + lean, at[1], .83))
         path = np.concatenate([np.linspace((at[0] - 2.4 * lean, at[1], .10), neck, 24)[:-1], S.bezier(neck, (bend[0], at[1], bend[1]), tip, 46)])
-        P.sprig('olive', path, rng, nodes=n, size=(.22, .036), start=.48, stem=.009, open_=.95, bend=.25)
+        foliage.sprig('olive', path, rng, nodes=n, size=(.22, .036), start=.48, stem=.009, open_=.95, bend=.25)
     for x, y, z, power in ((-1.7, -1.3, 1.0, 16), (1.5, -.6, .9, 7)):       # what the glass mirrors
         st.softbox((x, y, z), (at[0], 0, .45), (.22, 1.3), power, (1, .96, .90)).visible_diffuse = False
     cap = (S.outline(*part[1]['profile'], arc=12) - [0, 1.10]) * k
@@ -184,7 +185,7 @@ def journal_plate(rng):
     poured(rng, 'oats', flake(rng), .044, 100, (-.15, -.27), .18, [dish], [skin('oat', *c, 55, .85, .6) for c in (('#EBDAB8', '#CDB183'), ('#E2CCA2', '#C3A473'), ('#E8D5AF', '#D2B88C'))])
     green = M.leaf('spinach', '#4C6A3C', '#8FA070', vein=.4, translucent=.2, rough=.4, veins=5)
     for k, (x, y, turn, size) in enumerate(((-.16, .20, 208, .40), (-.04, .24, 64, .42), (-.16, .27, 168, .38), (-.13, .30, 130, .38), (-.08, .30, 97, .38))):
-        g, uv, nu, nv = S.leaf_grid(size, size * .27, 'lance', .06, .12, rng, nu=30, nv=12)
+        g, uv, nu, nv = foliage.leaf_grid(size, size * .27, 'lance', .06, .12, rng, nu=30, nv=12)
         ob = S.mesh_object('leaf', g, S.grid_faces(nu, nv), green, uv)
         ob.rotation_euler.z, ob.location = math.radians(turn), (x, y, 0)
         S.rest(ob, .076 + .010 * k)

@@ -1,6 +1,7 @@
 """The six steps of making, each a still life: chosen, sourced, checked, weighed, tested, numbered."""
 import math
 import numpy as np
+import foliage
 import labels
 import materials as M
 import piles
@@ -21,7 +22,7 @@ def choose(rng):
     stage.lay('olive', (.92, .30, .31), (.42, .02, .40), (-.02, .10, .31), rng, .285, nodes=11, size=(.26, .048))
     props.vase((-.62, .22, 0), .66)
     for p1, p2 in (((-.66, .22, 1.1), (-1.08, .12, 1.42)), ((-.60, .24, 1.2), (-.36, .30, 1.58)), ((-.58, .2, 1.0), (.0, .06, 1.26))):
-        P.sprig('rosemary', S.bezier((-.62, .22, .60), p1, p2, 60), rng, nodes=44, size=(.20, .0145), start=.22)
+        foliage.sprig('rosemary', S.bezier((-.62, .22, .60), p1, p2, 60), rng, nodes=44, size=(.20, .0145), start=.22)
     return 'sage', False
 
 

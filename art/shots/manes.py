@@ -12,9 +12,7 @@ def current(p0, p1, p2, p3, spread0, spread1, amp=.16, freq=1.6, depth=.22):
     """One shared flow: a cubic spine, locks fanned across it, waves in the plane and in depth."""
     def flow(u, v, t, rng):
         base = S.bezier3(p0, p1, p2, p3, len(t))
-        tan = np.gradient(base, axis=0)
-        tan /= np.linalg.norm(tan, axis=1, keepdims=True)
-        nor = np.stack([-tan[:, 2], 0 * t, tan[:, 0]], -1)
+        nor = hair.normals_in_plane(base)
         c = u - .5
         w = spread0 + (spread1 - spread0) * t ** .9
         ph = .55 * u + .10 * rng.normal()

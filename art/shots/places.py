@@ -1,6 +1,7 @@
 """Furnished places: a workroom, a desk, a box that arrived, a table in the holidays."""
 import math
 import numpy as np
+import foliage
 import materials as M
 import products as P
 import props
@@ -27,7 +28,7 @@ def about_hero(rng):
     props.slab((1.5, .35, 0), (3.6, 1.25, .34))
     props.vase((.72, .45, .34), 1.0)
     for p1, p2 in BRANCHES:
-        P.sprig('olive', S.bezier((.72, .45, 1.1), p1, p2, 60), rng, nodes=12, size=(.40, .062), stem=.016, start=.32, open_=1.15, bend=.10)
+        foliage.sprig('olive', S.bezier((.72, .45, 1.1), p1, p2, 60), rng, nodes=12, size=(.40, .062), stem=.016, start=.32, open_=1.15, bend=.10)
     props.mortar((1.62, .12, .34), .85)
     P.place('hair-oil', (2.22, .10, .34), -10)
     props.vial((-.30, -.35, 0), .13, .5, .6)

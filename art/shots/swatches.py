@@ -2,8 +2,10 @@
 differs: color, light and clamp are the same; the left one is duller, frizzier and uneven at its ends."""
 import numpy as np
 import hair
+import materials as M
+import shapes as S
 import tress
-from brand import SHOTS
+from brand import BRASS, SHOTS
 from stage import GRADE
 
 TOP, APART, WIDTH = .64, .55, .62
@@ -43,10 +45,10 @@ def dress(name):
     tress.wall(rng, at=.15, leaves=3, target=(1.25, .1, -.9), spread=.3)
     color = tress.COLORS[row['color']]
     dull = {**color, 'rough': color['rough'] + .14, 'radial': color['radial'] + .2, 'coat': 0}
-    brass = tress.brass()
+    brass = M.metal('brass', BRASS, .24)
     for x, cared in ((-APART, False), (APART, True)):
         hair.curves('Swatch', swatch(row['texture'], x, rng, cared), .0016, tress.fibre('hair', **(color if cared else dull)), tip=.5)
         tress.clamp(x, TOP - .03, WIDTH, brass)
-    tress.rod(TOP + .165, brass)
-    tress.camera(row['size'], 2.3, fstop=9, focus=(0, -.1, 0))
+    S.tube('rod', np.array([(x, 0.0, TOP + .165) for x in np.linspace(-3, 3, 20)]), .020, brass, caps=False)
+    tress.camera(2.3, fstop=9, focus=(0, -.1, 0))
     return GRADE
