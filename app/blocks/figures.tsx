@@ -17,7 +17,7 @@ export function Figures({
       {figures.map(({ figure, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end border-t border-line pt-3.5 max-lg:last:odd:col-span-2"
+          className="flex flex-col-reverse justify-end border-t border-line pt-4 max-lg:last:odd:col-span-2"
         >
           <dt>{label}</dt>
           <dd className={`mb-1.5 font-display wrap-anywhere lg:mb-2.5 ${size}`}>{figure}</dd>

@@ -47,7 +47,7 @@ export function ProductCard(props: ProductCardProps) {
           <p className="absolute top-3.5 left-4 text-sm font-medium text-primary">{badge}</p>
         )}
       </div>
-      <h3 className="display mt-4 text-[1.625rem] leading-7.5 break-words">
+      <h3 className="mt-4 font-display text-display-xs break-words">
         <CardLink to={`/products/${handle}`} prefetch={prefetch}>
           {title}
         </CardLink>
@@ -73,7 +73,7 @@ export function ProductCard(props: ProductCardProps) {
   );
 }
 
-const actionsBelow = "relative mt-3.5 flex flex-wrap gap-2 *:flex-1";
+const actionsBelow = "relative mt-4 flex flex-wrap gap-2 *:flex-1";
 
 /** With a fine pointer they lie on the picture's foot, 125% of the card's width from its top. */
 const actionsOnPicture = [
@@ -89,7 +89,7 @@ function CardPicture({ image, standIn, sizes }: ProductCardProps) {
   if (!image) {
     if (standIn) return standIn;
     return (
-      <p aria-hidden="true" className="display grid h-full place-items-center text-3xl text-muted">
+      <p aria-hidden="true" className="grid h-full place-items-center font-display text-display-sm text-muted">
         {site.name}
       </p>
     );

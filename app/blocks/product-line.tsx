@@ -27,9 +27,9 @@ export function ProductLine(props: ProductLineProps) {
   const { title, titleId, to, onFollow, image, isGone, price, options, note } = props;
   const { removeButtonId, onRemove, children } = props;
   return (
-    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-4 border-line py-4.5 not-first:border-t lg:grid-cols-[104px_minmax(0,1fr)] lg:gap-5 lg:py-6">
+    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-4 border-line py-5 not-first:border-t lg:grid-cols-[104px_minmax(0,1fr)] lg:gap-5 lg:py-6">
       <div
-        className={`h-28 overflow-hidden rounded-thumb bg-raised lg:h-32.5 ${isGone ? "opacity-50" : ""}`}
+        className={`h-28 overflow-hidden rounded-thumb bg-raised lg:h-32 ${isGone ? "opacity-50" : ""}`}
       >
         {image && (
           <ProductImage
@@ -46,7 +46,7 @@ export function ProductLine(props: ProductLineProps) {
           <h3
             id={titleId}
             tabIndex={titleId ? -1 : undefined}
-            className="order-1 max-w-full flex-[1_0_100%] leading-[1.3] font-semibold outline-offset-0 lg:flex-[1_1_6em] lg:text-[1.0625rem] lg:text-balance"
+            className="order-1 max-w-full flex-[1_0_100%] leading-[1.3] font-semibold outline-offset-0 lg:flex-[1_1_6em] lg:text-lg lg:text-balance"
           >
             {to ? (
               <Link
@@ -62,7 +62,7 @@ export function ProductLine(props: ProductLineProps) {
           </h3>
           {price && (
             <p
-              className={`order-3 ml-auto leading-[1.3] font-medium whitespace-nowrap tabular lg:order-1 lg:text-[1.0625rem] ${isGone ? "text-muted" : ""}`}
+              className={`order-3 ml-auto leading-[1.3] font-medium whitespace-nowrap tabular lg:order-1 lg:text-lg ${isGone ? "text-muted" : ""}`}
             >
               {price}
             </p>

@@ -4,7 +4,7 @@ import { supplementStatement } from "~/content/site";
 export function SupplementStatement({ className = "" }: { className?: string }) {
   return (
     <p
-      className={`rounded-control border border-line-strong px-5 py-4.5 text-sm font-semibold ${className}`}
+      className={`rounded-control border border-line-strong px-5 py-5 text-sm font-semibold ${className}`}
     >
       * {supplementStatement}
     </p>

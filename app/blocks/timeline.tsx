@@ -48,13 +48,13 @@ export function TimelineEntry(props: TimelineEntryProps) {
       <Heading level={3} size="xs" className="mt-1 mb-2">
         {title}
       </Heading>
-      <p className="max-w-[25em] text-muted">{children}</p>
+      <p className="max-w-measure-sm text-muted">{children}</p>
     </li>
   );
 }
 
 const closedLine = "lg:border-t lg:pt-7 lg:pr-6";
 const openLine =
-  "lg:-mr-bleed lg:-translate-y-0.5 lg:border-t-5 lg:border-primary lg:pt-6.5 lg:pr-bleed";
+  "lg:-mr-bleed lg:-translate-y-0.5 lg:border-t-5 lg:border-primary lg:pt-6 lg:pr-bleed";
 const dotClass =
   "absolute top-1.5 -left-1.25 size-2.25 rounded-full border-2 forced-color-adjust-none lg:-top-1.25 lg:left-0";

@@ -10,7 +10,7 @@ export function BrokenPage() {
       <title>{`Something went wrong | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>Something went wrong</Heading>
-      <p className="mt-5 max-w-[30em] text-lg">
+      <p className="mt-5 max-w-measure-md text-lg">
         We could not show this page just now. Your cart is kept. Please try again in a moment.
       </p>
       <p className="mt-9 flex flex-wrap gap-3">

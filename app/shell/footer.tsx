@@ -39,7 +39,7 @@ export function Footer() {
 }
 
 const linksClass = [
-  "mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(8em,100%),1fr))] gap-x-gutter gap-y-9",
+  "mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-9",
   "lg:col-span-7 lg:mt-2 lg:grid-cols-[repeat(4,auto)] xl:col-span-6 xl:col-start-7 xl:grid-cols-4",
 ].join(" ");
 
@@ -76,7 +76,7 @@ function Newsletter() {
       <Heading size="md" id="newsletter" className="max-w-[11em]">
         {footerWords.heading}
       </Heading>
-      <p className="mt-4 mb-5 max-w-[26em] text-muted">{footerWords.text}</p>
+      <p className="mt-4 mb-5 max-w-measure-sm text-muted">{footerWords.text}</p>
       <NewsletterForm source="footer" />
     </section>
   );
@@ -85,13 +85,13 @@ function Newsletter() {
 function FooterColumn({ label, links }: Column) {
   return (
     <div>
-      <h3 className="mb-1 text-[0.9375rem]/6 font-semibold lg:mb-1.5">{label}</h3>
+      <h3 className="mb-1 text-note/6 font-semibold lg:mb-1.5">{label}</h3>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link
               to={to}
-              className={`block w-fit py-2.5 leading-6 lg:pointer-fine:py-1.25 ${quietLinkClass}`}
+              className={`block w-fit py-2.5 leading-6 lg:pointer-fine:py-1 ${quietLinkClass}`}
             >
               {label}
             </Link>
@@ -104,7 +104,7 @@ function FooterColumn({ label, links }: Column) {
 
 function LegalLine() {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-line py-3.5 text-sm/6 text-muted lg:col-span-full">
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 border-t border-line py-4 text-sm/6 text-muted lg:col-span-full">
       <p>© {site.name}</p>
       <ul className="flex flex-wrap gap-x-6">
         {legalLinks.map(({ label, to }) => (

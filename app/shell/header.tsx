@@ -30,7 +30,7 @@ export function Header() {
 function Tools() {
   const current = useCurrent();
   return (
-    <div className="-mr-2.5 ml-auto flex items-center lg:gap-x-5.5 xl:col-span-4 xl:justify-end">
+    <div className="-mr-2.5 ml-auto flex items-center lg:gap-x-6 xl:col-span-4 xl:justify-end">
       {[routineLink, holidaysLink].map(({ label, to }) => (
         <Link
           key={to}

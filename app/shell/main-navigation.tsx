@@ -8,7 +8,7 @@ import { navLinkClass } from "./nav-link-class";
 export function MainNavigation() {
   return (
     <nav aria-label="Main" className="max-lg:hidden xl:col-span-5">
-      <ul className="flex gap-5.5 xl:gap-7.5">
+      <ul className="flex gap-6 xl:gap-8">
         {mainNavigation.map(({ submenu, ...link }) =>
           submenu ? (
             <LinkWithSubmenu key={link.to} {...link} submenu={submenu} />

@@ -63,7 +63,7 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
               </li>
             ))}
           </ul>
-          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-3 pt-8">
+          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 pt-8">
             <MenuLink {...routineLink} className={`${buttonClass("secondary")} w-full px-2!`} />
             <MenuLink
               {...holidaysLink}

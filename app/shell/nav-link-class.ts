@@ -1,10 +1,10 @@
 export const navLinkClass = [
-  "inline-flex min-h-11 items-center text-[0.9375rem] font-[450] whitespace-nowrap",
+  "inline-flex min-h-11 items-center text-note font-[450] whitespace-nowrap",
   "decoration-1 underline-offset-8 hover:underline aria-[current]:underline",
 ].join(" ");
 
 /** The only place outside its page with the holiday colors. */
 export const holidaysLinkClass = [
   "inline-flex min-h-11 items-center justify-center rounded-control border border-holiday-line px-4",
-  "text-[0.9375rem] text-holiday hover:border-current",
+  "text-note text-holiday hover:border-current",
 ].join(" ");

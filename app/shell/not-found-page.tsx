@@ -19,7 +19,7 @@ export function NotFoundPage() {
       </h1>
       <div>
         <p className="font-display text-display-md">Oops! Page not found</p>
-        <p className="mt-4 max-w-[26em] text-muted">
+        <p className="mt-4 max-w-measure-sm text-muted">
           The address may have a typing slip, or the page has moved. Everything we sell is in the
           shop.
         </p>

@@ -31,7 +31,7 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
             <Icon name="plus" size={18} className="group-open:hidden" />
             <Icon name="minus" size={18} className="hidden group-open:block" />
           </summary>
-          <p id={id} className="max-w-[64ch] pr-6 pb-6.5 sm:pr-10">
+          <p id={id} className="max-w-measure-lg pr-6 pb-6 sm:pr-10">
             {answer}
           </p>
           {id && (
@@ -47,6 +47,6 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
 
 const summaryClass = [
   "flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3",
-  "text-[1.0625rem]/[1.35] font-medium hover:text-accent lg:min-h-19 lg:text-[1.1875rem]/[1.35]",
+  "text-lg/snug font-medium hover:text-accent lg:min-h-19 lg:text-xl/snug",
   "[&::-webkit-details-marker]:hidden",
 ].join(" ");

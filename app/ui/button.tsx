@@ -14,7 +14,7 @@ const variants = {
 
 /** 44, 52 and 56 px high; `large` is for a page's main action. */
 const sizes = {
-  small: "min-h-11 px-4 text-[0.9375rem]/5 font-medium",
+  small: "min-h-11 px-4 text-note/5 font-medium",
   regular: "min-h-13 px-7 text-base/5 font-medium",
   large: "min-h-14 px-7 text-base/5 font-semibold",
 } as const;

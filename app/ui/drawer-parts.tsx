@@ -24,7 +24,7 @@ export function DrawerHead(props: DrawerHeadProps) {
   const { title, titleId, status, warning, closeLabel, onClose, className = "" } = props;
   return (
     <div
-      className={`flex items-start justify-between gap-3 pt-5.5 lg:pt-8 ${drawerInset} ${className}`}
+      className={`flex items-start justify-between gap-3 pt-6 lg:pt-8 ${drawerInset} ${className}`}
     >
       <div>
         <Heading id={titleId} size="md" tabIndex={-1}>

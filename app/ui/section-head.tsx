@@ -8,7 +8,7 @@ export function SectionHead({ heading, children }: { heading: ReactNode; childre
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
       {heading}
-      <p className="max-w-[25em] text-muted">{children}</p>
+      <p className="max-w-measure-sm text-muted">{children}</p>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type TagProps = { variant?: keyof typeof variants; children: ReactNode };
 export function Tag({ variant = "raised", children }: TagProps) {
   return (
     <span
-      className={`inline-block rounded-tag px-2.5 py-1.75 text-tag font-semibold ${variants[variant]}`}
+      className={`inline-block rounded-tag px-2.5 py-2 text-tag font-semibold ${variants[variant]}`}
     >
       {children}
     </span>

@@ -10,7 +10,7 @@ export function Certified() {
         <Heading id="certified-title">What stands behind the label</Heading>
         <TextLink to="/science#certifications">How to check each of them</TextLink>
       </div>
-      <ul className="mt-9 grid grid-cols-[repeat(auto-fit,minmax(min(15em,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-14">
+      <ul className="mt-9 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-14">
         {certifications.map(({ name, text }) => (
           <li key={name} className="border-t border-ink pt-4">
             <Heading level={3} size="sm" className="mb-2">

@@ -15,7 +15,7 @@ export function FounderNote() {
             <b className="font-semibold">{founder.name}</b>
             <span className="block text-muted">{founder.role}</span>
           </p>
-          <p className="mt-4 max-w-[34em] lg:col-span-5 lg:col-start-6 lg:mt-0">
+          <p className="mt-4 max-w-measure-md lg:col-span-5 lg:col-start-6 lg:mt-0">
             {founderNote.text}
           </p>
           <TextLink to="/about/founder" className="lg:col-span-2 lg:-mt-2.5 lg:justify-self-end">

@@ -6,14 +6,14 @@ import { Section } from "~/ui/section";
 export function FourValues() {
   return (
     <Section id="standards" aria-labelledby="values-title" tone="inverse">
-      <Heading size="md" id="values-title" className="mb-10 max-w-[16em] text-muted lg:mb-18">
+      <Heading size="md" id="values-title" className="mb-10 max-w-measure-xs text-muted lg:mb-18">
         Our standards are four, and each has a price.
       </Heading>
       <ol className="text-muted">
         {values.map(({ name, text, price }) => (
           <li
             key={name}
-            className="grid gap-x-gutter gap-y-3 border-t border-line pt-5 pb-7 sm:grid-cols-5 lg:grid-cols-12 lg:items-baseline lg:pt-9 lg:pb-11"
+            className="grid gap-x-gutter gap-y-3 border-t border-line pt-5 pb-7 sm:grid-cols-5 lg:grid-cols-12 lg:items-baseline lg:pt-9 lg:pb-12"
           >
             <Heading
               level={3}

@@ -30,7 +30,7 @@ export function PlainWords() {
               className="border-t border-line py-5 lg:grid lg:grid-cols-7 lg:gap-x-gutter lg:py-7"
             >
               <dt className="mb-2 font-display text-display-sm lg:col-span-3">{claim}</dt>
-              <dd className="max-w-[58ch] lg:col-span-4">{meaning}</dd>
+              <dd className="max-w-measure-lg lg:col-span-4">{meaning}</dd>
             </div>
           ))}
         </dl>

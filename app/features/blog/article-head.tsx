@@ -16,7 +16,7 @@ export function ArticleHead({ post, url, children }: ArticleHeadProps) {
   return (
     <header className="page-width pt-5 lg:pt-9">
       <nav aria-label="Breadcrumb" className="mb-2 lg:mb-9 print:hidden">
-        <ol className="flex flex-wrap items-center gap-x-2.5 text-[0.9375rem] text-muted">
+        <ol className="flex flex-wrap items-center gap-x-2.5 text-note text-muted">
           {[
             ["Home", "/"],
             ["Blog", "/blog"],
@@ -47,12 +47,12 @@ export function ArticleHead({ post, url, children }: ArticleHeadProps) {
           </Heading>
         </div>
         {post.excerpt && (
-          <p className="mt-4.5 max-w-[50ch] self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-1.5">
+          <p className="mt-5 max-w-measure-md self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-1.5">
             {post.excerpt}
           </p>
         )}
       </div>
-      <div className="my-5 flex items-center justify-between gap-5 border-t border-line pt-3.5 text-[0.9375rem] text-muted lg:mt-12 lg:mb-3.5">
+      <div className="my-5 flex items-center justify-between gap-5 border-t border-line pt-4 text-note text-muted lg:mt-12 lg:mb-4">
         <p className="grid gap-x-10 gap-y-px lg:flex">
           <DateFact label="Published" iso={post.publishedAt} text={longUsDate(post.publishedAt)} />
           <DateFact label="Updated" iso={post.updatedAt} text={updated} />

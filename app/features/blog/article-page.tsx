@@ -103,7 +103,7 @@ function LoadedArticle({ post, body, posts, siteUrl, nowMs, onRetry }: LoadedArt
             isDescribed
           />
         </div>
-        <div className="page-width lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:pt-22">
+        <div className="page-width lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:pt-24">
           {headings.length > 0 && <ContentsRow headings={headings} current={current} />}
           <div className={asideClass}>
             {headings.length > 0 && <ContentsList headings={headings} current={current} />}

@@ -8,7 +8,7 @@ export function BlogHead({ search }: { search: string }) {
         <Heading level={1} size="2xl">
           The Journal
         </Heading>
-        <p className="mt-4 max-w-[34em] text-lg text-pretty lg:mt-6">
+        <p className="mt-4 max-w-measure-md text-lg text-pretty lg:mt-6">
           Hair grows half an inch a month. That leaves time to read: what it is made of, what it
           needs, and what can be left out.
         </p>

@@ -19,7 +19,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
         <PopularTopics topics={popularTopics(posts)} />
         <Newsletter />
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="text-[0.9375rem] font-semibold">
+          <h2 id="quick-links" className="text-note font-semibold">
             Where to go from here
           </h2>
           <ul className="mt-1">
@@ -39,7 +39,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
 function Newsletter() {
   return (
     <section aria-labelledby="tips" data-tone="raised" className="rounded-picture p-5">
-      <h2 id="tips" className="text-[0.9375rem] font-semibold">
+      <h2 id="tips" className="text-note font-semibold">
         Get Hair Tips Weekly
       </h2>
       <p className="mt-1 mb-2 text-note text-muted">
@@ -65,14 +65,14 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="most-popular">
-      <h2 id="most-popular" className="text-[0.9375rem] font-semibold">
+      <h2 id="most-popular" className="text-note font-semibold">
         Most Popular
       </h2>
       <ol className="mt-3">
         {posts.map(({ slug, title, readingMinutes }, index) => (
           <li
             key={slug}
-            className="relative grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-3.5"
+            className="relative grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-4"
           >
             <span aria-hidden="true" className="font-display text-display-xs leading-6 text-accent">
               {index + 1}
@@ -96,7 +96,7 @@ function PopularTopics({ topics }: { topics: readonly string[] }) {
   if (topics.length === 0) return null;
   return (
     <nav aria-labelledby="popular-topics">
-      <h2 id="popular-topics" className="text-[0.9375rem] font-semibold">
+      <h2 id="popular-topics" className="text-note font-semibold">
         Popular Topics
       </h2>
       <ul className="mt-2 flex flex-wrap gap-x-4">

@@ -66,7 +66,7 @@ function Links({ headings, current, onFollow }: LinksProps) {
         <li key={id}>
           <a
             href={`#${encodeURIComponent(id)}`}
-            className={`${contentsLinkClass} ${level === 3 ? "pl-9" : "pl-4.5"}`}
+            className={`${contentsLinkClass} ${level === 3 ? "pl-9" : "pl-5"}`}
             aria-current={id === current ? "true" : undefined}
             onClick={(event) => follow(event, id)}
           >
@@ -79,6 +79,6 @@ function Links({ headings, current, onFollow }: LinksProps) {
 }
 
 const contentsLinkClass = [
-  "-ml-px block border-l-2 border-transparent py-3 text-[0.9375rem]/[1.35] wrap-anywhere text-muted lg:py-2.25",
+  "-ml-px block border-l-2 border-transparent py-3 text-note wrap-anywhere text-muted lg:py-2",
   "hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink",
 ].join(" ");

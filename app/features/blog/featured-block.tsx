@@ -27,7 +27,7 @@ export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly B
             {first.title}
           </Link>
         </Heading>
-        <p className="mt-3 line-clamp-3 max-w-[38em] text-lg text-pretty lg:mt-4">
+        <p className="mt-3 line-clamp-3 max-w-measure-lg text-lg text-pretty lg:mt-4">
           {first.excerpt}
         </p>
       </article>

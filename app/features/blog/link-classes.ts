@@ -5,6 +5,6 @@ export const coverLinkClass = [
 ].join(" ");
 
 export const topicLinkClass = [
-  "inline-flex min-h-11 min-w-6 cursor-pointer items-center text-[0.9375rem] underline decoration-1",
+  "inline-flex min-h-11 min-w-6 cursor-pointer items-center text-note underline decoration-1",
   "decoration-line-strong underline-offset-[0.28em] hover:decoration-current",
 ].join(" ");

@@ -30,7 +30,7 @@ export function SearchBox({ search }: { search: string }) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          className="h-13 min-w-0 flex-1 bg-transparent text-[1.0625rem] placeholder:text-muted placeholder:opacity-100"
+          className="h-13 min-w-0 flex-1 bg-transparent text-lg placeholder:text-muted placeholder:opacity-100"
         />
         <button type="submit" className={iconButtonClass} aria-label="Search">
           <Icon name="search" size={20} />

@@ -29,11 +29,11 @@ function Bundles({ state }: { state: LoadState<Product[]> }) {
   const bundles = state.status === "ready" ? state.value.filter(isBundle) : [];
 
   return (
-    <div className="page-width pt-10 pb-section lg:pt-22">
+    <div className="page-width pt-10 pb-section lg:pt-24">
       <Heading level={1} size="xl" className="max-w-[9em]">
         {bundlesCopy.title}
       </Heading>
-      <p className="mt-5 max-w-[32em] text-lg">{bundlesCopy.intro}</p>
+      <p className="mt-5 max-w-measure-md text-lg">{bundlesCopy.intro}</p>
       <p role="status">{state.status === "loading" && "Loading products..."}</p>
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The products could not be loaded." {...state} />
@@ -67,7 +67,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
   return (
     <article
       aria-labelledby={handle}
-      className="mt-12 grid gap-x-gutter gap-y-5 sm:mt-18 sm:grid-cols-12 sm:items-end lg:mt-26"
+      className="mt-12 grid gap-x-gutter gap-y-5 sm:mt-18 sm:grid-cols-12 sm:items-end lg:mt-24"
     >
       <div className={`${pictureClass} ${isPictureLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
         {image && (
@@ -84,7 +84,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
       <div
         className={`min-w-0 sm:col-span-5 sm:pb-3 ${isPictureLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
       >
-        <Heading id={handle} className="mb-3.5">
+        <Heading id={handle} className="mb-4">
           <Link
             to={`/products/${handle}`}
             className="decoration-1 underline-offset-[0.14em] hover:underline"

@@ -27,7 +27,7 @@ export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
   }, [problem]);
 
   return (
-    <div className={`border-t border-line pt-4.5 pb-5 lg:pt-6 lg:pb-8 ${drawerInset}`}>
+    <div className={`border-t border-line pt-5 pb-5 lg:pt-6 lg:pb-8 ${drawerInset}`}>
       {problem && <Problem {...problem} />}
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="font-display text-display-sm">Total</dt>
@@ -55,7 +55,7 @@ export function CartFoot({ total, problem, onCheckout }: CartFootProps) {
 
 function Problem({ title, description }: CheckoutProblem) {
   return (
-    <div id={problemId} className="mb-5 border-t-2 border-error bg-raised px-4 py-3.5 text-note">
+    <div id={problemId} className="mb-5 border-t-2 border-error bg-raised px-4 py-4 text-note">
       <p className="font-semibold">{title}</p>
       <p>{description}</p>
     </div>

@@ -51,7 +51,7 @@ export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineP
           min={0}
           max={maxQuantity}
           onChange={setQuantity}
-          className="min-h-[46px] grid-cols-[44px_minmax(28px,auto)_44px] text-center font-medium"
+          className="min-h-12 grid-cols-[44px_minmax(28px,auto)_44px] text-center font-medium"
         >
           <output className="tabular self-center">
             <span className="sr-only">Quantity </span>

@@ -39,7 +39,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
   const options = optionValues(variant).join(" · ");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-      <div className="h-[70px] w-[56px] overflow-hidden rounded-thumb bg-raised">
+      <div className="h-18 w-14 overflow-hidden rounded-thumb bg-raised">
         {images[0] && (
           <ProductImage
             image={images[0]}

@@ -11,7 +11,7 @@ export function FreeShippingBar({ total, items }: FreeShippingBarProps) {
   if (!shipping) return null;
   const { from, missing, share } = shipping;
   return (
-    <div className={`border-b border-line pt-4.5 pb-5 lg:py-6 ${drawerInset}`}>
+    <div className={`border-b border-line pt-5 pb-5 lg:py-6 ${drawerInset}`}>
       <p className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-semibold">
           {missing ? `${formatPrice(missing)} until free shipping` : "Your order ships free"}

@@ -34,7 +34,7 @@ function ChapterText({ chapter: { when, title, paragraphs } }: { chapter: Chapte
       >
         <Heading size="md">{title}</Heading>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-[34em] text-lg/relaxed">
+          <p key={paragraph} className="mt-5 max-w-measure-md text-lg/relaxed">
             {paragraph}
           </p>
         ))}
@@ -70,7 +70,7 @@ function Label({ title, lines, isMade = false }: LabelProps) {
         {lines.map(({ name, amount }) => (
           <div
             key={name}
-            className={`flex flex-wrap justify-between gap-x-4 px-5 py-3.5 ${isMade ? "lg:py-5" : ""}`}
+            className={`flex flex-wrap justify-between gap-x-4 px-5 py-4 ${isMade ? "lg:py-5" : ""}`}
           >
             <dt>{name}</dt>
             <dd className={isMade ? "font-medium" : ""}>

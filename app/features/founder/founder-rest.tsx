@@ -37,7 +37,7 @@ function Philosophy() {
             <Heading level={3} size="sm" className="mb-3">
               {title}
             </Heading>
-            <p className="max-w-[30em]">{text}</p>
+            <p className="max-w-measure-md">{text}</p>
           </li>
         ))}
       </ul>
@@ -86,7 +86,7 @@ function FounderClose() {
           </Link>
           <TextLink to="/science">Read Our Science</TextLink>
         </p>
-        <p className="max-w-[34em] text-sm font-semibold text-muted">{supplementStatement}</p>
+        <p className="max-w-measure-md text-sm font-semibold text-muted">{supplementStatement}</p>
       </Split>
     </Section>
   );

@@ -18,7 +18,7 @@ export function ContactPage() {
             <Heading size="sm" className="mb-2.5">
               {title}
             </Heading>
-            <p className="mb-2 max-w-[32ch] text-muted">{text}</p>
+            <p className="mb-2 max-w-measure-xs text-muted">{text}</p>
             <a href={letterTo(subject)} className={textLinkClass}>
               {action}
             </a>

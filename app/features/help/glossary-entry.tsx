@@ -27,7 +27,7 @@ export function GlossaryEntryView(props: GlossaryEntryViewProps) {
         {name}
       </Heading>
       <p className="text-muted lg:col-span-2">{kind}</p>
-      <div className="mt-3 flow-root max-w-[60ch] lg:col-span-6">
+      <div className="mt-3 flow-root max-w-measure-lg lg:col-span-6">
         {picture && (
           <Picture
             picture={picture}

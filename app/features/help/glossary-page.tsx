@@ -18,7 +18,7 @@ export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) 
       <HelpHead title={glossaryCopy.title} intro={glossaryCopy.intro} />
       <div className="page-width pb-section">
         <nav aria-label="Ingredients">
-          <ul className="flex flex-wrap gap-x-5.5 border-y border-line py-3">
+          <ul className="flex flex-wrap gap-x-6 border-y border-line py-3">
             {glossary.map(({ id, name }) => (
               <li key={id}>
                 <a
@@ -40,7 +40,7 @@ export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) 
               isFirstPictured={entry === firstPictured}
             />
           ))}
-          <p className="max-w-[66ch] pt-7 font-semibold">* {supplementStatement}</p>
+          <p className="max-w-measure-lg pt-7 font-semibold">* {supplementStatement}</p>
         </div>
       </div>
     </>

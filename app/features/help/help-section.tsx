@@ -7,7 +7,7 @@ export function HelpSectionView({ id, title, text = [], list = [], table }: Help
     <HelpPart id={id} title={title}>
       {table && <Table {...table} />}
       {list.length > 0 && (
-        <ol className="mb-4 max-w-[66ch] leading-relaxed [counter-reset:step]">
+        <ol className="mb-4 max-w-measure-lg leading-relaxed [counter-reset:step]">
           {list.map((item) => (
             <li key={plainText(item)} className={stepClass}>
               <RichTextView text={item} />
@@ -16,7 +16,7 @@ export function HelpSectionView({ id, title, text = [], list = [], table }: Help
         </ol>
       )}
       {text.map((paragraph) => (
-        <p key={plainText(paragraph)} className="max-w-[66ch] leading-relaxed not-first:mt-3">
+        <p key={plainText(paragraph)} className="max-w-measure-lg leading-relaxed not-first:mt-3">
           <RichTextView text={paragraph} />
         </p>
       ))}
@@ -26,7 +26,7 @@ export function HelpSectionView({ id, title, text = [], list = [], table }: Help
 
 /** Numbered in the display face. */
 const stepClass = [
-  "relative border-t border-line py-3.5 pl-12 [counter-increment:step]",
+  "relative border-t border-line py-4 pl-12 [counter-increment:step]",
   "before:absolute before:top-2.5 before:left-0 before:font-display before:text-display-xs",
   "before:text-accent before:content-[counter(step)]",
 ].join(" ");
@@ -61,7 +61,7 @@ function Table({ caption, columns, rows }: HelpTable) {
             <th
               key={column}
               scope="col"
-              className={`${cellClass} text-[0.9375rem] font-normal text-muted`}
+              className={`${cellClass} text-note font-normal text-muted`}
             >
               {column || <span className="sr-only">What</span>}
             </th>
@@ -70,7 +70,7 @@ function Table({ caption, columns, rows }: HelpTable) {
       </thead>
       <tbody className="max-sm:block">
         {rows.map(([name, ...cells]) => (
-          <tr key={name} className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-3.5">
+          <tr key={name} className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-4">
             <th scope="row" className={`${cellClass} font-semibold max-sm:block`}>
               {name}
             </th>
@@ -90,7 +90,7 @@ function Table({ caption, columns, rows }: HelpTable) {
   );
 }
 
-const cellClass = "align-top wrap-anywhere border-line sm:border-t sm:py-3.5 sm:pr-6";
+const cellClass = "align-top wrap-anywhere border-line sm:border-t sm:py-4 sm:pr-6";
 
 const phoneCellClass = [
   "max-sm:mt-1.5 max-sm:grid max-sm:grid-cols-[8.5em_1fr] max-sm:gap-3",

@@ -17,7 +17,7 @@ type BundleButtonProps = { bundle: HolidayBundle; state: BundleState };
 export function BundleActions(props: BundleButtonProps & { children: ReactNode }) {
   const { children, ...rest } = props;
   return (
-    <div className="mt-3.5 flex flex-wrap items-center gap-2 *:grow *:basis-32">
+    <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
       <BundleButton {...rest} />
       {children}
     </div>

@@ -25,7 +25,7 @@ export function BundleCards({ states }: { states: readonly BundleState[] }) {
           </li>
         ))}
       </ul>
-      <SupplementStatement className="mt-10 max-w-[64ch]" />
+      <SupplementStatement className="mt-10 max-w-measure-lg" />
     </Section>
   );
 }
@@ -45,7 +45,7 @@ function BundleCard({ bundle, state }: BundleCardProps) {
         {name}
       </Heading>
       <p className="mt-1 text-muted">{line}</p>
-      <ul className="mt-3.5 mb-5 divide-y divide-line border-t border-line text-note *:py-2">
+      <ul className="mt-4 mb-5 divide-y divide-line border-t border-line text-note *:py-2">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

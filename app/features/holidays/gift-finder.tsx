@@ -44,7 +44,7 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
         head={
           <>
             <Heading id={finderId}>{giftFinderCopy.heading}</Heading>
-            <p className="mt-4 max-w-[26em] text-muted noscript:hidden">{giftFinderCopy.text}</p>
+            <p className="mt-4 max-w-measure-sm text-muted noscript:hidden">{giftFinderCopy.text}</p>
           </>
         }
       >
@@ -121,7 +121,7 @@ function GiftResult({ answers, states, heading }: GiftResultProps) {
   return (
     <div className="border-t-2 border-holiday pt-5">
       <StepHeading step="We would give" title={gift.name} ref={heading} />
-      <p className="mt-2.5 mb-4.5 max-w-[34em] text-lg">{getGiftReason(answers, gift)}</p>
+      <p className="mt-2.5 mb-5 max-w-measure-md text-lg">{getGiftReason(answers, gift)}</p>
       <div className="max-w-104 tabular">
         <BundlePriceLine bundle={gift} state={state} />
         <BundleActions bundle={gift} state={state}>
@@ -142,7 +142,7 @@ function GiftsByBudget() {
   return (
     <div className="hidden noscript:block">
       <p>{giftFinderCopy.withoutScript}</p>
-      <ul className="divide-y divide-holiday-line border-y border-holiday-line *:py-4.5">
+      <ul className="divide-y divide-holiday-line border-y border-holiday-line *:py-5">
         {budgets.options.map(({ value, label }) => {
           const { handle, name } = getGift({ budget: value });
           return (

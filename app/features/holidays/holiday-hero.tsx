@@ -85,7 +85,7 @@ function EndOfEvent({ event, madeAtMs }: EndOfEventProps) {
   const isOver = useIsPast(event.lastDay, madeAtMs);
   const text = getEventEnd(event);
   return (
-    <div className="mt-4 max-w-[34em] text-note">
+    <div className="mt-4 max-w-measure-md text-note">
       <p role="status">
         {isOver && <b className="text-lg font-semibold">{holidayCopy.hasEnded}</b>}
       </p>

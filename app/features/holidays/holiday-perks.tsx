@@ -15,13 +15,13 @@ export function HolidayPerks({ event, madeAtMs }: HolidayPerksProps) {
         head={
           <>
             <Heading id="perks">{perksHeading[tense]}</Heading>
-            <p className="mt-4 max-w-[26em] text-muted">{getPerksText(event)[tense]}</p>
+            <p className="mt-4 max-w-measure-sm text-muted">{getPerksText(event)[tense]}</p>
           </>
         }
       >
         <dl className="divide-y divide-holiday-line border-y border-holiday-line">
           {event.perks.map(([perk, text]) => (
-            <div key={perk} className="items-baseline gap-6 py-4.5 sm:grid sm:grid-cols-2">
+            <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
               <dt className="font-display text-display-sm">{perk}</dt>
               <dd className="mt-0.5 text-muted">{text}</dd>
             </div>

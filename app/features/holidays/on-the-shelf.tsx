@@ -25,10 +25,10 @@ export function OnTheShelf({ states, onTryAgain }: OnTheShelfProps) {
     >
       <div>
         <Heading id="shelf">On the shelf today</Heading>
-        <p role="status" className="mt-5 max-w-[26em] font-display text-display-sm">
+        <p role="status" className="mt-5 max-w-measure-sm font-display text-display-sm">
           {onTryAgain ? stockCopy.failed : sentence}
         </p>
-        {isAnswered && <p className="mt-3 max-w-[36em] text-note">{stockCopy.asOf}</p>}
+        {isAnswered && <p className="mt-3 max-w-measure-md text-note">{stockCopy.asOf}</p>}
         <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           {onTryAgain ? (
             <Button onClick={onTryAgain}>Try again</Button>

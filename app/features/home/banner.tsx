@@ -11,7 +11,7 @@ export function Banner() {
         <Heading id="banner" className="lg:max-w-[10em]">
           One shelf, morning to night.
         </Heading>
-        <p className="mt-4 max-w-[19em] text-lg lg:mt-6">
+        <p className="mt-4 max-w-measure-xs text-lg lg:mt-6">
           Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.
         </p>
         <TextLink to="/shop" className="lg:mt-2">

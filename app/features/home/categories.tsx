@@ -35,7 +35,7 @@ export function Categories() {
                 alt=""
                 className={`w-full rounded-picture object-cover object-[50%_62%] ${cells[id].aspect}`}
               />
-              <Heading level={3} size="xs" className="mt-3.5 lg:text-display-sm">
+              <Heading level={3} size="xs" className="mt-4 lg:text-display-sm">
                 <CardLink to={path}>{label}</CardLink>
               </Heading>
               <p className="mt-1 text-muted">{categoryLines[id]}</p>

@@ -22,7 +22,7 @@ export function HairJourney() {
             <Heading level={3} size="md" className="mt-1">
               {title}
             </Heading>
-            <p className="mt-2 text-muted lg:mt-3 lg:max-w-[22em]">{text}</p>
+            <p className="mt-2 text-muted lg:mt-3 lg:max-w-measure-sm">{text}</p>
           </li>
         ))}
       </ol>

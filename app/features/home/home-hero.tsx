@@ -21,13 +21,13 @@ export function HomeHero() {
         priority
         className="absolute inset-0 size-full object-cover object-[26%_100%] sm:object-[0_20%]"
       />
-      <div className="page-width relative pt-7.5 lg:pt-11">
+      <div className="page-width relative pt-8 lg:pt-12">
         <Heading level={1} size="2xl" id="home-title">
           Take care
           <br /> of the hair
           <br /> <em className="display-italic">you have.</em>
         </Heading>
-        <p className="mt-5 max-w-[20.5em] text-lg lg:mt-7 lg:max-w-[23em]">
+        <p className="mt-5 max-w-measure-xs text-lg lg:mt-7 lg:max-w-measure-sm">
           Supplements, haircare and scalp care for women. Every dose is printed on the label.
         </p>
         <p className="mt-5 flex flex-wrap gap-3 lg:mt-7">

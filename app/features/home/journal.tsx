@@ -22,7 +22,7 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
   if (!lead) return null;
   return (
     <Section aria-labelledby="journal">
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 lg:mb-11">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 lg:mb-12">
         <Heading id="journal" className="min-w-0">
           From the journal
         </Heading>
@@ -70,7 +70,7 @@ function SmallArticle({ post }: ArticleProps) {
   );
 }
 
-const excerptClass = "mt-2.5 max-w-[38em] text-muted wrap-break-word";
+const excerptClass = "mt-2.5 max-w-measure-lg text-muted wrap-break-word";
 
 type ArticlePictureProps = ArticleProps & { sizes: string; className: string };
 

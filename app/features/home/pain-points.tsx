@@ -31,7 +31,7 @@ export function PainPoints() {
           {painPoints.map(({ title, text, to }) => (
             <li
               key={title}
-              className="group/card relative grid grid-cols-1 gap-x-gutter gap-y-2 border-b border-line py-5 sm:grid-cols-[3fr_4fr] sm:py-8 lg:py-11"
+              className="group/card relative grid grid-cols-1 gap-x-gutter gap-y-2 border-b border-line py-5 sm:grid-cols-[3fr_4fr] sm:py-8 lg:py-12"
             >
               <Heading level={3} size="md">
                 <CardLink to={to}>{title}</CardLink>

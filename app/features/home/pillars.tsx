@@ -25,7 +25,7 @@ export function Pillars() {
           {pillars.map(({ name, figure, unit, text }) => (
             <div key={name} className="border-t border-line pt-5 lg:pt-6">
               <dt className="font-medium">{name}</dt>
-              <dd className="mt-4 text-muted sm:max-w-[17.5em] lg:mt-8">
+              <dd className="mt-4 text-muted sm:max-w-measure-xs lg:mt-8">
                 <span className="mb-3 block font-display text-figure text-ink lg:mb-5">
                   {figure}
                   {unit && <small className="ml-1.5 text-display-sm">{unit}</small>}

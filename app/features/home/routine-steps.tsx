@@ -30,7 +30,7 @@ export function RoutineSteps() {
           <Heading level={3} size="md">
             Not sure where to begin?
           </Heading>
-          <p className="mt-3.5 mb-4">
+          <p className="mt-4 mb-4">
             Five or six questions about your hair and your budget, one routine at the end. No email
             needed.
           </p>
@@ -69,7 +69,7 @@ function RoutineStep({ step }: { step: (typeof routineSteps)[number] }) {
 
 /** Heights to one scale: 84, 190 and 240 px for 10 cm. */
 const drawings = {
-  jar: { viewBox: "0 0 200 362", heights: "h-25.5 sm:h-57.5 lg:h-72.5" },
+  jar: { viewBox: "0 0 200 362", heights: "h-26 sm:h-56 lg:h-72" },
   pump: { viewBox: "0 0 229 555", heights: "h-39 sm:h-88 lg:h-111" },
-  dropper: { viewBox: "0 0 137 406", heights: "h-28.5 sm:h-64.5 lg:h-81" },
+  dropper: { viewBox: "0 0 137 406", heights: "h-28 sm:h-64 lg:h-81" },
 } as const;

@@ -30,13 +30,13 @@ function SubscriptionOffer() {
         {subscriptionClaims.map((claim) => (
           <li
             key={claim}
-            className="border-t border-line py-3.5 last:border-b sm:nth-last-2:border-b"
+            className="border-t border-line py-4 last:border-b sm:nth-last-2:border-b"
           >
             {claim}
           </li>
         ))}
       </ul>
-      <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-11">
+      <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-12">
         <Link to="/learn/quiz" className={buttonClass("primary")}>
           Start Your Journey
         </Link>
@@ -97,5 +97,5 @@ function Receipt({ offers }: { offers: readonly Offer[] }) {
 }
 
 const amountHeadClass = "pb-3 pl-2.5 text-right font-normal";
-const nameClass = "py-3.5 font-normal";
-const amountClass = "min-w-[3.9em] py-3.5 pl-2.5 text-right";
+const nameClass = "py-4 font-normal";
+const amountClass = "min-w-[3.9em] py-4 pl-2.5 text-right";

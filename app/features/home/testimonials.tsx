@@ -37,7 +37,7 @@ function Testimonial({ text, name, age, location, rating, result }: HomeTestimon
         <span className="sr-only">{rating} of 5 stars</span>
         <Stars count={rating} />
       </p>
-      <blockquote className="mt-3.5 max-w-[14.6em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
+      <blockquote className="mt-4 max-w-[14.6em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
         {text}
       </blockquote>
       <figcaption className="mt-auto pt-7 text-note lg:pt-12">

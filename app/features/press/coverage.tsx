@@ -16,7 +16,7 @@ export function Coverage() {
         head={
           <>
             <Heading id="coverage">Complete Media Coverage</Heading>
-            <p className="mt-4 max-w-[25em] text-muted">{pressCopy.coverage}</p>
+            <p className="mt-4 max-w-measure-sm text-muted">{pressCopy.coverage}</p>
           </>
         }
       >

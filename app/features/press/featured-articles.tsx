@@ -35,7 +35,7 @@ function LeadCard({ article }: { article: PressArticle }) {
           <Headline article={article} />
         </Heading>
         <div className="lg:col-span-4 lg:col-start-9">
-          <p className="max-w-[34em] text-lg">{article.excerpt}</p>
+          <p className="max-w-measure-md text-lg">{article.excerpt}</p>
           <Source article={article} />
         </div>
       </div>
@@ -56,7 +56,7 @@ function ArticleCard({ article }: { article: PressArticle }) {
   );
 }
 
-const cardClass = "group relative pt-6 pb-8 lg:pt-7 lg:pb-11";
+const cardClass = "group relative pt-6 pb-8 lg:pt-7 lg:pb-12";
 
 type ArticleProps = { article: PressArticle };
 

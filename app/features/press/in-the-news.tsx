@@ -23,7 +23,7 @@ export function InTheNews() {
           className="absolute inset-0 size-full object-cover object-[60%_64%]"
         />
       </div>
-      <div className="px-edge pt-11 pb-13 lg:col-span-7 lg:pt-24 lg:pr-bleed lg:pb-26 lg:pl-18">
+      <div className="px-edge pt-12 pb-12 lg:col-span-7 lg:pt-24 lg:pr-bleed lg:pb-24 lg:pl-18">
         <Heading id="in-the-news" className="mb-6 lg:mb-10">
           In The News
         </Heading>
@@ -34,12 +34,12 @@ export function InTheNews() {
           <Heading level={3} size="md">
             {title}
           </Heading>
-          <p className="mt-4 mb-6 max-w-[34em] text-lg">{description}</p>
+          <p className="mt-4 mb-6 max-w-measure-md text-lg">{description}</p>
           <ExternalLink href={mainRelease.href} className={buttonClass("primary")}>
             Read the main release
           </ExternalLink>
         </article>
-        <h3 id="featured-in" className="mt-11 mb-2 font-semibold">
+        <h3 id="featured-in" className="mt-12 mb-2 font-semibold">
           Featured in
         </h3>
         <OutletList outlets={featured} aria-labelledby="featured-in" />

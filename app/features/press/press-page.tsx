@@ -19,7 +19,7 @@ const Rest = lazyOnInteraction(async () => (await import("./press-rest")).PressR
 
 function PressHero() {
   return (
-    <Section aria-labelledby="press-title" spacing="none" className="pt-9 pb-14 lg:pt-22 lg:pb-26">
+    <Section aria-labelledby="press-title" spacing="none" className="pt-9 pb-14 lg:pt-24 lg:pb-24">
       <Split
         ratio="7:5"
         className="lg:items-end"
@@ -33,11 +33,11 @@ function PressHero() {
           </>
         }
       >
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-gutter lg:grid-cols-2">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter lg:grid-cols-2">
           {heroPublications.map((name) => (
             <li
               key={name}
-              className="border-t border-line py-3.5 font-display text-display-xs lg:py-4.5"
+              className="border-t border-line py-4 font-display text-display-xs lg:py-5"
             >
               {name}
             </li>

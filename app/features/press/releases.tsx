@@ -9,7 +9,7 @@ export function Releases() {
   return (
     <Section aria-labelledby="press-releases">
       <Heading id="press-releases">Press Releases</Heading>
-      <ul className="mt-7 divide-y divide-line border-y border-line lg:mt-11">
+      <ul className="mt-7 divide-y divide-line border-y border-line lg:mt-12">
         {pressReleases.map((release) => (
           <li key={release.id}>
             <Release release={release} />
@@ -35,7 +35,7 @@ function Release({ release }: { release: PressRelease }) {
         <Heading level={3} size="xs">
           {title}
         </Heading>
-        <p className="mt-1.5 max-w-[40em] text-muted">{description}</p>
+        <p className="mt-1.5 max-w-measure-lg text-muted">{description}</p>
       </div>
       <p className="sm:col-span-3 sm:text-right lg:col-span-2">
         <a href={href} download className={buttonClass("secondary", "small")}>

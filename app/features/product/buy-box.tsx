@@ -41,7 +41,7 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
         <OptionRow key={option.name} {...{ product, note, option, chosen }} />
       ))}
       <MissingCombination chosen={chosen} />
-      <div className="mt-5.5 flex gap-2 max-[22rem]:flex-wrap">
+      <div className="mt-6 flex gap-2 max-[22rem]:flex-wrap">
         <QuantityStepper
           quantity={quantity}
           max={maxQuantity}

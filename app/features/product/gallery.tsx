@@ -94,7 +94,7 @@ const stageClass = [
 ].join(" ");
 
 /** Room for the counter below a picture that is shown whole. */
-const wholeClass = "pb-11 max-sm:pt-2 lg:pb-14";
+const wholeClass = "pb-12 max-sm:pt-2 lg:pb-14";
 
 const counterClass =
   "pointer-events-none absolute bottom-4 left-edge text-sm max-lg:right-edge lg:bottom-7";
@@ -161,7 +161,7 @@ const railClass = [
 /** Beside the stage they are never taller together than it is: many become lower. */
 const thumbnailClass = [
   "relative h-19 max-w-24 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised",
-  "lg:h-22.5 lg:w-18 lg:flex-initial",
+  "lg:h-22 lg:w-18 lg:flex-initial",
   "aria-[current=true]:after:absolute aria-[current=true]:after:inset-0",
   "aria-[current=true]:after:rounded-thumb aria-[current=true]:after:border-2",
   "aria-[current=true]:after:inset-ring-2 aria-[current=true]:after:inset-ring-surface",

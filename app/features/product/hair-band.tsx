@@ -11,7 +11,7 @@ export function HairBand() {
         sizes="(min-width: 68.75rem) 125vw, 320vw"
         className="absolute inset-0 size-full object-cover object-[46%_50%] lg:object-[50%_35%]"
       />
-      <div className="page-width relative pt-8 lg:pt-22">
+      <div className="page-width relative pt-8 lg:pt-24">
         <p className="font-display text-display-lg">
           Half
           <br /> an inch

@@ -17,7 +17,7 @@ export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const value = chosen.choice.get(option.name) ?? "";
   const lines = offerLines(offersOf(product, option, chosen.choice), value);
   return (
-    <fieldset className="mt-4.5">
+    <fieldset className="mt-5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-2.5 text-note font-semibold">
         {option.name}
         <span className="font-normal text-muted">{remarkOn(option, value, note)}</span>
@@ -75,7 +75,7 @@ function OptionValue({ name, line, isChosen, onChoose }: OptionValueProps) {
 
 /** A chosen one is marked not by color alone: the line doubles. Forced colors leave no ring. */
 const boxClass = [
-  "relative flex min-h-15 flex-col justify-center rounded-control border border-line-strong px-3.5 py-2",
+  "relative flex min-h-15 flex-col justify-center rounded-control border border-line-strong px-4 py-2",
   "text-note/5 hover:border-ink",
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink",
   "has-checked:border-solid has-checked:border-primary has-checked:bg-raised/60",

@@ -8,9 +8,9 @@ type PriceLineProps = { product: Product; variant: Variant | null };
 export function PriceLine({ product, variant }: PriceLineProps) {
   const price = variant?.price ?? product.minPrice;
   const perDay = variant && pricePerDay(variant);
-  if (!price) return <p className="mt-5.5 border-b border-line" />;
+  if (!price) return <p className="mt-6 border-b border-line" />;
   return (
-    <p className="tabular mt-5.5 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-5.5">
+    <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-6">
       <span className="text-3xl/none font-medium tracking-[-0.01em]">
         {formatPrice(price)}{" "}
         <span className="text-note tracking-[0.04em] text-muted">{price.currencyCode}</span>

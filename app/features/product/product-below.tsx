@@ -29,7 +29,7 @@ export function ProductBelow({ product, path, related, words, siteUrl }: Product
       <RelatedRail products={related} />
       <RecentlyViewed except={handle} className="page-width pt-section" />
       {categoryOf(product.tags) === "nutraceuticals" && (
-        <div className="page-width py-14 lg:pt-22 lg:pb-26">
+        <div className="page-width py-14 lg:pt-24 lg:pb-24">
           <SupplementStatement className="lg:ml-auto lg:w-7/12" />
         </div>
       )}

@@ -34,10 +34,10 @@ export function ProductHead({ product, note }: ProductHeadProps) {
       )}
       <h1 className={titleClass}>{title}</h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
-      <p className="mt-3.5 text-note">
+      <p className="mt-4 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
       </p>
-      <p className="mt-4 max-w-[44ch] break-words">{firstSentences(description, 2)}</p>
+      <p className="mt-4 max-w-measure-sm break-words">{firstSentences(description, 2)}</p>
     </>
   );
 }
@@ -49,6 +49,6 @@ const onPictureClass = "max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-s
 
 /** From tablets up the longest word of a name has to fit the narrow column. */
 const titleClass = [
-  "mt-4.5 font-display text-display-xl break-words sm:text-[3rem] lg:mt-3.5",
+  "mt-5 font-display text-display-xl break-words sm:text-[3rem] lg:mt-4",
   "lg:text-[clamp(3rem,4.7vw,4.25rem)]",
 ].join(" ");

@@ -18,4 +18,4 @@ const layoutClass = [
   "lg:grid-cols-[calc(55.5vw+88px)_minmax(0,1fr)] lg:gap-x-4",
 ].join(" ");
 
-const columnClass = "px-edge pt-5.5 sm:pt-6 sm:pl-8 lg:pt-4.5 lg:pr-bleed lg:pb-10 lg:pl-10";
+const columnClass = "px-edge pt-6 sm:pt-6 sm:pl-8 lg:pt-5 lg:pr-bleed lg:pb-10 lg:pl-10";

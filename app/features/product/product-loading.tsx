@@ -32,7 +32,7 @@ function GalleryBoxes() {
         {[1, 2, 3, 4].map((box) => (
           <div
             key={box}
-            className="h-19 flex-1 rounded-thumb bg-sunken/60 lg:h-22.5 lg:w-18 lg:flex-none"
+            className="h-19 flex-1 rounded-thumb bg-sunken/60 lg:h-22 lg:w-18 lg:flex-none"
           />
         ))}
       </div>

@@ -29,7 +29,7 @@ function Description({ product, note }: ProductTabsProps) {
   const rest = paragraphsOf(product.description.trim().slice(lead.length));
   return (
     <Panel lead={lead || product.title} side={note && <FactsTable {...note.facts} />}>
-      <div className="max-w-[58ch] space-y-4 break-words">
+      <div className="max-w-measure-lg space-y-4 break-words">
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -54,7 +54,7 @@ function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
         )
       }
     >
-      <p className="max-w-[58ch]">
+      <p className="max-w-measure-lg">
         What each one does, at which dose, and which studies we read before we chose it: all of it
         is on one page.
       </p>
@@ -68,7 +68,7 @@ function KeyIngredients({ note }: Pick<ProductTabsProps, "note">) {
 function HowToUse({ note }: Pick<ProductTabsProps, "note">) {
   return (
     <Panel lead={note?.use}>
-      <p className="max-w-[58ch]">
+      <p className="max-w-measure-lg">
         Follow the directions on the label. If your skin or your stomach disagrees, stop, and ask us
         or your doctor.
       </p>

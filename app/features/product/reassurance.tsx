@@ -11,7 +11,7 @@ export function Reassurance() {
   return (
     <ul className="mt-5 border-t border-line text-note">
       {lines.map(([icon, line]) => (
-        <li key={icon} className="flex min-h-11.5 items-center gap-3.5 border-b border-line py-1.5">
+        <li key={icon} className="flex min-h-12 items-center gap-4 border-b border-line py-1.5">
           <Icon name={icon} size={20} className="text-primary" />
           {line}
         </li>

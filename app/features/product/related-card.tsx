@@ -31,7 +31,7 @@ export function RelatedCard({ product }: { product: Product }) {
           </p>
         )}
       </div>
-      <h3 className="mt-3.5 font-semibold break-words">
+      <h3 className="mt-4 font-semibold break-words">
         <CardLink to={`/products/${handle}`}>{title}</CardLink>
       </h3>
       <p className="mt-0.5 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>

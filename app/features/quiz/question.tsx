@@ -99,7 +99,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
 
 const formClass = [
   "flex min-w-0 flex-1 flex-col px-5 pt-4 sm:px-10 sm:pt-8 short:pt-3",
-  "@desktop:pt-10 @desktop:pr-bleed @desktop:pl-22",
+  "@desktop:pt-10 @desktop:pr-bleed @desktop:pl-24",
 ].join(" ");
 
 const actionsClass = [
@@ -199,7 +199,7 @@ function WithoutScript() {
   return (
     <div className="hidden py-10 noscript:block">
       <Heading>Five or six questions, one routine</Heading>
-      <p className="mt-4 max-w-[34em]">
+      <p className="mt-4 max-w-measure-md">
         The quiz runs on your device and keeps your answers there, which takes JavaScript. It is
         switched off in this browser. Every product in the shop says what it is for, so you can
         choose by yourself as well.

@@ -39,8 +39,8 @@ export function StepLayout({ number, head, picture, name, reason, buy }: StepLay
       </div>
       <div className={pictureClass}>{picture}</div>
       <div className={textClass}>{name}</div>
-      <div className={`${textClass} col-span-full mt-3.5 max-w-[46ch]`}>{reason}</div>
-      <div className={`${textClass} col-span-full mt-3.5 flex items-center justify-between gap-5`}>
+      <div className={`${textClass} col-span-full mt-4 max-w-measure-sm`}>{reason}</div>
+      <div className={`${textClass} col-span-full mt-4 flex items-center justify-between gap-5`}>
         {buy}
       </div>
     </li>

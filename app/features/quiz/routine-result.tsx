@@ -45,11 +45,11 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
           <Heading
             ref={heading}
             tabIndex={-1}
-            className="mt-2.5 max-w-[10ch] outline-none @desktop:mt-3.5 @desktop:text-display-xl"
+            className="mt-2.5 max-w-[10ch] outline-none @desktop:mt-4 @desktop:text-display-xl"
           >
             {shown.length > 0 ? routineTitle(shown.length) : "Your routine is out of stock"}
           </Heading>
-          <p className="mt-4 max-w-[44ch] text-lg @desktop:mt-6">
+          <p className="mt-4 max-w-measure-sm text-lg @desktop:mt-6">
             {getIntroduction(shown.map(({ priority }) => priority))}
           </p>
           <YourAnswers answers={answers} />

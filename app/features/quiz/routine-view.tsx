@@ -49,7 +49,7 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
       )}
       <Expectations timeline={answers.timeline} />
       {hasSupplement && (
-        <SupplementStatement className="mb-8 @desktop:mb-26 @desktop:ml-auto @desktop:w-7/12" />
+        <SupplementStatement className="mb-8 @desktop:mb-24 @desktop:ml-auto @desktop:w-7/12" />
       )}
       {sum && <RoutineBar {...{ sum, addAll, top, addAllButton }} count={choices.length} />}
     </>
@@ -83,7 +83,7 @@ function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
   return (
     <section
       aria-labelledby="expectations"
-      className="mt-14 mb-10 @desktop:mt-22 @desktop:mb-18 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter"
+      className="mt-14 mb-10 @desktop:mt-24 @desktop:mb-18 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter"
     >
       <div className="@desktop:col-span-3">
         <Heading level={3} size="md" id="expectations">
@@ -93,10 +93,10 @@ function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
       </div>
       <ol className="mt-5 gap-x-gutter sm:mt-7 sm:grid sm:grid-cols-[2fr_3fr_4fr] @desktop:col-span-9 @desktop:mt-0">
         {timelinePhases.map(({ title, weeks, text }) => (
-          <li key={title} className="border-t border-ink pt-3.5 pb-5.5">
+          <li key={title} className="border-t border-ink pt-4 pb-6">
             <p className="font-semibold">{title}</p>
             <p className="text-note text-muted">{weeks}</p>
-            <p className="mt-1.5 max-w-[40ch]">{text}</p>
+            <p className="mt-1.5 max-w-measure-sm">{text}</p>
           </li>
         ))}
       </ol>

@@ -40,7 +40,7 @@ const shownIfChecked = {
 } as const;
 
 /** The labels are about 14 px large: the drawing is scaled down on narrow windows. */
-const labelClass = "fill-current stroke-none text-[28px] sm:text-[18px] lg:text-[15px]";
+const labelClass = "fill-current stroke-none text-display-xs sm:text-lg lg:text-note";
 
 function Lines({ drawing: { lines, dashed = [], labels } }: { drawing: Drawing }) {
   return (

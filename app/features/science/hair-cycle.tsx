@@ -60,7 +60,7 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
   return (
     <li className="border-t border-line pt-2 pb-6 text-muted has-checked:border-ink has-checked:text-ink">
       <h3>
-        <label className="group flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-3.5 py-2">
+        <label className="group flex min-h-14 cursor-pointer flex-wrap items-baseline gap-x-4 py-2">
           <ChoiceInput
             type="radio"
             name="phase"
@@ -78,8 +78,8 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
         sizes="(min-width: 45rem) 150px, 104px"
         className="float-right mt-1.5 mb-3 ml-4 w-26 max-w-1/3 rounded-picture sm:mt-0 sm:ml-6 sm:w-37"
       />
-      <p className="max-w-[58ch]">{phase.happens}</p>
-      <dl className="mt-3.5 grid max-w-[58ch] grid-cols-[repeat(auto-fit,minmax(min(9em,100%),1fr))] gap-x-gutter gap-y-3">
+      <p className="max-w-measure-lg">{phase.happens}</p>
+      <dl className="mt-4 grid max-w-measure-lg grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-3">
         <Fact term="How long">{phase.lasts}</Fact>
         <Fact term="Share of hair">{phase.share}</Fact>
         <Fact term="The routine" className="col-span-full">

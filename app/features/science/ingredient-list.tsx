@@ -20,7 +20,7 @@ export function IngredientList() {
           </Heading>
         }
       >
-        <p className="max-w-[32em] text-lg text-muted">
+        <p className="max-w-measure-md text-lg text-muted">
           What each does, what it is good for, where it is, how much there is, and what has been
           published. A study tested an ingredient, and never our bottle.
         </p>
@@ -104,7 +104,7 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
 
 /** One column where large text leaves no room for a dose beside its picture. */
 const entryClass = [
-  "grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-gutter gap-y-4",
+  "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-4",
   "border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-14",
 ].join(" ");
 

@@ -24,7 +24,7 @@ export function LeftOutList() {
           {leftOut.map(({ name, reason, basis }) => (
             <li
               key={name}
-              className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-4.5 lg:grid lg:grid-cols-10"
+              className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-5 lg:grid lg:grid-cols-10"
             >
               <h3 className="text-lg/6 font-medium lg:col-span-3">{name}</h3>
               <p className="order-last w-full text-muted lg:order-none lg:col-span-5">{reason}</p>

@@ -28,10 +28,10 @@ export function ManufacturingSteps() {
               />
             </div>
             <div className="col-span-3">
-              <Heading level={3} size="sm" className="mb-1.5 flex gap-2.5 sm:mt-3.5">
+              <Heading level={3} size="sm" className="mb-1.5 flex gap-2.5 sm:mt-4">
                 <span className="tabular text-muted">{index + 1}</span> {name}
               </Heading>
-              <p className="max-w-[30em]">{text}</p>
+              <p className="max-w-measure-md">{text}</p>
             </div>
           </li>
         ))}

@@ -30,7 +30,7 @@ function ScienceHero() {
   return (
     <section
       aria-labelledby="science-title"
-      className="page-width gap-x-gutter pt-7.5 lg:grid lg:grid-cols-12 lg:pt-16"
+      className="page-width gap-x-gutter pt-8 lg:grid lg:grid-cols-12 lg:pt-16"
     >
       <Heading level={1} size="2xl" id="science-title" className="lg:col-span-full">
         Every dose has <em className="display-italic">a reason.</em>
@@ -45,7 +45,7 @@ function ScienceHero() {
         />
       </div>
       <div className="mt-6 flex flex-col justify-between gap-7 lg:col-span-4 lg:mt-12 lg:pl-2">
-        <p className="max-w-[25em] text-lg">
+        <p className="max-w-measure-sm text-lg">
           This page says what is in the bottle, how much of it, who has studied it, and what they
           did not find.
         </p>

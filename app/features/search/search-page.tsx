@@ -84,7 +84,7 @@ function Products({ hits }: { hits: Found["products"] }) {
             <Link to={`/products/${hit.item.handle}`} className={`${hitClass} min-w-0 flex-1`}>
               <ProductHit hit={hit} isLarge />
             </Link>
-            <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-3.5 max-sm:pl-26">
+            <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24">
               <AddButton product={hit.item} onAdd={addToCart} />
               <Heart
                 product={{

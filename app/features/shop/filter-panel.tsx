@@ -194,7 +194,7 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
 }
 
 /** Few options stand in two columns where there is room. */
-const fewClass = "grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-6";
+const fewClass = "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6";
 
 /** Without script nothing follows the choice, so no number is promised. */
 function useScriptRuns(): boolean {

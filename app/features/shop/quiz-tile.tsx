@@ -42,8 +42,8 @@ function QuizInvitation({ className }: { className: string }) {
       <Heading size="md" className="max-w-[6.2em]">
         Five or six questions, one routine.
       </Heading>
-      <p className="mt-2 max-w-[18em]">We ask about your hair, your week and your budget.</p>
-      <Link to="/quiz" className={`mt-4.5 ${buttonClass("primary")}`}>
+      <p className="mt-2 max-w-measure-xs">We ask about your hair, your week and your budget.</p>
+      <Link to="/quiz" className={`mt-5 ${buttonClass("primary")}`}>
         Find My Routine
       </Link>
     </div>

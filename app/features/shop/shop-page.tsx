@@ -76,7 +76,7 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
 /** On desktops it lies in the bar of categories and sticks with it. */
 const toolsClass = [
   "page-width flex min-h-11 items-center justify-between gap-4 pt-2 lg:sticky lg:top-[calc(var(--header)-1px)]",
-  "lg:pointer-events-none lg:z-10 lg:-mt-17.5 lg:h-17.5 lg:justify-end lg:gap-8 lg:pt-0",
+  "lg:pointer-events-none lg:z-10 lg:-mt-17.5 lg:h-17 lg:justify-end lg:gap-8 lg:pt-0",
 ].join(" ");
 
 const NoProducts = lazy(async () => ({ default: (await import("./no-products")).NoProducts }));

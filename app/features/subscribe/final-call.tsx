@@ -16,7 +16,7 @@ export function FinalCall() {
           <Heading id="final-call" className="lg:max-w-[5em]">
             {finalCall.heading}
           </Heading>
-          <p className="mt-4 mb-6 max-w-[20em] text-lg">{finalCall.text}</p>
+          <p className="mt-4 mb-6 max-w-measure-xs text-lg">{finalCall.text}</p>
           <PlansLink label={subscribeCopy.toPlans} />
         </div>
         <Picture

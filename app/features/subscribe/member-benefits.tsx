@@ -11,7 +11,7 @@ export function MemberBenefits() {
         {memberBenefits.map(({ title, figure, unit, text }) => (
           <li key={title} className="border-t border-line pt-4">
             <h3 className="font-medium">{title}</h3>
-            <p className="max-w-[22em] text-muted">
+            <p className="max-w-measure-sm text-muted">
               <b className="mt-3 mb-2 block font-display text-display-lg text-ink">
                 {figure}
                 {unit && (

@@ -59,7 +59,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
         >
           Choose {name}
         </Link>
-        <p id={`${handle}-terms`} className="mt-3.5 text-sm wrap-anywhere text-muted">
+        <p id={`${handle}-terms`} className="mt-4 text-sm wrap-anywhere text-muted">
           ${price} a month, charged with each delivery until you cancel. {howToStop}
         </p>
       </div>

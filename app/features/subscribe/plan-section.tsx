@@ -30,7 +30,7 @@ export function PlanSection() {
           </li>
         ))}
       </ul>
-      <SupplementStatement className="mt-7 max-w-[64ch]" />
+      <SupplementStatement className="mt-7 max-w-measure-lg" />
       <PlanDialogOnDemand chosen={chosen} onChange={setChosen} />
     </Section>
   );

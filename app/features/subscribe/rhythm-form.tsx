@@ -97,7 +97,7 @@ function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
 }
 
 const rhythmClass = [
-  "flex min-h-18 cursor-pointer flex-wrap items-center gap-x-3.5 gap-y-1 px-3.5 py-2.5",
+  "flex min-h-18 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5",
   "has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted",
   "has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink",
 ].join(" ");
@@ -117,7 +117,7 @@ function Terms({ chosen }: { chosen: RhythmOffer | null }) {
         )}
         <Term name="Shipping">Free</Term>
       </dl>
-      <p className="mt-3.5 wrap-anywhere">{howToStop}</p>
+      <p className="mt-4 wrap-anywhere">{howToStop}</p>
     </div>
   );
 }

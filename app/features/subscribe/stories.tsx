@@ -29,7 +29,7 @@ function Story({ name, role, text, highlight, vessel }: SubscriberStory) {
   const [before, after] = text.split(highlight);
   return (
     <figure className="flex h-full w-[min(560px,78vw)] flex-col border-t border-line-strong pt-5">
-      <blockquote className="max-w-[20em] font-display text-display-sm/tight text-muted">
+      <blockquote className="max-w-measure-xs font-display text-display-sm/tight text-muted">
         {before}
         <strong className="font-medium text-ink">{highlight}</strong>
         {after}

@@ -17,7 +17,7 @@ export function SubscriberPromise() {
       >
         <ol className="divide-y divide-line border-y border-line text-lg">
           {promise.points.map((point) => (
-            <li key={point} className="py-5.5">
+            <li key={point} className="py-6">
               {point}
             </li>
           ))}

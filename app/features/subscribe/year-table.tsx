@@ -17,7 +17,7 @@ export function YearTable() {
         head={
           <>
             <Heading id="comparison">{comparison.heading}</Heading>
-            <p className="mt-4 max-w-[26em] text-muted">{comparison.text}</p>
+            <p className="mt-4 max-w-measure-sm text-muted">{comparison.text}</p>
           </>
         }
       >

@@ -42,14 +42,14 @@ function SwatchPair({ swatch }: { swatch: HairSwatch }) {
         sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 46vw, 92vw"
         className="w-full rounded-picture"
       />
-      <figcaption className="mt-3.5">
+      <figcaption className="mt-4">
         <p className="grid grid-cols-2 text-center text-sm text-muted">
           <span>As it came</span> <span>After twelve weeks</span>
         </p>
         <Heading level={3} size="xs" className="mt-2.5">
           {hair}
         </Heading>
-        <p className="mt-1 max-w-[34em]">
+        <p className="mt-1 max-w-measure-md">
           <strong className="font-semibold">{lookAt}.</strong> {seen}
         </p>
       </figcaption>
@@ -75,7 +75,7 @@ function PhotoAdvice() {
           <Heading level={3} size="md">
             To photograph your own
           </Heading>
-          <p className="mt-3 max-w-[24em]">
+          <p className="mt-3 max-w-measure-sm">
             In the same light, once a month. These six places show a change first.
           </p>
         </>

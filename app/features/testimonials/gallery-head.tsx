@@ -6,7 +6,7 @@ export function GalleryHead(props: { id: string; title: string; children: ReactN
   return (
     <div className="mb-9 grid gap-x-gutter gap-y-4 lg:mb-14 lg:grid-cols-[6fr_5fr] lg:items-end">
       <Heading id={props.id}>{props.title}</Heading>
-      <p className="max-w-[34em]">{props.children}</p>
+      <p className="max-w-measure-md">{props.children}</p>
     </div>
   );
 }

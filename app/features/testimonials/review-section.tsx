@@ -29,7 +29,7 @@ export function ReviewSection() {
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(current)}>
         <ReviewList reviews={shown} />
       </div>
-      <div className="mt-8 max-w-[68ch] space-y-2 text-sm">
+      <div className="mt-8 max-w-measure-lg space-y-2 text-sm">
         <p>{testimonialCopy.typical}</p>
         <p className="font-semibold">{supplementStatement}</p>
       </div>

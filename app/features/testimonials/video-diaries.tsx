@@ -38,7 +38,7 @@ function VideoTile({ diary }: { diary: VideoDiary }) {
         sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 30vw, 46vw"
         className="w-full rounded-picture"
       />
-      <figcaption className="mt-3.5">
+      <figcaption className="mt-4">
         <h3 className="font-medium">{topic}</h3>
         <p className="mt-1 text-sm wrap-anywhere text-muted">
           {account}
