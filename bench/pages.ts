@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { type Figure, medianOf } from "./figure.ts";
-import { getPaths, runTool, startShop } from "./processes.ts";
+import { doLater, getPaths, runTool, startShop } from "./processes.ts";
 import { measureReactions } from "./reactions.ts";
 
 const lighthouseVersion = "13.5.0";
@@ -14,24 +14,20 @@ export async function measurePages(isShort: boolean): Promise<Figure[]> {
   // A whole Chromium, not the headless shell: Lighthouse measures painting as visitors have it.
   const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  try {
-    const figures = await measureReactions(browser, shop.origin, isShort ? 1 : 7);
-    const all = await getPaths(shop.origin);
-    const paths = all.filter((path) => {
-      const kind = kinds.find((pattern) => pattern.test(path));
-      return !kind || all.find((other) => kind.test(other)) === path;
-    });
-    for (const path of isShort ? paths.slice(0, 1) : paths) {
-      const reports: Report[] = [];
-      while (reports.length < (isShort ? 1 : 3))
-        reports.push(await runLighthouse(executablePath, shop.origin + path));
-      figures.push(...getFigures(path, reports));
-    }
-    return figures;
-  } finally {
-    await browser.close();
-    await shop.stop();
+  doLater(() => browser.close());
+  const figures = await measureReactions(browser, shop.origin, isShort ? 1 : 7);
+  const all = await getPaths(shop.origin);
+  const paths = all.filter((path) => {
+    const kind = kinds.find((pattern) => pattern.test(path));
+    return !kind || all.find((other) => kind.test(other)) === path;
+  });
+  for (const path of isShort ? paths.slice(0, 1) : paths) {
+    const reports: Report[] = [];
+    while (reports.length < (isShort ? 1 : 3))
+      reports.push(await runLighthouse(executablePath, shop.origin + path));
+    figures.push(...getFigures(path, reports));
   }
+  return figures;
 }
 
 type Report = {

@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -44,19 +44,15 @@ export async function startStore() {
 }
 
 async function startNode(file: string, ready: RegExp, environment: Record<string, string>) {
-  const dataDir = mkdtempSync(join(tmpdir(), "solenne-bench-"));
+  const dataDir = createFolder();
+  const cache = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node") };
+  const env = { PATH: process.env.PATH, ...settings.environment, ...cache, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [...settings.nodeArguments, file], {
     cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      ...settings.environment,
-      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"),
-      DATA_DIR: dataDir,
-      ...environment,
-    },
+    env: { ...env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  stopLater(child);
   const readyLine = await new Promise<RegExpExecArray>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${file} ended with ${code}`)));
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -64,12 +60,30 @@ async function startNode(file: string, ready: RegExp, environment: Record<string
       if (match) resolve(match);
     });
   });
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { pid: child.pid ?? 0, readyLine, stop };
+  return { pid: child.pid ?? 0, readyLine };
+}
+
+const cleanups: (() => unknown)[] = [];
+
+export function stopLater(child: ChildProcess): void {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  doLater(() => child.kill("SIGTERM") && ended);
+}
+
+export function doLater(cleanup: () => unknown): void {
+  cleanups.push(cleanup);
+}
+
+/** A temporary folder, until {@link cleanUp}. */
+export function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "solenne-bench-"));
+  doLater(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Stops every process that was started, the last first, and removes the folders. */
+export async function cleanUp(): Promise<void> {
+  for (const work of cleanups.splice(0).reverse()) await work();
 }
 
 /** Seconds of the processor that a process has used so far, from Linux's `/proc`. */

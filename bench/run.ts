@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { type Figure, formatNumber, holds } from "./figure.ts";
 import { measurePages } from "./pages.ts";
+import { cleanUp } from "./processes.ts";
 import { measureScale } from "./scale.ts";
 import { measureServer } from "./server.ts";
 
@@ -24,7 +25,7 @@ if (unknown.length > 0) {
 for (const [topic, measure] of Object.entries(topics)) {
   if (asked.length > 0 && !asked.includes(topic)) continue;
   console.log(`Measuring ${topic} …`);
-  const table = toTable(await measure(isShort));
+  const table = toTable(await measure(isShort).finally(cleanUp));
   console.log(`\n${table}\n`);
   const file = join(import.meta.dirname, `results/${topic}.md`);
   if (!isShort) await writeFile(file, `# ${topic}\n\n${describeMachine()}\n\n${table}\n`);

@@ -14,8 +14,6 @@ const sources = [
   "public",
   "scripts/compress.ts",
   "scripts/generate-schema-types.mjs",
-  "scripts/press",
-  "scripts/press.ts",
   "package.json",
   "package-lock.json",
   "react-router.config.ts",
