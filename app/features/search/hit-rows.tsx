@@ -19,7 +19,7 @@ export function ProductHit({ hit, isLarge = false }: ProductHitProps) {
   const { images, minPrice } = hit.item;
   return (
     <>
-      <span className={`${pictureClass} ${isLarge ? "w-22 lg:w-26" : "w-16"}`}>
+      <span className={`${pictureClass} ${isLarge ? "w-20 lg:w-24" : "w-16"}`}>
         {images[0] && (
           <ProductImage
             image={images[0]}
