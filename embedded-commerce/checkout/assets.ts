@@ -6,7 +6,10 @@ const shopStyles = new URL("../../app/styles/", import.meta.url);
 const fontsFolder = new URL("fonts/", shopStyles);
 
 /** In plain CSS Tailwind's `@theme` is `:root`: both hold custom properties. */
-const theme = readFileSync(new URL("theme.css", shopStyles), "utf8").replace("@theme", ":root");
+const theme = readFileSync(new URL("theme.css", shopStyles), "utf8").replaceAll(
+  /@theme( inline)?/g,
+  ":root",
+);
 const stylesheet = [
   readFileSync(new URL("fonts.css", shopStyles), "utf8"),
   theme,

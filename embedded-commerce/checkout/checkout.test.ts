@@ -118,6 +118,7 @@ test("colors, fonts and radii of the checkout are those of the shop's theme", as
   const defined = new Set(css.match(/--[a-z-]+(?=:)/g));
   const used = new Set([...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name));
 
+  expect(css).not.toContain("@theme");
   expect([...used].filter((name) => !defined.has(name ?? ""))).toEqual([]);
   const ownRules = readFileSync(new URL("checkout.css", import.meta.url), "utf8");
   expect(ownRules).not.toMatch(/#[0-9a-f]{3,8};|rgb\(|font-family: [^v]|border-radius: [1-9]/);
