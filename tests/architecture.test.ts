@@ -49,9 +49,9 @@ describe("files", () => {
 });
 
 describe("things that stand once", () => {
-  test("raw colours, in tokens.css", () => {
+  test("raw colors, in theme.css", () => {
     const coloured = filesUnder("app")
-      .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith("/tokens.css"))
+      .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith("/theme.css"))
       .flatMap((file) =>
         rawColours(readFileSync(file, "utf8")).map((found) => `${file}: ${found}`),
       );
@@ -68,5 +68,53 @@ describe("things that stand once", () => {
       );
 
     expect(naming).toEqual(["app/commerce/api-version.ts"]);
+  });
+});
+
+describe("styles", () => {
+  const sheets = filesUnder("app").filter((file) => file.endsWith(".css"));
+  const components = filesUnder("app").filter((file) => file.endsWith(".tsx"));
+
+  test("stand in app/styles alone, beside what is generated", () => {
+    expect(sheets.filter((file) => !/^app\/(?:styles|content\/generated)\//.test(file))).toEqual(
+      [],
+    );
+  });
+
+  test("select no class but those of article text", () => {
+    const classes = sheets
+      .filter((file) => file.startsWith("app/styles/"))
+      .flatMap((file) => {
+        const rules = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+        return [...rules.matchAll(/\.(-?[a-z][\w-]*)(?=[^;{}]*\{)/g)].map(([, name]) => name);
+      });
+
+    expect([...new Set(classes)].sort()).toEqual(["prose", "prose-table", "pull-quote"]);
+  });
+
+  test("of a component reach into no other element", () => {
+    expect(components.filter((file) => /\[&[ _>+~]/.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  test("break where the theme says", () => {
+    const theme = readFileSync("app/styles/theme.css", "utf8");
+    const breakpoints = [...theme.matchAll(/--breakpoint-\w+: ([\d.]+rem);/g)].map(([, at]) => at);
+    const used = [...sheets, ...components].flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/\(.{0,4}width\D{0,5}([\d.]+rem)\)/g)].map(
+        ([, at]) => at,
+      ),
+    );
+
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((at) => !breakpoints.includes(at))).toEqual([]);
+  });
+
+  test("give the browser's frame and the error page the color of the page", () => {
+    const theme = readFileSync("app/styles/theme.css", "utf8");
+    const surface = theme.match(/--color-surface: (#\w+);/)?.[1] ?? "";
+
+    for (const file of ["app/root.tsx", "public/manifest.webmanifest", "server/error-page.ts"]) {
+      expect(readFileSync(file, "utf8").toLowerCase(), file).toContain(surface);
+    }
   });
 });
