@@ -28,7 +28,6 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
       commerce.close();
       process.exit(0);
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
   });
 }
 

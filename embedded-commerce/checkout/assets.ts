@@ -5,16 +5,11 @@ import { readdirSync, readFileSync } from "node:fs";
 const shopStyles = new URL("../../app/styles/", import.meta.url);
 const fontsFolder = new URL("fonts/", shopStyles);
 
+const readStyles = (name: string) => readFileSync(new URL(name, shopStyles), "utf8");
 /** In plain CSS Tailwind's `@theme` is `:root`: both hold custom properties. */
-const theme = readFileSync(new URL("theme.css", shopStyles), "utf8").replaceAll(
-  /@theme( inline)?/g,
-  ":root",
-);
-const stylesheet = [
-  readFileSync(new URL("fonts.css", shopStyles), "utf8"),
-  theme,
-  readFileSync(new URL("checkout.css", import.meta.url), "utf8"),
-].join("\n");
+const theme = readStyles("theme.css").replaceAll(/@theme( inline)?/g, ":root");
+const ownRules = readFileSync(new URL("checkout.css", import.meta.url), "utf8");
+const stylesheet = [readStyles("fonts.css"), theme, ownRules].join("\n");
 const fonts = readdirSync(fontsFolder).filter((name) => name.endsWith(".woff2"));
 
 const hash = createHash("sha256").update(stylesheet);
