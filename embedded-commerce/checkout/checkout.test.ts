@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buyer } from "../testing/buyer.ts";
 import {
   at,
   createCart,
   getVariantId,
-  ORIGIN,
   openTestStore,
   type TestStore,
 } from "../testing/test-store.ts";
-import { stylesheetPath } from "./assets.ts";
 import { getShippingCents } from "./purchase.ts";
 
 let store: TestStore;
@@ -89,39 +86,6 @@ describe("the checkout page", () => {
     expect(headers.get("set-cookie")).toBeNull();
     expect(html).not.toMatch(/<script|style=|<style| on\w+=/);
   });
-
-  test("loads its stylesheet and fonts from this service", async () => {
-    const { path } = await open("hair-oil");
-    const sheet = /href="(\/checkouts\/assets\/[^"]+\.css)"/.exec(await read(path))?.[1] ?? "";
-    const css = await store.fetch(sheet);
-
-    expect(css.headers.get("content-type")).toBe("text/css; charset=utf-8");
-    const rules = await css.text();
-    for (const [, font = ""] of rules.matchAll(/url\("([^"]+)"\)/g)) {
-      const { pathname } = new URL(font, new URL(sheet, ORIGIN));
-      expect((await store.fetch(pathname)).headers.get("content-type")).toBe("font/woff2");
-    }
-  });
-});
-
-test.each(["constructor", "__proto__", "toString", "", "figtree.ttf"])(
-  "an asset that is called %j does not exist",
-  async (name) => {
-    const response = await store.fetch(`/checkouts/assets/${name}`);
-
-    expect(response.status).toBe(404);
-  },
-);
-
-test("colors, fonts and radii of the checkout are those of the shop's theme", async () => {
-  const css = await (await store.fetch(stylesheetPath)).text();
-  const defined = new Set(css.match(/--[a-z-]+(?=:)/g));
-  const used = new Set([...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name));
-
-  expect(css).not.toContain("@theme");
-  expect([...used].filter((name) => !defined.has(name ?? ""))).toEqual([]);
-  const ownRules = readFileSync(new URL("checkout.css", import.meta.url), "utf8");
-  expect(ownRules).not.toMatch(/#[0-9a-f]{3,8};|rgb\(|font-family: [^v]|border-radius: [1-9]/);
 });
 
 describe("the form", () => {
