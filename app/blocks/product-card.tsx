@@ -89,7 +89,10 @@ function CardPicture({ image, standIn, sizes }: ProductCardProps) {
   if (!image) {
     if (standIn) return standIn;
     return (
-      <p aria-hidden="true" className="grid h-full place-items-center font-display text-display-sm text-muted">
+      <p
+        aria-hidden="true"
+        className="grid h-full place-items-center font-display text-display-sm text-muted"
+      >
         {site.name}
       </p>
     );

@@ -44,7 +44,9 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
         head={
           <>
             <Heading id={finderId}>{giftFinderCopy.heading}</Heading>
-            <p className="mt-4 max-w-measure-sm text-muted noscript:hidden">{giftFinderCopy.text}</p>
+            <p className="mt-4 max-w-measure-sm text-muted noscript:hidden">
+              {giftFinderCopy.text}
+            </p>
           </>
         }
       >
