@@ -13,8 +13,8 @@ export function NotFoundPage() {
   }, [pathname]);
 
   return (
-    <section className="page-width grid gap-x-gutter gap-y-10 py-section sm:grid-cols-2 sm:items-end">
-      <h1 className="font-display text-[7.5rem]/[0.8] tracking-[-0.03em] text-primary sm:text-[12.5rem]/[0.72] lg:text-[18.75rem]/[0.72]">
+    <section className="page-width grid grid-cols-1 gap-x-gutter gap-y-10 py-section sm:grid-cols-2 sm:items-end">
+      <h1 className="font-display text-[min(7.5rem,38vw)]/[0.8] tracking-[-0.03em] text-primary sm:text-[12.5rem]/[0.72] lg:text-[18.75rem]/[0.72]">
         404
       </h1>
       <div>

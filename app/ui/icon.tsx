@@ -28,15 +28,11 @@ type IconProps = { name: IconName; size?: number; className?: string };
  */
 export function Icon({ name, size = 24, className = "" }: IconProps) {
   return (
-    <svg aria-hidden="true" width={size} height={size} className={`${iconClass} ${className}`}>
+    <svg aria-hidden="true" width={size} height={size} className={`icon ${className}`}>
       <use href={iconAddress(name)} />
     </svg>
   );
 }
-
-/** A thin line in the color of the text. */
-export const iconClass =
-  "flex-none fill-none stroke-current stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]";
 
 /** For icons that are made without React. */
 export function iconAddress(name: IconName): string {

@@ -1,5 +1,5 @@
 import { iconButtonClass } from "./button";
-import { iconAddress, iconClass } from "./icon";
+import { iconAddress } from "./icon";
 
 export type Toast = {
   title: string;
@@ -146,7 +146,7 @@ function closeButton(): HTMLElement {
   const icon = document.createElementNS(namespace, "svg");
   for (const [name, value] of [
     ["aria-hidden", "true"],
-    ["class", iconClass],
+    ["class", "icon"],
     ["width", "20"],
     ["height", "20"],
   ] as const) {

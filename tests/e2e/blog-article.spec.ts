@@ -212,7 +212,7 @@ test("pictures in the text wait, have their size, and come in fitting widths", a
   await expect(picture).toHaveAttribute("width", "1632");
   await expect(picture).toHaveAttribute(
     "srcset",
-    /[?&]width=480&height=320&crop=center 480w.* 1632w/,
+    /[?&]width=420&height=280&crop=center 420w.* 1632w/,
   );
   await picture.scrollIntoViewIfNeeded();
   await expect

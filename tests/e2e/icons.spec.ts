@@ -16,7 +16,7 @@ test("browsers, phones and home screens find the shop's icon in the size that th
   expect([...types.values()].toSorted()).toEqual([
     "application/manifest+json",
     "image/png",
-    "image/svg+xml",
+    "image/svg+xml; charset=utf-8",
     "image/x-icon",
   ]);
 

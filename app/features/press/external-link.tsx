@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { iconClass } from "~/ui/icon";
 
 type ExternalLinkProps = {
   href: string;
@@ -15,7 +14,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
       <svg
         viewBox="0 0 16 16"
         aria-hidden="true"
-        className={`inline-block size-[max(14px,0.6em)] ${iconClass}`}
+        className="icon inline-block size-[max(14px,0.6em)]"
       >
         <path d="M5 11l6-6M6 5h5v5" />
       </svg>

@@ -1,11 +1,10 @@
 import { hairCycle } from "~/content/hair-cycle";
-import { iconClass } from "~/ui/icon";
 import { type Drawing, follicleBox, leavingStrand, phases, skin } from "./follicle-drawing";
 
 /** The four phases lie on one another; only that of the checked radio button in the same group shows. */
 export function Follicle() {
   return (
-    <svg viewBox={follicleBox} aria-hidden="true" className={`${iconClass} ${sizeClass}`}>
+    <svg viewBox={follicleBox} aria-hidden="true" className={`icon ${sizeClass}`}>
       <g className="stroke-decoration forced-colors:stroke-[GrayText]">
         <Lines drawing={skin} />
       </g>
