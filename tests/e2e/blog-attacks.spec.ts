@@ -51,7 +51,7 @@ async function remainsOf(page: Page) {
         " ",
       ),
     );
-    const body = document.querySelector(".article-body");
+    const body = document.querySelector(".prose");
     const elements = [...(body?.querySelectorAll("*") ?? [])];
     return {
       attacked: Reflect.get(window, "attacked") ?? null,

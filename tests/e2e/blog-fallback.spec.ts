@@ -237,7 +237,7 @@ test.describe("on a later navigation", () => {
     await expect(page).toHaveTitle("Heat, in numbers | blog");
     // The server marks where two texts meet with an empty comment.
     const markup = async () =>
-      (await page.locator(".article-body").innerHTML()).replaceAll("<!-- -->", "");
+      (await page.locator(".prose").innerHTML()).replaceAll("<!-- -->", "");
     const inBrowser = await markup();
     await page.reload();
     expect(await markup()).toBe(inBrowser);
