@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import type { ShopOptions } from "./tests/support/shop-fixtures";
 
-// Without it Playwright starts the browser of `npx playwright install`.
-const executablePath = process.env.CHROMIUM_PATH;
+// The system's browser, otherwise that of `npx playwright install`.
+const executablePath =
+  process.env.CHROMIUM_PATH ?? ["/usr/bin/chromium"].find((path) => existsSync(path));
 
 export default defineConfig<object, ShopOptions>({
   testDir: "tests/e2e",
