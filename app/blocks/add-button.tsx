@@ -8,7 +8,7 @@ type AddButtonProps = {
   className?: string;
 };
 
-/** Adds the first variant; without one it does nothing (specification, section 5). */
+/** Adds the first variant; without one it does nothing (rule 12 in docs/rules.md). */
 export function AddButton({ product, onAdd, className }: AddButtonProps) {
   const [variant] = product.variants;
   const isSoldOut = variant !== undefined && !variant.availableForSale;

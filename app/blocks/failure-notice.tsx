@@ -9,7 +9,7 @@ type FailureNoticeProps = {
   retry: () => void;
 };
 
-/** Says at the place of the failure what happened and what to do (specification, section 8). */
+/** Says at the place of the failure what happened and what to do. */
 export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
   return (
     <div role="alert" className="max-w-xl border-t-2 border-accent bg-raised px-5 pt-4 pb-5">

@@ -2,7 +2,7 @@ import type { CategoryId } from "~/content/categories";
 
 export type ProductCategory = Exclude<CategoryId, "all">;
 
-/** Checked from top to bottom (specification, section 9). */
+/** Checked from top to bottom (rule 8 in docs/rules.md). */
 const marks: readonly [category: ProductCategory, words: readonly string[]][] = [
   ["nutraceuticals", ["nutraceutical", "supplement"]],
   ["haircare", ["shampoo", "conditioner", "haircare"]],

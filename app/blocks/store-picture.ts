@@ -11,7 +11,7 @@ export type StorePicture = {
 
 export type Form = { width: number; height: number };
 
-/** Product cards and stages are 4:5 (design, product card). */
+/** Product cards and stages are 4:5. */
 export const productForm: Form = { width: 1280, height: 1600 };
 /** Journal pictures are 3:2; a frame of another form shows less of them. */
 export const articleForm: Form = { width: 1632, height: 1088 };
@@ -29,7 +29,7 @@ export const productWidths = {
   stage: [860, 1280],
 } as const;
 export const articleWidths = [420, 800, 1200, 1632] as const;
-/** A product's pictures that the shop asks for, as its query says (specification, section 9). */
+/** A product's pictures that the shop asks for, as its query says (rule 10 in docs/rules.md). */
 export const picturesOfProduct = 5;
 
 /** The address of a picture at a width in pixels; without a form it is shrunk and not cut. */

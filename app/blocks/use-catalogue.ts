@@ -7,7 +7,7 @@ import type { LoadState } from "~/commerce/use-load-result";
 /** Resource routes: the catalogue and the list of articles, for parts that need them after the page. */
 const resources = { products: "/resources/products", articles: "/resources/articles" };
 
-/** Keys of specification, section 7. Parts with the same key share an answer. */
+/** Parts with the same key share an answer. */
 type CatalogueKey = "products" | "related-products" | "products-for-quiz";
 
 /** All products, each with its first image; requested each time that `isWanted` becomes true. */

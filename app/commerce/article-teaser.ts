@@ -1,7 +1,7 @@
 import { firstCharacters, plainText, wordCount } from "~/lib/plain-text";
 import type { Article, ArticleTeaser } from "./model";
 
-/** Characters of the opening that stand in for an excerpt (specification, section 9). */
+/** Characters of the opening that stand in for an excerpt (rule 27 in docs/rules.md). */
 const openingLength = 200;
 
 /** Takes the markup out of an article, so that lists need neither carry nor trust it. */

@@ -46,7 +46,7 @@ export function isRefused(error: unknown): boolean {
 
 export const accessDenied = "ACCESS_DENIED";
 
-/** Texts of specification, section 8. */
+/** What the visitor reads when the store is not paid for (rule 34 in docs/rules.md). */
 export const paymentRequired = {
   title: "Shopify: Payment required",
   description: "API access requires an active billing plan for the store.",

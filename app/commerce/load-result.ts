@@ -2,7 +2,7 @@ import type { CommerceFailure } from "./errors";
 
 export type LoadFailure = {
   kind: CommerceFailure;
-  /** A message of specification, section 8. */
+  /** What the visitor reads. */
   message: string;
   /** Whether the same request may succeed later: false for a refused or unpaid one. */
   isTemporary: boolean;

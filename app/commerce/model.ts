@@ -18,7 +18,7 @@ export type Variant = {
 
 export type ProductOption = { name: string; values: readonly string[] };
 
-/** A product as the shop thinks of it (specification, section 3). Lists may be empty. */
+/** A product as the shop's pages use it. Lists may be empty. */
 export type Product = {
   id: string;
   handle: string;

@@ -4,7 +4,7 @@ import { CommerceError, paymentRequired } from "./errors";
  * Takes the `data` out of an answer that may be anything: HTML, `errors` as a list, a text or an
  * object, `data` beside `errors`, a throttle with status 200. Partial data counts as a failure,
  * because a page must not be rendered (or kept) from half an answer.
- * Messages: specification, section 8.
+ * Messages: rule 34 in docs/rules.md.
  */
 export function readResponse<Result>(response: Response, body: string): Result {
   if (response.status === 402) {

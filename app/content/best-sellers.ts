@@ -18,7 +18,7 @@ export type BestSeller = {
   reviews: string;
 };
 
-/** Specification, section 9. The subscription price follows from the price. */
+/** Rule 7 in docs/rules.md. The subscription price follows from the price. */
 export const bestSellers: readonly BestSeller[] = [
   {
     handle: "hair-nutraceutical",

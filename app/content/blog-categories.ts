@@ -16,7 +16,7 @@ export type BlogCategory = {
   tags: readonly string[];
 };
 
-/** The six of specification, section 3, in the order in which their tags are looked for (section 9). */
+/** In the order in which their tags are looked for (rule 26 in docs/rules.md). */
 export const blogCategories: readonly BlogCategory[] = [
   {
     slug: "science-ingredients",
@@ -63,5 +63,5 @@ export const blogCategories: readonly BlogCategory[] = [
   },
 ];
 
-/** What an article without any of these tags is (section 9). */
+/** What an article without any of these tags is (rule 26 in docs/rules.md). */
 export const defaultBlogCategory: BlogCategorySlug = "hair-care-tips";

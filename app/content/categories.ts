@@ -1,4 +1,4 @@
-/** The shop's category bar, in order (specification, section 2). `all` is the catalogue. */
+/** The shop's category bar, in order. `all` is the whole catalogue. */
 export const categories = [
   {
     id: "all",

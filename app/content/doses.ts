@@ -1,4 +1,4 @@
-/** What a daily serving of Hair Nutraceutical holds, or the share of a bottle: each once (specification, section 9, and the labels). */
+/** What a daily serving of Hair Nutraceutical holds, or the share of a bottle, as the labels say. */
 export const doses = {
   biotin: "5,000 mcg",
   marineCollagen: "2,500 mg",

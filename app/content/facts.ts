@@ -1,4 +1,4 @@
-/** Numbers that visitors read, each once; sentences interpolate them (specification, 1 and 9). */
+/** Numbers that visitors read, each once; sentences interpolate them (rule 1 in docs/rules.md). */
 export const facts = {
   customers: "10,000+",
   averageRating: "4.9",

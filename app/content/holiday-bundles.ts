@@ -1,7 +1,7 @@
 import { facts } from "./facts";
 import type { Delight } from "./gift-finder";
 
-/** A holiday bundle (specification, sections 3 and 9): a product of the store, in our own words. */
+/** A holiday bundle (rule 23 in docs/rules.md): a product of the store, in our own words. */
 export type HolidayBundle = {
   handle: string;
   name: string;

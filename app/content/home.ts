@@ -5,7 +5,6 @@ import { timelinePhases } from "./quiz-routine";
 
 type Row = { title: string; text: string; to: string };
 
-/** The home page's blocks, in the order of the specification, section 2. */
 export const painPoints: readonly Row[] = [
   {
     title: "Thinning hair",

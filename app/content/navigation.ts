@@ -2,7 +2,7 @@ export type NavigationLink = { label: string; to: string };
 /** A link of the header. Those with a submenu have a button beside them that shows it. */
 export type NavigationEntry = NavigationLink & { submenu?: readonly NavigationLink[] };
 
-/** Header, in its order (specification, section 2). */
+/** The header's links, in order. */
 export const mainNavigation: readonly NavigationEntry[] = [
   { label: "Shop", to: "/shop" },
   { label: "Blog", to: "/blog" },

@@ -7,7 +7,7 @@ test.each([
   ["Essentials", { percent: 15, aYear: 96 }],
   ["Complete", { percent: 18, aYear: 228 }],
   ["Transformation", { percent: 20, aYear: 360 }],
-])("%s saves what the specification says", (name, savings) => {
+])("%s saves what the brand's owner set", (name, savings) => {
   expect(plans.filter((plan) => plan.name === name).map(savingsOf)).toEqual([savings]);
 });
 

@@ -19,7 +19,7 @@ export type YearRow = {
   isSum?: boolean;
 };
 
-/** One plan for a year, both ways. Only the year bought once at a time is given (section 9). */
+/** One plan for a year, both ways. The year bought once at a time is given (rule 46 in docs/rules.md). */
 export function yearOf(plan: Plan): { rows: YearRow[]; saved: number } {
   const year = 12 * plan.price;
   return {

@@ -1,6 +1,6 @@
 import { site } from "./site";
 
-/** Terms that hold for every plan (section 9). */
+/** Terms that hold for every plan (rule 22 in docs/rules.md). */
 export const planTerms = {
   /** Days between two deliveries. */
   rhythms: [30, 60, 90],

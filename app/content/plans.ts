@@ -3,7 +3,7 @@ import { facts } from "./facts";
 /** Which bottles the drawing of a plan shows, in the order of the products it holds. */
 export type Vessel = "jar" | "pump" | "tube" | "dropper" | "flask";
 
-/** A subscription plan (specification, sections 3 and 9); amounts in whole dollars a month. */
+/** A subscription plan (rule 22 in docs/rules.md); amounts in whole dollars a month. */
 export type Plan = {
   handle: string;
   name: string;
@@ -74,8 +74,8 @@ export const oneTime = {
   planHandle: "essentials-plan",
   shipping: facts.standardShipping,
   /**
-   * Given by section 9. Twelve times $53 and $5.99 would be $707.88, so it cannot be computed and
-   * the page calls it an estimate; what a subscription saves against it is computed.
+   * Given (rule 46 in docs/rules.md). Twelve times $53 and $5.99 would be $707.88, so it cannot be
+   * computed and the page calls it an estimate; what a subscription saves against it is computed.
    */
   yearEstimate: 731,
 } as const;

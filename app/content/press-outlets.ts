@@ -3,7 +3,7 @@ export type OutletCategory = "national" | "financial" | "lifestyle" | "regional"
 
 export type PressOutlet = { name: string; url: string; category: OutletCategory };
 
-/** The groups of the coverage list, in the order of the specification, section 2. */
+/** The groups of the coverage list, in order. */
 export const outletGroups: readonly { category: OutletCategory; label: string }[] = [
   { category: "national", label: "National News" },
   { category: "financial", label: "Financial Media" },

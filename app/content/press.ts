@@ -14,7 +14,6 @@ export type PressArticle = {
   category: ArticleCategory;
 };
 
-/** All that the specification names, section 3. */
 export const articleCategories = [
   "Feature",
   "Beauty Edit",

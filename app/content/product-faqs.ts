@@ -8,7 +8,7 @@ const ifNotForMe: FaqItem = {
   answer: `Write to ${site.email} within ${facts.productGuaranteeDays} days of delivery and we refund the product, opened or not. The full terms are on the refunds page.`,
 };
 
-/** Sets by handle (specification, section 9). Amounts and days come from the facts. */
+/** Sets by handle (rule 14 in docs/rules.md). Amounts and days come from the facts. */
 const sets: Readonly<Record<string, readonly FaqItem[]>> = {
   "hair-nutraceutical": [
     {

@@ -128,7 +128,7 @@ export type QuizQuestion = {
   options: readonly QuizOption[];
 };
 
-/** In the order in which they are asked (specification, sections 3, 4 and 9). */
+/** In the order in which they are asked (rule 19 in docs/rules.md). */
 export const quizQuestions: readonly QuizQuestion[] = [
   {
     id: "concern",

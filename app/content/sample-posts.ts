@@ -27,7 +27,7 @@ const ines = {
 };
 
 /**
- * Five posts that stand in for the store's blog while it cannot be read (specification, section 3).
+ * Five posts that stand in for the store's blog while it cannot be read (rule 31 in docs/rules.md).
  * Sample content, to be replaced by the brand's own.
  */
 export const samplePosts: readonly SamplePost[] = [

@@ -4,7 +4,7 @@ export const site = {
   description:
     "Supplements, haircare and scalp care for women. Clean formulas, every dose printed on the label.",
   email: "hello@solenne.example",
-  /** The store's name in 'Checkout with …' (specification, section 2). */
+  /** The store's name in 'Checkout with …'. */
   checkoutProvider: "Shopify",
   social: {
     instagram: "https://www.instagram.com/solenne.hair",

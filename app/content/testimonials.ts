@@ -1,7 +1,7 @@
 import { facts } from "./facts";
 import type { ReviewCategory } from "./reviews";
 
-/** The four cards of the hero, in the order of the specification, section 2. */
+/** The four cards of the hero, in order. */
 export const testimonialStats: readonly { figure: string; label: string }[] = [
   { figure: facts.customers, label: "Happy Customers" },
   { figure: `${facts.averageRating}/5`, label: "Average Rating" },

@@ -17,7 +17,7 @@ function inDollars(amount: string): string {
     .replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
 }
 
-/** `$67.99 USD`, for places where the currency must be beyond doubt (specification, section 9). */
+/** `$67.99 USD`, for places where the currency must be beyond doubt (rule 2 in docs/rules.md). */
 export function formatPriceWithCode(money: Money): string {
   return `${formatPrice(money)} ${money.currencyCode}`;
 }
@@ -42,7 +42,7 @@ function formatOf(currencyCode: string): Intl.NumberFormat {
   if (known) return known;
   const format = new Intl.NumberFormat("en-US", {
     style: "currency",
-    // A store may send nothing or nonsense; prices are then in dollars (section 9: default USD).
+    // A store may send nothing or nonsense; prices are then in dollars (rule 2 in docs/rules.md).
     currency: /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : "USD",
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   const { article } = read;
   if (article.status === "ready" && article.value === null) throw redirect("/404");
-  // The store will not show this article, and no sample stands in (specification, section 8).
+  // The store will not show this article, and no sample stands in (rule 42 in docs/rules.md).
   if (article.status === "failed" && !article.failure.isTemporary && !read.sample)
     throw redirect("/404", { ...notCached });
   const isComplete = articles.status === "ready" && !read.sample;

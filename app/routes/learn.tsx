@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { learnTargets } from "~/content/navigation";
 import type { Route } from "./+types/learn";
 
-/** Addresses in the shop's own links (specification, section 2) whose pages stand elsewhere. */
+/** Addresses in the shop's own links whose pages stand elsewhere (rule 45 in docs/rules.md). */
 export function loader({ url }: Route.LoaderArgs) {
   const { pathname, search } = url;
   const name = pathname.toLowerCase().split("/").filter(Boolean).at(-1) ?? "";

@@ -9,7 +9,7 @@ export type Toast = {
   isConfirmation?: true;
 };
 
-/** Milliseconds (specification, section 9); they count only while the message can be seen. */
+/** Milliseconds (rule 33 in docs/rules.md); they count only while the message can be seen. */
 const shownMs = 5_000;
 
 const toastClass = [

@@ -38,7 +38,7 @@ test.each([
   ["essentials-plan", 4500, 5300],
   ["complete-plan", 8500, 10400],
   ["transformation-plan", 12000, 15000],
-])("%s has its price of the specification", (handle, price, compareAt) => {
+])("%s has the price that the brand's owner set", (handle, price, compareAt) => {
   const first = products.find((product) => product.handle === handle)?.variants[0];
 
   expect(first?.priceCents).toBe(price);
@@ -104,7 +104,7 @@ test.each(
   expect(shown.toSorted()).toEqual(inside.map(({ handle }) => `${handle}-front`).toSorted());
 });
 
-/** Section 9 of the specification, as the shop reads it. */
+/** Rule 8 in docs/rules.md, as the shop reads it. */
 function getCategory({ tags }: ProductRecord): string {
   const has = (...words: string[]) =>
     words.some((word) => tags.some((tag) => tag.toLowerCase().includes(word)));

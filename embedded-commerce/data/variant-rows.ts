@@ -18,7 +18,7 @@ export const withoutChoice = {
   values: ["Default Title"],
 };
 
-/** The subscription of section 9 of the specification: 15 % less, sold as an option value. */
+/** A subscription (rule 4 in docs/rules.md) is sold as an option value. */
 export const delivery = { name: "Delivery", values: ["One time", "Every 30 days"] };
 
 /** Alt texts by view. A view without one has no picture. */

@@ -29,7 +29,7 @@ describe.each(operations)("$name", ({ name, kind, document, variables, limits })
     expect(validate(officialSchema, parsed)).toEqual([]);
   });
 
-  test("is one operation with the name, kind and variables of the specification", () => {
+  test("is one operation with the name, kind and variables of rule 37", () => {
     const [operation, ...others] = parsed.definitions.filter(
       (definition) => definition.kind === Kind.OPERATION_DEFINITION,
     );
@@ -43,7 +43,7 @@ describe.each(operations)("$name", ({ name, kind, document, variables, limits })
     ).toEqual(variables);
   });
 
-  test("asks for as much of each list as the specification allows", () => {
+  test("asks for as much of each list as the rules allow", () => {
     expect(writtenLimits(parsed)).toEqual(limits);
   });
 });
@@ -62,7 +62,7 @@ test("there is a file for each of the five operations, and no sixth", () => {
   ]);
 });
 
-test("the numbers that travel as variables are those of the specification", () => {
+test("the numbers that travel as variables are those of rules 10, 25 and 37", () => {
   expect({ API_VERSION, catalogueSize, relatedSize, articlePageSize }).toEqual({
     API_VERSION: "2025-07",
     catalogueSize: 20,

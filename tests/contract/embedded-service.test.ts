@@ -39,7 +39,7 @@ describe("the store as it opens", () => {
     }
   });
 
-  test("has the product of the specification behind its handle", async () => {
+  test("has the best-selling product behind its handle", async () => {
     const product = await fetchProduct(store.client, "hair-nutraceutical");
 
     expect(product?.title).toBe("Hair Nutraceutical");

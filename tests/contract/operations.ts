@@ -5,8 +5,8 @@ import { getProductByHandle } from "~/commerce/operations/product-by-handle";
 import { getProducts } from "~/commerce/operations/products";
 
 /**
- * The five operations of specification, section 7: name, kind, variables and the numbers that their
- * documents carry (section 9). `String` because a document is text at run time.
+ * The five operations (rule 37 in docs/rules.md): name, kind, variables and the numbers that their
+ * documents carry. `String` because a document is text at run time.
  */
 export const operations = [
   {

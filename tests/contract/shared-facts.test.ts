@@ -60,7 +60,7 @@ test.each([
   ["essentials-plan", 4500],
   ["complete-plan", 8500],
   ["transformation-plan", 12000],
-])("%s costs what the specification says", (handle, cents) => {
+])("%s costs what the brand's owner set", (handle, cents) => {
   const product = catalogue.products.find((candidate) => candidate.handle === handle);
 
   expect(product?.variants[0]?.priceCents).toBe(cents);

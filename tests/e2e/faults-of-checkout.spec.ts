@@ -4,7 +4,7 @@ import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
-/** What is written to the log (specification, section 8); the visitor reads one text for all. */
+/** What is written to the log; the visitor reads one text for all. */
 const logged: [FaultName, string][] = [
   ["serverError", "HTTP error! status: 500"],
   ["tooManyRequests", "HTTP error! status: 429"],

@@ -4,7 +4,7 @@ import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
-/** What the visitor reads where the list should be, with an answer and without (specification, section 8). */
+/** What the visitor reads where the list should be, with an answer and without. */
 const messages: [FaultName, string][] = [
   ["throttled", "Error calling Shopify: Throttled"],
   ["cutConnection", "The store could not be reached"],

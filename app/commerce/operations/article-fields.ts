@@ -3,10 +3,9 @@ import { graphql, type ResultOf } from "../graphql";
 import type { Article } from "../model";
 import { noData } from "../read-response";
 
-/** The one blog the shop reads (section 9). */
+/** The one blog the shop reads (rule 25 in docs/rules.md). */
 export const blogHandle = "news";
 
-/** The article of specification, section 3. */
 export const articleFields = graphql(`
   fragment ArticleFields on Article @_unmask {
     id

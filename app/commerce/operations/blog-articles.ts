@@ -5,7 +5,7 @@ import type { Article, ArticleTeaser } from "../model";
 import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
 import { requiredNodes } from "./product-fields";
 
-/** How many articles one call asks for (section 9). */
+/** How many articles one call asks for (rule 25 in docs/rules.md). */
 export const articlePageSize = 50;
 
 export const getBlogArticles = graphql(

@@ -9,7 +9,7 @@ export type ShortLine = { merchandiseId: string; asked: number; granted: number 
 
 export type Checkout = { cartId: string; checkoutUrl: string; shortLines: ShortLine[] };
 
-/** The store refused the cart or gave no way to pay; the message is one of section 8. */
+/** The store refused the cart or gave no way to pay. */
 export class CheckoutRefused extends Error {
   override name = "CheckoutRefused";
 }
@@ -71,7 +71,7 @@ export async function createCheckout(
   };
 }
 
-/** Adds `channel=online_store` (section 7) without losing the `key` that the address carries. */
+/** Adds `channel=online_store` (rule 17 in docs/rules.md) without losing the `key` that the address carries. */
 function withChannel(checkoutUrl: string): string {
   if (!URL.canParse(checkoutUrl) || !/^https?:$/.test(new URL(checkoutUrl).protocol)) {
     throw new CheckoutRefused("No checkout URL returned from Shopify");

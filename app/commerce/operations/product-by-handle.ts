@@ -15,7 +15,7 @@ export const getProductByHandle = graphql(
 
 /**
  * One product, or null when the store has none of that handle: an answer, not a failure. An empty
- * handle asks nothing (section 5). Throws `CommerceError`.
+ * handle asks nothing. Throws `CommerceError`.
  */
 export async function fetchProduct(
   client: CommerceClient,

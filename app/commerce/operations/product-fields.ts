@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from "../graphql";
 import type { Product } from "../model";
 import { noData } from "../read-response";
 
-/** The product of specification, section 3, with the limits of section 9: 5 images, 10 variants. */
+/** At most 5 images and 10 variants (rule 10 in docs/rules.md). */
 export const productFields = graphql(`
   fragment ProductFields on Product @_unmask {
     id

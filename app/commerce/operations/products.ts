@@ -3,7 +3,7 @@ import { graphql } from "../graphql";
 import type { Product } from "../model";
 import { productFields, requiredNodes, reshapeProduct } from "./product-fields";
 
-/** How many products a page of the catalogue and the related block ask for (section 9). */
+/** How many products a page of the catalogue and the related block ask for (rule 10 in docs/rules.md). */
 export const catalogueSize = 20;
 export const relatedSize = 10;
 /** Products that a store sends at most in one call. */

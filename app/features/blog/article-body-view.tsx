@@ -100,7 +100,7 @@ function ScrollingTable({ element, children }: { element: BodyElement; children:
   );
 }
 
-/** Short enough for the large italic; one in an article has it (design, article). */
+/** Characters. A longer quotation is not set in the large italic, which one quotation in an article has. */
 const longestPullQuote = 130;
 
 function isPullQuote(node: BodyNode): boolean {

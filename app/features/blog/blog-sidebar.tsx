@@ -35,7 +35,6 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** Specification, section 2. */
 function Newsletter() {
   return (
     <section aria-labelledby="tips" data-tone="raised" className="rounded-picture p-5">

@@ -6,7 +6,7 @@ import { blogAddress, type PostFilter } from "./post-filter";
 
 const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
 
-/** Choosing a category keeps the search (section 4); All takes the category out of the address. */
+/** Choosing a category keeps the search (rule 30 in docs/rules.md). */
 export function CategoryChips({ filter }: { filter: PostFilter }) {
   const chosen = categoryBySlug(filter.category);
   const row = useChosenInView(filter.category);

@@ -5,7 +5,7 @@ import {
   defaultBlogCategory,
 } from "~/content/blog-categories";
 
-/** The first category, in the order of section 9, of whose tags the article has one. Case is ignored. */
+/** The first category of whose tags the article has one (rule 26 in docs/rules.md). Case is ignored. */
 export function categoryOf(tags: readonly string[]): BlogCategorySlug {
   const names = new Set(tags.map((tag) => tag.toLowerCase()));
   const found = blogCategories.find((category) => category.tags.some((tag) => names.has(tag)));

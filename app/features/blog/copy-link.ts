@@ -1,6 +1,6 @@
 import { showToast } from "~/ui/toasts";
 
-/** Copies a link and says so (section 8). */
+/** Copies a link and says so. */
 export async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

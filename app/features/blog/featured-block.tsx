@@ -5,7 +5,7 @@ import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
 
-/** The first article large, the next two beside it (section 2). */
+/** The first article large, the next two beside it (rule 29 in docs/rules.md). */
 export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost[] }) {
   if (!first) return null;
   return (

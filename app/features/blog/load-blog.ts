@@ -13,7 +13,7 @@ import { sampleList } from "./sample-list";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `samples` stand in for articles that the store refused or failed to send (specification, section 4). */
+/** `samples` stand in for articles that the store refused or failed to send (rule 31 in docs/rules.md). */
 export async function loadBlog(
   context: Context,
 ): Promise<{ articles: LoadResult<ArticleTeaser[]>; samples: BlogPost[] | null }> {

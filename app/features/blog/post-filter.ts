@@ -8,7 +8,7 @@ export type PostFilter = {
   search: string;
 };
 
-/** Both hold at once: an exact category, and a search in title, excerpt and tags (section 5). */
+/** An exact category, and a search in title, excerpt and tags (rule 30 in docs/rules.md). */
 export function filterPosts(
   posts: readonly BlogPost[],
   { category, search }: PostFilter,

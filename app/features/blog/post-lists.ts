@@ -5,14 +5,14 @@ const popularCount = 5;
 const topicCount = 15;
 const featuredCount = 3;
 
-/** The longest reads (section 9); of equals, the first in the list. */
+/** The longest reads (rule 29 in docs/rules.md); of equals, the first in the list. */
 export function mostPopular(posts: readonly BlogPost[]): readonly BlogPost[] {
   return posts
     .toSorted((one, other) => other.readingMinutes - one.readingMinutes)
     .slice(0, popularCount);
 }
 
-/** The first distinct tags (section 9). */
+/** The first distinct tags (rule 29 in docs/rules.md). */
 export function popularTopics(posts: readonly BlogPost[]): readonly string[] {
   return distinctTags(posts.flatMap(({ tags }) => tags)).slice(0, topicCount);
 }

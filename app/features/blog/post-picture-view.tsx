@@ -44,7 +44,7 @@ type PostPictureViewProps = {
   isDescribed?: boolean;
 };
 
-/** An article's picture in a frame that holds its place, or the placeholder of specification, section 9. */
+/** An article's picture in a frame that holds its place, or a placeholder. */
 export function PostPictureView(props: PostPictureViewProps) {
   const { picture, category, shape, className = "", priority, isDescribed } = props;
   const { box, sizes } = shapes[shape];

@@ -11,7 +11,7 @@ export type PostPicture =
   | { from: "store"; url: string; alt: string }
   | { from: "shop"; picture: SharedPicture; alt: string };
 
-/** An article as the journal shows it (specification, section 3: blog post). */
+/** An article as the journal shows it. */
 export type BlogPost = {
   id: string;
   slug: string;
@@ -29,7 +29,7 @@ export type BlogPost = {
   isFeatured: boolean;
 };
 
-/** Section 9: words divided by this, rounded up, are the minutes. */
+/** Words divided by this, rounded up, are the minutes (rule 27 in docs/rules.md). */
 const wordsPerMinute = 200;
 const defaultAuthor = { name: `${site.name} Team`, bio: null };
 

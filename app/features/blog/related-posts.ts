@@ -4,8 +4,8 @@ const most = 3;
 const recentMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The articles to read next (section 9): 3 points for the same category, 2 for each shared tag, 1 when
- * published in the 30 days before `nowMs`. Ties go to the newer one; an article never leads to itself.
+ * The articles to read next (rule 28 in docs/rules.md): 3 points for the same category, 2 for each
+ * shared tag, 1 when published in the 30 days before `nowMs`. Ties go to the newer one; an article never leads to itself.
  */
 export function relatedPosts(
   post: BlogPost,

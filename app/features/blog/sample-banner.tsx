@@ -11,7 +11,7 @@ const titles = {
   article: "Artículo de ejemplo.",
 } as const;
 
-/** In Spanish, for whoever runs the shop (specification, section 8). */
+/** In Spanish, for the shop's owner (rule 31 in docs/rules.md). */
 export function SampleBanner({ kind, onRetry }: SampleBannerProps) {
   return (
     <div className="mt-6 max-w-3xl border-t-2 border-accent bg-raised px-5 py-4 text-note">

@@ -1,4 +1,4 @@
-/** Pixels between the window's edge and a heading that was scrolled to (section 9). */
+/** Pixels between the window's edge and a heading that was scrolled to (rule 32 in docs/rules.md). */
 export const headingOffset = 100;
 
 /** Scrolls smoothly, or at once for whoever asked for less motion, and moves focus and address along. */

@@ -7,7 +7,7 @@ import { blogAddress } from "./post-filter";
 /** Milliseconds without a key before the address follows what is typed. */
 const pauseMs = 200;
 
-/** Searching clears the category (section 4), so the form has this field alone; it works by itself. */
+/** Searching clears the category (rule 30 in docs/rules.md), so the form has this field alone. */
 export function SearchBox({ search }: { search: string }) {
   const { typed, type, submit } = useTyped(search);
   return (

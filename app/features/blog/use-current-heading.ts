@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Heading } from "./headings";
 import { headingOffset } from "./scroll-to-heading";
 
-/** The part of the window below which a heading is not being read yet (section 9). */
+/** The part of the window below which a heading is not being read yet (rule 32 in docs/rules.md). */
 const bottomShare = 0.8;
 
 /** The id of the heading under which she reads; null before the first. */

@@ -8,8 +8,8 @@ import { addToItems, openCart, readStoredCart } from "./cart-store";
 export type Choice = { product: Product; variant: Variant };
 
 /**
- * Puts one of each into the cart and says so once, counting what really was added (specification,
- * section 8). A single one is announced as any other.
+ * Puts one of each into the cart and says so once, counting what really was added
+ * (rule 41 in docs/rules.md). A single one is announced as any other.
  */
 export function addManyToCart(choices: readonly Choice[]): void {
   const [first, second] = choices;

@@ -4,7 +4,7 @@ import { itemOf } from "./cart-item";
 import { maxLines, maxQuantity, quantityOf } from "./cart-rules";
 import { addToItems, openCart, readStoredCart, useCart } from "./cart-store";
 
-/** Puts a variant into the cart and says so (specification, section 8). */
+/** Puts a variant into the cart and says so. */
 export function addToCart(product: Product, variant: Variant, quantity = 1): void {
   if (putIntoCart(product, variant, quantity)) {
     const description = `${product.title} has been added to your cart.`;

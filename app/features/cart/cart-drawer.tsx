@@ -13,7 +13,7 @@ import { FreeShippingBar } from "./free-shipping-bar";
 import type { RemovedLine } from "./removed-line";
 import { useCheckout } from "./use-checkout";
 
-/** The cart (specification, section 2). Loaded when it is first opened. */
+/** The cart. Loaded when it is first opened. */
 export function CartDrawer() {
   const isOpen = useCartIsOpen();
   const items = useCart((cart) => cart.items);

@@ -1,7 +1,7 @@
 import type { Product, SelectedOption, Variant } from "~/commerce/model";
 import type { Money } from "~/lib/money";
 
-/** A line of the cart in the shape that is stored (specification, section 3). */
+/** A line of the cart in the shape that is stored (rule 40 in docs/rules.md). */
 export type CartItem = {
   product: {
     node: {

@@ -3,14 +3,14 @@ import type { CartItem } from "./cart-item";
 /** The most of one variant; a typing slip of two digits stays payable. */
 export const maxQuantity = 99;
 
-/** `cartCreate` answers with at most 100 lines (specification, section 9). */
+/** `cartCreate` answers with at most 100 lines (rule 38 in docs/rules.md). */
 export const maxLines = 100;
 
 type Items = readonly CartItem[];
 
 /**
- * Raises the quantity of a variant that is there, else appends a line (section 4). What goes past
- * the limits is left out.
+ * Raises the quantity of a variant that is there, else appends a line (rule 15 in docs/rules.md).
+ * What goes past the limits is left out.
  */
 export function addItem(items: Items, item: CartItem): Items {
   const present = items.find(({ variantId }) => variantId === item.variantId);
@@ -19,7 +19,7 @@ export function addItem(items: Items, item: CartItem): Items {
   return [...items, { ...item, quantity: Math.min(item.quantity, maxQuantity) }];
 }
 
-/** A quantity of 0 or less removes the line (section 5). */
+/** A quantity of 0 or less removes the line (rule 16 in docs/rules.md). */
 export function setQuantity(items: Items, variantId: string, quantity: number): Items {
   if (quantity < 1) return items.filter((item) => item.variantId !== variantId);
   return items.map((item) =>

@@ -45,7 +45,7 @@ export function putBack(item: CartItem, index: number): void {
   change((items) => restoreItem(items, item, index));
 }
 
-/** Empties the cart and forgets its checkout (specification, section 4). */
+/** Empties the cart and forgets its checkout (rule 38 in docs/rules.md). */
 export function clearCart(): void {
   change(() => []);
 }

@@ -15,7 +15,6 @@ export type CheckoutOutcome =
   | { state: "short"; lines: readonly ShortLine[] }
   | { state: "failed"; problem: CheckoutProblem };
 
-/** Texts of specification, section 8. */
 const checkoutFailed: CheckoutProblem = {
   title: "Checkout failed",
   description: "There was an error creating your checkout. Please try again.",

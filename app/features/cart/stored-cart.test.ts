@@ -9,7 +9,7 @@ test("what was written is read back", () => {
   expect(readItems(item)).toEqual([item]);
 });
 
-test("a line in the shortest form of the specification is read", () => {
+test("a line with nothing but the required fields is read", () => {
   const { variantId, quantity, price, selectedOptions } = item;
   const product = { node: { title: "Hair Oil", images: { edges: [] } } };
 

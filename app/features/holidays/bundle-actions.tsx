@@ -24,7 +24,7 @@ export function BundleActions(props: BundleButtonProps & { children: ReactNode }
   );
 }
 
-/** Adds the first variant (specification, section 5), or says why it cannot. */
+/** Adds the first variant (rule 12 in docs/rules.md), or says why it cannot. */
 function BundleButton({ bundle, state }: BundleButtonProps) {
   if (state.kind === "missing") {
     return <p className="py-2.5 font-medium">Not in our store at the moment.</p>;

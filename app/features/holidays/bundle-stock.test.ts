@@ -4,7 +4,7 @@ import { holidayBundles } from "~/content/holiday-bundles";
 import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-stock";
 
 const [glow, ritual, kit] = holidayBundles;
-if (!glow || !ritual || !kit) throw new Error("Section 9 names three bundles");
+if (!glow || !ritual || !kit) throw new Error("There are three holiday bundles");
 
 function product(amount: string, availableForSale = true, currencyCode = "USD"): Product {
   const price = { amount, currencyCode };

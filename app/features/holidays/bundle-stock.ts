@@ -13,7 +13,7 @@ export type BundleState =
   | { kind: "sold out"; product: Product }
   | { kind: "for sale"; product: Product };
 
-/** What is known of one bundle. Of a product the first variant is bought (specification, section 5). */
+/** What is known of one bundle. Of a product the first variant is bought (rule 12 in docs/rules.md). */
 export function getBundleState(
   state: LoadState<BundleProducts>,
   bundle: HolidayBundle,

@@ -14,7 +14,7 @@ import type { BundleState } from "./bundle-stock";
 import { getGift, getGiftReason, isComplete } from "./gift-rules";
 import { finderId } from "./holiday-hero";
 
-/** Three questions; each answer goes on to the next (specification, section 4). */
+/** Three questions; each answer leads to the next (rule 44 in docs/rules.md). */
 export function GiftFinder({ states }: { states: readonly BundleState[] }) {
   const [answers, setAnswers] = useState<Partial<GiftAnswers>>({});
   const heading = useRef<HTMLHeadingElement>(null);

@@ -40,7 +40,7 @@ test.each([
   ["Holiday Glow", 129, 165, 36],
   ["Self-Care Ritual", 75, 98, 23],
   ["Complete Wellness Kit", 219, 289, 70],
-])("%s costs and saves what the specification says", (name, salePrice, regularPrice, savings) => {
+])("%s costs and saves what the brand's owner set", (name, salePrice, regularPrice, savings) => {
   const bundle = holidayBundles.find((candidate) => candidate.name === name);
 
   expect(bundle).toMatchObject({ salePrice, regularPrice });

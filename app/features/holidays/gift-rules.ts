@@ -6,7 +6,7 @@ import {
 } from "~/content/gift-finder";
 import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
 
-/** The kit from $150 on, Holiday Glow from $100, else the ritual (specification, section 9). */
+/** The kit from $150 on, Holiday Glow from $100, else the ritual (rule 24 in docs/rules.md). */
 const gifts: Record<Budget, string> = {
   "150-plus": "complete-wellness-kit",
   "100-150": "holiday-glow-bundle",

@@ -17,7 +17,7 @@ export type HolidaysPageProps = {
   madeAtMs: number;
 };
 
-/** Everything below the first screen, in the order of the specification (section 2). */
+/** Everything below the first screen. */
 export function HolidaysRest({ bundles, madeAtMs }: HolidaysPageProps) {
   const event = useCurrentEvent(madeAtMs);
   const loaded = useLoadResult(bundles);

@@ -23,7 +23,7 @@ const variant = {
   selectedOptions: [],
 };
 
-test("without the store the built-in cards stand, in the order of the specification", () => {
+test("without the store the built-in cards stand, in their own order", () => {
   const offers = getOffers([]);
 
   expect(offers.map((offer) => [getTitle(offer), ...amountsOf(offer)])).toEqual([

@@ -22,7 +22,7 @@ export function getTitle({ card, product }: Offer): string {
   return product?.title || card.title;
 }
 
-/** The store's price before the built-in one, and what a subscription makes of it (section 9). */
+/** The store's price, else the built-in one, and that of a subscription (rules 4 and 7 in docs/rules.md). */
 export function getPrices({ card, product }: Offer): { once: Money; subscribed: Money } {
   const once = product?.variants[0]?.price ?? product?.minPrice ?? card.price;
   return { once, subscribed: discounted(once, facts.subscriptionDiscountPercent) };

@@ -13,7 +13,7 @@ import { InTheNews } from "./in-the-news";
 import { getPressFile } from "./press-file";
 import { Releases } from "./releases";
 
-/** Everything below the hero, in the order of the specification, section 2. */
+/** Everything below the hero. */
 export function PressRest() {
   return (
     <>

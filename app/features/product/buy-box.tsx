@@ -81,7 +81,7 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
   );
 }
 
-/** A combination that is not made leaves the variant as it was (specification, section 4). */
+/** A combination that is not made leaves the variant as it was (rule 13 in docs/rules.md). */
 function MissingCombination({ chosen }: Pick<BuyBoxProps, "chosen">) {
   const { isMade, choice, variant } = chosen;
   const kept = variant?.selectedOptions.map(({ value }) => value).join(" · ");

@@ -1,8 +1,8 @@
 export type PageBadge = "Best Seller" | "New";
 
 /**
- * The badges of a product's page: tags exactly `bestseller` and `new`, case and all (specification,
- * section 2). Cards read tags more freely and show one badge only.
+ * The badges of a product's page: tags exactly `bestseller` and `new`, case and all (rule 9
+ * in docs/rules.md). Cards read tags more freely and show one badge only.
  */
 export function pageBadgesOf(tags: readonly string[]): PageBadge[] {
   const badges: PageBadge[] = [];

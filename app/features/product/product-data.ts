@@ -4,7 +4,7 @@ import { absoluteUrl } from "~/lib/urls";
 
 /**
  * A schema.org Product with an Offer for each variant. The rating that pages show is left out, because
- * no review source backs it (decisions of the specification).
+ * no review source backs it (rule 6 in docs/rules.md).
  */
 export function productData(
   { handle, title, description, images, variants }: Product,

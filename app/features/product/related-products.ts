@@ -3,7 +3,7 @@ import type { Product } from "~/commerce/model";
 
 const maxShown = 4;
 
-/** Other products that share a tag with this one, at most four (specification, section 9). */
+/** Other products that share a tag with this one, at most four (rule 11 in docs/rules.md). */
 export function relatedTo(current: Product, products: readonly Product[]): readonly Product[] {
   return findRelated(current, products).slice(0, maxShown);
 }

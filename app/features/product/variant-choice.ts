@@ -22,7 +22,7 @@ export function choiceOf(variant: Variant | undefined): Choice {
   return new Map((variant?.selectedOptions ?? []).map(({ name, value }) => [name, value]));
 }
 
-/** The variant whose options all match, or null (specification, section 4). */
+/** The variant whose options all match, or null (rule 13 in docs/rules.md). */
 export function variantOf({ variants }: Product, choice: Choice): Variant | null {
   return (
     variants.find(({ selectedOptions }) =>

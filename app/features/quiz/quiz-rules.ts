@@ -6,7 +6,7 @@ import {
   quizQuestions,
 } from "~/content/quiz";
 
-/** The questions that these answers call for, in order: five, or six with the stage (section 9). */
+/** The questions that these answers call for, in order: five or six (rule 19 in docs/rules.md). */
 export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {
   return quizQuestions.filter(({ showIf }) => {
     if (!showIf) return true;
@@ -14,7 +14,7 @@ export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {
   });
 }
 
-/** Next is allowed once there is an answer; of several, at least one (section 5). */
+/** Whether Next is allowed (rule 39 in docs/rules.md). */
 export function isAnswered(answers: Answers, id: QuestionId): boolean {
   const answer = answers[id];
   return typeof answer === "string" || (answer !== undefined && answer.length > 0);

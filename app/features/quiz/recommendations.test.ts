@@ -17,7 +17,7 @@ type Row = [
   lifestyle: NonNullable<Answers["lifestyle"]>[number],
   routine: NonNullable<Answers["routine"]>,
   budget: NonNullable<Answers["budget"]>,
-  /** Essential products, a plus sign, recommended ones; worked out by hand from section 9. */
+  /** Essential products, a plus sign, recommended ones: rules 20 and 21 in docs/rules.md, by hand. */
   routineOfHers: string,
 ];
 

@@ -23,7 +23,7 @@ type Rule = {
   causes: (answers: FinishedAnswers) => readonly Cause[];
 };
 
-/** Specification, section 9. The order is that of the routine: essential first. */
+/** Rule 20 in docs/rules.md. The order is that of the routine: essential first. */
 const rules: readonly Rule[] = [
   {
     productHandle: "hair-nutraceutical",
@@ -73,7 +73,7 @@ export function recommendationsFor(answers: FinishedAnswers): readonly Recommend
   return [...base.slice(0, limit.essential), ...recommended.slice(0, limit.recommended)];
 }
 
-/** With nothing essential, the supplement is (section 9). */
+/** With nothing essential, the supplement is (rule 20 in docs/rules.md). */
 function fallback({ concern }: FinishedAnswers): Recommendation {
   const rule = { productHandle: "hair-nutraceutical", priority: "essential" } as const;
   return recommendation(rule, [`concern:${concern}`]);

@@ -6,7 +6,7 @@ import type { Recommendation } from "./recommendations";
 export type RoutineStep = {
   recommendation: Recommendation;
   product: Product;
-  /** The first variant (specification, section 5); `null` when it cannot be bought now. */
+  /** The first variant (rule 12 in docs/rules.md); `null` when it cannot be bought now. */
   variant: Variant | null;
 };
 

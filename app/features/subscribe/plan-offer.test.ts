@@ -24,7 +24,7 @@ function plan(...variants: Variant[]): Product {
 }
 
 describe("the rhythms of a plan", () => {
-  test("come in the order of the specification, whatever the store's", () => {
+  test("come in the order of the plans' terms, whatever the store's", () => {
     const product = plan(
       variant("Every 90 days"),
       variant("every 30 days"),
@@ -34,7 +34,7 @@ describe("the rhythms of a plan", () => {
     expect(getRhythmOffers(product).map(({ days }) => days)).toEqual([30, 60, 90]);
   });
 
-  test("are those alone that the store has and the specification names", () => {
+  test("are those alone that the store has and the plans' terms name", () => {
     const product = plan(variant("One time"), variant("Every 45 days"), variant("Every 60 days"));
 
     expect(getRhythmOffers(product).map(({ days }) => days)).toEqual([60]);

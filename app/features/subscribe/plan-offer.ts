@@ -5,7 +5,7 @@ import { planTerms } from "~/content/plan-terms";
 export type RhythmOffer = { days: number; variant: Variant };
 
 /**
- * The rhythms of the specification that a product of the store has, in their order; an option value
+ * The rhythms of `planTerms` that a product of the store has, in their order; an option value
  * such as 'Every 30 days' names one. Empty when the product is no plan.
  */
 export function getRhythmOffers({ variants }: Product): RhythmOffer[] {

@@ -8,7 +8,7 @@ import { SubscribeFaq } from "./subscribe-faq";
 import { SubscriberPromise } from "./subscriber-promise";
 import { YearTable } from "./year-table";
 
-/** Everything below the first screen, in the order of the specification (section 2). */
+/** Everything below the first screen. */
 export function SubscribeRest() {
   return (
     <>

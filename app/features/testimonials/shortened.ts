@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** Rule 36 in docs/rules.md. */
 const longestCharacters = 200;
 
 /**

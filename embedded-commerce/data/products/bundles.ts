@@ -1,7 +1,7 @@
 import type { ProductRecord } from "../records.ts";
 import { groupPictures, variant, withoutChoice } from "../variant-rows.ts";
 
-/** The holiday bundles of section 9 of the specification. What is inside costs at least the compare-at price apart. */
+/** The holiday bundles (rule 23 in docs/rules.md). What is inside costs at least the compare-at price apart. */
 export const bundles: readonly ProductRecord[] = [
   {
     number: 3100,

@@ -11,7 +11,7 @@ function aMonth(priceCents: number, compareAtCents: number) {
   });
 }
 
-/** The subscription plans of section 9 of the specification, sold like any other product. */
+/** The subscription plans (rule 22 in docs/rules.md), sold like any other product. */
 export const plans: readonly ProductRecord[] = [
   {
     number: 4100,
