@@ -12,6 +12,8 @@ import {
 import type { LoadContextOptions } from "~/commerce/load-context";
 import { deferHydration } from "~/hydration/defer-hydration";
 
+export { checkStore } from "~/store-check/check-store";
+
 /** What every loader may ask for; made by the server for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
   const { publicEndpoint, token, siteUrl } = options;

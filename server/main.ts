@@ -13,6 +13,7 @@ import { loadServerBuild } from "./server-build.ts";
 import { createShop } from "./shop.ts";
 import { readStaticFiles } from "./static-files.ts";
 import { openStore } from "./store.ts";
+import { warnOfFindings } from "./store-findings.ts";
 
 const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
 
@@ -47,4 +48,5 @@ await run(async () => {
   console.log(`Solenne is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
   logConsole(log);
   store.service?.warm();
+  void warnOfFindings({ config, store, build }, log);
 });

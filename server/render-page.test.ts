@@ -13,6 +13,7 @@ function buildWith(render: Render): AppBuild {
         default: render,
         handleError: () => {},
         createLoadContext: () => new RouterContextProvider(),
+        checkStore: async () => [],
       },
     },
     routes: { root: { id: "root", path: "*", module: { default: () => null } } },

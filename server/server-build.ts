@@ -2,11 +2,18 @@ import { access } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/load-context.ts";
+import type { StoreCheckOptions } from "../app/store-check/check-store.ts";
+import type { Finding } from "../app/store-check/finding.ts";
 import { StartError } from "./start-error.ts";
 
 /** The compiled application, whose entry makes the context of its own loaders. */
 export type AppBuild = ServerBuild & {
-  entry: { module: { createLoadContext(options: LoadContextOptions): RouterContextProvider } };
+  entry: {
+    module: {
+      createLoadContext(options: LoadContextOptions): RouterContextProvider;
+      checkStore(options: StoreCheckOptions): Promise<Finding[]>;
+    };
+  };
 };
 
 /** Loads the application from the file that the build wrote. */

@@ -11,9 +11,14 @@ const marks: readonly [category: ProductCategory, words: readonly string[]][] = 
 
 /** A product's category: the first that one of its tags names, case aside; haircare otherwise. */
 export function categoryOf(tags: readonly string[]): ProductCategory {
+  return findCategory(tags) ?? "haircare";
+}
+
+/** The category that the tags name, if any. */
+export function findCategory(tags: readonly string[]): ProductCategory | undefined {
   const lower = tags.map((tag) => tag.toLowerCase());
   const found = marks.find(([, words]) =>
     words.some((word) => lower.some((tag) => tag.includes(word))),
   );
-  return found?.[0] ?? "haircare";
+  return found?.[0];
 }

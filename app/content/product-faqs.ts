@@ -128,6 +128,9 @@ const general: readonly FaqItem[] = [
   },
 ];
 
+/** The products with a set of their own. */
+export const faqHandles = Object.keys(sets);
+
 /** The product's own set, or the general one. */
 export function faqsOf(handle: string): readonly FaqItem[] {
   return Object.hasOwn(sets, handle) ? (sets[handle] ?? general) : general;

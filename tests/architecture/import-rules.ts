@@ -7,7 +7,7 @@ import type { ImportGraph } from "./import-graph";
 const tiers = [
   ["app"],
   ["app/routes"],
-  ["app/shell"],
+  ["app/shell", "app/store-check"],
   ["app/features/*"],
   ["app/features/cart"],
   ["app/blocks"],
@@ -35,7 +35,7 @@ export function forbiddenCrossings(graph: ImportGraph): string[] {
     if (isIn(from, "embedded-commerce")) return isIn(to, "app") || isIn(to, "server");
     // The server runs the built shop; of its sources it needs what both must agree on.
     if (isIn(from, "server") && isIn(to, "app"))
-      return !/^app\/(?:commerce|content|lib)\//.test(to);
+      return !/^app\/(?:commerce|content|lib|store-check)\//.test(to);
     if (isIn(from, "server") && isIn(to, "embedded-commerce"))
       return to !== "embedded-commerce/service.ts";
     return false;

@@ -15,6 +15,7 @@ import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import { articlePageSize } from "~/commerce/operations/blog-articles";
 import { catalogueSize, relatedSize } from "~/commerce/operations/products";
+import { storeCheckDocuments } from "~/store-check/store-queries";
 import { sourceFiles } from "../architecture/import-graph";
 import { operations } from "./operations";
 
@@ -48,7 +49,11 @@ describe.each(operations)("$name", ({ name, kind, document, variables, limits })
   });
 });
 
-test("there is a file for each of the five operations, and no sixth", () => {
+test.each(storeCheckDocuments)("%s is valid against the official schema", (document) => {
+  expect(validate(officialSchema, parse(document))).toEqual([]);
+});
+
+test("there is a file for each of the five operations, and no sixth but for the owner's check", () => {
   const called = sourceFiles("app").filter((file) =>
     /\bgraphql\(\s*`\s*(?:query|mutation)\b/.test(readFileSync(file, "utf8")),
   );
@@ -59,6 +64,7 @@ test("there is a file for each of the five operations, and no sixth", () => {
     "app/commerce/operations/cart-create.ts",
     "app/commerce/operations/product-by-handle.ts",
     "app/commerce/operations/products.ts",
+    "app/store-check/store-queries.ts",
   ]);
 });
 

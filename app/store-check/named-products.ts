@@ -1,0 +1,89 @@
+import { isSubscription } from "~/blocks/subscription";
+import { bestSellers } from "~/content/best-sellers";
+import { holidayBundles } from "~/content/holiday-bundles";
+import { ingredients } from "~/content/ingredients";
+import { planTerms } from "~/content/plan-terms";
+import { plans } from "~/content/plans";
+import { faqHandles } from "~/content/product-faqs";
+import { productNotes } from "~/content/product-notes";
+import { routineProducts } from "~/content/quiz-routine";
+import { reviews } from "~/content/reviews";
+import { getRhythmOffers } from "~/features/subscribe/plan-offer";
+import type { Rule } from "./finding";
+import type { CheckedProduct } from "./store-queries";
+
+type Products = readonly CheckedProduct[];
+
+const handlesOf = (entries: readonly { handle: string }[]) => entries.map(({ handle }) => handle);
+const sold = new Set([
+  ...handlesOf([...bestSellers, ...plans, ...holidayBundles]),
+  ...Object.keys(routineProducts),
+]);
+const linked = [
+  ...ingredients.flatMap(({ products }) => products),
+  ...reviews.map(({ product }) => product),
+];
+
+/** The products of the store that the content names by their handles. */
+export const namedProductRules: readonly Rule<Products>[] = [
+  missing("the home page", handlesOf(bestSellers), "a best seller cannot be bought"),
+  missing("the quiz", Object.keys(routineProducts), "the routine has a step less"),
+  missing("/subscribe", handlesOf(plans), "a plan cannot be bought"),
+  missing("/holidays", handlesOf(holidayBundles), "a bundle cannot be bought"),
+  missing("links of pages", handlesOf(linked), "a link ends on the 404 page"),
+  {
+    ...missing("FAQ and facts", [...faqHandles, ...Object.keys(productNotes)], "texts go unused"),
+    status: "warning",
+  },
+  {
+    name: "sold out of what pages name",
+    status: "warning",
+    effect: "it is shown and cannot be bought",
+    action: "Stock the product",
+    find: (products) =>
+      handlesOf(
+        products.filter(
+          ({ handle, variants }) =>
+            sold.has(handle) && !variants.some(({ availableForSale }) => availableForSale),
+        ),
+      ),
+  },
+  {
+    name: "best sellers without a subscription",
+    status: "warning",
+    effect: "the home page shows the price of a subscription that cannot be chosen",
+    action: "Add the option Delivery with the values One time and Every 30 days",
+    find: (products) => handlesOf(products.filter(isOnceOnly)),
+  },
+  {
+    name: "plans without a rhythm",
+    status: "error",
+    effect: "the plan is called unavailable, or misses a choice",
+    action: "Give the plan the option Delivery: Every 30 days, Every 60 days, Every 90 days",
+    find: (products) => handlesOf(products.filter(missesRhythm)),
+  },
+];
+
+function missing(place: string, handles: readonly string[], effect: string): Rule<Products> {
+  return {
+    name: `products missing for ${place}`,
+    status: "error",
+    effect,
+    action: "Create the product with this handle, publish it to the app, or change app/content",
+    find(products) {
+      const existing = new Set(handlesOf(products));
+      return [...new Set(handles)].filter((handle) => !existing.has(handle));
+    },
+  };
+}
+
+function isOnceOnly({ handle, variants }: CheckedProduct): boolean {
+  const options = variants.flatMap(({ selectedOptions }) => selectedOptions);
+  const isBestSeller = bestSellers.some((card) => card.handle === handle);
+  return isBestSeller && !options.some(({ value }) => isSubscription(value));
+}
+
+function missesRhythm(product: CheckedProduct): boolean {
+  const isPlan = plans.some(({ handle }) => handle === product.handle);
+  return isPlan && getRhythmOffers(product).length < planTerms.rhythms.length;
+}

@@ -1,0 +1,32 @@
+import "./node-environment.ts";
+import { fileURLToPath } from "node:url";
+import { styleText } from "node:util";
+import type { Finding } from "../app/store-check/finding.ts";
+import { parseConfig } from "./config.ts";
+import { run } from "./run.ts";
+import { loadServerBuild } from "./server-build.ts";
+import { openStore } from "./store.ts";
+import { checkConfiguredStore } from "./store-findings.ts";
+
+const colors = { ok: "green", warning: "yellow", error: "red" } as const;
+
+/** `npm run store:check`: one line a check, or all as JSON with `--json`. Ends with 1 when a page would break. */
+await run(async () => {
+  const config = parseConfig(process.env);
+  const build = await loadServerBuild(
+    fileURLToPath(new URL("../build/server/index.js", import.meta.url)),
+  );
+  const store = await openStore(config);
+  const findings = await checkConfiguredStore({ config, store, build });
+  if (process.argv.includes("--json")) console.log(JSON.stringify(findings, null, 2));
+  else for (const finding of findings) console.log(toLine(finding));
+  store.service?.close();
+  process.exitCode = findings.some(({ status }) => status === "error") ? 1 : 0;
+});
+
+function toLine({ name, status, seen, effect, action }: Finding): string {
+  // Without colors when standard output is no terminal.
+  const label = styleText(colors[status], status.padEnd(7));
+  const advice = status === "ok" ? "" : ` | Visitors: ${effect} | To do: ${action}`;
+  return `${label} ${name}: ${seen}${advice}`;
+}
