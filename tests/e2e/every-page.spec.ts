@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expectLight, firstLoad } from "../support/first-load";
+import { whenInteractive } from "../support/interactive";
 import { screens } from "../support/page-paths";
 import { expectToFitEveryone } from "../support/page-shape";
 import type { Problems } from "../support/problems";
@@ -20,22 +22,43 @@ const states = [
 ];
 
 for (const path of screens)
-  test(`${path} reacts, and fits everyone in a window of any width`, async ({ shop, problems }) => {
+  test(`${path} is light, reacts, and fits everyone in a window of any width`, async ({
+    shop,
+    problems,
+  }) => {
     await visitAtEveryWidth(shop, path, problems);
     await expectToGoOnAndBack(shop);
   });
 
 for (const path of states)
-  test(`${path} fits everyone in a window of any width`, async ({ shop, problems }) => {
+  test(`${path} is light and fits everyone in a window of any width`, async ({
+    shop,
+    problems,
+  }) => {
     await visitAtEveryWidth(shop, path, problems);
   });
 
-async function visitAtEveryWidth(shop: Shop, path: string, problems: Problems): Promise<void> {
+async function visitAtEveryWidth({ page }: Shop, path: string, problems: Problems): Promise<void> {
   // Every element of a page is measured three times.
   test.slow();
   problems.expect(/status of 404/, /404.*no-such-page/);
-  await shop.visit(path);
-  await expectToFitEveryone(shop.page, path === "/");
+  await expectLight(page, await firstLoad(page, path));
+  await whenInteractive(page);
+  await expect.poll(() => missingPictures(page), { timeout: 30_000 }).toEqual([]);
+  await expectToFitEveryone(page, path === "/");
+}
+
+/** Addresses of pictures in the window that have not arrived, or arrived broken. */
+function missingPictures(page: Page): Promise<string[]> {
+  return page.locator("img").evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement)) return [];
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isInHeight = bottom > 0 && top < innerHeight;
+      const isInSight = width > 0 && isInHeight && right > 0 && left < innerWidth;
+      return isInSight && image.naturalWidth === 0 ? image.currentSrc || image.src : [];
+    }),
+  );
 }
 
 /** Only a page that reacts goes on, and comes back, without another document. */

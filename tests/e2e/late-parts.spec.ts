@@ -1,3 +1,4 @@
+import { firstLoad } from "../support/first-load";
 import { tellOfCommits, whenFooterReacts, whenInteractive } from "../support/interactive";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -170,4 +171,17 @@ test("a page of an older build becomes one of the newer when a part of it is gon
   await search.click();
   await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
   expect(loads).toBe(1);
+});
+
+test("the search and the saved products load when they are asked for, not with the page", async ({
+  page,
+}) => {
+  const { transfers } = await firstLoad(page, "/products/hair-oil");
+  const early = transfers.map(({ url }) => url);
+  const late = /search-dialog|saved-drawer|recently-viewed/;
+  expect(early.filter((url) => late.test(url))).toEqual([]);
+
+  const asked = page.waitForResponse(/search-dialog-/);
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await asked;
 });
