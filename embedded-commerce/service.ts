@@ -26,8 +26,8 @@ export type EmbeddedCommerceOptions = {
   hasRelativeImages?: boolean;
 };
 
-const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
-const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
+export const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
+export const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
 
 /**
  * The default store: Storefront API, image service and checkout over HTTP, so that the shop runs with nothing

@@ -5,7 +5,7 @@ import { facts } from "~/content/facts";
 import { holidayBundles } from "~/content/holiday-bundles";
 import { plans } from "~/content/plans";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
-import { centsOf, discounted } from "~/lib/money";
+import { centsOf, discounted, formatPrice, type Money, moneyOf } from "~/lib/money";
 import type { Rule } from "./finding";
 import type { CheckedProduct } from "./store-queries";
 
@@ -17,34 +17,38 @@ export const priceRule: Rule<readonly CheckedProduct[]> = {
   action: "Change the price in the store or in app/content",
   find: (products) =>
     products.flatMap((product) =>
-      promisesOf(product)
-        .filter(({ variant, cents }) => variant && centsOf(variant.price) !== cents)
-        .map(
-          ({ variant, cents }) =>
-            `${product.handle} ${variant?.price.amount} instead of ${(cents / 100).toFixed(2)}`,
-        ),
+      getPromises(product)
+        .filter(({ price, cents }) => centsOf(price) !== cents)
+        .map(({ price, cents }) => {
+          const promised = formatPrice(moneyOf(cents, price.currencyCode));
+          return `${product.handle} ${formatPrice(price)} instead of ${promised}`;
+        }),
     ),
 };
 
-type Promised = { variant: Variant | undefined; cents: number };
+type PromisedPrice = { price: Money; cents: number };
 
-function promisesOf(product: CheckedProduct): Promised[] {
-  const [variant] = product.variants;
+function getPromises(product: CheckedProduct): PromisedPrice[] {
   const isThis = ({ handle }: { handle: string }) => handle === product.handle;
+  const ofFirstVariant = [
+    ...bestSellers.filter(isThis).map(({ price }) => centsOf(price)),
+    ...holidayBundles.filter(isThis).map(({ salePrice }) => salePrice * 100),
+  ];
   return [
-    ...bestSellers.filter(isThis).map(({ price }) => ({ variant, cents: centsOf(price) })),
-    ...holidayBundles.filter(isThis).map(({ salePrice }) => ({ variant, cents: salePrice * 100 })),
-    ...plans.filter(isThis).flatMap(({ price }) =>
+    ...product.variants
+      .slice(0, 1)
+      .flatMap(({ price }) => ofFirstVariant.map((cents) => ({ price, cents }))),
+    ...plans.filter(isThis).flatMap((plan) =>
       getRhythmOffers(product).map(({ days, variant }) => ({
-        variant,
-        cents: ((price * days) / 30) * 100,
+        price: variant.price,
+        cents: ((plan.price * days) / 30) * 100,
       })),
     ),
     ...product.variants.flatMap((variant) => {
       const once = product.variants.find((other) => isSameOnce(variant, other));
       if (!once) return [];
-      const price = discounted(once.price, facts.subscriptionDiscountPercent);
-      return [{ variant, cents: centsOf(price) }];
+      const cents = centsOf(discounted(once.price, facts.subscriptionDiscountPercent));
+      return [{ price: variant.price, cents }];
     }),
   ];
 }

@@ -17,6 +17,11 @@ export function variantId(product: ProductRecord, variant: VariantRecord): strin
   return gid("ProductVariant", 45_000_000_000_000 + stableNumber(key));
 }
 
+/** The stock keeping unit of a product's variant, by its position. */
+export function getSku({ number }: ProductRecord, position: number): string {
+  return `SOL-${number}-${position + 1}`;
+}
+
 /** A hash of the text, below 10^12. */
 export function stableNumber(text: string): number {
   const digest = createHash("sha256").update(text).digest();

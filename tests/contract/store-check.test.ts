@@ -106,7 +106,12 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
     "could not be reached",
     { answer: () => Promise.reject(new TypeError("fetch failed")) },
   ],
-  ["plain http", "connection", "without https", { endpoint: "http://store.example/api" }],
+  [
+    "plain http",
+    "connection",
+    "without https",
+    { endpoint: "http://store.example/api/2025-07/graphql.json" },
+  ],
   [
     "a token without tags",
     "connection",
@@ -123,7 +128,7 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
     "a blog of another name",
     'blog "news" without articles',
     "no such blog",
-    { answer: rewritten(/"blog":\{.*\}/g, '"blog":null}') },
+    { answer: rewritten(/"blog":\{.*\}/g, '"blog":null}}') },
   ],
   [
     "no articles",
@@ -298,13 +303,13 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   [
     "another price than the home page's",
     "prices that differ from texts",
-    "hair-nutraceutical 60.00 instead of 67.99",
+    "hair-nutraceutical $60.00 instead of $67.99",
     { catalogue: changed("hair-nutraceutical", once(6000)) },
   ],
   [
     "another discount than 15 %",
     "prices that differ from texts",
-    "test-product 9.00 instead of 8.50",
+    "test-product $9.00 instead of $8.50",
     {
       catalogue: catalogueWith(
         productRecord({
@@ -363,7 +368,7 @@ test("the cart of the check is left empty", async () => {
     bodies.findIndex((body) => body.includes(name)),
   );
   expect(created).toBeGreaterThan(0);
-  expect(emptied).toBe((created ?? 0) + 1);
+  expect(emptied).toBeGreaterThan(created ?? 0);
   expect(JSON.parse(bodies[emptied ?? 0] ?? "").variables.lineIds).toHaveLength(1);
 });
 

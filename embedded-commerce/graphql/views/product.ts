@@ -1,4 +1,4 @@
-import { gid, stableNumber } from "../../catalogue/identifiers.ts";
+import { getSku, gid, stableNumber } from "../../catalogue/identifiers.ts";
 import type { IndexedProduct, IndexedVariant } from "../../catalogue/store-index.ts";
 import { cartLimits, storeFacts } from "../../data/store-facts.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
@@ -87,7 +87,7 @@ export const variant = memoize((indexed: IndexedVariant): View => {
     ...noMetafields,
     id: indexed.id,
     title: indexed.title,
-    sku: `SOL-${owner.number}-${indexed.product.variants.indexOf(indexed) + 1}`,
+    sku: getSku(owner, indexed.product.variants.indexOf(indexed)),
     barcode: null,
     price,
     priceV2: price,

@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { indexCatalogue } from "../catalogue/store-index.ts";
+import { catalogue } from "../data/catalogue.ts";
+import { createPictureEndpoint } from "../images/picture-endpoint.ts";
+import { openMasters, openPreparedPictures } from "../images/picture-masters.ts";
+import { defaultMastersDir, defaultPreparedDir } from "../service.ts";
+import { toArticleCsv, toProductCsv } from "./csv-files.ts";
+
+/** `npm run store:export -- --out FOLDER [--pictures ADDRESS]`: the catalogue as files that a hosted store imports. */
+const { values } = parseArgs({
+  options: { out: { type: "string" }, pictures: { type: "string" } },
+});
+const picturesUrl = values.pictures?.replace(/\/+$/, "") ?? null;
+if (!values.out || (picturesUrl !== null && !/^https?:\/\/./.test(picturesUrl))) {
+  console.error(
+    "Usage: npm run store:export -- --out FOLDER [--pictures https://ADDRESS-OF-FOLDER]",
+  );
+  process.exit(1);
+}
+
+const folder = values.out;
+mkdirSync(join(folder, "pictures"), { recursive: true });
+copyFileSync(join(import.meta.dirname, "IMPORT.md"), join(folder, "README.md"));
+writeFileSync(join(folder, "products.csv"), toProductCsv(catalogue.products, picturesUrl));
+writeFileSync(join(folder, "blog-posts.csv"), toArticleCsv(catalogue.articles, picturesUrl));
+await writePictures(join(folder, "pictures"));
+const { products, articles } = catalogue;
+console.log(`${folder}: ${products.length} products, ${articles.length} articles, their pictures`);
+console.log(
+  picturesUrl
+    ? "Import products.csv and blog-posts.csv as README.md says."
+    : "The CSV files name no pictures yet. README.md says how to upload them and what to run next.",
+);
+
+/** As JPEG in full size. Those that are there already stay. */
+async function writePictures(target: string): Promise<void> {
+  const prepared = openPreparedPictures(defaultPreparedDir);
+  const masters = openMasters(defaultMastersDir, prepared);
+  const fetchPicture = createPictureEndpoint({ masters, prepared, isKnown: () => true });
+  for (const shot of indexCatalogue(catalogue).pictures) {
+    const file = join(target, `${shot}.jpg`);
+    if (existsSync(file)) continue;
+    const request = new Request(`http://localhost/cdn/shop/files/${shot}.jpg?format=jpg`);
+    const response = await fetchPicture(request);
+    if (!response.ok) throw new Error(`The picture ${shot} cannot be made.`);
+    writeFileSync(file, await response.bytes());
+  }
+}

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { emptyCatalogue } from "../support/catalogues";
+import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
+import { startShop } from "../support/server-process";
+import { eventually } from "./support/eventually";
+
+let store: FaultyStore;
+beforeAll(async () => {
+  store = await openFaultyStore();
+});
+afterEach(() => store.reset());
+afterAll(() => store?.close());
+
+/** Runs `npm run store:check` against the store. */
+async function check(...options: string[]) {
+  const child = spawn(join("node_modules/.bin/node"), ["server/store-check.ts", ...options], {
+    env: {
+      PATH: process.env.PATH,
+      SHOPIFY_STORE_DOMAIN: store.domain,
+      SHOPIFY_STOREFRONT_ACCESS_TOKEN: store.token,
+    },
+  });
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  return { code, output, lines: output.trim().split("\n") };
+}
+
+test("an empty store ends the check with 1 and a line for all that is missing", async () => {
+  store.sell(emptyCatalogue);
+  const { code, lines, output } = await check();
+  const errors = lines.filter((line) => line.startsWith("error"));
+
+  expect(code).toBe(1);
+  expect(output).not.toContain("\u001b");
+  expect(errors.map((line) => /^error +([^:]+):/.exec(line)?.[1])).toEqual([
+    "products missing for the home page",
+    "products missing for the quiz",
+    "products missing for /subscribe",
+    "products missing for /holidays",
+    "products missing for links of pages",
+    'blog "news" without articles',
+    "checkout",
+    "empty catalogue",
+  ]);
+  for (const line of errors) expect(line).toMatch(/ \| Visitors: .+ \| To do: .+/);
+});
+
+test("a store that has the exported catalogue ends it with 0", async () => {
+  const { code, output } = await check("--json");
+
+  expect(code).toBe(0);
+  const findings: { status: string }[] = JSON.parse(output);
+  expect(findings.length).toBeGreaterThan(20);
+  expect(findings.filter(({ status }) => status === "error")).toEqual([]);
+});
+
+test("the shop warns once of what breaks its pages, after it is ready", async () => {
+  store.sell(emptyCatalogue);
+  const shop = await startShop(store);
+  await eventually(async () => {
+    expect(shop.log()).toContain("store: checkout: no product is for sale");
+  });
+  const warnings = shop
+    .log()
+    .split("\n")
+    .filter((line) => line.includes('"msg":"store: '));
+  await shop.stop();
+
+  expect(warnings).toHaveLength(8);
+  for (const line of warnings) expect(JSON.parse(line).level).toBe("warn");
+});
+
+test("the shop says nothing of a store that has everything", async () => {
+  const shop = await startShop(store);
+  await eventually(async () => {
+    expect(store.calls("anything").length).toBeGreaterThan(3);
+  });
+  await shop.stop();
+
+  expect(shop.log()).not.toContain("store: ");
+});
