@@ -10,6 +10,7 @@ import {
 import { assertWithinLimits, maxTokens } from "./query-limits.ts";
 import { type RequestContext, resolveField, resolveType } from "./resolver.ts";
 import { officialSchema } from "./schema.ts";
+import { getVariableErrors, validationRules } from "./validation.ts";
 import { rootMutation } from "./views/mutations.ts";
 import { rootQuery } from "./views/queries.ts";
 
@@ -39,9 +40,13 @@ export async function executeRequest(
     assertWithinLimits(document, operation, variables);
 
     if (!validDocuments.has(query)) {
-      const errors = validate(officialSchema(), document, undefined, { maxErrors: 20 });
+      const errors = validate(officialSchema(), parse(query), validationRules, { maxErrors: 20 });
       if (errors.length > 0) return { errors: errors.map(formatError) };
       rememberValid(query, document);
+    }
+    if (getVariableErrors(operation, variables).length > 0) {
+      const located = getOperationAST(parse(query), operationName) ?? operation;
+      return { errors: getVariableErrors(located, variables).map(formatError) };
     }
     const { data, errors } = await execute({
       schema: officialSchema(),

@@ -61,7 +61,8 @@ export function assertWithinLimits(
     ),
   );
   const values = { ...getDefaultValues(operation), ...variables };
-  const measuredFragments = new Map<string, Size>();
+  /** Null while the fragment is being measured. */
+  const measuredFragments = new Map<string, Size | null>();
 
   function measure({ selections }: SelectionSetNode): Size {
     const sizes = selections.map((node) => {
@@ -88,11 +89,13 @@ export function assertWithinLimits(
   function measureFragment(name: string): Size {
     const measured = measuredFragments.get(name);
     if (measured) return measured;
-    // Validation refuses a fragment that includes itself; until then it counts as empty.
-    const empty = { cost: 0, depth: 0 };
-    measuredFragments.set(name, empty);
+    if (measured === null)
+      throw new GraphQLError(`Fragment ${name} contains an infinite loop`, {
+        extensions: { code: "infiniteLoop", fragmentName: name },
+      });
+    measuredFragments.set(name, null);
     const selectionSet = fragments.get(name);
-    const size = selectionSet ? measure(selectionSet) : empty;
+    const size = selectionSet ? measure(selectionSet) : { cost: 0, depth: 0 };
     measuredFragments.set(name, size);
     return size;
   }
