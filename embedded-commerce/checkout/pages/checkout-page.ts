@@ -27,7 +27,7 @@ export function checkoutPage(page: CheckoutPage): Markup {
         ${masthead(page.shopUrl)}
         ${testNotice()}
         <details class="order-toggle" data-tone="raised">
-          <summary>Order summary, ${itemCount(purchase.lines)} <span class="amount">${formatDollars(purchase.totalCents)}</span></summary>
+          <summary><span class="order-toggle-label">Order summary, ${itemCount(purchase.lines)}</span> <span class="amount">${formatDollars(purchase.totalCents)}</span></summary>
           ${orderSummary(purchase)}
         </details>
         <h1>Checkout</h1>
@@ -51,11 +51,11 @@ function form(page: CheckoutPage): Markup {
       <section aria-labelledby="shipping-title">
         <h2 id="shipping-title">Shipping</h2>
         <p class="box"><span>Standard, 3 to 5 business days</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
-        ${isFree ? "" : html`<p class="hint">Orders from ${formatDollars(storeFacts.freeShippingFromCents)} ship free.</p>`}
+        ${isFree ? "" : html`<p class="hint detail">Orders from ${formatDollars(storeFacts.freeShippingFromCents)} ship free.</p>`}
       </section>
       <section aria-labelledby="payment-title">
         <h2 id="payment-title">Payment</h2>
-        <p class="box hint">This is a test checkout. It asks for no card, takes no payment and ships nothing.</p>
+        <p class="box detail">This is a test checkout. It asks for no card, takes no payment and ships nothing.</p>
       </section>
       <p class="due"><span>Total</span><span class="amount">${formatDollars(purchase.totalCents)}</span></p>
       <button class="button" type="submit">Place test order</button>

@@ -19,7 +19,7 @@ export function textField(field: Field): Markup {
   const { name, value, problem } = field;
   const maxLength = name === "zip" ? 10 : 254;
   return html`<div class="field field-${name}">
-      <label for="${name}">${field.label}${field.isOptional ? html` <span class="optional">(optional)</span>` : ""}</label>
+      <label for="${name}">${field.label}${field.isOptional ? html` <span class="detail">(optional)</span>` : ""}</label>
       <input id="${name}" name="${name}" type="${field.type ?? "text"}" value="${value}" maxlength="${maxLength}" autocomplete="${field.autocomplete}" inputmode="${field.inputmode ?? "text"}" ${field.isOptional ? "" : "required"}${problemAttributes(field)}>
       ${problemText(name, problem)}
     </div>`;

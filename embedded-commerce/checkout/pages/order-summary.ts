@@ -23,7 +23,7 @@ export function orderSummary({ lines, subtotalCents, shippingCents }: Summary): 
     <dl class="sums">
       <div><dt>Subtotal</dt><dd>${formatDollars(subtotalCents)}</dd></div>
       <div><dt>Shipping</dt><dd>${shippingCents === 0 ? "Free" : formatDollars(shippingCents)}</dd></div>
-      <div class="total"><dt>Total</dt><dd><span class="currency">USD</span> ${formatDollars(subtotalCents + shippingCents)}</dd></div>
+      <div class="total"><dt>Total</dt><dd><span class="detail">USD</span> ${formatDollars(subtotalCents + shippingCents)}</dd></div>
     </dl>`;
 }
 
@@ -37,11 +37,11 @@ function orderLine(line: OrderLine): Markup {
       ${linePicture(line.shot)}
       <div class="line-text">
         <p class="line-title">${line.title}</p>
-        ${line.options.length > 0 ? html`<p class="line-detail">${line.options.join(" · ")}</p>` : ""}
-        <p class="line-detail">Quantity ${line.quantity}</p>
-        ${isSubscription(line) ? html`<p class="line-detail">A real order repeats until you cancel</p>` : ""}
+        ${line.options.length > 0 ? html`<p class="detail">${line.options.join(" · ")}</p>` : ""}
+        <p class="detail">Quantity ${line.quantity}</p>
+        ${isSubscription(line) ? html`<p class="detail">A real order repeats until you cancel</p>` : ""}
       </div>
-      <p class="line-price">${formatDollars(line.quantity * line.priceCents)}</p>
+      <p class="amount">${formatDollars(line.quantity * line.priceCents)}</p>
     </li>`;
 }
 
@@ -49,5 +49,5 @@ function orderLine(line: OrderLine): Markup {
 function linePicture(shot: string | null): Markup | string {
   if (!shot) return "";
   const url = (width: number) => `/cdn/shop/files/${shot}.jpg?width=${width}`;
-  return html`<img src="${url(160)}" srcset="${url(160)}, ${url(240)} 2x, ${url(360)} 3x" width="72" height="90" alt="">`;
+  return html`<span class="line-picture"><img src="${url(160)}" srcset="${url(160)}, ${url(240)} 2x, ${url(360)} 3x" width="72" height="90" alt=""></span>`;
 }
