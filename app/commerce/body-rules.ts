@@ -1,9 +1,8 @@
 import type { Schema } from "hast-util-sanitize";
 
 /**
- * What may come out of an editor's hands. `div` only marks where a paragraph ends; the structure that
- * is built from the result has none. Everything that is not named loses its tags and keeps its text,
- * but for `strip`, whose text was never meant to be read.
+ * The elements and attributes that an article may have. `div` only separates paragraphs and is removed later.
+ * Other elements are replaced by their children, those in `strip` are removed with them.
  */
 export const allowList: Schema = {
   tagNames: [
@@ -47,28 +46,28 @@ export const boundaryTags: ReadonlySet<string> = new Set([
 ]);
 
 const linkProtocols: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);
-/** Only recognises paths; nothing is ever asked of it. */
-const nowhere = "https://shop.invalid";
+/** Base URL that tells paths from absolute URLs. */
+const baseUrl = "https://shop.invalid";
 
-/** A link as it may stand in a page, or null. Reading it as a browser does leaves no trick unseen. */
+/** Parses a link as a browser does; `null` for one that is not allowed. */
 export function safeLink(href: unknown): string | null {
   if (typeof href !== "string") return null;
   const text = href.trim();
   if (/^#[^\s]+$/.test(text)) return text;
-  if (!URL.canParse(text, nowhere)) return null;
-  const url = new URL(text, nowhere);
+  if (!URL.canParse(text, baseUrl)) return null;
+  const url = new URL(text, baseUrl);
   if (!linkProtocols.has(url.protocol) || url.username || url.password) return null;
-  return url.origin === nowhere ? url.pathname + url.search + url.hash : url.href;
+  return url.origin === baseUrl ? url.pathname + url.search + url.hash : url.href;
 }
 
 /**
- * A picture's address, if it is of one of the origins; null otherwise. The first origin is the shop's own, whose
- * pictures are addressed by path: the page may be reached under another one.
+ * The URL of an image of one of the origins, otherwise `null`. The first origin is the shop's own, whose
+ * images get a relative URL, because the page may be served under another host.
  */
 export function safePicture(src: unknown, origins: readonly string[]): string | null {
   if (typeof src !== "string" || !URL.canParse(src, origins[0])) return null;
   const url = new URL(src, origins[0]);
   if (!origins.includes(url.origin) || !/^https?:$/.test(url.protocol)) return null;
-  // Two slashes at the start would name a host.
+  // A path that starts with two slashes would be another host.
   return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
 }

@@ -1,15 +1,15 @@
 import type { Element, RootContent } from "hast";
 import type { BodyElement, BodyNode } from "./article-body";
 import { safeLink, safePicture } from "./body-rules";
-import { tableOf } from "./body-tables";
+import { toTable } from "./body-tables";
 
 type Nodes = readonly RootContent[];
 type Origins = readonly string[];
 
 const inlineTags: ReadonlySet<string> = new Set(["a", "strong", "em", "br", "img"]);
 
-/** Blocks. Loose text between them becomes paragraphs, so that words never run together. */
-export function flowOf(nodes: Nodes, origins: Origins): BodyNode[] {
+/** Converts nodes to blocks. Text between blocks becomes paragraphs. */
+export function toBlocks(nodes: Nodes, origins: Origins): BodyNode[] {
   const flow: BodyNode[] = [];
   let run: RootContent[] = [];
   const endRun = () => {
@@ -21,20 +21,20 @@ export function flowOf(nodes: Nodes, origins: Origins): BodyNode[] {
       run.push(node);
     } else if (inlineTags.has(node.tagName)) {
       if (node.children.some(isBlock)) {
-        // A link or an emphasis around whole blocks: the blocks stay, what is around them goes.
+        // A link or an emphasis around blocks is replaced by the blocks.
         endRun();
-        flow.push(...flowOf(node.children, origins));
+        flow.push(...toBlocks(node.children, origins));
       } else run.push(node);
     } else {
       endRun();
-      flow.push(...blockOf(node, origins));
+      flow.push(...toBlock(node, origins));
     }
   }
   endRun();
   return flow;
 }
 
-function blockOf(element: Element, origins: Origins): BodyNode[] {
+function toBlock(element: Element, origins: Origins): BodyNode[] {
   const { tagName, children } = element;
   switch (tagName) {
     case "p":
@@ -42,44 +42,47 @@ function blockOf(element: Element, origins: Origins): BodyNode[] {
     case "h2":
     case "h3":
     case "h4": {
-      const content = inlineOf(children, origins).filter((node) => !isImage(node));
+      const content = toInline(children, origins).filter((node) => !isImage(node));
       return hasText(content) ? [{ tag: tagName, children: content }] : [];
     }
     case "ul":
     case "ol":
       return list(element, origins);
     case "blockquote": {
-      const content = flowOf(children, origins);
+      const content = toBlocks(children, origins);
       return content.length > 0 ? [{ tag: "blockquote", children: content }] : [];
     }
     case "figure":
       return figure(element, origins);
     case "table":
-      return tableOf(element, (cell) => inlineOf(cell, origins, "br"));
+      return toTable(element, (cell) => toInline(cell, origins, "br"));
     case "hr":
       return [{ tag: "hr" }];
     default:
-      return flowOf(children, origins);
+      return toBlocks(children, origins);
   }
 }
 
-/** A paragraph, with the pictures that stand in it as figures after it; nothing when it is empty. */
+/** A paragraph, followed by the images in it as figures; empty for a paragraph without content. */
 function paragraphs(nodes: Nodes, origins: Origins): BodyNode[] {
-  const content = inlineOf(nodes, origins);
-  const words = content.filter((node) => !isImage(node));
+  const content = toInline(nodes, origins);
+  const text = content.filter((node) => !isImage(node));
   const pictures = content.filter(isImage);
   return [
-    ...(hasText(words) ? [{ tag: "p", children: words } satisfies BodyElement] : []),
+    ...(hasText(text) ? [{ tag: "p", children: text } satisfies BodyElement] : []),
     ...pictures.map((picture): BodyElement => ({ tag: "figure", children: [picture] })),
   ];
 }
 
 function list({ tagName, properties, children }: Element, origins: Origins): BodyNode[] {
   const items = children.flatMap((child): BodyNode[] => {
-    if (child.type === "element" && child.tagName !== "li") return listed(flowOf([child], origins));
-    if (child.type !== "element") return listed(inlineOf([child], origins));
+    if (child.type === "element" && child.tagName !== "li")
+      return toListItem(toBlocks([child], origins));
+    if (child.type !== "element") return toListItem(toInline([child], origins));
     const isPlain = !child.children.some(isBlock);
-    return listed(isPlain ? inlineOf(child.children, origins) : flowOf(child.children, origins));
+    return toListItem(
+      isPlain ? toInline(child.children, origins) : toBlocks(child.children, origins),
+    );
   });
   if (items.length === 0) return [];
   if (tagName === "ul") return [{ tag: "ul", children: items }];
@@ -87,35 +90,35 @@ function list({ tagName, properties, children }: Element, origins: Origins): Bod
   return [{ tag: "ol", start: Number.isSafeInteger(start) ? start : null, children: items }];
 }
 
-function listed(children: BodyNode[]): BodyNode[] {
+function toListItem(children: BodyNode[]): BodyNode[] {
   return hasContent(children) ? [{ tag: "li", children }] : [];
 }
 
 function figure({ children }: Element, origins: Origins): BodyNode[] {
   const captions = children.filter((child) => isElement(child, "figcaption"));
   const [caption] = captions;
-  const rest = flowOf(
+  const rest = toBlocks(
     children.filter((child) => !captions.includes(child)),
     origins,
   ).flatMap((node) => (isFigure(node) ? node.children : [node]));
-  const words = caption?.type === "element" ? inlineOf(caption.children, origins) : [];
-  const captionText = words.filter((node) => !isImage(node));
+  const captionNodes = caption?.type === "element" ? toInline(caption.children, origins) : [];
+  const captionText = captionNodes.filter((node) => !isImage(node));
   if (rest.length === 0) return hasText(captionText) ? [{ tag: "p", children: captionText }] : [];
   if (hasText(captionText)) rest.push({ tag: "figcaption", children: captionText });
   return [{ tag: "figure", children: rest }];
 }
 
-/** Words, emphasis, links and pictures. A block that strays in leaves its words, apart from others. */
-function inlineOf(
+/** Text, emphasis, links and images. A block is replaced by its text, separated by `separator`. */
+function toInline(
   nodes: Nodes,
   origins: Origins,
-  between: "space" | "br" = "space",
+  separator: "space" | "br" = "space",
   isInLink = false,
 ): BodyNode[] {
   return nodes.flatMap((node): BodyNode[] => {
     if (node.type === "text") return node.value === "" ? [] : [node.value];
     if (node.type !== "element") return [];
-    const inside = () => inlineOf(node.children, origins, between, isInLink);
+    const inside = () => toInline(node.children, origins, separator, isInLink);
 
     if (node.tagName === "br") return [{ tag: "br" }];
     if (node.tagName === "img") return image(node, origins);
@@ -124,15 +127,15 @@ function inlineOf(
       return hasContent(children) ? [{ tag: node.tagName, children }] : [];
     }
     if (node.tagName === "a") {
-      const children = inlineOf(node.children, origins, between, true);
+      const children = toInline(node.children, origins, separator, true);
       const href = isInLink ? null : safeLink(node.properties.href);
-      // A picture in a link stays a picture.
+      // Images are taken out of the link.
       if (!href || !hasText(children)) return children;
       return [{ tag: "a", href, children: children.filter((child) => !isImage(child)) }];
     }
     const children = inside();
     if (!hasContent(children)) return [];
-    return between === "br" && node !== nodes[0]
+    return separator === "br" && node !== nodes[0]
       ? [{ tag: "br" }, ...children]
       : [" ", ...children, " "];
   });

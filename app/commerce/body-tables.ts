@@ -3,25 +3,27 @@ import type { BodyElement, BodyNode } from "./article-body";
 
 type ReadCell = (nodes: readonly RootContent[]) => BodyNode[];
 
-/** A table as it must be built: caption, head, body, rows of cells, and nothing in between. */
-export function tableOf(table: Element, readCell: ReadCell): BodyElement[] {
-  const parts = elementsOf(table);
-  const heads = parts.filter(({ tagName }) => tagName === "thead").flatMap(elementsOf);
+/** A valid table: caption, head and body, rows and cells. Empty when it has no rows. */
+export function toTable(table: Element, readCell: ReadCell): BodyElement[] {
+  const parts = getElements(table);
+  const heads = parts.filter(({ tagName }) => tagName === "thead").flatMap(getElements);
   const others = parts.flatMap((part) => {
     if (part.tagName === "tr") return [part];
-    return part.tagName === "tbody" || part.tagName === "tfoot" ? elementsOf(part) : [];
+    return part.tagName === "tbody" || part.tagName === "tfoot" ? getElements(part) : [];
   });
-  const headRows = rowsOf(heads, readCell);
-  const bodyRows = rowsOf(others, readCell);
+  const headRows = toRows(heads, readCell);
+  const bodyRows = toRows(others, readCell);
   if (headRows.length + bodyRows.length === 0) return [];
 
   const caption = parts.find(({ tagName }) => tagName === "caption");
-  const captionWords = caption ? readCell(caption.children) : [];
+  const captionContent = caption ? readCell(caption.children) : [];
   return [
     {
       tag: "table",
       children: [
-        ...(captionWords.length > 0 ? [{ tag: "caption", children: captionWords } as const] : []),
+        ...(captionContent.length > 0
+          ? [{ tag: "caption", children: captionContent } as const]
+          : []),
         ...(headRows.length > 0 ? [{ tag: "thead", children: headRows } as const] : []),
         ...(bodyRows.length > 0 ? [{ tag: "tbody", children: bodyRows } as const] : []),
       ],
@@ -29,16 +31,16 @@ export function tableOf(table: Element, readCell: ReadCell): BodyElement[] {
   ];
 }
 
-function rowsOf(rows: readonly Element[], readCell: ReadCell): BodyElement[] {
+function toRows(rows: readonly Element[], readCell: ReadCell): BodyElement[] {
   return rows.flatMap((row) => {
-    const cells = elementsOf(row).flatMap((cell): BodyElement[] => {
+    const cells = getElements(row).flatMap((cell): BodyElement[] => {
       if (cell.tagName !== "th" && cell.tagName !== "td") return [];
       const { colSpan, rowSpan } = cell.properties;
       return [
         {
           tag: cell.tagName,
-          colSpan: spanOf(colSpan),
-          rowSpan: spanOf(rowSpan),
+          colSpan: parseSpan(colSpan),
+          rowSpan: parseSpan(rowSpan),
           children: readCell(cell.children),
         },
       ];
@@ -47,12 +49,14 @@ function rowsOf(rows: readonly Element[], readCell: ReadCell): BodyElement[] {
   });
 }
 
-function elementsOf({ children }: Element): Element[] {
+function getElements({ children }: Element): Element[] {
   return children.filter((child) => child.type === "element");
 }
 
-/** No table of an article spans more; a larger number would cost the browser dearly. */
-function spanOf(value: unknown): number {
+/** Limited, because the browser allocates every spanned cell. */
+const maxSpan = 50;
+
+function parseSpan(value: unknown): number {
   const span = Number(value);
-  return Number.isSafeInteger(span) && span >= 1 && span <= 50 ? span : 1;
+  return Number.isSafeInteger(span) && span >= 1 && span <= maxSpan ? span : 1;
 }

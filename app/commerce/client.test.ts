@@ -17,7 +17,7 @@ const refused = () => {
 };
 
 /** A store that gives these answers in turn, the last one from then on. */
-function storeOf(...answers: (() => Response | Promise<Response>)[]) {
+function createStore(...answers: (() => Response | Promise<Response>)[]) {
   const calls: { atMs: number; request: Request }[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     calls.push({ atMs: Date.now(), request: new Request(input, init) });
@@ -49,7 +49,7 @@ afterEach(() => {
 
 describe("a call", () => {
   test("is a POST of query and variables with the public token", async () => {
-    const { client, calls } = storeOf(good);
+    const { client, calls } = createStore(good);
 
     await client.run(change, { input: { note: "hello" } });
 
@@ -66,7 +66,7 @@ describe("a call", () => {
   });
 
   test("names the visitor for whom a page is rendered alone, and nobody else", async () => {
-    const { options, calls } = storeOf(good);
+    const { options, calls } = createStore(good);
     const visitorAddress = "2001:db8::7";
     await createCommerceClient({ ...options, visitorAddress }).run(read, {});
     await createCommerceClient({ ...options, visitorAddress: null }).run(read, {});
@@ -77,15 +77,15 @@ describe("a call", () => {
   });
 
   test("gives the data of the answer", async () => {
-    expect(await storeOf(good).client.run(read, {})).toEqual({ shop: { name: "Solenne" } });
+    expect(await createStore(good).client.run(read, {})).toEqual({ shop: { name: "Solenne" } });
   });
 
   test("tells of a failure once, when it is passed on, and not of one that was overcome", async () => {
-    const overcome = storeOf(status(500), good);
+    const overcome = createStore(status(500), good);
     await settle(overcome.client.run(read, {}));
     expect(overcome.onFailure).not.toHaveBeenCalled();
 
-    const lasting = storeOf(status(500));
+    const lasting = createStore(status(500));
     await expect(settle(lasting.client.run(read, {}))).rejects.toThrow("HTTP error! status: 500");
     expect(lasting.onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(CommerceError));
   });
@@ -100,21 +100,21 @@ describe("a read is tried again", () => {
     ["a refused connection", refused],
     ["a throttle with status 200", throttle],
   ])("after %s", async (_, answer) => {
-    const { client, calls } = storeOf(answer, good);
+    const { client, calls } = createStore(answer, good);
 
     expect(await settle(client.run(read, {}))).toEqual({ shop: { name: "Solenne" } });
     expect(calls).toHaveLength(2);
   });
 
   test("twice at most, and then the last failure is told", async () => {
-    const { client, calls } = storeOf(status(500), status(500), status(503));
+    const { client, calls } = createStore(status(500), status(500), status(503));
 
     await expect(settle(client.run(read, {}))).rejects.toThrow("HTTP error! status: 503");
     expect(calls).toHaveLength(3);
   });
 
   test("after as many seconds as the store asks for", async () => {
-    const { client, calls } = storeOf(status(429, { "Retry-After": "3" }), good);
+    const { client, calls } = createStore(status(429, { "Retry-After": "3" }), good);
 
     await settle(client.run(read, {}));
 
@@ -125,7 +125,7 @@ describe("a read is tried again", () => {
     const pauses: number[][] = [];
     for (const chance of [0, 1]) {
       vi.spyOn(Math, "random").mockReturnValue(chance);
-      const { client, calls } = storeOf(status(500), status(500), good);
+      const { client, calls } = createStore(status(500), status(500), good);
       await settle(client.run(read, {}));
       const times = calls.map(({ atMs }) => atMs);
       pauses.push(times.slice(1).map((atMs, index) => atMs - (times[index] ?? 0)));
@@ -150,21 +150,21 @@ describe("a read is not tried again", () => {
     ["an error in the query", () => Response.json({ errors: [{ message: "no such field" }] })],
     ["HTML instead of JSON", () => new Response("<html>")],
   ])("after %s", async (_, answer) => {
-    const { client, calls } = storeOf(answer, good);
+    const { client, calls } = createStore(answer, good);
 
     await expect(settle(client.run(read, {}))).rejects.toThrow(CommerceError);
     expect(calls).toHaveLength(1);
   });
 
   test("when the store asks for a longer wait than the call may take", async () => {
-    const { client, calls } = storeOf(status(429, { "Retry-After": "60" }), good);
+    const { client, calls } = createStore(status(429, { "Retry-After": "60" }), good);
 
     await expect(settle(client.run(read, {}))).rejects.toThrow("HTTP error! status: 429");
     expect(calls).toHaveLength(1);
   });
 
   test("when the next pause would end after the time for all attempts", async () => {
-    const { options, calls } = storeOf(status(429, { "Retry-After": "1" }));
+    const { options, calls } = createStore(status(429, { "Retry-After": "1" }));
     const client = createCommerceClient({ ...options, totalMs: 1_500 });
 
     await expect(settle(client.run(read, {}))).rejects.toThrow("HTTP error! status: 429");
@@ -178,7 +178,7 @@ test.each([
   ["a refused connection", refused],
   ["a throttle with status 200", throttle],
 ])("a change is never sent twice, not even after %s", async (_, answer) => {
-  const { client, calls } = storeOf(answer, good);
+  const { client, calls } = createStore(answer, good);
 
   await expect(settle(client.run(change, { input: {} }))).rejects.toThrow(CommerceError);
   expect(calls).toHaveLength(1);

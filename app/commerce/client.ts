@@ -1,37 +1,36 @@
 import { CommerceError } from "./errors";
 import type { Operation } from "./graphql";
 import { readResponse } from "./read-response";
-import { isWorthRetrying, pauseBeforeRetry } from "./retry";
 
 export type CommerceClientOptions = {
   /** Absolute on the server; may be relative in the browser. */
   endpoint: string;
   token: string;
-  /** On the server, the visitor for whom alone it asks: the store then counts the call to her, not to us. */
+  /** On the server: the visitor whose request this is, so that the store's rate limits count the visitor. */
   visitorAddress?: string | null;
   fetch?: typeof fetch;
   /** Milliseconds one attempt may take before it is aborted. */
   timeoutMs?: number;
   /** Milliseconds that all attempts and the pauses between them may take. */
   totalMs?: number;
-  /** Hears of every failure that is passed on to the caller; for logs. */
+  /** Called for every error that is thrown to the caller. */
   onFailure?: (error: unknown) => void;
-  /** Hears of every attempt; for figures. */
+  /** Called after every attempt. */
   onAttempt?: (attempt: CommerceAttempt) => void;
 };
 
 export type CommerceAttempt = {
-  /** The whole text that was sent. */
+  /** The GraphQL document. */
   query: string;
   milliseconds: number;
-  /** Null when the service answered. */
+  /** `null` when the service responded. */
   error: unknown;
 };
 
 export type CommerceClient = {
   /**
-   * Sends one operation and returns its `data`. Reads are tried again after 429, 5xx, throttling
-   * and network failure; mutations never, because a lost answer may hide a change that was made.
+   * Sends one operation and returns its `data`. Queries are retried after 429, 5xx, throttling and
+   * network failure; mutations never, because the change may have been made before the response was lost.
    * Throws {@link CommerceError} and nothing else.
    */
   run<Result, Variables>(
@@ -39,6 +38,9 @@ export type CommerceClient = {
     variables: Variables,
   ): Promise<Result>;
 };
+
+const maxAttempts = 3;
+const firstPauseMs = 300;
 
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const { timeoutMs = 8_000, totalMs = 12_000 } = options;
@@ -51,21 +53,19 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
       for (let attempt = 1; ; attempt++) {
         const startedAt = performance.now();
-        const tell = (error: unknown) =>
+        const reportAttempt = (error: unknown) =>
           options.onAttempt?.({ query, milliseconds: performance.now() - startedAt, error });
         try {
           const limitMs = Math.max(1, Math.min(timeoutMs, deadline - Date.now()));
-          const answer = await attemptOnce(options, limitMs, query, variables);
-          const result = readResponse<Result>(...answer);
-          tell(null);
+          const response = await attemptOnce(options, limitMs, query, variables);
+          const result = readResponse<Result>(...response);
+          reportAttempt(null);
           return result;
         } catch (error) {
-          tell(error);
-          const again =
-            mayRetry &&
-            isWorthRetrying(error) &&
-            (await pauseBeforeRetry(error, attempt, deadline));
-          if (!again) {
+          reportAttempt(error);
+          const isRetried =
+            mayRetry && isRetryable(error) && (await pauseBeforeRetry(error, attempt, deadline));
+          if (!isRetried) {
             options.onFailure?.(error);
             throw error;
           }
@@ -94,7 +94,7 @@ async function attemptOnce(
       body: JSON.stringify({ query, variables }),
       signal: timeout,
     });
-    // The body is read inside the same time limit: a service may send its headers and then hang.
+    // Within the same time limit: a service may send its headers and then hang.
     return [response, await response.text()];
   } catch (error) {
     if (timeout.aborted) {
@@ -102,4 +102,36 @@ async function attemptOnce(
     }
     throw new CommerceError("network", "The store could not be reached", { cause: error });
   }
+}
+
+/** Whether another attempt may succeed. */
+function isRetryable(error: unknown): boolean {
+  if (!(error instanceof CommerceError)) return false;
+  if (error.kind === "network") return true;
+  if (error.kind === "http") return error.status === 429 || (error.status ?? 0) >= 500;
+  return error.kind === "graphql" && error.codes.includes("THROTTLED");
+}
+
+/**
+ * Waits before the next attempt: for `Retry-After`, otherwise exponentially with jitter. Returns false, without
+ * waiting, when no attempt is left or the wait would pass `deadline` (milliseconds since the epoch).
+ */
+async function pauseBeforeRetry(
+  error: unknown,
+  attempt: number,
+  deadline: number,
+): Promise<boolean> {
+  if (attempt >= maxAttempts) return false;
+  const pauseMs = getPauseMs(error, attempt);
+  if (Date.now() + pauseMs > deadline) return false;
+
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return true;
+}
+
+function getPauseMs(error: unknown, attempt: number): number {
+  const retryAfterSeconds = error instanceof CommerceError ? error.retryAfterSeconds : null;
+  if (retryAfterSeconds !== null) return retryAfterSeconds * 1000;
+  const full = firstPauseMs * 2 ** (attempt - 1);
+  return full / 2 + (Math.random() * full) / 2;
 }

@@ -1,10 +1,10 @@
 import { createContext } from "react-router";
 import type { CommerceClient } from "./client";
 
-/** The server's client for the request at hand; set where the load context is made. */
+/** The server's client for the current request. */
 export const commerceContext = createContext<CommerceClient>();
 
-/** Whether the request is for a document; otherwise it is for the data of a navigation within the shop. */
+/** Whether the request is for a document; otherwise it is a data request of a client navigation. */
 export const isDocumentContext = createContext<boolean>();
 
 /** The `Content-Security-Policy` of a rendered document. */
@@ -18,13 +18,13 @@ export type PublicStorefront = {
   /** A path when the store is on the shop's own origin. */
   endpoint: string;
   token: string;
-  /** Origin under which visitors reach the shop; what a page says of its own address begins with it. */
+  /** Canonical origin of the shop, for absolute URLs. */
   siteUrl: string;
 };
 
 export const publicStorefrontContext = createContext<PublicStorefront>();
 
-/** The origins from which pages load pictures; the server's security policy names the same. */
-export function imageOriginsOf({ endpoint, siteUrl }: PublicStorefront): string[] {
+/** The origins of the images that articles may contain; the Content-Security-Policy allows the same. */
+export function getImageOrigins({ endpoint, siteUrl }: PublicStorefront): string[] {
   return [siteUrl, new URL(endpoint, siteUrl).origin, "https://cdn.shopify.com"];
 }

@@ -1,30 +1,26 @@
-/**
- * What kept the commerce service from answering:
- * - `payment-required`: HTTP 402; the store's plan is unpaid;
- * - `http`: any other status that is not 2xx;
- * - `graphql`: an answer that carries `errors`;
- * - `unreadable`: an answer that is not the JSON the API promises;
- * - `network`: refused, unreachable or cut off;
- * - `timeout`: no answer in time.
- */
 export type CommerceFailure =
+  /** HTTP 402: the store's plan is unpaid. */
   | "payment-required"
+  /** Any other status that is not 2xx. */
   | "http"
+  /** A response with `errors`. */
   | "graphql"
+  /** A response that is not the JSON of the API. */
   | "unreadable"
+  /** Refused, unreachable or interrupted. */
   | "network"
   | "timeout";
 
 type Details = ErrorOptions & { status?: number; retryAfterSeconds?: number; codes?: string[] };
 
-/** The commerce service could not answer. A visitor's own mistake is never one of these. */
+/** The commerce service could not answer. Errors in a customer's input have their own classes. */
 export class CommerceError extends Error {
   override name = "CommerceError";
   readonly kind: CommerceFailure;
   readonly status: number | null;
-  /** Seconds the service asked us to wait, from `Retry-After`; null when it did not say. */
+  /** From the header `Retry-After`; `null` without it. */
   readonly retryAfterSeconds: number | null;
-  /** GraphQL error codes, such as `THROTTLED`; empty for other kinds. */
+  /** GraphQL error codes, such as `THROTTLED`; empty for other failures. */
   readonly codes: readonly string[];
 
   constructor(kind: CommerceFailure, message: string, details: Details = {}) {
@@ -36,10 +32,7 @@ export class CommerceError extends Error {
   }
 }
 
-/**
- * Whether the store refuses the question, and will tomorrow: the token lacks the scope for it. Waiting and
- * asking again change nothing.
- */
+/** Whether the store refuses the operation because the token lacks the scope for it. A retry does not help. */
 export function isRefused(error: unknown): boolean {
   return error instanceof CommerceError && error.codes.includes(accessDenied);
 }

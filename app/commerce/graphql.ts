@@ -9,14 +9,13 @@ type StorefrontGraphql = ReturnType<
 >;
 
 function documentText(source: string, fragments: readonly unknown[] = []): string {
-  // A mark for gql.tada's types alone; the store does not know it and would refuse the document.
+  // A directive for gql.tada's types only; the store would refuse it.
   return [source, ...fragments].join("\n").replaceAll("@_unmask ", "");
 }
 
 /**
- * Types an operation against the official schema. gql.tada's own function would parse the text in
- * the browser; ours keeps it as text, so that no parser is shipped. What it returns is therefore a
- * string at run time; only the client takes it, and only as one.
+ * Types an operation against the official schema. gql.tada's own function parses the document; this one
+ * returns a string at run time, so that the browser loads no parser.
  */
 export const graphql = documentText as unknown as StorefrontGraphql;
 

@@ -1,24 +1,24 @@
 import type { CommerceAttempt } from "./client";
 
-/** What the server says of a request for which it makes a load context. */
+/** What the server knows of a request. */
 export type LoadContextOptions = {
-  /** Absolute address and token for the server's own calls. */
+  /** Absolute URL and token for the server's own calls. */
   endpoint: string;
   token: string;
-  /** Of the one visitor for whom the page is rendered; `null` when it is kept for everybody. */
+  /** IP address of the visitor for whom the page is rendered; `null` for a page that is cached. */
   visitorAddress: string | null;
   fetch?: typeof fetch;
-  /** Milliseconds, retries included, after which a loader goes on without the store's answer. */
+  /** Milliseconds, retries included, after which a loader continues without the store's response. */
   timeoutMs: number;
   isDocument: boolean;
-  /** Pages with a fixed address: path to description. */
+  /** Pages with a fixed path: path to description. */
   sitePages: ReadonlyMap<string, string>;
   /** The `Content-Security-Policy` of a rendered document. */
   documentPolicy: (html: string) => string;
-  /** Address for the browser's calls. */
+  /** URL for the browser's calls. */
   publicEndpoint: string;
   siteUrl: string;
-  /** Called for every call that the commerce service did not answer. */
+  /** Called for every call that failed, after its retries. */
   onFailure?: (error: unknown) => void;
   /** Called for every attempt of a call. */
   onAttempt?: (attempt: CommerceAttempt) => void;

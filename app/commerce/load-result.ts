@@ -8,17 +8,14 @@ export type LoadFailure = {
   isTemporary: boolean;
 };
 
-/**
- * What a loader got from the store:
- * - `pending`: the document is rendered without the answer, and the browser asks for it;
- * - `failed`: the store refused, or could not be reached for the data of a later navigation either.
- */
+/** What a loader got from the store. */
 export type LoadResult<T> =
   | { status: "ready"; value: T }
+  /** The document is rendered without the value, and the browser loads it again. */
   | { status: "pending" }
   | { status: "failed"; failure: LoadFailure };
 
-/** Whether the same request may bring more later. */
+/** Whether the same request may succeed later. */
 export function isIncomplete(result: LoadResult<unknown>): boolean {
   if (result.status === "failed") return result.failure.isTemporary;
   return result.status === "pending";

@@ -5,15 +5,15 @@ import { commerceContext, isDocumentContext } from "./context";
 import { CommerceError } from "./errors";
 import { cachedIfReady, load, responseFor } from "./load";
 
-function contextOf(isDocument: boolean): RouterContextProvider {
+function createContext(isDocument: boolean): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(commerceContext, createCommerceClient({ endpoint: "/api", token: "t" }));
   context.set(isDocumentContext, isDocument);
   return context;
 }
 
-const document = contextOf(true);
-const data = contextOf(false);
+const document = createContext(true);
+const data = createContext(false);
 const fail = (error: unknown) => () => Promise.reject(error);
 const timeout = new CommerceError("timeout", "too late");
 const unpaid = new CommerceError("payment-required", "unpaid", { status: 402 });

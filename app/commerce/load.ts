@@ -4,7 +4,7 @@ import { commerceContext, isDocumentContext } from "./context";
 import { CommerceError, isRefused } from "./errors";
 import type { LoadResult } from "./load-result";
 
-/** Asks the store in a route's loader. A store that fails is data for the page, not an error page. */
+/** Calls the store in a route's loader. A failure is returned as data, so that the page still renders. */
 export async function load<T>(
   context: Readonly<RouterContextProvider>,
   request: (client: CommerceClient) => Promise<T>,
@@ -26,10 +26,10 @@ export function responseFor(result: LoadResult<unknown>): ResponseInit {
   return { status: result.value === null ? 404 : 200 };
 }
 
-/** For a page that is shown, but not kept for the next visitor. `redirect` writes into its argument: pass a copy. */
+/** For a page that must not be cached. `redirect` writes into its argument: pass a copy. */
 export const notCached = { headers: { "Cache-Control": "no-store" } } as const;
 
-/** For a page that is whole without these results: shown, and kept only with all of them. */
+/** For a page that renders without these results, but is cached only with all of them. */
 export function cachedIfReady(...results: LoadResult<unknown>[]): ResponseInit {
   return results.every(({ status }) => status === "ready") ? {} : notCached;
 }

@@ -32,7 +32,7 @@ export type Product = {
   options: readonly ProductOption[];
 };
 
-/** A store article as received; `contentHtml` is untrusted. */
+/** An article of the store; `contentHtml` and `excerptHtml` are untrusted. */
 export type Article = {
   id: string;
   handle: string;
@@ -47,14 +47,14 @@ export type Article = {
   seo: { title: string | null; description: string | null };
 };
 
-/** An article as lists show it: everything in it is plain text. */
+/** An article for lists; everything in it is plain text. */
 export type ArticleTeaser = Omit<Article, "contentHtml" | "excerptHtml"> & {
   /** Empty when the store gives none. */
   excerpt: string;
-  /** How the article begins, for lists that have no excerpt to show. */
+  /** The first characters of the article, for lists without an excerpt. */
   opening: string;
   wordCount: number;
 };
 
-/** An article that has passed the door: its body can be shown as it is. */
-export type SafeArticle = ArticleTeaser & { body: ArticleBody };
+/** An article whose body can be rendered. */
+export type SanitizedArticle = ArticleTeaser & { body: ArticleBody };

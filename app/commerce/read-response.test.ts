@@ -15,9 +15,9 @@ const accessDenied = {
 };
 
 /** What a caller catches when the store answers so. */
-function failureOf(status: number, body: unknown, headers: Record<string, string> = {}) {
+function getFailure(status: number, body: unknown, headers: Record<string, string> = {}) {
   try {
-    readResponse(new Response(null, { status, headers }), textOf(body));
+    readResponse(new Response(null, { status, headers }), getText(body));
   } catch (error) {
     if (error instanceof CommerceError) return error;
     throw error;
@@ -25,7 +25,7 @@ function failureOf(status: number, body: unknown, headers: Record<string, string
   throw new Error("The answer was taken as good");
 }
 
-function textOf(body: unknown): string {
+function getText(body: unknown): string {
   return typeof body === "string" ? body : JSON.stringify(body);
 }
 
@@ -47,7 +47,7 @@ test.each([
 
 describe("statuses", () => {
   test("402 says that payment is required", () => {
-    const failure = failureOf(402, { errors: "Unavailable Shop" });
+    const failure = getFailure(402, { errors: "Unavailable Shop" });
 
     expect(failure.kind).toBe("payment-required");
     expect(failure.message).toBe("Shopify: Payment required");
@@ -66,7 +66,7 @@ describe("statuses", () => {
     [502, html],
     [503, ""],
   ])("%i is told by its number, whatever the body", (status, body) => {
-    const failure = failureOf(status, body);
+    const failure = getFailure(status, body);
 
     expect(failure.kind).toBe("http");
     expect(failure.message).toBe(`HTTP error! status: ${status}`);
@@ -82,7 +82,7 @@ describe("statuses", () => {
     ["soon", null],
     ["", null],
   ])("Retry-After '%s' asks for %s seconds", (header, seconds) => {
-    expect(failureOf(429, "", { "Retry-After": header }).retryAfterSeconds).toBe(seconds);
+    expect(getFailure(429, "", { "Retry-After": header }).retryAfterSeconds).toBe(seconds);
   });
 });
 
@@ -96,7 +96,7 @@ describe("errors in an answer with status 200", () => {
     ["a list with holes", [null, { message: "two" }], "unknown error,two"],
     ["a list of objects without a message", [{ extensions: {} }], '{"extensions":{}}'],
   ])("%s is passed on in words", (_, errors, words) => {
-    const failure = failureOf(200, { errors });
+    const failure = getFailure(200, { errors });
 
     expect(failure.kind).toBe("graphql");
     expect(failure.message).toBe(`Error calling Shopify: ${words}`);
@@ -125,18 +125,18 @@ describe("errors in an answer with status 200", () => {
       "undefinedField",
     ],
   ])("%s keeps its code", (_, error, code) => {
-    expect(failureOf(200, { errors: [error] }).codes).toEqual([code]);
+    expect(getFailure(200, { errors: [error] }).codes).toEqual([code]);
   });
 
   test.each([[{ code: 7 }], ["THROTTLED"], [null], [[]]])(
     "extensions of %j hold no code",
     (extensions) => {
-      expect(failureOf(200, { errors: [{ message: "x", extensions }] }).codes).toEqual([]);
+      expect(getFailure(200, { errors: [{ message: "x", extensions }] }).codes).toEqual([]);
     },
   );
 
   test("half an answer is a failure, because a page is not rendered from half an answer", () => {
-    const failure = failureOf(200, { data: { products: { edges: [] } }, errors: [accessDenied] });
+    const failure = getFailure(200, { data: { products: { edges: [] } }, errors: [accessDenied] });
 
     expect(failure.kind).toBe("graphql");
   });
@@ -155,7 +155,7 @@ describe("answers that are not what the API promises", () => {
     ["data of null", '{"data":null}'],
     ["data that is a text", '{"data":"hello"}'],
   ])("%s is unreadable", (_, body) => {
-    const failure = failureOf(200, body);
+    const failure = getFailure(200, body);
 
     expect(failure.kind).toBe("unreadable");
     expect(failure.message).toMatch(/^Error calling Shopify: the answer /);

@@ -1,9 +1,8 @@
 import { CommerceError, paymentRequired } from "./errors";
 
 /**
- * Takes the `data` out of an answer that may be anything: HTML, `errors` as a list, a text or an
- * object, `data` beside `errors`, a throttle with status 200. Partial data counts as a failure,
- * because a page must not be rendered (or kept) from half an answer.
+ * Returns the `data` of a response; throws `CommerceError` for anything else. `errors` may be a list, a string or
+ * an object. Partial data is an error, because a page must not be rendered or cached from it.
  * Messages: rule 34 in docs/rules.md.
  */
 export function readResponse<Result>(response: Response, body: string): Result {
@@ -13,13 +12,13 @@ export function readResponse<Result>(response: Response, body: string): Result {
   if (!response.ok) {
     throw new CommerceError("http", `HTTP error! status: ${response.status}`, {
       status: response.status,
-      retryAfterSeconds: secondsOf(response.headers.get("Retry-After")),
+      retryAfterSeconds: parseSeconds(response.headers.get("Retry-After")),
     });
   }
 
-  const answer = parse(body);
-  if (answer.errors !== undefined && answer.errors !== null) {
-    const errors = listOf(answer.errors);
+  const payload = parse(body);
+  if (payload.errors !== undefined && payload.errors !== null) {
+    const errors = toErrors(payload.errors);
     if (errors.length > 0) {
       throw new CommerceError(
         "graphql",
@@ -28,15 +27,14 @@ export function readResponse<Result>(response: Response, body: string): Result {
       );
     }
   }
-  if (typeof answer.data !== "object" || answer.data === null) {
+  if (typeof payload.data !== "object" || payload.data === null) {
     throw noData();
   }
-  // The one cast of the door: the operation's type comes from the schema that the store answers by,
-  // and every reshaping function still treats nullable and listed fields as possibly missing.
-  return answer.data as Result;
+  // The type comes from the store's schema. Nullable fields and lists are still checked where they are read.
+  return payload.data as Result;
 }
 
-/** An answer without what was asked for: it must not pass for an empty shop. */
+/** For a response without the requested field, which must not look like an empty shop. */
 export function noData(): CommerceError {
   return new CommerceError("unreadable", "Error calling Shopify: the answer holds no data");
 }
@@ -53,28 +51,28 @@ function parse(body: string): Record<string, unknown> {
   throw new CommerceError("unreadable", "Error calling Shopify: the answer is not an object");
 }
 
-function listOf(errors: unknown): { message: string; code: string | null }[] {
-  if (Array.isArray(errors)) return errors.map(errorOf);
-  return [errorOf(errors)];
+function toErrors(errors: unknown): { message: string; code: string | null }[] {
+  if (Array.isArray(errors)) return errors.map(toError);
+  return [toError(errors)];
 }
 
-function errorOf(error: unknown): { message: string; code: string | null } {
+function toError(error: unknown): { message: string; code: string | null } {
   if (typeof error === "string") return { message: error, code: null };
   if (typeof error !== "object" || error === null) return { message: "unknown error", code: null };
   const { message, extensions } = error as { message?: unknown; extensions?: unknown };
   return {
     message: typeof message === "string" ? message : JSON.stringify(error),
-    code: codeOf(extensions),
+    code: getCode(extensions),
   };
 }
 
-function codeOf(extensions: unknown): string | null {
+function getCode(extensions: unknown): string | null {
   if (typeof extensions !== "object" || extensions === null) return null;
   const { code } = extensions as { code?: unknown };
   return typeof code === "string" ? code : null;
 }
 
-/** `Retry-After` in seconds; the date form is not used by this API and is ignored. */
-function secondsOf(header: string | null): number | undefined {
+/** Parses `Retry-After` in seconds; its date form is ignored. */
+function parseSeconds(header: string | null): number | undefined {
   return header !== null && /^\d+(?:\.\d+)?$/.test(header) ? Number(header) : undefined;
 }

@@ -10,8 +10,8 @@ const firstRetryMs = 5_000;
 const maxRetryMs = 60_000;
 
 /**
- * A loader's result for display. What is missing in it, or in `others`, is asked for again: at once for a page that
- * was served without it, later with growing pauses, and when the visitor asks to.
+ * A loader's result for rendering. While it or one of `others` is incomplete, the route revalidates: at once for a
+ * `pending` result, otherwise after growing pauses, and on `retry`.
  */
 export function useLoadResult<T>(
   result: LoadResult<T>,
@@ -59,9 +59,9 @@ function useAutomaticRetry(results: LoadResult<unknown>[], load: () => void): vo
 
 let isRetrying = false;
 
-/** For pages whose address only chooses among data that is already loaded. */
+/** For routes whose URL only filters data that is already loaded. */
 export const revalidateOnRetry: ShouldRevalidateFunction = () => isRetrying;
 
-/** For pages whose query and history entries only choose among data that is already loaded. */
+/** For routes whose query only selects among data that is already loaded. */
 export const revalidateOnNewParams: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   isRetrying || Object.keys(nextParams).some((name) => currentParams[name] !== nextParams[name]);

@@ -4,8 +4,8 @@ const months =
   );
 
 /**
- * `October 12, 2026`, the same for every reader; null for a date that is none. Without `Intl`, which a phone
- * takes 100 ms to get ready for the first date of a page.
+ * Formats as `October 12, 2026`, in UTC; `null` for an invalid date. Without `Intl`, whose first use takes 100 ms
+ * on a phone.
  */
 export function longUsDate(iso: string): string | null {
   const date = new Date(iso);
@@ -13,19 +13,19 @@ export function longUsDate(iso: string): string | null {
   return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** For `datetime` attributes and structured data; null for a date that is none. */
+/** For `datetime` attributes and structured data; `null` for an invalid date. */
 export function isoDate(iso: string | null): string | null {
   const ms = iso === null ? Number.NaN : Date.parse(iso);
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
-/** Null unless the article changed on another day than that of its publication. */
+/** `null` unless the article was updated on a later day than it was published. */
 export function updatedDate(publishedAt: string, updatedAt: string | null): string | null {
   const updated = updatedAt === null ? null : longUsDate(updatedAt);
   return updated === longUsDate(publishedAt) ? null : updated;
 }
 
-/** The beginning of the hour, or of the UTC day, that a moment is in: what is made twice within it comes out the same. */
+/** The start of the hour or UTC day, so that pages rendered within it are identical. */
 export function startOf(unit: "hour" | "day", ms: number): number {
   const length = unit === "hour" ? 3_600_000 : 86_400_000;
   return ms - (ms % length);

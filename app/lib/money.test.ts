@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centsOf, discounted, formatPrice, formatPriceWithCode } from "./money";
+import { discounted, formatPrice, formatPriceWithCode, toCents } from "./money";
 
 const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 
@@ -43,5 +43,5 @@ test.each([
 });
 
 test("what is not a number counts as nothing", () => {
-  expect(centsOf({ amount: "free" })).toBe(0);
+  expect(toCents({ amount: "free" })).toBe(0);
 });

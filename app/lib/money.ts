@@ -3,15 +3,15 @@ export type Money = { amount: string; currencyCode: string };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `$67.99`: two decimals, always written the American way so that server and browser agree. */
+/** Formats as `$67.99`, always in the locale en-US so that server and browser agree. */
 export function formatPrice({ amount, currencyCode }: Money): string {
   return currencyCode === "USD" && /^\d{1,9}(?:\.\d\d?)?$/.test(amount)
-    ? inDollars(amount)
-    : formatOf(currencyCode).format(Number(amount));
+    ? formatDollars(amount)
+    : getFormat(currencyCode).format(Number(amount));
 }
 
-/** As `Intl` writes it, which a phone takes up to 10 ms to get ready for the first price of a page. */
-function inDollars(amount: string): string {
+/** As `Intl` does it, whose first use takes up to 10 ms on a phone. */
+function formatDollars(amount: string): string {
   return `$${Number(amount)
     .toFixed(2)
     .replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
@@ -22,27 +22,27 @@ export function formatPriceWithCode(money: Money): string {
   return `${formatPrice(money)} ${money.currencyCode}`;
 }
 
-/** Whole hundredths, so that sums are exact. Anything that is not a number counts as 0. */
-export function centsOf({ amount }: Pick<Money, "amount">): number {
+/** Integer cents, so that sums are exact; 0 for anything that is not a number. */
+export function toCents({ amount }: Pick<Money, "amount">): number {
   const cents = Math.round(Number(amount) * 100);
   return Number.isSafeInteger(cents) ? cents : 0;
 }
 
 /** The price after a discount in whole percent, rounded to the cent. */
 export function discounted(money: Money, percent: number): Money {
-  return moneyOf(Math.round((centsOf(money) * (100 - percent)) / 100), money.currencyCode);
+  return toMoney(Math.round((toCents(money) * (100 - percent)) / 100), money.currencyCode);
 }
 
-export function moneyOf(cents: number, currencyCode: string): Money {
+export function toMoney(cents: number, currencyCode: string): Money {
   return { amount: (cents / 100).toFixed(2), currencyCode };
 }
 
-function formatOf(currencyCode: string): Intl.NumberFormat {
-  const known = formats.get(currencyCode);
-  if (known) return known;
+function getFormat(currencyCode: string): Intl.NumberFormat {
+  const cached = formats.get(currencyCode);
+  if (cached) return cached;
   const format = new Intl.NumberFormat("en-US", {
     style: "currency",
-    // A store may send nothing or nonsense; prices are then in dollars (rule 2 in docs/rules.md).
+    // An invalid code falls back to USD (rule 2 in docs/rules.md).
     currency: /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : "USD",
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,

@@ -1,31 +1,28 @@
 import type { ComponentType } from "react";
 
-/**
- * What a route says of its page. The server reads it from the build for the page cache and the sitemap, the
- * shell for what is shown while the page loads.
- */
+/** A route's `handle`. The server reads it for the page cache and the sitemap, the shell for the loading state. */
 export type PageHandle = {
-  /** Keeps the page and its data for everybody. A page without it is rendered for each visit. */
+  /** Caches the page and its data for all visitors. A page without it is rendered for each request. */
   cache?: CacheRule;
-  /** Fixed addresses of this route for the sitemap and `llms.txt`: path to description. */
+  /** Fixed paths of this route for the sitemap and `llms.txt`: path to description. */
   sitemap?: Readonly<Record<string, string>>;
-  /** Shown in place of the page that is open when this one takes long to load. */
+  /** Replaces the open page while this one is loading for long. */
   Pending?: ComponentType;
 };
 
 export type CacheRule = {
-  /** Seconds for which the cache answers without rendering. */
+  /** Seconds for which a cached page is fresh. */
   fresh: number;
-  /** Seconds after that for which it answers while the page is rendered anew. */
+  /** Seconds after that for which it is served while it is revalidated. */
   stale: number;
   /**
-   * Query parameters that change the page. `options` stands for the values that the page itself names in
-   * the header `x-vary-query`, because only the store knows them.
+   * Query parameters that change the page. With `options`, the page lists them in the header `x-vary-query`,
+   * because only the store knows them.
    */
   query?: readonly string[] | "options";
-  /** What a change in the store has the page rendered anew for. */
+  /** Resources of the store whose changes expire the page. */
   shows?: readonly ("products" | "articles")[];
-  /** Query parameters that hold what a visitor typed: with one of them the page is not cached. */
+  /** Query parameters with text that a visitor typed: a page with one of them is not cached. */
   typed?: readonly string[];
 };
 

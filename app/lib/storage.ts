@@ -5,24 +5,21 @@ import { fallback, type Schema } from "./stored-values";
 type StoreOptions<State, Stored> = {
   /** Of the entry in `localStorage`. */
   key: string;
-  /** What another version wrote is not read. */
+  /** Entries of other versions are ignored. */
   version?: number;
-  /** Turns what was stored before this helper, without a version, into the stored state of today. */
+  /** Converts an entry without a version, as earlier releases stored it. */
   migrate?: (stored: unknown) => unknown;
   initial: State;
   /** The part of the state that is stored. */
   partialize: (state: State) => Stored;
-  /** Checks what was stored: any script, extension or older version may have written it. */
+  /** Validates the entry, which any script, extension or older version may have written. */
   schema: Schema<Stored>;
 };
 
-/** `isPersisted` is false while the browser refuses to store; the state then lives in memory. */
+/** `isPersisted` is false while `localStorage` does not work; the state is then in memory only. */
 export type Persisted<State> = State & { isPersisted: boolean };
 
-/**
- * State in `localStorage`, shared by all tabs. It is `initial` on the server and until it is read,
- * so that server and browser render the same.
- */
+/** State in `localStorage`, shared by all tabs. It is `initial` on the server and until hydration. */
 export function createPersistedStore<State extends object, Stored extends Partial<State>>({
   key,
   version = 0,
@@ -58,7 +55,7 @@ export function createPersistedStore<State extends object, Stored extends Partia
     },
   };
 
-  /** The state without the envelope that zustand writes around it. */
+  /** Unwraps the state from zustand's envelope. */
   function storedState(text: string | null): unknown {
     try {
       const stored: unknown = JSON.parse(text ?? "null");
@@ -88,7 +85,7 @@ export function createPersistedStore<State extends object, Stored extends Partia
       useStore.setState((state) => ({ ...state, isPersisted }));
   }
 
-  /** Takes over what is stored, unless the state lives in memory: memory is then ahead of it. */
+  /** Reads the entry, unless the state is in memory only and therefore newer. */
   function read(): void {
     if (useStore.getState().isPersisted) useStore.persist.rehydrate();
   }
@@ -97,17 +94,17 @@ export function createPersistedStore<State extends object, Stored extends Partia
     useStore,
     read,
 
-    /** Reads, applies the rule and writes in one turn, so that a change of another tab stays. */
+    /** Reads, updates and writes synchronously, so that a change of another tab is kept. */
     update(rule: (state: Persisted<State>) => Persisted<State>): void {
       read();
       useStore.setState(rule);
     },
 
-    /** Reads, and follows other tabs. Returns what ends that. */
+    /** Reads, and follows other tabs. Returns a function that stops it. */
     follow(): () => void {
       const stop = new AbortController();
       const { signal } = stop;
-      // Without a key, everything was cleared.
+      // The key is null when everything was cleared.
       addEventListener("storage", (event) => (event.key ?? key) === key && read(), { signal });
       addEventListener("pageshow", read, { signal });
       read();

@@ -1,8 +1,8 @@
 import { isPictureUrl } from "./urls";
 
 /**
- * Reads a value that any script, extension or older version may have stored; throws for one that it cannot read.
- * Named as in valibot, which is 1.4 KB of each first load (decision 030).
+ * Parses a stored value; throws for an invalid one. Named as in valibot, which would add 1.4 KB to each first
+ * load (decision 030).
  */
 export type Schema<Value> = (stored: unknown) => Value;
 
@@ -19,7 +19,7 @@ export const number: Schema<number> = (stored) =>
 type Entries = Readonly<Record<string, Schema<unknown>>>;
 type ValuesOf<E extends Entries> = { [Name in keyof E]: ReturnType<E[Name]> };
 
-/** Fields that have no schema are left out. */
+/** Removes fields without a schema. */
 export function object<E extends Entries>(entries: E): Schema<ValuesOf<E>> {
   return (stored) => {
     if (typeof stored !== "object" || stored === null) return unreadable();
@@ -60,23 +60,23 @@ export function textMatching(pattern: RegExp): Schema<string> {
   return check(string, (text) => pattern.test(text));
 }
 
-/** Not blank, at most 500 characters: longer than any name a store gives, short enough for a page. */
+/** Not blank, at most 500 characters. */
 export const storedText = textMatching(/^(?=\s*\S).{1,500}$/s);
 
 export const storedPictureUrl = check(string, isPictureUrl);
 
-/** `null` for what cannot be read. */
+/** `null` for an invalid value. */
 export function readableOrNull<Value>(schema: Schema<Value>): Schema<Value | null> {
   return fallback(schema, null);
 }
 
-/** The first `max` entries of a list, without those that cannot be read; empty for what is no list. */
+/** The first `max` valid entries of an array; empty for anything else. */
 export function readableItems<Item>(item: Schema<Item>, max?: number): Schema<readonly Item[]> {
-  const entry = readableOrNull(item);
+  const parseEntry = readableOrNull(item);
   return (stored) =>
     Array.isArray(stored)
       ? stored
-          .map(entry)
+          .map(parseEntry)
           .filter((value) => value !== null)
           .slice(0, max)
       : [];

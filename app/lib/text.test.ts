@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { counted, firstSentences, paragraphsOf, sentencesOf, shortDescription } from "./text";
+import { counted, firstSentences, shortDescription, splitParagraphs, splitSentences } from "./text";
 
 test.each([
   ["A gentle wash. Rosemary and mint.", 1, "A gentle wash."],
@@ -30,17 +30,17 @@ test("a description takes as many sentences as it needs", () => {
 });
 
 test("all sentences of a text, each without the spaces around it", () => {
-  expect(sentencesOf("With 5.5% niacinamide. Leave in.\n\nVegan")).toEqual([
+  expect(splitSentences("With 5.5% niacinamide. Leave in.\n\nVegan")).toEqual([
     "With 5.5% niacinamide.",
     "Leave in.",
     "Vegan",
   ]);
-  expect(sentencesOf(" ")).toEqual([]);
+  expect(splitSentences(" ")).toEqual([]);
 });
 
 test("paragraphs are what stands between line breaks", () => {
-  expect(paragraphsOf("One.\n\n  Two.\r\nThree.\n")).toEqual(["One.", "Two.", "Three."]);
-  expect(paragraphsOf("  ")).toEqual([]);
+  expect(splitParagraphs("One.\n\n  Two.\r\nThree.\n")).toEqual(["One.", "Two.", "Three."]);
+  expect(splitParagraphs("  ")).toEqual([]);
 });
 
 test("one thing is one, and everything else is many", () => {

@@ -1,18 +1,15 @@
 /**
- * The first sentences of a plain text, as many as asked for. A sentence ends at a full stop, question
- * or exclamation mark before a space, so that "5.5%" stays whole; an asterisk belongs to its claim.
+ * The first `count` sentences. A sentence ends at a full stop, question or exclamation mark before a space, so
+ * that "5.5%" is not split; an asterisk after the mark belongs to the sentence.
  */
 export function firstSentences(text: string, count = 1): string {
   return sentencesWithSpaces(text).slice(0, count).join("").trim();
 }
 
-/**
- * As many of the first sentences as make a description for search engines: 70 characters or more
- * where there are as many, and at most 160, cut at a word.
- */
+/** The first sentences as a meta description: from 70 to 160 characters if the text is long enough. */
 export function shortDescription(text: string): string {
   let description = "";
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of splitSentences(text)) {
     if (description.length >= 70) break;
     description = `${description} ${sentence}`.trim();
   }
@@ -20,8 +17,8 @@ export function shortDescription(text: string): string {
   return `${description.slice(0, 160).replace(/\s+\S*$/, "")}…`;
 }
 
-/** All sentences of a plain text, by the same rule. */
-export function sentencesOf(text: string): string[] {
+/** All sentences, split by the same rule. */
+export function splitSentences(text: string): string[] {
   return sentencesWithSpaces(text).map((sentence) => sentence.trim());
 }
 
@@ -29,8 +26,8 @@ function sentencesWithSpaces(text: string): string[] {
   return text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s|$)|$)/g) ?? [];
 }
 
-/** The parts of a plain text between line breaks, empty ones left out. */
-export function paragraphsOf(text: string): string[] {
+/** Splits a text at line breaks, without empty parts. */
+export function splitParagraphs(text: string): string[] {
   return text
     .split(/\s*[\r\n]+\s*/)
     .map((part) => part.trim())

@@ -1,5 +1,5 @@
-/** Text for markup, between tags and in attributes with double quotes. */
-export function escaped(text: string): string {
+/** Escapes text for elements and double-quoted attributes. */
+export function escapeXml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
@@ -7,11 +7,11 @@ export function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** Text for XML, without the characters that no XML document may hold, escaped or not. */
-export function xmlText(text: string): string {
-  return escaped(text.replace(notInXml, "\uFFFD"));
+/** Escapes text for XML and replaces the characters that XML forbids. */
+export function toXmlText(text: string): string {
+  return escapeXml(text.replace(forbiddenInXml, "\uFFFD"));
 }
 
-const notInXml =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+const forbiddenInXml =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

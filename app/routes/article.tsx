@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { siteUrlIn } from "~/blocks/page-meta";
-import { imageOriginsOf, publicStorefrontContext } from "~/commerce/context";
+import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
 import { load, notCached, responseFor } from "~/commerce/load";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { ArticlePage } from "~/features/blog/article-page";
@@ -15,7 +15,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export const handle: PageHandle = { cache: journalCache, Pending: ArticleLoading };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const imageOrigins = imageOriginsOf(context.get(publicStorefrontContext));
+  const imageOrigins = getImageOrigins(context.get(publicStorefrontContext));
   const [read, articles] = await Promise.all([
     loadArticle(context, params.slug, imageOrigins),
     load(context, fetchTeasers),

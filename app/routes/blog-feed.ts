@@ -1,7 +1,7 @@
-import { imageOriginsOf, publicStorefrontContext } from "~/commerce/context";
+import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
 import { load } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
-import { safeArticle } from "~/commerce/safe-article";
+import { sanitizeArticle } from "~/commerce/sanitize-article";
 import { feedXml } from "~/features/blog/feed";
 import { unavailable } from "~/features/discovery/unavailable";
 import type { Route } from "./+types/blog-feed";
@@ -9,11 +9,11 @@ import type { Route } from "./+types/blog-feed";
 /** Readers keep what a feed says, so a failure is never filled with sample posts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const storefront = context.get(publicStorefrontContext);
-  const origins = imageOriginsOf(storefront);
+  const origins = getImageOrigins(storefront);
   const articles = await load(context, async (client) => (await fetchArticles(client)).articles);
   if (articles.status !== "ready") return unavailable();
 
-  const safeArticles = articles.value.map((article) => safeArticle(article, origins));
+  const safeArticles = articles.value.map((article) => sanitizeArticle(article, origins));
   return new Response(feedXml(safeArticles, storefront.siteUrl), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { BodyNode } from "~/commerce/article-body";
-import { safeBody } from "~/commerce/safe-body";
+import { sanitizeBody } from "~/commerce/sanitize-body";
 import { htmlOf } from "~/features/blog/feed";
 import { articleAttacks } from "./article-attacks";
 
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
-const bodyOf = (html: string) => safeBody(html, origins);
+const sanitize = (html: string) => sanitizeBody(html, origins);
 
 const allowedTags = new Set(
   "p h2 h3 h4 ul ol li a strong em blockquote figure figcaption img table caption thead tbody tr th td br hr".split(
@@ -14,10 +14,10 @@ const allowedTags = new Set(
 );
 
 /** Every element in a tree, with what hangs from it. */
-function elementsOf(nodes: readonly BodyNode[]): Exclude<BodyNode, string>[] {
+function getElements(nodes: readonly BodyNode[]): Exclude<BodyNode, string>[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string") return [];
-    return [node, ...("children" in node ? elementsOf(node.children) : [])];
+    return [node, ...("children" in node ? getElements(node.children) : [])];
   });
 }
 
@@ -27,7 +27,7 @@ test("there are enough attacks to mean something", () => {
 
 describe.each(articleAttacks)("%s", (attack) => {
   test("leaves only what is allowed", () => {
-    for (const element of elementsOf(bodyOf(`<p>Before</p>${attack}<p>After</p>`))) {
+    for (const element of getElements(sanitize(`<p>Before</p>${attack}<p>After</p>`))) {
       expect(allowedTags).toContain(element.tag);
       if (element.tag === "a") expect(element.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/);
       if (element.tag === "img") expect(element.src).toMatch(/^\/(?!\/)/);
@@ -47,9 +47,9 @@ describe.each(articleAttacks)("%s", (attack) => {
   });
 
   test("reads back as itself when it is written out", () => {
-    const body = bodyOf(attack);
+    const body = sanitize(attack);
 
-    expect(joined(bodyOf(htmlOf(body, "https://shop.example")))).toEqual(joined(body));
+    expect(joined(sanitize(htmlOf(body, "https://shop.example")))).toEqual(joined(body));
   });
 });
 

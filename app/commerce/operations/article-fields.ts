@@ -3,7 +3,7 @@ import { graphql, type ResultOf } from "../graphql";
 import type { Article } from "../model";
 import { noData } from "../read-response";
 
-/** The one blog the shop reads (rule 25 in docs/rules.md). */
+/** The blog that the shop shows (rule 25 in docs/rules.md). */
 export const blogHandle = "news";
 
 export const articleFields = graphql(`
@@ -21,7 +21,6 @@ export const articleFields = graphql(`
   }
 `);
 
-/** `contentHtml` and `excerptHtml` stay as the store sent them: untrusted. */
 export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
   if (!node.handle) throw noData();
   return {
@@ -38,8 +37,8 @@ export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
   };
 }
 
-/** A store that may not show its content refuses, or answers with no blog at all (decision 060). */
-export function blogNotShown(): CommerceError {
+/** A token without the scope for content gets an error, or `null` for the blog (decision 060). */
+export function blogUnavailable(): CommerceError {
   const codes = [accessDenied];
   return new CommerceError("graphql", `The store shows no blog "${blogHandle}"`, { codes });
 }

@@ -2,7 +2,7 @@ import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Article } from "../model";
 import { noData } from "../read-response";
-import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
+import { articleFields, blogHandle, blogUnavailable, reshapeArticle } from "./article-fields";
 
 export const getArticle = graphql(
   `
@@ -21,7 +21,7 @@ export async function fetchArticle(
   articleHandle: string,
 ): Promise<Article | null> {
   const { blog } = await client.run(getArticle, { blogHandle, articleHandle });
-  if (!blog) throw blogNotShown();
+  if (!blog) throw blogUnavailable();
   if (blog.articleByHandle === undefined) throw noData();
   return blog.articleByHandle ? reshapeArticle(blog.articleByHandle) : null;
 }

@@ -17,7 +17,7 @@ const article = {
 };
 
 /** A store whose every answer carries this data. */
-function storeOf(data: unknown) {
+function createStore(data: unknown) {
   const bodies: { variables: unknown }[] = [];
   const client = createCommerceClient({
     endpoint: "https://shop.example/api",
@@ -32,7 +32,7 @@ function storeOf(data: unknown) {
 
 describe("one article", () => {
   test("comes flat, its markup untouched", async () => {
-    const { client, bodies } = storeOf({ blog: { articleByHandle: article } });
+    const { client, bodies } = createStore({ blog: { articleByHandle: article } });
 
     const { authorV2, image, ...same } = article;
     expect(await fetchArticle(client, "how-hair-grows")).toEqual({
@@ -55,7 +55,7 @@ describe("one article", () => {
       authorV2: null,
       seo: null,
     };
-    const { client } = storeOf({ blog: { articleByHandle: { ...article, ...nothing } } });
+    const { client } = createStore({ blog: { articleByHandle: { ...article, ...nothing } } });
 
     expect(await fetchArticle(client, "how-hair-grows")).toMatchObject({
       contentHtml: "",
@@ -68,7 +68,7 @@ describe("one article", () => {
   });
 
   test("is null when the blog has none of that handle", async () => {
-    const { client } = storeOf({ blog: { articleByHandle: null } });
+    const { client } = createStore({ blog: { articleByHandle: null } });
 
     expect(await fetchArticle(client, "x")).toBeNull();
   });
@@ -76,23 +76,23 @@ describe("one article", () => {
   test.each([[7], [{}], [{ articleByHandle: {} }]])(
     "is no answer when the blog is %j",
     async (blog) => {
-      const asked = fetchArticle(storeOf({ blog }).client, "a-wash-day");
+      const request = fetchArticle(createStore({ blog }).client, "a-wash-day");
 
-      await expect(asked).rejects.toMatchObject({ kind: "unreadable" });
+      await expect(request).rejects.toMatchObject({ kind: "unreadable" });
     },
   );
 
   test("cannot be read from a store that shows no blog", async () => {
-    const asked = fetchArticle(storeOf({ blog: null }).client, "x");
+    const request = fetchArticle(createStore({ blog: null }).client, "x");
 
-    await expect(asked).rejects.toThrow('The store shows no blog "news"');
+    await expect(request).rejects.toThrow('The store shows no blog "news"');
   });
 });
 
 describe("a page of articles", () => {
   test("has 50 at most and says where the next begins", async () => {
     const pageInfo = { hasNextPage: true, endCursor: "c50" };
-    const { client, bodies } = storeOf({
+    const { client, bodies } = createStore({
       blog: { articles: { pageInfo, edges: [{ node: article }] } },
     });
 
@@ -105,24 +105,24 @@ describe("a page of articles", () => {
 
   test("that is the last has no next", async () => {
     const pageInfo = { hasNextPage: false, endCursor: "c1" };
-    const { client, bodies } = storeOf({ blog: { articles: { pageInfo, edges: [] } } });
+    const { client, bodies } = createStore({ blog: { articles: { pageInfo, edges: [] } } });
 
     expect(await fetchArticles(client, "c0")).toEqual({ articles: [], nextCursor: null });
     expect(bodies[0]?.variables).toMatchObject({ after: "c0" });
   });
 
   test("cannot be read from a store that shows no blog", async () => {
-    const asked = fetchArticles(storeOf({ blog: null }).client);
+    const request = fetchArticles(createStore({ blog: null }).client);
 
-    await expect(asked).rejects.toThrow('The store shows no blog "news"');
+    await expect(request).rejects.toThrow('The store shows no blog "news"');
   });
 
   test.each([[null], [{}], [{ edges: null, pageInfo: null }]])(
     "is no page, and no empty journal, when the blog's articles are %j",
     async (articles) => {
-      const asked = fetchArticles(storeOf({ blog: { articles } }).client);
+      const request = fetchArticles(createStore({ blog: { articles } }).client);
 
-      await expect(asked).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
+      await expect(request).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
     },
   );
 });

@@ -1,11 +1,11 @@
-import { teaserOf } from "../article-teaser";
+import { toTeaser } from "../article-teaser";
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
-import { articleFields, blogHandle, blogNotShown, reshapeArticle } from "./article-fields";
+import { articleFields, blogHandle, blogUnavailable, reshapeArticle } from "./article-fields";
 import { requiredNodes } from "./product-fields";
 
-/** How many articles one call asks for (rule 25 in docs/rules.md). */
+/** Articles in one request (rule 25 in docs/rules.md). */
 export const articlePageSize = 50;
 
 export const getBlogArticles = graphql(
@@ -30,7 +30,7 @@ export async function fetchArticles(
   after: string | null = null,
 ): Promise<ArticlePage> {
   const { blog } = await client.run(getBlogArticles, { blogHandle, first: articlePageSize, after });
-  if (!blog) throw blogNotShown();
+  if (!blog) throw blogUnavailable();
   const pageInfo = blog.articles?.pageInfo;
   return {
     articles: requiredNodes(blog.articles).map(reshapeArticle),
@@ -40,5 +40,5 @@ export async function fetchArticles(
 
 /** The same for lists: without the articles' text. Throws `CommerceError`. */
 export async function fetchTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
-  return (await fetchArticles(client)).articles.map(teaserOf);
+  return (await fetchArticles(client)).articles.map(toTeaser);
 }

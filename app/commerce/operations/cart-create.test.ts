@@ -6,7 +6,7 @@ import { CheckoutRefused, createCheckout } from "./cart-create";
 const serum = "gid://shopify/ProductVariant/1";
 const oil = "gid://shopify/ProductVariant/2";
 
-function cartOf(checkoutUrl: unknown, quantities: Record<string, number> = { [serum]: 1 }) {
+function createCart(checkoutUrl: unknown, quantities: Record<string, number> = { [serum]: 1 }) {
   const edges = Object.entries(quantities).map(([id, quantity]) => ({
     node: { id: `line-${id}`, quantity, merchandise: { id } },
   }));
@@ -14,7 +14,7 @@ function cartOf(checkoutUrl: unknown, quantities: Record<string, number> = { [se
 }
 
 /** A store that answers `cartCreate` with this, and what it was sent. */
-function storeOf(payload: unknown) {
+function createStore(payload: unknown) {
   const bodies: { variables: unknown }[] = [];
   const client = createCommerceClient({
     endpoint: "https://shop.example/api",
@@ -28,10 +28,13 @@ function storeOf(payload: unknown) {
 }
 
 const checkoutWith = (payload: unknown, lines = [{ merchandiseId: serum, quantity: 1 }]) =>
-  createCheckout(storeOf(payload).client, lines);
+  createCheckout(createStore(payload).client, lines);
 
 test("quantity and variant of each line are sent, and nothing else", async () => {
-  const { client, bodies } = storeOf({ cart: cartOf("https://shop.example/c"), userErrors: [] });
+  const { client, bodies } = createStore({
+    cart: createCart("https://shop.example/c"),
+    userErrors: [],
+  });
   const line = { merchandiseId: serum, quantity: 2, title: "Serum" };
 
   await createCheckout(client, [line]);
@@ -55,7 +58,7 @@ describe("the checkout's address", () => {
     ["https://shop.example/c?key=k#pay", "https://shop.example/c?key=k&channel=online_store#pay"],
     ["http://127.0.0.1:4010/c?key=k", "http://127.0.0.1:4010/c?key=k&channel=online_store"],
   ])("%s becomes %s", async (checkoutUrl, expected) => {
-    const checkout = await checkoutWith({ cart: cartOf(checkoutUrl), userErrors: [] });
+    const checkout = await checkoutWith({ cart: createCart(checkoutUrl), userErrors: [] });
 
     expect(checkout.checkoutUrl).toBe(expected);
     expect(checkout.cartId).toBe("gid://shopify/Cart/c1?key=k1");
@@ -70,7 +73,7 @@ describe("the checkout's address", () => {
     ["data", "data:text/html,<script>alert(1)</script>"],
     ["no address at all", "not an address"],
   ])("is refused when it is %s", async (_, checkoutUrl) => {
-    const call = checkoutWith({ cart: cartOf(checkoutUrl), userErrors: [] });
+    const call = checkoutWith({ cart: createCart(checkoutUrl), userErrors: [] });
 
     await expect(call).rejects.toThrow(CheckoutRefused);
     await expect(call).rejects.toThrow("No checkout URL returned from Shopify");
@@ -93,7 +96,7 @@ describe("a store that says no", () => {
 
   test("is believed, even when it sends a cart as well", async () => {
     const payload = {
-      cart: cartOf("https://shop.example/c"),
+      cart: createCart("https://shop.example/c"),
       userErrors: [{ message: "Sold out" }],
     };
 
@@ -108,7 +111,7 @@ describe("a store that says no", () => {
     await expect(checkoutWith(payload)).rejects.toThrow("No checkout URL returned from Shopify");
   });
 
-  test("differs from a store that could not be asked", async () => {
+  test("differs from a failed request", async () => {
     const client = createCommerceClient({
       endpoint: "/api",
       token: "t",
@@ -122,29 +125,29 @@ describe("a store that says no", () => {
 });
 
 describe("lines that the store shortened", () => {
-  const asked = [
+  const requested = [
     { merchandiseId: serum, quantity: 3 },
     { merchandiseId: oil, quantity: 1 },
   ];
-  const shortLinesOf = async (lines: unknown) => {
-    const cart = { ...cartOf("https://shop.example/c"), lines };
-    return (await checkoutWith({ cart, userErrors: [] }, asked)).shortLines;
+  const getShortLines = async (lines: unknown) => {
+    const cart = { ...createCart("https://shop.example/c"), lines };
+    return (await checkoutWith({ cart, userErrors: [] }, requested)).shortLines;
   };
   const edge = (id: string, quantity: number) => ({ node: { quantity, merchandise: { id } } });
 
-  test("are none when everything is granted", async () => {
-    expect(await shortLinesOf({ edges: [edge(serum, 3), edge(oil, 1)] })).toEqual([]);
+  test("are empty when everything is in stock", async () => {
+    expect(await getShortLines({ edges: [edge(serum, 3), edge(oil, 1)] })).toEqual([]);
   });
 
-  test("are named with what was asked and what is granted", async () => {
-    expect(await shortLinesOf({ edges: [edge(serum, 2)] })).toEqual([
-      { merchandiseId: serum, asked: 3, granted: 2 },
-      { merchandiseId: oil, asked: 1, granted: 0 },
+  test("have the requested and the available quantity", async () => {
+    expect(await getShortLines({ edges: [edge(serum, 2)] })).toEqual([
+      { merchandiseId: serum, requested: 3, available: 2 },
+      { merchandiseId: oil, requested: 1, available: 0 },
     ]);
   });
 
   test("are counted over all lines of the same variant", async () => {
-    expect(await shortLinesOf({ edges: [edge(serum, 2), edge(serum, 1), edge(oil, 1)] })).toEqual(
+    expect(await getShortLines({ edges: [edge(serum, 2), edge(serum, 1), edge(oil, 1)] })).toEqual(
       [],
     );
   });
@@ -152,6 +155,6 @@ describe("lines that the store shortened", () => {
   test("are judged from what is readable", async () => {
     const edges = [null, { node: null }, { node: { quantity: 1, merchandise: null } }];
 
-    expect(await shortLinesOf({ edges: [...edges, edge(serum, 3), edge(oil, 1)] })).toEqual([]);
+    expect(await getShortLines({ edges: [...edges, edge(serum, 3), edge(oil, 1)] })).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import { getNodes } from "./product-fields";
 
 export type CheckoutLine = { merchandiseId: string; quantity: number };
 
-/** A line of which the store will sell less than was asked, down to 0. */
-export type ShortLine = { merchandiseId: string; asked: number; granted: number };
+/** A line of which less is in stock than was requested, down to 0. */
+export type ShortLine = { merchandiseId: string; requested: number; available: number };
 
 export type Checkout = { cartId: string; checkoutUrl: string; shortLines: ShortLine[] };
 
@@ -32,9 +32,8 @@ export const cartCreate = graphql(`
 `);
 
 /**
- * Creates a cart for checkout. Throws `CommerceError` when the store could not be asked and
- * {@link CheckoutRefused} when it said no. Lines that the store shortened are reported, because it
- * lowers a quantity to what is in stock without calling that an error.
+ * Creates a cart for checkout. Throws `CommerceError` when the call fails and {@link CheckoutRefused} when
+ * the store refuses. The store lowers quantities to its stock without an error: these are the `shortLines`.
  */
 export async function createCheckout(
   client: CommerceClient,
@@ -53,10 +52,10 @@ export async function createCheckout(
   const cart = payload?.cart;
   if (!cart?.checkoutUrl) throw new CheckoutRefused("No checkout URL returned from Shopify");
 
-  const granted = new Map<string, number>();
+  const available = new Map<string, number>();
   for (const { merchandise, quantity } of getNodes(cart.lines)) {
     const id = merchandise?.id;
-    if (id) granted.set(id, (granted.get(id) ?? 0) + quantity);
+    if (id) available.set(id, (available.get(id) ?? 0) + quantity);
   }
   return {
     cartId: cart.id,
@@ -64,14 +63,14 @@ export async function createCheckout(
     shortLines: lines
       .map(({ merchandiseId, quantity }) => ({
         merchandiseId,
-        asked: quantity,
-        granted: granted.get(merchandiseId) ?? 0,
+        requested: quantity,
+        available: available.get(merchandiseId) ?? 0,
       }))
-      .filter((line) => line.granted < line.asked),
+      .filter((line) => line.available < line.requested),
   };
 }
 
-/** Adds `channel=online_store` (rule 17 in docs/rules.md) without losing the `key` that the address carries. */
+/** Adds `channel=online_store` (rule 17 in docs/rules.md) and keeps the `key` in the URL. */
 function withChannel(checkoutUrl: string): string {
   if (!URL.canParse(checkoutUrl) || !/^https?:$/.test(new URL(checkoutUrl).protocol)) {
     throw new CheckoutRefused("No checkout URL returned from Shopify");

@@ -29,10 +29,7 @@ export const productFields = graphql(`
 
 type ProductNode = ResultOf<typeof productFields>;
 
-/**
- * Turns the API's node into a product. The schema promises more than a store may keep, so whatever
- * is missing becomes empty instead of throwing; without a handle it is no product.
- */
+/** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */
 export function reshapeProduct(node: ProductNode): Product {
   if (!node.handle) throw noData();
   return {
@@ -60,12 +57,12 @@ export function reshapeProduct(node: ProductNode): Product {
 
 type Connection<Node> = { edges: { node: Node }[] } | null | undefined;
 
-/** The nodes of a connection; none when the store sends no connection or holes in it. */
+/** The nodes of a connection, without missing ones; empty for a missing connection. */
 export function getNodes<Node>(connection: Connection<Node>): Node[] {
   return hasEdges(connection) ? connection.edges.flatMap((edge) => edge?.node ?? []) : [];
 }
 
-/** The nodes of the list that was asked for, which may be empty but has to be there. */
+/** The nodes of a connection. Throws `CommerceError` for a missing one. */
 export function requiredNodes<Node>(connection: Connection<Node>): Node[] {
   if (!hasEdges(connection)) throw noData();
   return getNodes(connection);

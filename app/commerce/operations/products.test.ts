@@ -33,7 +33,7 @@ const serum = {
 };
 
 /** A store whose every answer carries this data. */
-function storeOf(data: unknown) {
+function createStore(data: unknown) {
   const bodies: { variables: unknown }[] = [];
   const client = createCommerceClient({
     endpoint: "https://shop.example/api",
@@ -46,7 +46,7 @@ function storeOf(data: unknown) {
   return { client, bodies };
 }
 
-const reshaped = (node: unknown) => fetchProduct(storeOf({ product: node }).client, "serum");
+const reshaped = (node: unknown) => fetchProduct(createStore({ product: node }).client, "serum");
 
 test("a product comes without edges and nodes", async () => {
   expect(await reshaped(serum)).toEqual({
@@ -152,14 +152,14 @@ test.each([[undefined], [{}], ["?"]])("a product of %j is no answer", async (pro
 });
 
 test("an empty handle asks nothing", async () => {
-  const { client, bodies } = storeOf({ product: serum });
+  const { client, bodies } = createStore({ product: serum });
 
   expect(await fetchProduct(client, "")).toBeNull();
   expect(bodies).toEqual([]);
 });
 
 test("a handle travels as a variable, whatever is in it", async () => {
-  const { client, bodies } = storeOf({ product: null });
+  const { client, bodies } = createStore({ product: null });
   const handle = '") { shop { name } } # <b>../';
 
   await fetchProduct(client, handle);
@@ -169,14 +169,14 @@ test("a handle travels as a variable, whatever is in it", async () => {
 
 test("a list keeps the store's order", async () => {
   const edges = ["b", "a"].map((title) => ({ node: { ...serum, title } }));
-  const { client, bodies } = storeOf({ products: { edges } });
+  const { client, bodies } = createStore({ products: { edges } });
 
   expect((await fetchProducts(client, 20)).map(({ title }) => title)).toEqual(["b", "a"]);
   expect(bodies[0]?.variables).toEqual({ first: 20 });
 });
 
 test("a store without products has none", async () => {
-  expect(await fetchProducts(storeOf({ products: { edges: [] } }).client, 20)).toEqual([]);
+  expect(await fetchProducts(createStore({ products: { edges: [] } }).client, 20)).toEqual([]);
 });
 
 test.each([
@@ -186,13 +186,13 @@ test.each([
   [{ edges: { node: serum } }],
   [{ edges: [{ node: ["?"] }] }],
 ])("an answer with products of %j is none, and no empty shop", async (products) => {
-  const asked = fetchProducts(storeOf({ products }).client, 20);
+  const request = fetchProducts(createStore({ products }).client, 20);
 
-  await expect(asked).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
+  await expect(request).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
 });
 
 test("a list has the first picture of each product", async () => {
-  const { client } = storeOf({ products: { edges: [{ node: serum }] } });
+  const { client } = createStore({ products: { edges: [{ node: serum }] } });
 
   const [product] = await fetchProducts(client, 1);
 

@@ -3,10 +3,10 @@ import { graphql } from "../graphql";
 import type { Product } from "../model";
 import { productFields, requiredNodes, reshapeProduct } from "./product-fields";
 
-/** How many products a page of the catalogue and the related block ask for (rule 10 in docs/rules.md). */
+/** Products in one request of the catalogue and of the related block (rule 10 in docs/rules.md). */
 export const catalogueSize = 20;
 export const relatedSize = 10;
-/** Products that a store sends at most in one call. */
+/** The API's limit for one request. */
 const maxPageSize = 250;
 
 export const getProducts = graphql(
@@ -19,8 +19,8 @@ export const getProducts = graphql(
 );
 
 /**
- * The first products of the store, in the store's own order. Each has its first image alone, which is all that
- * lists show: five with their texts are a tenth of a page. Throws `CommerceError`.
+ * The first products, in the store's order. Each has only its first image, because lists show one and five are a
+ * tenth of the page's size. Throws `CommerceError`.
  */
 export async function fetchProducts(client: CommerceClient, first: number): Promise<Product[]> {
   const { products } = await client.run(getProducts, { first });
@@ -30,7 +30,7 @@ export async function fetchProducts(client: CommerceClient, first: number): Prom
   });
 }
 
-/** All products, as far as one call can bring them: a larger one is made only when the first is full. */
+/** All products, up to 250. A second request follows only when the first page is full. */
 export async function fetchCatalogue(client: CommerceClient): Promise<Product[]> {
   const products = await fetchProducts(client, catalogueSize);
   return products.length < catalogueSize ? products : fetchProducts(client, maxPageSize);

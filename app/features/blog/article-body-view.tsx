@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { type ArticleBody, type BodyElement, type BodyNode, textOf } from "~/commerce/article-body";
+import {
+  type ArticleBody,
+  type BodyElement,
+  type BodyNode,
+  getText,
+} from "~/commerce/article-body";
 import { Link } from "~/ui/link";
 import { BodyPicture } from "./body-picture";
 import type { Heading } from "./headings";
@@ -91,7 +96,7 @@ function ScrollingTable({ element, children }: { element: BodyElement; children:
   const caption =
     "children" in element &&
     element.children.find((child) => typeof child !== "string" && child.tag === "caption");
-  const name = caption && typeof caption !== "string" ? textOf([caption]) : "Table";
+  const name = caption && typeof caption !== "string" ? getText([caption]) : "Table";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className="prose-table" aria-label={name} tabIndex={0}>
@@ -105,5 +110,5 @@ const longestPullQuote = 130;
 
 function isPullQuote(node: BodyNode): boolean {
   if (typeof node === "string" || node.tag !== "blockquote") return false;
-  return textOf(node.children).length <= longestPullQuote;
+  return getText(node.children).length <= longestPullQuote;
 }

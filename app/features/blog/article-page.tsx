@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
-import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
+import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Heading } from "~/ui/heading";
@@ -28,7 +28,7 @@ const RelatedPosts = lazyOnInteraction(
 
 type ArticlePageProps = {
   slug: string;
-  article: LoadResult<SafeArticle | null>;
+  article: LoadResult<SanitizedArticle | null>;
   /** In place of an article that could not be loaded. */
   sample: SampleArticle | null;
   /** Every article, to choose the related ones from. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Article } from "~/commerce/model";
-import { safeArticle } from "~/commerce/safe-article";
+import { sanitizeArticle } from "~/commerce/sanitize-article";
 import { feedXml } from "./feed";
 
 const article: Article = {
@@ -17,7 +17,7 @@ const article: Article = {
 };
 
 function feedOf(parts: Partial<Article> = {}): string {
-  const read = safeArticle({ ...article, ...parts }, ["https://shop.example"]);
+  const read = sanitizeArticle({ ...article, ...parts }, ["https://shop.example"]);
   return feedXml([read], "https://shop.example");
 }
 

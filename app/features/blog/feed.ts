@@ -1,44 +1,44 @@
 import type { ArticleBody, BodyElement, BodyNode } from "~/commerce/article-body";
-import type { SafeArticle } from "~/commerce/model";
+import type { SanitizedArticle } from "~/commerce/model";
 import { site } from "~/content/site";
 import { absoluteUrl } from "~/lib/urls";
-import { escaped, xmlText } from "~/lib/xml";
+import { escapeXml, toXmlText } from "~/lib/xml";
 import { categoryName } from "./category";
 import { toPost } from "./post";
 
 /** RSS 2.0 with the full text of every article. Articles whose date is none have no date in it either. */
-export function feedXml(articles: readonly SafeArticle[], siteUrl: string): string {
+export function feedXml(articles: readonly SanitizedArticle[], siteUrl: string): string {
   const items = articles.map((article) => item(article, siteUrl)).join("\n");
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${xmlText(site.name)} Journal</title>
-<link>${xmlText(siteUrl)}/blog</link>
-<description>${xmlText(site.description)}</description>
+<title>${toXmlText(site.name)} Journal</title>
+<link>${toXmlText(siteUrl)}/blog</link>
+<description>${toXmlText(site.description)}</description>
 <language>en-us</language>
-<atom:link href="${xmlText(siteUrl)}/blog/feed.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${toXmlText(siteUrl)}/blog/feed.xml" rel="self" type="application/rss+xml"/>
 ${items}
 </channel>
 </rss>
 `;
 }
 
-function item(article: SafeArticle, siteUrl: string): string {
+function item(article: SanitizedArticle, siteUrl: string): string {
   const post = toPost(article);
   const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
   const publishedMs = Date.parse(post.publishedAt);
   return [
     "<item>",
-    `<title>${xmlText(post.title)}</title>`,
-    `<link>${xmlText(url)}</link>`,
-    `<guid isPermaLink="false">${xmlText(post.id)}</guid>`,
+    `<title>${toXmlText(post.title)}</title>`,
+    `<link>${toXmlText(url)}</link>`,
+    `<guid isPermaLink="false">${toXmlText(post.id)}</guid>`,
     ...(Number.isNaN(publishedMs)
       ? []
       : [`<pubDate>${new Date(publishedMs).toUTCString()}</pubDate>`]),
-    `<dc:creator>${xmlText(post.author.name)}</dc:creator>`,
-    `<category>${xmlText(categoryName(post.category))}</category>`,
-    `<description>${xmlText(post.excerpt)}</description>`,
-    `<content:encoded>${xmlText(htmlOf(article.body, siteUrl))}</content:encoded>`,
+    `<dc:creator>${toXmlText(post.author.name)}</dc:creator>`,
+    `<category>${toXmlText(categoryName(post.category))}</category>`,
+    `<description>${toXmlText(post.excerpt)}</description>`,
+    `<content:encoded>${toXmlText(htmlOf(article.body, siteUrl))}</content:encoded>`,
     "</item>",
   ].join("\n");
 }
@@ -49,9 +49,9 @@ export function htmlOf(body: ArticleBody, siteUrl: string): string {
 }
 
 function nodeHtml(node: BodyNode, siteUrl: string): string {
-  if (typeof node === "string") return escaped(node);
+  if (typeof node === "string") return escapeXml(node);
   const attributes = attributesOf(node, siteUrl)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join("");
   const open = `<${node.tag}${attributes}>`;
   return "children" in node ? `${open}${htmlOf(node.children, siteUrl)}</${node.tag}>` : open;

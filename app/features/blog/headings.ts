@@ -1,4 +1,9 @@
-import { type ArticleBody, type BodyElement, type BodyNode, textOf } from "~/commerce/article-body";
+import {
+  type ArticleBody,
+  type BodyElement,
+  type BodyNode,
+  getText,
+} from "~/commerce/article-body";
 
 export type Heading = { id: string; text: string; level: 2 | 3; element: BodyElement };
 
@@ -11,7 +16,7 @@ export function headingsOf(body: ArticleBody): Heading[] {
   const taken = new Set<string>();
   return elementsOf(body).flatMap((element): Heading[] => {
     if (element.tag !== "h2" && element.tag !== "h3") return [];
-    const text = textOf(element.children).replace(/\s+/g, " ").trim();
+    const text = getText(element.children).replace(/\s+/g, " ").trim();
     if (text === "") return [];
     const id = freeId(`h-${wordsInId(text) || "section"}`, taken);
     taken.add(id);

@@ -2,10 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { isRefused } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
-import type { ArticleTeaser, SafeArticle } from "~/commerce/model";
+import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
-import { safeArticle } from "~/commerce/safe-article";
+import { sanitizeArticle } from "~/commerce/sanitize-article";
 import { type NewestPost, newestPosts } from "./newest-posts";
 import type { BlogPost } from "./post";
 import { type SampleArticle, sampleArticle } from "./sample-article";
@@ -26,10 +26,10 @@ export async function loadArticle(
   context: Context,
   slug: string,
   imageOrigins: readonly string[],
-): Promise<{ article: LoadResult<SafeArticle | null>; sample: SampleArticle | null }> {
+): Promise<{ article: LoadResult<SanitizedArticle | null>; sample: SampleArticle | null }> {
   const article = await load(context, async (client) => {
     const found = await fetchArticle(client, slug);
-    return found && safeArticle(found, imageOrigins);
+    return found && sanitizeArticle(found, imageOrigins);
   });
   return { article, sample: article.status === "failed" ? sampleArticle(slug) : null };
 }

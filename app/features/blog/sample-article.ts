@@ -1,5 +1,5 @@
 import type { ArticleBody } from "~/commerce/article-body";
-import { safeBody } from "~/commerce/safe-body";
+import { sanitizeBody } from "~/commerce/sanitize-body";
 import { samplePosts } from "~/content/sample-posts";
 import type { BlogPost } from "./post";
 import { sampleList } from "./sample-list";
@@ -13,5 +13,5 @@ export function sampleArticle(slug: string): SampleArticle | null {
   const posts = sampleList();
   const post = posts.find((candidate) => candidate.slug === slug);
   const sample = samplePosts.find((candidate) => candidate.slug === slug);
-  return post && sample ? { post, posts, body: safeBody(sample.contentHtml, []) } : null;
+  return post && sample ? { post, posts, body: sanitizeBody(sample.contentHtml, []) } : null;
 }

@@ -8,7 +8,7 @@ import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
 import { bundlesCopy } from "~/content/bundles";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
-import { sentencesOf } from "~/lib/text";
+import { splitSentences } from "~/lib/text";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
@@ -60,7 +60,7 @@ function isBundle({ tags }: Product): boolean {
 /** A bundle's picture with its contents, price and buttons beside it: on the right, then on the left. */
 function BundleRow({ product, index }: { product: Product; index: number }) {
   const { handle, title, description, images, minPrice } = product;
-  const sentences = sentencesOf(description);
+  const sentences = splitSentences(description);
   const contents = sentences.find((sentence) => sentence.startsWith("Contains "));
   const [image] = images;
   const isPictureLeft = index % 2 === 0;

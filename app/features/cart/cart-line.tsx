@@ -17,7 +17,7 @@ type CartLineProps = {
 
 export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineProps) {
   const { title } = item.product.node;
-  const isSoldOut = shortage?.granted === 0;
+  const isSoldOut = shortage?.available === 0;
 
   function setQuantity(quantity: number) {
     if (quantity < 1) onRemove();
@@ -80,11 +80,11 @@ function LineOptions({ item }: { item: CartItem }) {
 
 /** What the store said of this line at the last try, or why there is no going further up. */
 function getNote(item: CartItem, shortage: ShortLine | undefined): string | null {
-  if (shortage?.granted === 0) {
+  if (shortage?.available === 0) {
     return "Sold out since you added it. It is left out of the total.";
   }
-  if (shortage && item.quantity <= shortage.granted) {
-    return `Only ${shortage.granted} left. You had ${shortage.asked}.`;
+  if (shortage && item.quantity <= shortage.available) {
+    return `Only ${shortage.available} left. You had ${shortage.requested}.`;
   }
   return item.quantity === maxQuantity ? `${maxQuantity} is the most one order takes.` : null;
 }

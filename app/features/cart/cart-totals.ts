@@ -1,18 +1,18 @@
 import { isSubscription } from "~/blocks/subscription";
 import { facts } from "~/content/facts";
-import { centsOf, type Money, moneyOf } from "~/lib/money";
+import { type Money, toCents, toMoney } from "~/lib/money";
 import type { CartItem } from "./cart-item";
 
 export function priceOfLine({ price, quantity }: CartItem): Money {
-  return moneyOf(centsOf(price) * quantity, price.currencyCode);
+  return toMoney(toCents(price) * quantity, price.currencyCode);
 }
 
 /** `null` when the cart is empty or holds two currencies, which cannot be added up. */
 export function totalOf(items: readonly CartItem[]): Money | null {
   const currencyCode = items[0]?.price.currencyCode;
   if (!currencyCode || items.some(({ price }) => price.currencyCode !== currencyCode)) return null;
-  return moneyOf(
-    items.reduce((sum, item) => sum + centsOf(item.price) * item.quantity, 0),
+  return toMoney(
+    items.reduce((sum, item) => sum + toCents(item.price) * item.quantity, 0),
     currencyCode,
   );
 }
@@ -34,11 +34,11 @@ export function freeShippingFor(total: Money, isSubscribed = false): FreeShippin
   const { currencyCode } = total;
   if (currencyCode !== "USD") return null;
   const fromCents = facts.freeShippingFrom * 100;
-  if (isSubscribed) return { from: moneyOf(fromCents, currencyCode), missing: null, share: 1 };
-  const missingCents = fromCents - centsOf(total);
+  if (isSubscribed) return { from: toMoney(fromCents, currencyCode), missing: null, share: 1 };
+  const missingCents = fromCents - toCents(total);
   return {
-    from: moneyOf(fromCents, currencyCode),
-    missing: missingCents > 0 ? moneyOf(missingCents, currencyCode) : null,
-    share: Math.min(1, centsOf(total) / fromCents),
+    from: toMoney(fromCents, currencyCode),
+    missing: missingCents > 0 ? toMoney(missingCents, currencyCode) : null,
+    share: Math.min(1, toCents(total) / fromCents),
   };
 }

@@ -145,7 +145,7 @@ test("an unpaid store is named as such", async () => {
 });
 
 test("a store that grants less keeps the visitor here and says which line", async () => {
-  const shortLines = [{ merchandiseId: testItem().variantId, asked: 5, granted: 2 }];
+  const shortLines = [{ merchandiseId: testItem().variantId, requested: 5, available: 2 }];
   vi.mocked(createCheckout).mockResolvedValue({ ...checkout, shortLines });
 
   expect(await checkOut(none)).toEqual({ state: "short", lines: shortLines });

@@ -15,7 +15,7 @@ test.each([
   ["of which three are left is marked when it goes up within them", 3, 1, 2, true],
   ["of which three are left is not marked when it goes past them", 3, 3, 4, false],
   ["of which three are left is not marked once it was removed", 3, 3, 0, false],
-])("a line %s", (_, granted, before, now, isShort) => {
-  const shortages = new Map([["oil", { merchandiseId: "oil", asked: 9, granted }]]);
+])("a line %s", (_, available, before, now, isShort) => {
+  const shortages = new Map([["oil", { merchandiseId: "oil", requested: 9, available }]]);
   expect(stillShort(shortages, lines(before), lines(now)).has("oil")).toBe(isShort);
 });

@@ -2,7 +2,7 @@ import type { ShortLine } from "~/commerce/operations/cart-create";
 import type { CartItem } from "./cart-item";
 import { quantityOf } from "./cart-rules";
 
-/** By variant id: what the store said at the last try. `granted` 0 is sold out. */
+/** By variant id: what the store said at the last try. `available` 0 is sold out. */
 export type Shortages = ReadonlyMap<string, ShortLine>;
 
 type Items = readonly CartItem[];
@@ -12,9 +12,9 @@ type Items = readonly CartItem[];
  * one that now asks for more than the store was known to have.
  */
 export function stillShort(shortages: Shortages, before: Items, now: Items): Shortages {
-  const kept = [...shortages].filter(([variantId, { granted }]) => {
+  const kept = [...shortages].filter(([variantId, { available }]) => {
     const quantity = quantityOf(now, variantId);
-    return quantity > 0 && quantity <= Math.max(quantityOf(before, variantId), granted);
+    return quantity > 0 && quantity <= Math.max(quantityOf(before, variantId), available);
   });
   return kept.length === shortages.size ? shortages : new Map(kept);
 }

@@ -34,7 +34,7 @@ export function useCheckout() {
 
   const soldOut = new Set(
     [...shortages.values()]
-      .filter(({ granted }) => granted === 0)
+      .filter(({ available }) => available === 0)
       .map(({ merchandiseId }) => merchandiseId),
   );
 
@@ -52,12 +52,12 @@ export function useCheckout() {
     // A line that was removed meanwhile is asked for again when it is added again.
     setShortages((known) => stillShort(new Map([...known, ...answered]), items, items));
     const gone = new Set(leftOut);
-    for (const { merchandiseId, granted } of outcome.lines)
-      if (granted === 0) gone.add(merchandiseId);
+    for (const { merchandiseId, available } of outcome.lines)
+      if (available === 0) gone.add(merchandiseId);
     setProblem(items.every(({ variantId }) => gone.has(variantId)) ? nothingLeft : shortOf);
     // Take what is left at once. A sold-out line stays, with a note of what happened to it.
-    for (const { merchandiseId, granted } of outcome.lines) {
-      if (granted > 0) limitQuantity(merchandiseId, granted);
+    for (const { merchandiseId, available } of outcome.lines) {
+      if (available > 0) limitQuantity(merchandiseId, available);
     }
   }
 

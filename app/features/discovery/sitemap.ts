@@ -1,4 +1,4 @@
-import { xmlText } from "~/lib/xml";
+import { toXmlText } from "~/lib/xml";
 
 type Listed = {
   path: string;
@@ -39,11 +39,11 @@ ${listed.map((page) => entry(siteUrl, page)).join("\n")}
 function entry(siteUrl: string, { path, changedAt, picture }: Listed): string {
   return [
     "<url>",
-    `<loc>${xmlText(siteUrl + path)}</loc>`,
-    ...(changedAt ? [`<lastmod>${xmlText(changedAt)}</lastmod>`] : []),
+    `<loc>${toXmlText(siteUrl + path)}</loc>`,
+    ...(changedAt ? [`<lastmod>${toXmlText(changedAt)}</lastmod>`] : []),
     ...(picture
       ? [
-          `<image:image><image:loc>${xmlText(new URL(picture, siteUrl).href)}</image:loc></image:image>`,
+          `<image:image><image:loc>${toXmlText(new URL(picture, siteUrl).href)}</image:loc></image:image>`,
         ]
       : []),
     "</url>",

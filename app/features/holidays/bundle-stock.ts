@@ -1,7 +1,7 @@
 import type { Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
 import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
-import { centsOf, formatPrice, moneyOf } from "~/lib/money";
+import { formatPrice, toCents, toMoney } from "~/lib/money";
 
 /** The store's products of the bundles, in their order; `null` for one that it does not have. */
 export type BundleProducts = readonly (Product | null)[];
@@ -52,8 +52,8 @@ export function getBundlePrice(
   state: BundleState,
 ): BundlePrice {
   const product = "product" in state ? state.product : null;
-  const price = product?.variants[0]?.price ?? moneyOf(salePrice * 100, "USD");
-  const savedCents = regularPrice * 100 - centsOf(price);
+  const price = product?.variants[0]?.price ?? toMoney(salePrice * 100, "USD");
+  const savedCents = regularPrice * 100 - toCents(price);
   const isBelow = price.currencyCode === "USD" && savedCents > 0;
   return {
     now: formatPrice(price),
@@ -63,7 +63,7 @@ export function getBundlePrice(
 }
 
 function formatDollars(cents: number): string {
-  return cents % 100 === 0 ? `$${cents / 100}` : formatPrice(moneyOf(cents, "USD"));
+  return cents % 100 === 0 ? `$${cents / 100}` : formatPrice(toMoney(cents, "USD"));
 }
 
 function toList(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { Variant } from "~/commerce/model";
-import { centsOf, type Money, moneyOf } from "~/lib/money";
+import { type Money, toCents, toMoney } from "~/lib/money";
 
 const daysPerMonth = 30;
 
@@ -16,6 +16,6 @@ export function monthsOf({ selectedOptions }: Variant): number | null {
 export function pricePerDay(variant: Variant): Money | null {
   const months = monthsOf(variant);
   if (months === null) return null;
-  const cents = Math.round(centsOf(variant.price) / (months * daysPerMonth));
-  return moneyOf(cents, variant.price.currencyCode);
+  const cents = Math.round(toCents(variant.price) / (months * daysPerMonth));
+  return toMoney(cents, variant.price.currencyCode);
 }

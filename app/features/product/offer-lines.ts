@@ -1,5 +1,5 @@
 import { isSubscription } from "~/blocks/subscription";
-import { centsOf, formatPrice } from "~/lib/money";
+import { formatPrice, toCents } from "~/lib/money";
 import type { Offer } from "./variant-choice";
 
 export type OfferLine = { value: string; line: string | null; isSoldOut: boolean };
@@ -26,6 +26,6 @@ export function offerLines(offers: readonly Offer[], chosen: string): OfferLine[
 }
 
 function percentBelow(once: { amount: string }, now: { amount: string }): number {
-  const full = centsOf(once);
-  return full > 0 ? Math.round(((full - centsOf(now)) / full) * 100) : 0;
+  const full = toCents(once);
+  return full > 0 ? Math.round(((full - toCents(now)) / full) * 100) : 0;
 }

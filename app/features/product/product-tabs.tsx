@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "~/commerce/model";
 import type { ProductNote } from "~/content/product-notes";
-import { firstSentences, paragraphsOf } from "~/lib/text";
+import { firstSentences, splitParagraphs } from "~/lib/text";
 import { Tabs } from "~/ui/tabs";
 import { TextLink } from "~/ui/text-link";
 import { FactsTable } from "./facts-table";
@@ -26,7 +26,7 @@ export function ProductTabs({ product, note }: ProductTabsProps) {
 /** The store's own words: the first sentence leads, the rest follows. Plain text, never markup. */
 function Description({ product, note }: ProductTabsProps) {
   const lead = firstSentences(product.description);
-  const rest = paragraphsOf(product.description.trim().slice(lead.length));
+  const rest = splitParagraphs(product.description.trim().slice(lead.length));
   return (
     <Panel lead={lead || product.title} side={note && <FactsTable {...note.facts} />}>
       <div className="max-w-measure-lg space-y-4 break-words">

@@ -1,5 +1,5 @@
 import { type AnswerTo, budgetRanges, rangeText } from "~/content/quiz";
-import { centsOf, formatPrice, type Money, moneyOf } from "~/lib/money";
+import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 
 /**
  * Whether what the steps cost fits the chosen budget, in a sentence. `prices` are those of the
@@ -17,7 +17,7 @@ export function budgetFit(
   const total = sumOf(prices);
 
   if (to !== null && total > to * 100) {
-    const over = formatPrice(moneyOf(total - to * 100, "USD"));
+    const over = formatPrice(toMoney(total - to * 100, "USD"));
     return `${over} above the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
   }
   if (total < from * 100) {
@@ -35,5 +35,5 @@ function firstStepsWithin(prices: readonly Money[], limit: number): string {
 }
 
 function sumOf(prices: readonly Money[]): number {
-  return prices.reduce((sum, price) => sum + centsOf(price), 0);
+  return prices.reduce((sum, price) => sum + toCents(price), 0);
 }

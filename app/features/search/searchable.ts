@@ -1,5 +1,5 @@
 import type { ArticleTeaser, Product } from "~/commerce/model";
-import { sentencesOf } from "~/lib/text";
+import { splitSentences } from "~/lib/text";
 import { createSearch, type Hit, type Searched } from "./search-index";
 
 /** The best of what was found, and how many there are in all. */
@@ -67,7 +67,7 @@ export function searchOver(
 
 function readProduct({ title, tags, description, options }: Product): Searched {
   const values = options.flatMap((option) => option.values);
-  return { title, topics: [...topicsOf(tags), ...values], sentences: sentencesOf(description) };
+  return { title, topics: [...topicsOf(tags), ...values], sentences: splitSentences(description) };
 }
 
 function readArticle({ title, tags, excerpt, opening }: ArticleTeaser): Searched {

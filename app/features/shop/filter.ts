@@ -1,6 +1,6 @@
 import type { Product } from "~/commerce/model";
 import { availabilities, priceBands, type SortOrder, sortOrders } from "~/content/shop-filter";
-import { centsOf } from "~/lib/money";
+import { toCents } from "~/lib/money";
 
 /** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
 export const filterGroups = ["concern", "price", "availability"] as const;
@@ -44,7 +44,7 @@ export function filtered(products: readonly Product[], filter: Filter): readonly
   return found.sort((a, b) => {
     // What has no price stands last in both orders.
     if (!a.minPrice || !b.minPrice) return Number(!a.minPrice) - Number(!b.minPrice);
-    return direction * (centsOf(a.minPrice) - centsOf(b.minPrice));
+    return direction * (toCents(a.minPrice) - toCents(b.minPrice));
   });
 }
 
@@ -65,7 +65,7 @@ export const valuesIn: Record<FilterGroup, (product: Product) => readonly string
     }),
   price: ({ minPrice }) => {
     if (!minPrice) return [];
-    const cents = centsOf(minPrice);
+    const cents = toCents(minPrice);
     return priceBands
       .filter(({ below }) => cents < below)
       .map(({ value }) => value)
