@@ -14,7 +14,7 @@ import { deferHydration } from "~/hydration/defer-hydration";
 
 export { checkStore } from "~/store-check/check-store";
 
-/** What every loader may ask for; made by the server for each request. */
+/** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
   const { publicEndpoint, token, siteUrl } = options;
   const storefront: PublicStorefront = { endpoint: publicEndpoint, token, siteUrl };
@@ -27,10 +27,7 @@ export function createLoadContext(options: LoadContextOptions): RouterContextPro
   return context;
 }
 
-/**
- * Renders the whole page before the first byte, so that its status is never wrong and the security
- * policy can be made from the finished text.
- */
+/** Renders the whole document first, because the status and the Content-Security-Policy depend on it. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -43,7 +40,7 @@ export default async function handleRequest(
     <ServerRouter context={entryContext} url={request.url} />,
     {
       signal: request.signal,
-      // A part that is loaded late stands in its place in the text, not behind a script that moves it.
+      // Suspended parts are rendered in place, without an inline script that moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;

@@ -4,7 +4,7 @@ import { publicStorefrontContext } from "~/commerce/context";
 import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
 import { PageScripts } from "~/hydration/page-scripts";
-import { BrokenPage } from "~/shell/broken-page";
+import { ErrorPage } from "~/shell/error-page";
 import favicon from "~/shell/favicon.svg?no-inline";
 import { keepOpenPage } from "~/shell/network-failures";
 import { PageFrame } from "~/shell/page-frame";
@@ -14,8 +14,7 @@ import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
 import type { Route } from "./+types/root";
 
 export const links: LinksFunction = () => [
-  // By its address: as an import it would belong to the shared script, and be loaded once more with
-  // every dialog that needs that script, to win over the dialog's own styles.
+  // By URL: an imported stylesheet would be loaded again with every lazy chunk that shares its script.
   { rel: "stylesheet", href: appStyles },
   ...[solenneDisplay, figtree].map((href) => ({
     rel: "preload",
@@ -30,7 +29,7 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** For pages that say nothing of themselves. */
+/** For pages without metadata. */
 export function meta() {
   return [{ title: site.name }, { name: "description", content: site.description }];
 }
@@ -39,7 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { storefront: context.get(publicStorefrontContext) };
 }
 
-/** The store does not change while a visitor is here; asking again would cost every click a call. */
+/** The storefront never changes. */
 export function shouldRevalidate() {
   return false;
 }
@@ -48,7 +47,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOpenPage]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // Attributes of its own tell what a script has found out about the browser.
+    // Inline scripts set attributes on this element.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -79,7 +78,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary() {
   return (
     <PageFrame>
-      <BrokenPage />
+      <ErrorPage />
     </PageFrame>
   );
 }

@@ -19,7 +19,7 @@ export default [
   route("bundles", "routes/bundles.tsx"),
   route("faq", "routes/faq.tsx"),
   route("contact", "routes/contact.tsx"),
-  // One screen; the name of the route is that of its document.
+  // One module; the route's id is the name of its document.
   ...["shipping", "track", "refund", "privacy", "terms", "accessibility"].map((name) =>
     route(name, "routes/help.tsx", { id: name }),
   ),

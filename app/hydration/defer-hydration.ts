@@ -1,10 +1,8 @@
 import { releaseScript } from "./early-input";
 
 /**
- * Makes a served page load its scripts after its first paint, or when the visitor touches it, so that
- * they do not compete with what the first screen needs. Rewrites the output of React Router, and leaves
- * a page as it is when that output has changed. Links and menus work without script;
- * `early-input.ts` keeps what is pressed and typed meanwhile.
+ * Delays the scripts of a page until its first paint or the first interaction. Rewrites the HTML of React Router,
+ * and returns it unchanged if its format is another one. `early-input.ts` keeps input until hydration.
  */
 export function deferHydration(html: string): string {
   return html
@@ -16,11 +14,11 @@ const templateId = "scripts";
 
 const preloadedScripts = /(?:<link rel="modulepreload" href="[^"]*"\/>)+/;
 
-/** The one inline module of React Router, which imports the page's scripts and then hydrates. */
+/** React Router's inline module, which imports the page's scripts and hydrates. */
 const entryScript = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)/;
 
 function startAfterFirstPaint(entry: string): string {
-  // An import statement runs before anything else in the module; a call runs in its turn.
+  // Import statements are hoisted, `import()` calls are not.
   const imports = entry
     .replaceAll(/\bimport \* as (\w+) from ("[^"]+")/g, "const $1=await import($2)")
     .replaceAll(/\bimport ("[^"]+")/g, "await import($1)")
@@ -29,14 +27,14 @@ function startAfterFirstPaint(entry: string): string {
   return `await(${afterFirstPaint})();try{${preload};${imports}}catch(error){${releaseScript()};throw error}`;
 }
 
-/** Runs in the page from its own source text, so it uses nothing from this module. */
+/** Serialized into the page, so it must not use anything from this module. */
 function afterFirstPaint(): Promise<unknown> {
   return new Promise((resolve) => {
-    // A hidden page is not painted: one in another tab, or one that is prerendered.
+    // A page in a background tab or a prerendered one is not painted.
     if (document.hidden) return resolve(null);
     for (const type of ["pointerdown", "keydown", "visibilitychange"])
       addEventListener(type, resolve, { capture: true, once: true });
-    // A frame is not yet on the screen when it is drawn; the browser reports when the first one was.
+    // An animation frame runs before it is on the screen; the observer reports the first paint.
     const paint = () =>
       requestAnimationFrame(() =>
         new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),

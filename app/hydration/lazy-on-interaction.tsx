@@ -10,17 +10,16 @@ import {
   useRef,
 } from "react";
 import { firstInteraction } from "./first-interaction";
-import { useHydrated } from "./hydrated";
+import { useHydrated } from "./use-hydrated";
 import { useIsServed } from "./use-is-served";
 
 /**
- * A section below the first screen: rendered with the page, but its script is loaded at the visitor's
- * first interaction. What is pressed or typed in it before happens once it is hydrated; links and
- * `<details>` need no script. The props must not change while the page stands: React would drop what
- * the server rendered. On a page that the visitor navigates to, the page waits for the section.
+ * A section that the server renders, but whose script is loaded at the first interaction. Clicks and input before
+ * that are replayed after hydration. Its props must not change before it is hydrated. In a client navigation the
+ * page waits for the section.
  */
 export function lazyOnInteraction<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  // Evaluated during a navigation, while the data of the next page is on its way.
+  // The module is evaluated during a client navigation: load the section in parallel with the page's data.
   if (isHydrated()) load().catch(() => {});
   const Section = lazy(async () => {
     await firstInteraction();
@@ -29,7 +28,7 @@ export function lazyOnInteraction<Props extends object>(load: () => Promise<Comp
   return memo((props: Props) => createElement(LazySection, null, createElement(Section, props)));
 }
 
-/** A section that cannot be loaded stays as the server rendered it, until the network or a click retries. */
+/** Retries when the browser is online again or on a click; until then the server's HTML stays. */
 async function retryUntilLoaded<Section>(load: () => Promise<Section>): Promise<Section> {
   for (;;) {
     try {
@@ -44,8 +43,8 @@ async function retryUntilLoaded<Section>(load: () => Promise<Section>): Promise<
 }
 
 /**
- * Without a boundary of its own, a section of a page that is navigated to holds the transition: no footer is seen in
- * its place, and a link to a part of it finds its target. A served one must not render again before it is hydrated.
+ * Without its own Suspense boundary, the section holds the transition of a client navigation, so that the footer
+ * does not jump and fragment links find their target. A served one must not render before it is hydrated.
  */
 function LazySection({ children }: { children?: ReactNode }) {
   const section = useRef<HTMLDivElement>(null);

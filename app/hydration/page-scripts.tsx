@@ -2,18 +2,15 @@ import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from "react-r
 import { earlyInputScript } from "./early-input";
 import { useIsServed } from "./use-is-served";
 
-/** Only the server renders the text; React keeps what it finds. */
-const early = { __html: import.meta.env.SSR ? earlyInputScript() : "" };
+/** Only the server renders the text; React does not compare it. */
+const earlyInput = { __html: import.meta.env.SSR ? earlyInputScript() : "" };
 
-/**
- * The framework's scripts, which stand in the served page. They have run when React renders the whole
- * document again, after a failure or because something else had changed it.
- */
+/** React Router's scripts. They have run already when React renders the whole document again after an error. */
 export function PageScripts() {
   return useIsServed() ? (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is ours, and runs before React does */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={early} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, which runs before React */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={earlyInput} />
       <ScrollRestoration />
       <Scripts />
     </>

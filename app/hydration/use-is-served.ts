@@ -1,15 +1,14 @@
 import { useState, useSyncExternalStore } from "react";
 
 /**
- * Whether the server wrote this part and the browser took it over. Elements that a browser under the
- * shop's security policy may not make, scripts from text, stay where they were served and are not made
- * anew after a navigation or when React has to draw a page from the start.
+ * Whether the component was rendered by the server and hydrated. The Content-Security-Policy forbids inline
+ * scripts that the browser creates, so they are rendered only then.
  */
 export function useIsServed(): boolean {
-  const isNow = useSyncExternalStore(neverChanges, isMade, isWritten);
-  return useState(isNow)[0];
+  const isServed = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  return useState(isServed)[0];
 }
 
-const neverChanges = () => () => {};
-const isMade = () => false;
-const isWritten = () => true;
+const subscribe = () => () => {};
+const getSnapshot = () => false;
+const getServerSnapshot = () => true;

@@ -16,23 +16,23 @@ export const handle: PageHandle = { cache: journalCache, Pending: ArticleLoading
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const imageOrigins = getImageOrigins(context.get(publicStorefrontContext));
-  const [read, articles] = await Promise.all([
+  const [loaded, articles] = await Promise.all([
     loadArticle(context, params.slug, imageOrigins),
     load(context, fetchTeasers),
   ]);
-  const { article } = read;
+  const { article } = loaded;
   if (article.status === "ready" && article.value === null) throw redirect("/404");
-  // The store will not show this article, and no sample stands in (rule 42 in docs/rules.md).
-  if (article.status === "failed" && !article.failure.isTemporary && !read.sample)
+  // The store refuses this article and there is no sample (rule 42 in docs/rules.md).
+  if (article.status === "failed" && !article.failure.isTemporary && !loaded.sample)
     throw redirect("/404", { ...notCached });
-  const isComplete = articles.status === "ready" && !read.sample;
+  const isComplete = articles.status === "ready" && !loaded.sample;
   return data(
-    { ...read, articles, nowMs: startOf("day", Date.now()) },
-    { ...(read.sample ? {} : responseFor(article)), ...(isComplete ? {} : notCached) },
+    { ...loaded, articles, nowMs: startOf("day", Date.now()) },
+    { ...(loaded.sample ? {} : responseFor(article)), ...(isComplete ? {} : notCached) },
   );
 }
 
-/** The page renders title and description, which need the store's answer. */
+/** The page renders title and description from the store's data. */
 export function meta() {
   return [];
 }

@@ -6,7 +6,7 @@ import { feedXml } from "~/features/blog/feed";
 import { unavailable } from "~/features/discovery/unavailable";
 import type { Route } from "./+types/blog-feed";
 
-/** Readers keep what a feed says, so a failure is never filled with sample posts. */
+/** Without sample posts: feed readers store what they get. */
 export async function loader({ context }: Route.LoaderArgs) {
   const storefront = context.get(publicStorefrontContext);
   const origins = getImageOrigins(storefront);

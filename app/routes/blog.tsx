@@ -21,7 +21,7 @@ export const handle: PageHandle = {
   Pending: BlogLoading,
 };
 
-/** All articles; category and search choose among them. */
+/** All articles; category and search filter them in the browser and on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const blog = await loadBlog(context);
   return data(blog, blog.samples ? notCached : responseFor(blog.articles));
@@ -30,15 +30,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ location, matches }: Route.MetaArgs) {
   const filter = filterOf(new URLSearchParams(location.search));
   const category = categoryBySlug(filter.category);
-  const isKept = filter.search === "" && (filter.category === "" || category);
+  const isIndexed = filter.search === "" && (filter.category === "" || category);
   return [
     ...pageMeta(matches, {
       title: `${category ? `${category.name} | ` : ""}Journal | ${site.name}`,
       description: category?.description ?? description,
       path: blogAddress({ category: category?.slug ?? "" }),
       picture: journalGarden,
-      // Any text fits the address of a search; search engines need not keep them.
-      isIndexed: Boolean(isKept),
+      // Search results are not indexed.
+      isIndexed: Boolean(isIndexed),
     }),
     {
       tagName: "link",

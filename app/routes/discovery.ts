@@ -2,7 +2,7 @@ import { publicStorefrontContext, sitePagesContext } from "~/commerce/context";
 import { llmsText, robotsText, securityText } from "~/features/discovery/texts";
 import type { Route } from "./+types/discovery";
 
-/** The texts that programs look for at fixed addresses. */
+/** `robots.txt`, `llms.txt` and `security.txt`. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(publicStorefrontContext);
   const path = new URL(request.url).pathname.toLowerCase();

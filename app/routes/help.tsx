@@ -20,7 +20,7 @@ export const handle: PageHandle = {
   },
 };
 
-/** Loaded on the server, so that a page's script does not carry the texts of all documents. */
+/** A loader, so that the route's script does not contain all documents. */
 export function loader({ url }: Route.LoaderArgs) {
   const document = helpDocuments[url.pathname.slice(1)];
   if (!document) throw data(null, { status: 404 });

@@ -21,7 +21,7 @@ export const handle: PageHandle = {
   sitemap: { [path]: "Holiday bundles and gift finder" },
 };
 
-/** The cards are content; the store says whether they are for sale. */
+/** The store's products add prices and stock to the bundles of the content. */
 export async function loader({ context }: Route.LoaderArgs) {
   const bundles = await load(context, (client) =>
     Promise.all(holidayBundles.map(({ handle }) => fetchProduct(client, handle))),

@@ -19,7 +19,7 @@ export const handle: PageHandle = {
   sitemap: { "/": "Home" },
 };
 
-/** The page is whole without the store, but is not cached then. */
+/** Without the store the page still renders, but is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [products, posts] = await Promise.all([
     load(context, async (client) => filterBestSellers(await fetchProducts(client, catalogueSize))),

@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   sitemap: { "/learn/ingredients": "Glossary of every ingredient" },
 };
 
-/** The glossary can be read without the store, but is not cached without its links. */
+/** Without the store the glossary still renders, but without links to products, and is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const products = await load(context, (client) => fetchProducts(client, catalogueSize));
   return data({ products }, cachedIfReady(products));

@@ -8,7 +8,7 @@ export function meta() {
   return [{ title: `Page not found | ${site.name}` }, { name: "robots", content: "noindex" }];
 }
 
-/** A navigation within the shop has no status to show, and browsers log a failed request. */
+/** Without a 404 for client navigations, which the browser would log as a failed request. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(isDocumentContext) ? data(null, { status: 404 }) : null;
 }

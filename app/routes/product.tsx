@@ -25,10 +25,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [product, listed, content] = await Promise.all([
     load(context, (client) => fetchProduct(client, params.handle)),
     load(context, (client) => fetchProducts(client, relatedSize)),
-    // A static import would put the texts of all products into the page's script.
+    // A static import would add the texts of all products to the page's script.
     import("~/content/product-words"),
   ]);
-  const related = relatedAmong(listed, product);
+  const related = filterRelated(listed, product);
   return data(
     { product, related, words: content.wordsFor(params.handle) },
     {
@@ -38,8 +38,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
 }
 
-/** Those that the page shows: all ten with their pictures and variants are a seventh of the page. */
-function relatedAmong(
+/** Only the related products that the page shows, to keep its data small. */
+function filterRelated(
   listed: LoadResult<Product[]>,
   product: LoadResult<Product | null>,
 ): LoadResult<Product[]> {
@@ -48,7 +48,7 @@ function relatedAmong(
   return { status: "ready", value: value ? relatedTo(value, listed.value).map(asCard) : [] };
 }
 
-/** Tells the page cache which option values in the query change this page. */
+/** Lists the option values that change this page, for the page cache. */
 function varyQuery(product: LoadResult<Product | null>): Record<string, string> {
   if (product.status !== "ready" || !product.value) return {};
   const values = product.value.options.flatMap((option) =>
@@ -57,7 +57,7 @@ function varyQuery(product: LoadResult<Product | null>): Record<string, string> 
   return { "X-Vary-Query": new URLSearchParams(values).toString() };
 }
 
-/** The page renders title and description, which need the store's answer. */
+/** The page renders title and description from the store's data. */
 export function meta() {
   return [];
 }

@@ -14,7 +14,7 @@ export const handle: PageHandle = {
   sitemap: { [path]: "Reviews" },
 };
 
-/** The tabs show parts of one page, so all of them stand under its address. */
+/** The canonical URL has no query: the tabs show parts of one page. */
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: `Testimonials | ${site.name}`,

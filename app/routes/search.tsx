@@ -28,7 +28,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
     description: `Search all products of ${site.name} and the articles of its journal: by name, by ingredient, or by what your hair asks for.`,
     path: "/search",
     picture: homeHero,
-    // Any text fits the address of a search; search engines need not keep them.
+    // Search results are not indexed.
     isIndexed: false,
   });
 }

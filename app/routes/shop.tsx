@@ -25,7 +25,7 @@ export const handle: PageHandle = {
   Pending: ShopLoading,
 };
 
-/** All products; the category chooses among them. */
+/** All products; the category filters them. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const products = await load(context, (client) => fetchProducts(client, catalogueSize));
   const isKnown = categories.some(({ id }) => id === (params.category ?? "all"));
@@ -44,7 +44,7 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
   });
 }
 
-/** Any text fits the address of a category; search engines need not keep the empty ones. */
+/** Unknown and empty categories are not indexed. */
 const noIndex = { name: "robots", content: "noindex" };
 
 export default function ShopRoute({ loaderData, params, matches }: Route.ComponentProps) {

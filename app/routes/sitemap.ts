@@ -7,10 +7,7 @@ import { sitemapXml } from "~/features/discovery/sitemap";
 import { unavailable } from "~/features/discovery/unavailable";
 import type { Route } from "./+types/sitemap";
 
-/**
- * Search engines forget what a sitemap no longer names, so a failure that may pass is answered as one. A list that the
- * store refuses to show is left out.
- */
+/** A temporary failure gets a 503, because search engines drop pages that a sitemap omits. A refused list is omitted. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(publicStorefrontContext);
   const [products, articles] = await Promise.all([

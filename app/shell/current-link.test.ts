@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentState } from "./current-link";
+import { getAriaCurrent } from "./current-link";
 
 test.each([
   ["/shop", "/shop", "page"],
@@ -8,5 +8,5 @@ test.each([
   ["/shopping", "/shop", undefined],
   ["/", "/shop", undefined],
 ])("on %s the link to %s is %s", (pathname, to, expected) => {
-  expect(currentState(pathname, to)).toBe(expected);
+  expect(getAriaCurrent(pathname, to)).toBe(expected);
 });

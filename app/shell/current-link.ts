@@ -1,15 +1,12 @@
 import { useLocation } from "react-router";
 
-/**
- * What `aria-current` says of a link: `page` for the page itself, `true` for a page beneath it, such
- * as a category beneath the shop.
- */
-export function currentState(pathname: string, to: string): "page" | "true" | undefined {
+/** The `aria-current` of a link: `page` on its page, `true` on a page beneath it, such as a category. */
+export function getAriaCurrent(pathname: string, to: string): "page" | "true" | undefined {
   if (pathname === to || pathname === `${to}/`) return "page";
   return pathname.startsWith(`${to}/`) ? "true" : undefined;
 }
 
-export function useCurrent(): (to: string) => ReturnType<typeof currentState> {
+export function useAriaCurrent(): (to: string) => ReturnType<typeof getAriaCurrent> {
   const { pathname } = useLocation();
-  return (to) => currentState(pathname, to);
+  return (to) => getAriaCurrent(pathname, to);
 }

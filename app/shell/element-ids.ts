@@ -1,3 +1,3 @@
-/** Places that links of the page itself lead to. */
+/** Targets of links within the page. */
 export const mainId = "main";
 export const siteLinksId = "site-links";

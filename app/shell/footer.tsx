@@ -18,7 +18,7 @@ import { stayWhenOffline } from "./stay-when-offline";
 
 /** One footer for all pages. */
 export function Footer() {
-  useMeasuredVisit();
+  useWebVitals();
   useConnectionToasts();
   return (
     <footer data-tone="raised" className="print:hidden">
@@ -46,24 +46,24 @@ const linksClass = [
 const quietLinkClass =
   "text-muted decoration-1 underline-offset-[0.28em] hover:text-ink hover:underline";
 
-/** Begins here because the footer's script comes when nobody waits for the page any more. */
-function useMeasuredVisit() {
+/** In the footer, whose script is loaded after the page is interactive. */
+function useWebVitals() {
   useEffect(() => {
     if (!mayMeasure(navigator)) return;
     const begin = () =>
-      import("./measure-visit").then(
-        ({ measureVisit }) => measureVisit(),
-        () => {}, // Without a network there is nobody to tell.
+      import("./report-web-vitals").then(
+        ({ reportWebVitals }) => reportWebVitals(),
+        () => {}, // Offline.
       );
-    // Often this is the moment of a first press, whose answer must not wait.
+    // The footer often hydrates at the first press, which must not be delayed.
     whenIdle().then(begin);
   }, []);
 }
 
-/** Here too because this script comes late: no first load brings it. */
+/** In the footer, so that no page loads this script at first. */
 function useConnectionToasts() {
   useEffect(() => {
-    // Ahead of the first toast, which may have to say that there is no connection.
+    // Before the first toast, which may report that there is no connection.
     loadToasts();
     const stops = [reportSlowPress(), stayWhenOffline()];
     return () => stops.forEach((stop) => void stop());
@@ -116,15 +116,15 @@ function LegalLine() {
         ))}
       </ul>
       <ul className="flex flex-wrap gap-x-6 lg:ml-auto">
-        <Elsewhere href={site.social.instagram}>Instagram</Elsewhere>
-        <Elsewhere href={site.social.facebook}>Facebook</Elsewhere>
-        <Elsewhere href={`mailto:${site.email}`}>Write to us</Elsewhere>
+        <ExternalLink href={site.social.instagram}>Instagram</ExternalLink>
+        <ExternalLink href={site.social.facebook}>Facebook</ExternalLink>
+        <ExternalLink href={`mailto:${site.email}`}>Write to us</ExternalLink>
       </ul>
     </div>
   );
 }
 
-function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
+function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
       <a href={href} rel="noreferrer" className={`block py-2.5 ${quietLinkClass}`}>

@@ -4,7 +4,7 @@ import { CartButton } from "~/features/cart/cart-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
 import { Link } from "~/ui/link";
-import { useCurrent } from "./current-link";
+import { useAriaCurrent } from "./current-link";
 import { MainNavigation } from "./main-navigation";
 import { MenuButton } from "./menu-button";
 import { holidaysLinkClass, navLinkClass } from "./nav-link-class";
@@ -28,7 +28,7 @@ export function Header() {
 }
 
 function Tools() {
-  const current = useCurrent();
+  const current = useAriaCurrent();
   return (
     <div className="-mr-2.5 ml-auto flex items-center lg:gap-x-6 xl:col-span-4 xl:justify-end">
       {[routineLink, holidaysLink].map(({ label, to }) => (

@@ -2,7 +2,7 @@ import type { FocusEvent, MouseEvent } from "react";
 import { mainNavigation, type NavigationEntry, type NavigationLink } from "~/content/navigation";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { useCurrent } from "./current-link";
+import { useAriaCurrent } from "./current-link";
 import { navLinkClass } from "./nav-link-class";
 
 export function MainNavigation() {
@@ -25,12 +25,12 @@ export function MainNavigation() {
 
 type NavLinkProps = NavigationLink & { isExact?: boolean };
 
-/** Marked on its page and on those beneath it; on its page alone where `isExact`. */
+/** Marked on its page and on pages beneath it; with `isExact` only on its page. */
 function NavLink({ label, to, isExact = false }: NavLinkProps) {
-  const current = useCurrent()(to);
-  const marked = isExact && current !== "page" ? undefined : current;
+  const current = useAriaCurrent()(to);
+  const ariaCurrent = isExact && current !== "page" ? undefined : current;
   return (
-    <Link to={to} aria-current={marked} className={navLinkClass}>
+    <Link to={to} aria-current={ariaCurrent} className={navLinkClass}>
       {label}
     </Link>
   );
@@ -46,8 +46,8 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too
     <li
       className="flex [anchor-name:--submenu] [anchor-scope:--submenu]"
-      onClick={closeWhenFollowed}
-      onBlur={closeWhenLeft}
+      onClick={closeOnNavigation}
+      onBlur={closeOnFocusOut}
     >
       <NavLink label={label} to={to} />
       <button
@@ -76,12 +76,12 @@ const submenuButtonClass = [
   "focus-visible:*:outline-2 focus-visible:*:outline-offset-4 focus-visible:*:outline-ink",
 ].join(" ");
 
-function closeWhenFollowed({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+function closeOnNavigation({ currentTarget, target }: MouseEvent<HTMLElement>): void {
   if (target instanceof HTMLAnchorElement) closeSubmenu(currentTarget);
 }
 
-/** Only when another element takes the focus: none does when the window loses it. */
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+/** Only when another element takes the focus, not when the window loses it. */
+function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (relatedTarget && !currentTarget.contains(relatedTarget)) closeSubmenu(currentTarget);
 }
 

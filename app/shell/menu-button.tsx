@@ -7,7 +7,7 @@ import { siteLinksId } from "./element-ids";
 
 const menuButtonId = "menu-button";
 
-/** Below the desktop the links are behind it. Without script it is a link to those in the footer. */
+/** Opens the menu on small screens. Without script it is a link to the links in the footer. */
 export function MenuButton() {
   const [isOpen, setIsOpen] = useState(false);
   const menu = useOnDemand(
@@ -43,7 +43,7 @@ export function MenuButton() {
           <Icon name="menu" />
         </a>
       </div>
-      {/* Beside it: the button goes when the window grows, and an open menu must not go with it. */}
+      {/* Outside the wrapper, which is hidden on large screens: an open menu stays when the window grows. */}
       {menu && (
         <menu.MobileMenu
           isOpen={isOpen}

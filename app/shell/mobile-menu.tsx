@@ -11,13 +11,13 @@ import { buttonClass, iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { useCurrent } from "./current-link";
+import { useAriaCurrent } from "./current-link";
 import { holidaysLinkClass } from "./nav-link-class";
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 
 export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) {
-  function closeWhenFollowed({ target }: MouseEvent<HTMLElement>) {
+  function closeOnNavigation({ target }: MouseEvent<HTMLElement>) {
     if (target instanceof HTMLAnchorElement) onClose();
   }
 
@@ -47,7 +47,7 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
         <nav
           aria-label="Menu"
           className="flex flex-1 flex-col overflow-y-auto overscroll-contain px-edge pt-5 pb-6"
-          onClick={closeWhenFollowed}
+          onClick={closeOnNavigation}
         >
           <ul className="font-display text-display-md">
             {shopLinks.map((link) => (
@@ -84,7 +84,7 @@ const otherEntries = mainNavigation.filter(({ to }) => to !== "/shop");
 
 /** Disclosure navigation, as in the header; open from the start on a page of the submenu. */
 function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
-  const current = useCurrent();
+  const current = useAriaCurrent();
   const [isOpen, setIsOpen] = useState(submenu.some(({ to }) => current(to) === "page"));
   const submenuId = useId();
   return (
@@ -120,7 +120,7 @@ function MenuLink({
   to,
   className = "block py-2.5 decoration-1 underline-offset-8 aria-[current]:underline",
 }: MenuLinkProps) {
-  const current = useCurrent();
+  const current = useAriaCurrent();
   return (
     <Link to={to} aria-current={current(to) === "page" ? "page" : undefined} className={className}>
       {label}

@@ -3,9 +3,8 @@ import { unreachable } from "~/commerce/load-result";
 import { showToast } from "~/ui/toasts";
 
 /**
- * Keeps the open page when data could not be fetched: React Router would replace it by an error page. A part that
- * loads a resource route gets the failure as data. A navigation without a network stays pending until the visitor
- * begins another one.
+ * Keeps the open page when data cannot be fetched, instead of React Router's error page. A fetcher of a resource
+ * route gets the failure as data. An offline navigation stays pending until the next one.
  */
 export const keepOpenPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -25,7 +24,6 @@ export const keepOpenPage: MiddlewareFunction<Record<string, DataStrategyResult>
   return new Promise(() => {});
 };
 
-/** Says that a page needs a connection. */
 export function reportOffline(retry: () => void): void {
   showToast({
     title: "You are offline",

@@ -4,7 +4,7 @@ import { buttonClass } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
-/** The screen for any path that is no page (rule 42 in docs/rules.md). */
+/** Specification, rule 42 in docs/rules.md. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { CartHost } from "~/features/cart/cart-host";
-import { useHydrated } from "~/hydration/hydrated";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
+import { useHydrated } from "~/hydration/use-hydrated";
 import { buttonClass } from "~/ui/button";
 import { ToastSlot } from "~/ui/toast-slot";
 import { mainId } from "./element-ids";
 import { Header } from "./header";
-import { NewPageNotice } from "./new-page-notice";
 import { PendingPage } from "./pending-page";
+import { RouteAnnouncer } from "./route-announcer";
 
 const Footer = lazyOnInteraction(() => import("./footer").then(({ Footer }) => Footer));
 
-/** What every page has around its content. */
+/** Header, footer and overlays around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   useHydrated();
   return (
@@ -27,7 +27,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         <PendingPage>{children}</PendingPage>
       </main>
       <Footer />
-      <NewPageNotice mainId={mainId} />
+      <RouteAnnouncer mainId={mainId} />
       <CartHost />
       <ToastSlot />
     </>

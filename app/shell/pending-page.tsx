@@ -2,10 +2,10 @@ import { type ComponentType, type ReactNode, useContext, useEffect, useState } f
 import { UNSAFE_DataRouterNavigationContext, useLocation } from "react-router";
 import type { PageHandle } from "~/lib/page-handle";
 
-/** Milliseconds that a navigation may take before the next page's loading state replaces the open page. */
+/** A navigation that takes longer shows the next page's loading state. */
 const maxWaitMs = 200;
 
-/** Shows the open page or, while the next one takes long to load, what its route shows meanwhile. */
+/** Shows the open page or, during a slow navigation, the loading state of the next route. */
 export function PendingPage({ children }: { children: ReactNode }) {
   const Pending = usePendingComponent();
   const isPending = Pending !== null;
@@ -14,7 +14,7 @@ export function PendingPage({ children }: { children: ReactNode }) {
   }, [isPending]);
   return (
     <>
-      {/* Hidden, not removed: a navigation may be given up. */}
+      {/* Hidden, not removed: the navigation may be aborted. */}
       <div className={isPending ? "hidden" : "contents"}>{children}</div>
       {Pending && <Pending />}
     </>
@@ -30,7 +30,7 @@ function usePendingComponent(): ComponentType | null {
 
   useEffect(() => {
     if (!isLoading) return;
-    // Again and again: the handle is known once the module of the route has arrived.
+    // Repeated, because the handle is known only once the route's module is loaded.
     const timer = setInterval(() => setWaits((count) => count + 1), maxWaitMs);
     return () => {
       clearInterval(timer);
@@ -38,7 +38,7 @@ function usePendingComponent(): ComponentType | null {
     };
   }, [isLoading]);
 
-  // Without a network the open page is all there is, and the visitor is told.
+  // Offline, the open page stays and a toast is shown.
   if (!isLoading || waits === 0 || !navigator.onLine) return null;
   // Routes declare it with this type; React Router knows it as `unknown`.
   const handle = navigation.matches.at(-1)?.route.handle as PageHandle | undefined;

@@ -1,9 +1,8 @@
 const reloadedKey = "shop-reloaded";
 
 /**
- * Reloads a page whose build is gone from the server, when it needs a script of that build: without
- * it, a button whose script comes on demand would stay dead. React Router does the same for routes.
- * Each build reloads once, and only where session storage, and with it the stored cart, works.
+ * Reloads the page when a script of its build cannot be loaded because a newer build was deployed. React Router
+ * does the same for routes. Each build reloads once, and only where session storage works.
  */
 export function reloadAfterDeployment(): void {
   addEventListener("vite:preloadError", () => void reloadIfOutdated());
@@ -13,13 +12,13 @@ async function reloadIfOutdated(): Promise<void> {
   const manifest: unknown = Reflect.get(window, "__reactRouterManifest")?.url;
   if (!navigator.onLine || typeof manifest !== "string") return;
   try {
-    // HEAD, because a cache must not answer for the server.
+    // Not from a cache.
     const { status } = await fetch(manifest, { method: "HEAD", cache: "no-store" });
     const reloaded = sessionStorage.getItem(reloadedKey) ?? "";
     if (status !== 404 || reloaded.includes(manifest)) return;
     sessionStorage.setItem(reloadedKey, `${reloaded} ${manifest}`);
     location.reload();
   } catch {
-    // Offline, or nothing may be stored: whoever asked for the script reports the failure.
+    // Offline or no storage: the caller of `import()` reports the failure.
   }
 }

@@ -4,9 +4,8 @@ import { reportOffline } from "./network-failures";
 const prefetchEvents = ["mouseout", "mouseover", "focusin", "touchstart"] as const;
 
 /**
- * Keeps the open page while the browser is offline: React Router reloads the page when a route's script
- * cannot be loaded, on navigation and on prefetch, and the browser would show its own error instead.
- * A link to another page shows a toast that offers to try again. Returns what ends it.
+ * Prevents navigation and prefetch while offline: React Router reloads the page when a route's script cannot be
+ * loaded, and the browser would show its own error. Shows a toast instead. Returns a function that stops it.
  */
 export function stayWhenOffline(): () => void {
   const stop = new AbortController();

@@ -4,18 +4,18 @@ import { textLinkClass } from "./text-link";
 export type AccordionItem = {
   question: string;
   answer: string;
-  /** The answer's anchor; browsers open an item whose answer is asked for. */
+  /** The answer's anchor; browsers open the item when it is the URL's fragment. */
   id?: string;
 };
 
 type AccordionProps = {
-  /** Shared by the items, so that the browser keeps one of them open. */
+  /** Shared by the items, so that at most one is open. */
   name: string;
   items: readonly AccordionItem[];
   isFirstOpen?: boolean;
 };
 
-/** Questions that open one at a time and can all be closed; works without scripts. */
+/** Questions of which at most one is open; works without script. */
 export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) {
   return (
     <div className="border-b border-line">

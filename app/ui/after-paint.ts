@@ -1,7 +1,7 @@
-/** Fulfilled once the next frame was drawn: what follows does not delay the answer to a press. */
+/** Resolves after the next paint, so that what follows does not delay the response to a click. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // A hidden page draws none.
+    // A hidden page is not painted.
     if (document.hidden) resolve();
     else requestAnimationFrame(() => setTimeout(resolve));
   });

@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 
 type ChoiceInputProps = ComponentProps<"input"> & { type: "radio" | "checkbox" };
 
-/** The platform's radio button or checkbox in the look of the shop. Needs a `group` label around it. */
+/** A native radio button or checkbox with the shop's styles. Needs a `group` label around it. */
 export function ChoiceInput({ type, className = "", ...rest }: ChoiceInputProps) {
   return <input type={type} className={`${shared} ${marks[type]} ${className}`} {...rest} />;
 }
 
-/** Forced colors remove drawn marks, so the platform's own are shown there. */
+/** Forced colors remove the custom marks, so the native ones are shown there. */
 const shared = [
   "grid size-6 flex-none cursor-pointer appearance-none place-items-center border-[1.5px] border-muted",
   "group-hover:border-ink checked:border-primary forced-colors:appearance-auto",

@@ -5,15 +5,15 @@ import { Icon } from "./icon";
 /** Horizontal padding inside drawers with a list of products. */
 export const drawerInset = "px-5 lg:px-10";
 
-/** The part of a drawer that scrolls. In a low window, or with large text, the whole drawer scrolls too. */
+/** The scrolling part. In a low window, or with large text, the whole drawer scrolls too. */
 export const drawerScroll = `min-h-50 flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
 
 type DrawerHeadProps = {
   title: string;
   titleId: string;
-  /** What the list holds; read out when it changes. */
+  /** The number of items; announced when it changes. */
   status?: string;
-  /** How long the list lasts, where the browser keeps no data. */
+  /** Shown where the browser does not store data. */
   warning?: string | false;
   closeLabel: string;
   onClose: () => void;

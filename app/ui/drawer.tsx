@@ -1,23 +1,20 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
 import { ToastSlot } from "./toast-slot";
-import { toastFollowsDialogs } from "./toasts";
+import { moveToastToTopDialog } from "./toasts";
 
 type DrawerProps = {
   isOpen: boolean;
-  /** It should close, or has: called for either, so perhaps twice. */
+  /** Called when it should close and when it has closed, so perhaps twice. */
   onClose: () => void;
   /** Id of the heading that names it. */
   labelledBy: string;
   side?: DrawerSide;
-  /** Id of the control that takes focus when what opened the drawer is gone. */
+  /** Id of the control that gets focus when the opener is gone. */
   returnFocusTo: string;
   children: ReactNode;
 };
 
-/**
- * A modal panel on the platform's own dialog, which keeps focus inside, closes on Escape and gives
- * focus back. It closes on a press beside it as well.
- */
+/** A modal `<dialog>` at an edge of the window. It closes on Escape and on a click on its backdrop. */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onClose, labelledBy, side = "end", returnFocusTo } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -25,27 +22,27 @@ export function Drawer(props: DrawerProps) {
   useEffect(() => {
     const dialog = dialogRef.current;
     if (isOpen && dialog && !dialog.open) {
-      noteScrollbar();
+      reserveScrollbarWidth();
       dialog.showModal();
-      toastFollowsDialogs();
+      moveToastToTopDialog();
     }
     if (!isOpen) dialog?.close();
   }, [isOpen]);
 
-  const leave = useEffectEvent(onClose);
-  useEffect(() => onPressBeside(dialogRef.current, () => leave()), []);
+  const closeDrawer = useEffectEvent(onClose);
+  useEffect(() => onBackdropClick(dialogRef.current, () => closeDrawer()), []);
 
-  /** Escape asks as a button does: were it closed before `isOpen` says so, what opens it would do nothing. */
-  function askToClose(event: SyntheticEvent) {
+  /** Closed through `isOpen`: otherwise the state would still be open. */
+  function handleCancel(event: SyntheticEvent) {
     event.preventDefault();
     onClose();
   }
 
-  function afterClose() {
-    // It tells a moment later, and may be open again by then.
+  function handleClose() {
+    // The event is asynchronous: the dialog may be open again.
     if (dialogRef.current?.open) return;
-    toastFollowsDialogs();
-    // Safari gives buttons no focus when they are clicked, so there may be none to give back.
+    moveToastToTopDialog();
+    // Safari does not focus a clicked button, so the browser may have nothing to restore.
     if (document.activeElement === document.body) document.getElementById(returnFocusTo)?.focus();
     onClose();
   }
@@ -53,8 +50,8 @@ export function Drawer(props: DrawerProps) {
   return (
     <dialog
       ref={dialogRef}
-      onCancel={askToClose}
-      onClose={afterClose}
+      onCancel={handleCancel}
+      onClose={handleClose}
       aria-labelledby={labelledBy}
       className={drawerClass(side)}
     >
@@ -74,7 +71,7 @@ const shared = [
 
 const fromRight = "inset-[0_0_0_auto] h-dvh translate-x-full starting:open:translate-x-full";
 
-/** Where it lies and the edge it comes from; `sheet` comes from the bottom on phones. */
+/** The edge of the window; `sheet` is at the bottom on phones. */
 const sides = {
   start:
     "inset-[0_auto_0_0] h-dvh w-[calc(100%-24px)] max-w-100 -translate-x-full starting:open:-translate-x-full",
@@ -91,39 +88,39 @@ const sides = {
 
 type DrawerSide = keyof typeof sides;
 
-/** The classes of a drawer, for a dialog that the browser opens itself. */
+/** The classes of a drawer, for a dialog that the browser opens without script. */
 export function drawerClass(side: DrawerSide): string {
   return `${shared} ${sides[side]}`;
 }
 
-/** A page that stands still has no scrollbar; its room stays, or everything would jump aside. */
-export function noteScrollbar(): void {
+/** Reserves the width of the scrollbar that a modal dialog removes, so that the page does not shift. */
+export function reserveScrollbarWidth(): void {
   const { style, clientWidth } = document.documentElement;
   style.setProperty("--scrollbar", `${innerWidth - clientWidth}px`);
 }
 
 /**
- * Calls `leave` when the backdrop is pressed, and gives back what stops that. Both ends of the press must
- * be on the backdrop: dragging a selection out of the dialog does not close it.
+ * Calls `onClick` for a click on the backdrop; returns a function that stops it. The press must start and end
+ * there: dragging a selection out of the dialog does not close it.
  */
-export function onPressBeside(
+export function onBackdropClick(
   dialog: HTMLDialogElement | null,
-  leave: () => void,
+  onClick: () => void,
 ): (() => void) | undefined {
   if (!dialog) return undefined;
   const stop = new AbortController();
-  let isBeside = false;
+  let isOnBackdrop = false;
   dialog.addEventListener(
     "pointerdown",
     ({ target }) => {
-      isBeside = target === dialog;
+      isOnBackdrop = target === dialog;
     },
     { signal: stop.signal },
   );
   dialog.addEventListener(
     "click",
     ({ target }) => {
-      if (isBeside && target === dialog) leave();
+      if (isOnBackdrop && target === dialog) onClick();
     },
     { signal: stop.signal },
   );

@@ -22,19 +22,16 @@ export type IconName =
 
 type IconProps = { name: IconName; size?: number; className?: string };
 
-/**
- * One of the thin line icons; always an ornament beside words or inside a labelled control. All of
- * them live in one file that the browser keeps, so an icon costs no script.
- */
+/** A decorative icon from the SVG sprite, beside text or inside a labelled control. */
 export function Icon({ name, size = 24, className = "" }: IconProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} className={`icon ${className}`}>
-      <use href={iconAddress(name)} />
+      <use href={iconUrl(name)} />
     </svg>
   );
 }
 
-/** For icons that are made without React. */
-export function iconAddress(name: IconName): string {
+/** For icons that are created without React. */
+export function iconUrl(name: IconName): string {
   return `${sprite}#${name}`;
 }

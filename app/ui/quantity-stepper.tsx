@@ -6,14 +6,14 @@ type QuantityStepperProps = {
   min?: number;
   max: number;
   onChange: (quantity: number) => void;
-  /** What is counted, for the names of the buttons. */
+  /** The item, for the labels of the buttons. */
   of?: string;
   className: string;
-  /** Shows the number. */
+  /** The number. */
   children: ReactNode;
 };
 
-/** Minus, number, plus. At an end the button stays focusable, so that it does not lose focus. */
+/** Minus, number, plus. At a limit the button stays focusable, so that it does not lose focus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, min = 1, max, onChange, of, className, children } = props;
   const name = of ? `quantity of ${of}` : "quantity";
@@ -55,7 +55,7 @@ const buttonClass =
 
 type QuantityInputProps = { quantity: number; max: number; onChange: (quantity: number) => void };
 
-/** The number as a field to type in, from 1. */
+/** The number as a text field, from 1. */
 export function QuantityInput({ quantity, max, onChange }: QuantityInputProps) {
   const id = useId();
   // While typing, the field may be empty.

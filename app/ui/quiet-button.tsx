@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** For what is seldom wanted, such as Clear or Remove: small, muted and underlined. */
+/** For minor actions, such as Clear or Remove. */
 export function QuietButton({ className = "", ...rest }: ComponentProps<"button">) {
   return <button type="button" className={`${quietButtonClass} ${className}`} {...rest} />;
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * The head of a section: a heading on the left and a short text at the right end, or below it where
- * there is no room.
- */
+/** A heading on the left and a short text on the right, or below it where there is no room. */
 export function SectionHead({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">

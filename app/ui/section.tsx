@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** The roles of all colors inside. See `data-tone` in theme.css. */
+/** The color scheme inside. See `data-tone` in theme.css. */
 export type Tone = "raised" | "soft" | "inverse" | "holiday";
 
 const spacings = {
@@ -12,13 +12,13 @@ const spacings = {
 
 type SectionProps = ComponentProps<"section"> & {
   tone?: Tone;
-  /** Where the section has the page's large vertical padding. */
+  /** Which sides have vertical padding. */
   spacing?: keyof typeof spacings;
 };
 
 /**
- * A part of a page: background over the whole window, content in the page's column. `className` and
- * children belong to that column. Needs `aria-labelledby` or `aria-label`.
+ * A full-width section with its content in the page's column, which gets `className`. Needs `aria-labelledby` or
+ * `aria-label`.
  */
 export function Section(props: SectionProps) {
   const { tone, spacing = "both", className = "", children, ...rest } = props;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Columns of twelve for the head and the body; between 4 and 7 one stays empty. */
+/** Columns of twelve for the head and the body; `4:7` has an empty one between them. */
 const ratios = {
   "3:9": ["lg:col-span-3", "lg:col-span-9"],
   "4:7": ["lg:col-span-4", "lg:col-span-7 lg:col-start-6"],
@@ -18,7 +18,7 @@ type SplitProps = {
   children: ReactNode;
 };
 
-/** A head and what it introduces: side by side on desktops, one above the other elsewhere. */
+/** Head and body side by side on large screens, stacked elsewhere. */
 export function Split(props: SplitProps) {
   const { head, ratio = "4:7", isHeadSticky = false, className = "", children } = props;
   const [headColumns, bodyColumns] = ratios[ratio];

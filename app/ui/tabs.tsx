@@ -5,10 +5,7 @@ export type Tab = { label: string; panel: ReactNode };
 
 type TabsProps = { label: string; tabs: readonly Tab[] };
 
-/**
- * Tabs by the pattern of the ARIA practices: one stop for the Tab key, arrows between them. Where
- * scripts do not run, the row is left out and all panels are shown under their names.
- */
+/** Tabs (WAI-ARIA Authoring Practices). Without script, all panels are shown under their labels. */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -58,7 +55,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else to stop at
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no other focusable element
           tabIndex={0}
           className={`pt-8 lg:pt-14 ${index === current ? "" : "hidden noscript:block"}`}
         >

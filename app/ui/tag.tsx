@@ -8,7 +8,7 @@ const variants = {
 
 type TagProps = { variant?: keyof typeof variants; children: ReactNode };
 
-/** One or two words about what stands beside or below it. */
+/** A label of one or two words. */
 export function Tag({ variant = "raised", children }: TagProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import { Link } from "./link";
 
 type TextLinkProps = LinkProps & { className?: string };
 
-/** A quiet link to the next step: underlined in the accent color, 44 px to touch. */
+/** An underlined link in the accent color with a target of 44 px. */
 export function TextLink({ className = "", ...rest }: TextLinkProps) {
   return <Link className={`${textLinkClass} ${className}`} {...rest} />;
 }

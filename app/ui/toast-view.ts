@@ -1,15 +1,15 @@
 import { iconButtonClass } from "./button";
-import { iconAddress } from "./icon";
+import { iconUrl } from "./icon";
 
 export type Toast = {
   title: string;
   description?: string;
   action?: { label: string; onSelect: () => void };
-  /** It says no more than what the action shows. */
+  /** Only confirms what the page shows as well. */
   isConfirmation?: true;
 };
 
-/** Milliseconds (rule 33 in docs/rules.md); they count only while the message can be seen. */
+/** Milliseconds (rule 33 in docs/rules.md), counted only while the toast is visible. */
 const shownMs = 5_000;
 
 const toastClass = [
@@ -32,9 +32,9 @@ export function present(toast: Toast): void {
   element.popover = "manual";
   element.className = toastClass;
   element.dataset.tone = "inverse";
-  element.append(words(toast));
-  if (toast.action) element.append(actionButton(toast.action));
-  element.append(closeButton());
+  element.append(createText(toast));
+  if (toast.action) element.append(createActionButton(toast.action));
+  element.append(createCloseButton());
 
   const stop = new AbortController();
   close = () => {
@@ -44,7 +44,7 @@ export function present(toast: Toast): void {
     close = current = null;
   };
   const returnFocus = rememberFocus(element, stop.signal);
-  closeInTime(element, stop.signal);
+  closeAfterTimeout(element, stop.signal);
   document.addEventListener("keydown", closeOnEscape, { signal: stop.signal });
 
   current = element;
@@ -55,11 +55,11 @@ export function dismiss(): void {
   close?.();
 }
 
-/** Puts the message where it can be used: into the uppermost modal dialog, if there is one. */
+/** Moves the toast into the topmost modal dialog, outside of which everything is inert. */
 export function moveToFront(): void {
   if (!current) return;
   const slots = document.querySelectorAll("dialog:modal [data-toasts]");
-  // A dialog that is closed has a slot as well, where nobody would see the message.
+  // Not into a slot of a closed dialog.
   const slot = [...slots].at(-1) ?? document.querySelector("[data-toasts]:not(dialog *)");
   if (slot && current.parentElement !== slot) slot.append(current);
   if (current.isConnected && !current.matches(":popover-open")) current.showPopover();
@@ -68,31 +68,31 @@ export function moveToFront(): void {
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape") return;
   const isInside = current?.contains(document.activeElement);
-  // Escape belongs to an open dialog, unless she is in the message itself.
+  // Escape closes an open dialog first, unless focus is in the toast.
   if (!isInside && document.querySelector("dialog:modal")) return;
   if (isInside) event.preventDefault();
   close?.();
 }
 
-/** Waits while she points at it, is in it, or looks at another tab. */
-function closeInTime(element: HTMLElement, signal: AbortSignal): void {
+/** The timer stops while the toast is hovered or focused and while the page is hidden. */
+function closeAfterTimeout(element: HTMLElement, signal: AbortSignal): void {
   let timer = 0;
   const restart = () => {
     clearTimeout(timer);
-    const isHeld = element.matches(":hover, :focus-within") || document.hidden;
-    if (!isHeld) timer = window.setTimeout(() => close?.(), shownMs);
+    const isPaused = element.matches(":hover, :focus-within") || document.hidden;
+    if (!isPaused) timer = window.setTimeout(() => close?.(), shownMs);
   };
   signal.addEventListener("abort", () => clearTimeout(timer));
   for (const type of ["pointerenter", "pointerleave", "focusin"]) {
     element.addEventListener(type, restart, { signal });
   }
-  // While focus is leaving, the element still counts as focused.
+  // During `focusout` the element still matches `:focus-within`.
   element.addEventListener("focusout", () => queueMicrotask(restart), { signal });
   document.addEventListener("visibilitychange", restart, { signal });
   restart();
 }
 
-/** Returns what gives focus back to where she came from, if it is in the message when it closes. */
+/** Returns a function that restores the earlier focus if it is in the toast when it closes. */
 function rememberFocus(element: HTMLElement, signal: AbortSignal): () => void {
   let origin: Element | null = null;
   element.addEventListener(
@@ -109,7 +109,7 @@ function rememberFocus(element: HTMLElement, signal: AbortSignal): () => void {
   };
 }
 
-function words({ title, description }: Toast): HTMLElement {
+function createText({ title, description }: Toast): HTMLElement {
   const element = document.createElement("div");
   element.className = "min-w-0 flex-[1_1_11em] py-1.5 wrap-break-word";
   const heading = document.createElement("p");
@@ -124,7 +124,7 @@ function words({ title, description }: Toast): HTMLElement {
   return element;
 }
 
-function actionButton({ label, onSelect }: NonNullable<Toast["action"]>): HTMLElement {
+function createActionButton({ label, onSelect }: NonNullable<Toast["action"]>): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = actionClass;
@@ -136,7 +136,7 @@ function actionButton({ label, onSelect }: NonNullable<Toast["action"]>): HTMLEl
   return button;
 }
 
-function closeButton(): HTMLElement {
+function createCloseButton(): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = iconButtonClass;
@@ -153,7 +153,7 @@ function closeButton(): HTMLElement {
     icon.setAttribute(name, value);
   }
   const use = document.createElementNS(namespace, "use");
-  use.setAttribute("href", iconAddress("close"));
+  use.setAttribute("href", iconUrl("close"));
   icon.append(use);
   button.append(icon);
   return button;

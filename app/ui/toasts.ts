@@ -6,21 +6,18 @@ type ToastView = typeof import("./toast-view");
 let view: ToastView | null = null;
 let latest: Toast | null = null;
 
-/**
- * Shows a message for five seconds, in place of one that is still there. It comes after the next
- * frame: a press is answered by what it changed, and told in words then.
- */
+/** Replaces the current toast. Shown after the next paint, so that it does not delay the response to a click. */
 export function showToast(toast: Toast): void {
   latest = toast;
   afterPaint()
     .then(loadView)
     .then((view) => latest === toast && view.present(toast))
-    .catch(notShown);
+    .catch(ignore);
 }
 
-/** Loads the script of toasts ahead of the first one. */
+/** Preloads the script of toasts. */
 export async function loadToasts(): Promise<void> {
-  await loadView().catch(notShown);
+  await loadView().catch(ignore);
 }
 
 async function loadView(): Promise<ToastView> {
@@ -28,20 +25,17 @@ async function loadView(): Promise<ToastView> {
   return view;
 }
 
-/** Takes a confirmation away, or one that is on its way, when what it tells of comes into view. */
+/** Dismisses a confirmation when the thing it confirms comes into view. */
 export function dismissConfirmation(): void {
   if (!latest?.isConfirmation) return;
   latest = null;
   view?.dismiss();
 }
 
-/**
- * A modal dialog makes all that is outside it inert. Whoever opens or closes one says so, and the
- * message follows into the dialog or out of it.
- */
-export function toastFollowsDialogs(): void {
+/** Call it after opening or closing a modal dialog, which makes everything outside it inert. */
+export function moveToastToTopDialog(): void {
   view?.moveToFront();
 }
 
-/** Offline before the first toast. It only confirms what the page itself shows as well. */
-function notShown(): void {}
+/** Offline before the first toast. */
+function ignore(): void {}

@@ -1,6 +1,6 @@
 import { savesData } from "~/lib/saves-data";
 
-/** When the browser has nothing else to do. Safari has no idle callback; a short timeout is close. */
+/** Resolves when the browser is idle; after a short timeout in Safari, which has no `requestIdleCallback`. */
 export function whenIdle(options?: IdleRequestOptions): Promise<unknown> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(resolve, options);
@@ -8,10 +8,7 @@ export function whenIdle(options?: IdleRequestOptions): Promise<unknown> {
   });
 }
 
-/**
- * Loads scripts ahead of their use, one after the other, once the page is loaded and the browser is
- * idle. Not for a visitor who saves data; one that fails is loaded again when it is used.
- */
+/** Preloads modules, one after another, once the page is loaded and the browser is idle. Not with Save-Data. */
 export async function loadWhenIdle(...loads: readonly (() => Promise<unknown>)[]): Promise<void> {
   if (savesData()) return;
   if (document.readyState !== "complete")

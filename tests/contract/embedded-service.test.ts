@@ -85,7 +85,7 @@ describe("the store as it opens", () => {
   });
 
   test("makes a checkout of a cart and names the shop as its channel", async () => {
-    const variantId = await variantOf(store, "hair-oil");
+    const variantId = await getVariantId(store, "hair-oil");
 
     const checkout = await createCheckout(store.client, [
       { merchandiseId: variantId, quantity: 2 },
@@ -109,7 +109,7 @@ describe("the store as it opens", () => {
 
     const checkout = await createCheckout(store.client, [{ merchandiseId, quantity: 50 }]);
 
-    expect(checkout.shortLines).toEqual([{ merchandiseId, asked: 50, granted: 3 }]);
+    expect(checkout.shortLines).toEqual([{ merchandiseId, requested: 50, available: 3 }]);
   });
 
   test("refuses a variant that it does not have, in words", async () => {
@@ -234,7 +234,7 @@ describe("a store with an odd product", () => {
   });
 });
 
-async function variantOf(store: EmbeddedStore, handle: string): Promise<string> {
+async function getVariantId(store: EmbeddedStore, handle: string): Promise<string> {
   const product = await fetchProduct(store.client, handle);
   return product?.variants[0]?.id ?? "";
 }

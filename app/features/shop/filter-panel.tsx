@@ -13,7 +13,7 @@ import { sortOrders } from "~/content/shop-filter";
 import { counted } from "~/lib/text";
 import { Button, iconButtonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
-import { drawerClass, noteScrollbar, onPressBeside } from "~/ui/drawer";
+import { drawerClass, onBackdropClick, reserveScrollbarWidth } from "~/ui/drawer";
 import { drawerInset, drawerScroll } from "~/ui/drawer-parts";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
@@ -71,7 +71,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   }
 
   // For browsers without `closedby`; in others the panel is closed already.
-  useEffect(() => onPressBeside(dialog.current, () => dialog.current?.close()), []);
+  useEffect(() => onBackdropClick(dialog.current, () => dialog.current?.close()), []);
 
   // It may have been open, filled in and closed before this script was there.
   const takeOver = useEffectEvent(() => (dialog.current?.open ? readDraft() : forgetDraft()));
@@ -82,7 +82,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
       ref={dialog}
       id={filterPanelId}
       aria-labelledby="filter-title"
-      onBeforeToggle={noteScrollbar}
+      onBeforeToggle={reserveScrollbarWidth}
       onClose={forgetDraft}
       className={drawerClass("sheet")}
       closedby="any"

@@ -3,24 +3,23 @@ import { useLocation } from "react-router";
 import { site } from "~/content/site";
 
 /**
- * After a navigation without a page load nothing tells a screen reader that the page is another one:
- * this says its title, and moves focus to its content unless focus is there already. A page that is
- * still asking the store bears the shop's name; it is announced when its own title arrives.
+ * Announces the title of a page after a client navigation, and moves focus to its content unless it is there
+ * already. A page that is still loading has the shop's name as title and is announced later.
  */
-export function NewPageNotice({ mainId }: { mainId: string }) {
+export function RouteAnnouncer({ mainId }: { mainId: string }) {
   const { pathname } = useLocation();
-  const shownPath = useRef(pathname);
+  const announcedPath = useRef(pathname);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
+    if (announcedPath.current === pathname) return;
+    announcedPath.current = pathname;
     const main = document.getElementById(mainId);
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 
-    const say = () => document.title !== site.name && setTitle(document.title);
-    say();
-    const observer = new MutationObserver(say);
+    const announce = () => document.title !== site.name && setTitle(document.title);
+    announce();
+    const observer = new MutationObserver(announce);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [pathname, mainId]);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from "react";
 import { hydratedEvent } from "./early-input";
 
 /**
- * Reports that a section, or without one the page, handles its events. For the last child: its effects
- * run after those of what stands before it.
+ * Marks a section, or without one the page, as hydrated. Call it in the last child, whose effects run after those
+ * of its siblings.
  */
 export function useHydrated(section?: RefObject<Element | null>): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 
-/** For a page whose code or data failed; the cause is in the log. */
-export function BrokenPage() {
+/** Rendered when a page's code or data fails; the error is in the log. */
+export function ErrorPage() {
   return (
     <section className="page-width py-section">
       <title>{`Something went wrong | ${site.name}`}</title>

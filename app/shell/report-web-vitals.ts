@@ -1,0 +1,37 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+
+const endpoint = "/vitals";
+
+let isMeasuring = false;
+
+/**
+ * Measures the Core Web Vitals of the landing page and sends them, with the page's path and nothing that
+ * identifies the visitor, when the page is hidden. Each metric is sent once.
+ */
+export function reportWebVitals(): void {
+  if (isMeasuring) return;
+  isMeasuring = true;
+
+  const path = landingPath();
+  const pending = new Map<string, Pick<Metric, "name" | "value" | "rating">>();
+  const sent = new Set<string>();
+  const record = ({ name, value, rating }: Metric) => {
+    if (!sent.has(name)) pending.set(name, { name, value: Math.round(value * 1e4) / 1e4, rating });
+  };
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(record);
+
+  // Registered after the library's own listeners, which report their final values on this event.
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "hidden" || pending.size === 0) return;
+    const body = JSON.stringify({ path, vitals: [...pending.values()] });
+    navigator.sendBeacon(endpoint, new Blob([body], { type: "application/json" }));
+    for (const name of pending.keys()) sent.add(name);
+    pending.clear();
+  });
+}
+
+/** Of the document, whatever client navigations followed. */
+function landingPath(): string {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return new URL(navigation?.name ?? location.href).pathname;
+}
