@@ -3,26 +3,26 @@ export type Figure = {
   name: string;
   value: number;
   unit?: string;
-  /** The most that the value may be, or the least where `isMinimum` is set. */
+  /** The maximum, or with `isMinimum` the minimum. */
   limit: number;
   isMinimum?: boolean;
   note?: string;
 };
 
-export function holds({ value, limit, isMinimum }: Figure): boolean {
+export function isWithinLimit({ value, limit, isMinimum }: Figure): boolean {
   return isMinimum ? value >= limit : value <= limit;
 }
 
-/** The value that this part of all values does not exceed. */
+/** `part` is from 0 to 1. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
-/** The middle of several runs, with their range as the note. */
-export function medianOf(values: readonly number[]): { value: number; note: string } {
-  const [least, most] = [Math.min(...values), Math.max(...values)].map(formatNumber);
-  return { value: quantile(values, 0.5), note: `${least} to ${most} in ${values.length} runs` };
+/** The median of several runs, with their range as the note. */
+export function median(values: readonly number[]): { value: number; note: string } {
+  const [min, max] = [Math.min(...values), Math.max(...values)].map(formatNumber);
+  return { value: quantile(values, 0.5), note: `${min} to ${max} in ${values.length} runs` };
 }
 
 export function formatNumber(value: number): string {

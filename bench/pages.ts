@@ -1,11 +1,11 @@
 import { chromium } from "playwright-core";
-import { type Figure, medianOf } from "./figure.ts";
-import { doLater, getPaths, runTool, startShop } from "./processes.ts";
+import { type Figure, median } from "./figure.ts";
+import { addCleanup, getPaths, runTool, startShop } from "./processes.ts";
 import { measureReactions } from "./reactions.ts";
 
 const lighthouseVersion = "13.5.0";
 const chromiumArguments = ["--headless=new", "--no-sandbox"];
-/** Pages of which the shop has many; the first of each is measured. */
+/** Page types with many pages; the first of each is measured. */
 const kinds = [/^\/products\//, /^\/shop\/./, /^\/blog\/./];
 
 /** Lighthouse and the sizes of the first load for each kind of page, and reactions to interactions. */
@@ -14,7 +14,7 @@ export async function measurePages(isShort: boolean): Promise<Figure[]> {
   // A whole Chromium, not the headless shell: Lighthouse measures painting as visitors have it.
   const executablePath = process.env.CHROMIUM_PATH ?? chromium.executablePath();
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-  doLater(() => browser.close());
+  addCleanup(() => browser.close());
   const figures = await measureReactions(browser, shop.origin, isShort ? 1 : 7);
   const all = await getPaths(shop.origin);
   const paths = all.filter((path) => {
@@ -43,11 +43,11 @@ type Report = {
 function getFigures(path: string, reports: readonly Report[]): Figure[] {
   const score = (category: string, limit: number): Figure => {
     const scores = reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100);
-    return { name: `${path}: ${category}`, ...medianOf(scores), limit, isMinimum: true };
+    return { name: `${path}: ${category}`, ...median(scores), limit, isMinimum: true };
   };
   const time = (audit: string, limit: number): Figure => {
     const times = reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
-    return { name: `${path}: ${audit}`, ...medianOf(times), unit: "ms", limit };
+    return { name: `${path}: ${audit}`, ...median(times), unit: "ms", limit };
   };
   const size = (type: string, limit: number): Figure => {
     const items = reports[0]?.audits["network-requests"]?.details?.items ?? [];
@@ -73,7 +73,7 @@ async function runLighthouse(browser: string, address: string, triesLeft = 3): P
   try {
     return JSON.parse(await runTool("npx", command, { CHROME_PATH: browser }));
   } catch (error) {
-    // Now and then a run finds no first paint.
+    // Some runs record no first paint.
     if (triesLeft === 0) throw error;
     return runLighthouse(browser, address, triesLeft - 1);
   }

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "..");
 
 export type Shop = Awaited<ReturnType<typeof startShop>>;
 
-/** The shop as built, as `npm start` starts it, with an empty data folder. */
+/** Starts the built shop as `npm start` does, with an empty data folder. */
 export async function startShop(environment: Record<string, string> = {}) {
   const metricsPort = String(await freePort());
   const start = performance.now();
@@ -20,9 +20,9 @@ export async function startShop(environment: Record<string, string> = {}) {
     ...server,
     origin: `http://localhost:${ports.PORT}`,
     port: Number(ports.PORT),
-    /** From the start of the process until it says that it is ready. */
+    /** From the start of the process until it is ready. */
     readyMs: performance.now() - start,
-    /** How often the store was asked so far. */
+    /** Calls to the store so far. */
     async countCalls() {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       const series = text.matchAll(/^shop_commerce_call_duration_seconds_count\S* (\d+)$/gm);
@@ -31,7 +31,7 @@ export async function startShop(environment: Record<string, string> = {}) {
   };
 }
 
-/** The embedded store as a process of its own, as a hosted one would be. */
+/** Starts the embedded store as a separate process. */
 export async function startStore() {
   const port = await freePort();
   const line = /SHOPIFY_STOREFRONT_ACCESS_TOKEN=(\S+)/;
@@ -39,8 +39,8 @@ export async function startStore() {
   const server = await startNode("embedded-commerce/main.ts", line, environment);
   const [, token = ""] = server.readyLine;
   const domain = `http://127.0.0.1:${port}`;
-  const settingsOfShop = { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: token };
-  return { ...server, port, settingsOfShop };
+  const shopEnvironment = { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: token };
+  return { ...server, port, shopEnvironment };
 }
 
 async function startNode(file: string, ready: RegExp, environment: Record<string, string>) {
@@ -67,26 +67,26 @@ const cleanups: (() => unknown)[] = [];
 
 export function stopLater(child: ChildProcess): void {
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  doLater(() => child.kill("SIGTERM") && ended);
+  addCleanup(() => child.kill("SIGTERM") && ended);
 }
 
-export function doLater(cleanup: () => unknown): void {
+export function addCleanup(cleanup: () => unknown): void {
   cleanups.push(cleanup);
 }
 
-/** A temporary folder, until {@link cleanUp}. */
+/** A temporary folder, which {@link cleanUp} removes. */
 export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "solenne-bench-"));
-  doLater(() => rmSync(folder, { recursive: true, force: true }));
+  addCleanup(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Stops every process that was started, the last first, and removes the folders. */
+/** Stops all started processes, the last first, and removes the folders. */
 export async function cleanUp(): Promise<void> {
   for (const work of cleanups.splice(0).reverse()) await work();
 }
 
-/** Seconds of the processor that a process has used so far, from Linux's `/proc`. */
+/** CPU seconds of a process, from Linux's `/proc`. */
 export function getCpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   // After the name in brackets: user and system time, the 14th and 15th field, in hundredths.
@@ -101,17 +101,17 @@ export async function runTool(command: string, args: string[], environment = {})
   return (await promisify(execFile)(command, args, { env, maxBuffer: 64e6 })).stdout;
 }
 
-/** The paths of all pages that the sitemap names. */
+/** The paths of the sitemap. */
 export async function getPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const addresses = sitemap.matchAll(/<loc>([^<]+)<\/loc>/g);
   return Array.from(addresses, ([, address = ""]) => new URL(address).pathname);
 }
 
-/** A page of which a copy is kept, and how often rendering it once asks the store. */
+/** A cached page, with the calls to the store during one rendering. */
 export type CachedPage = { path: string; calls: number; freshSeconds: number };
 
-/** Opens each page once, on a shop that has no copy of any. */
+/** Fetches each page once from a shop with an empty cache. */
 export async function readCachedPages(shop: Shop, paths: readonly string[]) {
   const pages: CachedPage[] = [];
   for (const path of paths) {
@@ -124,7 +124,7 @@ export async function readCachedPages(shop: Shop, paths: readonly string[]) {
   return pages;
 }
 
-/** The most calls to the store in a time: each page is rendered at first, and when its copy is old. */
+/** The maximum of calls to the store: each page is rendered once and whenever it is stale. */
 export function maxCalls(pages: readonly CachedPage[], seconds: number): number {
   const renderings = ({ freshSeconds }: CachedPage) => Math.floor(seconds / freshSeconds) + 1;
   return pages.reduce((sum, page) => sum + renderings(page) * page.calls, 0);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { type Figure, medianOf } from "./figure.ts";
+import { type Figure, median } from "./figure.ts";
 
 const slowdown = 4;
 
@@ -45,7 +45,7 @@ export async function measureReactions(browser: Browser, origin: string, runs: n
     const times: number[] = [];
     while (times.length < runs) times.push(await measureOnce(browser, origin, reaction));
     const name = `next paint, processor ${slowdown} times slower: ${reaction.name}`;
-    figures.push({ name, ...medianOf(times), unit: "ms", limit: 100 });
+    figures.push({ name, ...median(times), unit: "ms", limit: 100 });
   }
   return figures;
 }

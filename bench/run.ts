@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { type Figure, formatNumber, holds } from "./figure.ts";
+import { type Figure, formatNumber, isWithinLimit } from "./figure.ts";
 import { measurePages } from "./pages.ts";
 import { cleanUp } from "./processes.ts";
 import { measureScale } from "./scale.ts";
@@ -36,9 +36,9 @@ function toTable(figures: readonly Figure[]): string {
     const { name, value, unit = "", limit, isMinimum, note = "" } = figure;
     const bound = `${isMinimum ? "≥" : "≤"} ${formatNumber(limit)}`;
     const measured = `${formatNumber(value)} ${unit}`.trim();
-    return [name, measured, bound, holds(figure) ? "yes" : "no", note];
+    return [name, measured, bound, isWithinLimit(figure) ? "yes" : "no", note];
   });
-  const header = ["figure", "measured", "limit", "holds", "note"];
+  const header = ["figure", "measured", "limit", "isWithinLimit", "note"];
   return [header, header.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");

@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { findNginx, startNginx } from "../tests/support/nginx.ts";
 import { type Figure, quantile } from "./figure.ts";
 import {
+  addCleanup,
   type CachedPage,
-  doLater,
   getPaths,
   maxCalls,
   readCachedPages,
@@ -23,7 +23,7 @@ export async function measureScale(isShort: boolean): Promise<Figure[]> {
   if (!binary) throw new Error("nginx is missing. Install it.");
   const store = await startStore();
   const settings = { SITE_URL: "http://shop.example", TRUSTED_PROXIES: "1" };
-  const environment = { ...store.settingsOfShop, ...settings };
+  const environment = { ...store.shopEnvironment, ...settings };
   const start = () => startShop(environment);
   // Read from an instance of its own, so that those that are measured begin without copies.
   const reader = await start();
@@ -32,7 +32,7 @@ export async function measureScale(isShort: boolean): Promise<Figure[]> {
   const instances = [one, two, three];
   const ports = [one.port, two.port, three.port] as const;
   const nginx = await startNginx(binary, { shops: ports, store: store.port });
-  doLater(nginx.stop);
+  addCleanup(nginx.stop);
   const visits = planVisits(pages, isShort ? 10_000 : 150_000, isShort ? 200 : 4_000);
   const begun = performance.now();
   const { pageMs, requests, failures } = await playVisits(nginx.origin, visits);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../server/newsletter/testing/postgres-server.ts";
 import { findNginx } from "../tests/support/nginx.ts";
-import { type Figure, medianOf } from "./figure.ts";
+import { type Figure, median } from "./figure.ts";
 import {
   cleanUp,
   createFolder,
@@ -38,15 +38,15 @@ async function measureCachedPage(isShort: boolean): Promise<Figure[]> {
     const { requests } = await runWrk(file, seconds);
     rates.push((await runWrk(origin, seconds)).requests / requests);
   }
-  const rate = { ...medianOf(rates), unit: "of nginx", limit: 0.4, isMinimum: true };
+  const rate = { ...median(rates), unit: "of nginx", limit: 0.4, isMinimum: true };
   return [{ name: "cached page, requests a second", ...rate }];
 }
 
 /** Processor time of an uncached product page. The store is another process, so its work is left out. */
 async function measureRendering(isShort: boolean): Promise<Figure[]> {
   const [warmUp, rounds, perRound] = isShort ? [20, 1, 20] : [400, 15, 40];
-  const { settingsOfShop } = await startStore();
-  const { origin, pid } = await startShop({ ...settingsOfShop, PAGE_CACHE_MB: "0" });
+  const { shopEnvironment } = await startStore();
+  const { origin, pid } = await startShop({ ...shopEnvironment, PAGE_CACHE_MB: "0" });
   const render = async (count: number) => {
     const before = getCpuSeconds(pid);
     for (let number = 0; number < count; number += 1) {
@@ -58,7 +58,7 @@ async function measureRendering(isShort: boolean): Promise<Figure[]> {
   await render(warmUp);
   const times: number[] = [];
   while (times.length < rounds) times.push(await render(perRound));
-  return [{ name: "uncached product page, processor", ...medianOf(times), unit: "ms", limit: 6 }];
+  return [{ name: "uncached product page, processor", ...median(times), unit: "ms", limit: 6 }];
 }
 
 /** Two minutes of load over all pages: calls to the store, and memory at the end. */
@@ -90,7 +90,7 @@ async function measureStart(isShort: boolean): Promise<Figure[]> {
     await cleanUp();
     times.push((await startShop()).readyMs);
   }
-  return [{ name: "start to ready", ...medianOf(times), unit: "ms", limit: 1500 }];
+  return [{ name: "start to ready", ...median(times), unit: "ms", limit: 1500 }];
 }
 
 /** 64 kept connections from one thread; over all paths in turn, if there are any. */

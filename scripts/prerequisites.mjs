@@ -42,7 +42,7 @@ export function isStale(target, sources, isIgnored = () => false) {
   return !existsSync(file) || Math.max(...changeTimes(sources, isIgnored)) > statSync(file).mtimeMs;
 }
 
-/** Of a folder as well: it changes when a file is added or removed. */
+/** Includes folders, which change when a file is added or removed. */
 function changeTimes(paths, isIgnored) {
   return paths.flatMap((path) => {
     const file = join(root, path);
@@ -125,7 +125,7 @@ export async function providePostgres() {
 
 /** The reverse proxy of `deploy/nginx`, before which the fault tests stop instances. */
 export async function provideNginx() {
-  // Debian keeps servers where only the administrator's shell looks.
+  // Debian installs servers in `sbin`, which is not on a user's PATH.
   const files = [...filesOnPath("nginx"), "/usr/sbin/nginx", "/usr/local/sbin/nginx"];
   if (!files.some(existsSync)) await installDebianPackage("nginx");
 }
@@ -134,7 +134,7 @@ function filesOnPath(name) {
   return searchPath.map((folder) => join(folder, name));
 }
 
-/** On another system, or without the rights, the tests say what is missing. */
+/** Does nothing on other systems or without root; the tests then report what is missing. */
 async function installDebianPackage(name) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
   console.log(`Installing the Debian package ${name} …`);
