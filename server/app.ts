@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
-import { type NodeEnvironment, visitorAddress } from "./client-address.ts";
 import type { CommerceService } from "./commerce-endpoint.ts";
 import type { Readiness } from "./monitoring/readiness.ts";
 import { redirectToCanonical, refuseMethod, refuseUnreadable } from "./refuse-request.ts";
-import { brokenPage, type RenderPage } from "./render-page.ts";
+import { type RenderPage, serverErrorPage } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { visitorOrigin } from "./visitor-origin.ts";
+import { type NodeEnvironment, visitorAddress, visitorOrigin } from "./visitor.ts";
 
 export type AppParts = {
   /** Canonical origin of the shop. */
@@ -20,14 +19,14 @@ export type AppParts = {
   webhook: Hono;
   vitals: Hono;
   readiness: Readiness;
-  /** How many proxies in front add to `X-Forwarded-For`; with one, its forwarded host is used. */
+  /** Number of reverse proxies that append to `X-Forwarded-For`. With one, its forwarded host is used. */
   trustedProxies: number;
   staticFiles: StaticFiles;
   renderPage: RenderPage;
   logError(error: unknown): void;
 };
 
-/** The whole shop as one function from a web-standard request to a response. */
+/** Creates the Hono app of the whole shop. */
 export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   const { commerce, readiness, staticFiles, renderPage, trustedProxies } = parts;
   const app = new Hono<NodeEnvironment>();
@@ -36,7 +35,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   app.use(async ({ req }, next) => refuseUnreadable(req.raw) ?? next());
   app.use(async (context, next) => {
     await next();
-    // Clients send nothing more on a connection to a process that ends.
+    // Clients must not reuse a connection to a process that is shutting down.
     if (readiness.isDraining()) context.header("connection", "close");
   });
 
@@ -61,12 +60,12 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
 
   app.onError((error) => {
     parts.logError(error);
-    return brokenPage();
+    return serverErrorPage();
   });
   return app;
 }
 
-/** What the responses do not say themselves. */
+/** Headers for responses that do not set their own. */
 function securityHeaders(isHttps: boolean) {
   return secureHeaders({
     overwrite: false,
@@ -76,14 +75,14 @@ function securityHeaders(isHttps: boolean) {
       baseUri: ["'none'"],
     },
     referrerPolicy: "strict-origin-when-cross-origin",
-    // The checkout opens in a tab, which the shop must still be able to send to its address.
+    // The shop navigates the tab in which the checkout opens.
     crossOriginOpenerPolicy: "same-origin-allow-popups",
-    // Pictures of other origins load, without credentials.
+    // Images of other origins are loaded without credentials.
     crossOriginEmbedderPolicy: "credentialless",
     permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
-    // A year, and this host alone: other names of the domain are not the shop's.
+    // Without `includeSubDomains`: other hosts of the domain are not the shop's.
     strictTransportSecurity: isHttps && "max-age=31536000",
-    // Replaced by the policy, or for browsers that no longer exist.
+    // Replaced by the Content-Security-Policy, or obsolete.
     xFrameOptions: false,
     xXssProtection: false,
     xDownloadOptions: false,
@@ -93,7 +92,7 @@ function securityHeaders(isHttps: boolean) {
   });
 }
 
-/** The checkout URL begins with the origin of the request, which behind a proxy is not the one in its URL. */
+/** Replaces the origin, with which the checkout URL begins: behind a proxy it differs from the visitor's. */
 function atOrigin(origin: string, request: Request): Request {
   const url = new URL(request.url);
   return url.origin === origin ? request : new Request(origin + url.pathname + url.search, request);

@@ -2,9 +2,9 @@ import { parseAccept } from "hono/utils/accept";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A text or file in memory, compressed ahead. */
+/** A body in memory with its compressed encodings. */
 export type CachedBody = {
-  /** Names the content, whatever its encoding. */
+  /** Of the content, whatever its encoding. */
   digest: string;
   br?: Bytes;
   gzip?: Bytes;
@@ -19,7 +19,7 @@ export type CachedResponse = {
 
 const encodings = ["br", "gzip"] as const;
 
-/** The response in an encoding that the client accepts, or 304 when the client has it. */
+/** Negotiates the encoding; responds with 304 when the client has the content. */
 export function fromCache(request: Request, { status, headers, body }: CachedResponse): Response {
   if (!body) return new Response(null, { status, headers });
   const accepted = parseAccept(request.headers.get("accept-encoding") ?? "");
@@ -31,7 +31,7 @@ export function fromCache(request: Request, { status, headers, body }: CachedRes
   if (body.br || body.gzip) all.vary = "Accept-Encoding";
   if (status === 200) {
     all.etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
-    if (isKnown(request.headers.get("if-none-match"), all.etag))
+    if (matchesEtag(request.headers.get("if-none-match"), all.etag))
       return new Response(null, { status: 304, headers: all });
   }
   const bytes = (encoding && body[encoding]) ?? body.identity();
@@ -40,8 +40,8 @@ export function fromCache(request: Request, { status, headers, body }: CachedRes
   return new Response(bytes, { status, headers: all });
 }
 
-/** Whether `If-None-Match` names this tag; caches on the way may have weakened theirs. */
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+/** Whether `If-None-Match` contains this tag, by weak comparison. */
+function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
   return tags.includes(etag) || tags.includes("*");
 }

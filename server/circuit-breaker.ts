@@ -7,17 +7,16 @@ type Options = {
   maxBytes?: number;
 };
 
-/** The whole catalogue in one response has about a quarter of a megabyte. */
+/** The whole catalogue takes about 0.25 MB. */
 const maxResponseBytes = 8 * 2 ** 20;
 const maxFailuresInARow = 20;
-/** Between two attempts while the circuit is open, and the longest `Retry-After` that is obeyed. */
+/** Pause between attempts while the circuit is open, and the maximum for `Retry-After`. */
 const openMs = 500;
 const maxPauseMs = 5_000;
 
 /**
- * A `fetch` for a hosted store with a circuit breaker: after too many failed calls in a row one call at a
- * time is let through, and all others get a 503 at once. A `Retry-After` of the store is obeyed with 429.
- * Response bodies are read whole, up to a limit; a longer one is null.
+ * A `fetch` with a circuit breaker: after too many failures in a row only one call at a time is sent, and all
+ * others get a 503. During a `Retry-After` of the store calls get a 429. A body above the limit becomes `null`.
  */
 export function createCircuitBreaker(options: Options = {}): Fetch {
   const { fetch = globalThis.fetch, now = Date.now, maxBytes = maxResponseBytes } = options;
@@ -34,7 +33,7 @@ export function createCircuitBreaker(options: Options = {}): Fetch {
     try {
       const response = await fetch(input, init);
       const body = response.body && (await readBytes(response.body, maxBytes));
-      isSuccess = response.ok && isJson(response) && holdsAnswer(body);
+      isSuccess = response.ok && isJson(response) && isAnswer(body);
       const retryAfterMs = Number(response.headers.get("retry-after") ?? 0) * 1000;
       if (!isSuccess && retryAfterMs > 0) pausedUntil = now() + Math.min(retryAfterMs, maxPauseMs);
       const { status, statusText, headers } = response;
@@ -50,7 +49,7 @@ function refuse(status: number, waitMs: number): Response {
   return new Response(null, { status, headers: { "retry-after": String(waitMs / 1000) } });
 }
 
-/** `null` as soon as the body is too long; leaving the loop cancels the stream. */
+/** `null` for a body above the limit; leaving the loop cancels the stream. */
 async function readBytes(
   stream: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -65,14 +64,11 @@ async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/**
- * Errors with which the store, with status 200, answers no query at all. With any other, such as a
- * missing scope, it refuses one query and works.
- */
+/** Errors with status 200 that mean an outage. Others, such as a missing scope, concern one query. */
 const outage = /"errors"\s*:\s*"|"code"\s*:\s*"(?:THROTTLED|INTERNAL_SERVER_ERROR|SHOP_INACTIVE)"/;
 
-/** A body that is too long is null. Outages have short bodies, so long ones are not searched. */
-function holdsAnswer(body: Buffer | null): boolean {
+/** Outages have short bodies, so long ones are not searched. */
+function isAnswer(body: Buffer | null): boolean {
   if (body === null) return false;
   return body.byteLength > 4_096 || !outage.test(body.toString());
 }

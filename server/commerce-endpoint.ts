@@ -2,29 +2,28 @@ import { API_VERSION } from "../app/commerce/api-version.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { HostedStore } from "./config.ts";
 
-/** A store as the shop sees it; nothing but this file knows which of the two kinds it is. */
+/** A hosted or embedded store. */
 export type CommerceEndpoint = {
-  /** Where the server asks, absolute. */
+  /** Absolute URL for the server's calls. */
   serverEndpoint: string;
-  /** Where the visitor's browser asks; a path when it is the shop's own origin. */
+  /** URL for the browser's calls; a path on the shop's own origin. */
   publicEndpoint: string;
-  /** The public storefront token: browsers see it. */
+  /** The public storefront token. */
   token: string;
-  /** How the server asks. */
+  /** For the server's calls. */
   fetch: typeof globalThis.fetch;
-  /** Origins beside the shop's own from which pages load pictures. */
+  /** Other origins from which pages load images. */
   imageOrigins: readonly string[];
-  /** Origins beside the shop's own that a page's script may call. */
+  /** Other origins that scripts of a page may call. */
   connectOrigins: readonly string[];
 };
 
-/** What this file needs of the embedded service. */
 export type CommerceService = { fetch(request: Request): Promise<Response> };
 
 const endpointPath = `/api/${API_VERSION}/graphql.json`;
 const platformImages = "https://cdn.shopify.com";
 
-/** A store somewhere else, reached over the network by server and browser alike. */
+/** A hosted store, called by server and browser over the network. */
 export function hostedStore({ origin, token }: HostedStore): CommerceEndpoint {
   return {
     serverEndpoint: origin + endpointPath,
@@ -36,7 +35,7 @@ export function hostedStore({ origin, token }: HostedStore): CommerceEndpoint {
   };
 }
 
-/** The embedded service on the shop's own origin; the server reaches it without a socket. */
+/** The embedded service on the shop's own origin; the server calls it in process. */
 export function embeddedStore(
   service: CommerceService,
   canonicalOrigin: string,
@@ -52,7 +51,7 @@ export function embeddedStore(
   };
 }
 
-/** Keeps the contract of `fetch`, an abort included: the caller's time limit holds here too. */
+/** Rejects on abort, as `fetch` does. */
 function fetchInProcess(service: CommerceService): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./start.ts";
 
 export type HostedStore = { origin: string; token: string };
 export type LogLevel = (typeof logLevels)[number];
 
-/** Of pino. */
+/** The levels of pino. */
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** The environment variables of the server; docs/operations.md says what each decides. */
+/** The environment variables of the server; see docs/operations.md. */
 export const settings = {
   HOST: v.optional(v.string(), "127.0.0.1"),
   PORT: v.optional(wholeNumber(65_535), "3000"),
@@ -32,54 +32,55 @@ export const settings = {
 
 export type Config = ReturnType<typeof parseConfig>;
 
-/** Reads the environment variables. Throws a {@link StartError} that names the first wrong one. */
+/** Reads the environment variables. Throws a {@link StartError} that names the first invalid one. */
 export function parseConfig(environment: Record<string, string | undefined>) {
-  // An empty variable is not set: `PORT= npm start` starts with the default.
+  // An empty variable counts as unset.
   const set = Object.entries(environment).map(([name, value]) => [
     name,
     value?.trim() || undefined,
   ]);
   const result = v.safeParse(v.object(settings), Object.fromEntries(set), { abortEarly: true });
-  if (!result.success) throw wrong(v.getDotPath(result.issues[0]) ?? "", result.issues[0].message);
-  const given = result.output;
-  const siteUrl = given.SITE_URL ?? null;
+  if (!result.success)
+    throw invalid(v.getDotPath(result.issues[0]) ?? "", result.issues[0].message);
+  const variables = result.output;
+  const siteUrl = variables.SITE_URL ?? null;
   return {
-    host: given.HOST,
+    host: variables.HOST,
     /** 0 lets the system choose a free one. */
-    port: given.PORT,
+    port: variables.PORT,
     /** Absolute path of the folder that holds the embedded databases. */
-    dataDir: resolve(given.DATA_DIR),
+    dataDir: resolve(variables.DATA_DIR),
     /** Origin under which visitors reach the shop; `null` means `http://localhost:{port}`. */
     siteUrl,
     /** Whether visitors reach it by https. */
     isHttps: siteUrl?.startsWith("https:") ?? false,
     /** `null` means the embedded commerce service. */
-    store: toHostedStore(given.SHOPIFY_STORE_DOMAIN, given.SHOPIFY_STOREFRONT_ACCESS_TOKEN),
+    store: toHostedStore(variables.SHOPIFY_STORE_DOMAIN, variables.SHOPIFY_STOREFRONT_ACCESS_TOKEN),
     /** PostgreSQL database of the newsletter's list; `null` means a file in the data folder. */
-    databaseUrl: given.DATABASE_URL ?? null,
+    databaseUrl: variables.DATABASE_URL ?? null,
     /** Number of reverse proxies that add to `X-Forwarded-For`. */
-    trustedProxies: given.TRUSTED_PROXIES,
+    trustedProxies: variables.TRUSTED_PROXIES,
     /** Size of the page cache; 0 turns it off. */
-    pageCacheBytes: given.PAGE_CACHE_MB * 2 ** 20,
+    pageCacheBytes: variables.PAGE_CACHE_MB * 2 ** 20,
     /** Signs the webhooks of the commerce service; `null` refuses all of them. */
-    webhookSecret: given.SHOPIFY_WEBHOOK_SECRET ?? null,
+    webhookSecret: variables.SHOPIFY_WEBHOOK_SECRET ?? null,
     /** `null` means `info`, at a terminal `warn`. */
-    logLevel: given.LOG_LEVEL ?? null,
+    logLevel: variables.LOG_LEVEL ?? null,
     /** Where Prometheus reads the metrics; `null` serves none. */
     metrics:
-      given.METRICS_PORT === undefined
+      variables.METRICS_PORT === undefined
         ? null
-        : { host: given.METRICS_HOST, port: given.METRICS_PORT },
+        : { host: variables.METRICS_HOST, port: variables.METRICS_PORT },
     /** Seconds between SIGTERM and closing the port, in which the process is not ready. */
-    drainSeconds: given.DRAIN_SECONDS,
+    drainSeconds: variables.DRAIN_SECONDS,
   };
 }
 
 function toHostedStore(origin: string | undefined, token: string | undefined): HostedStore | null {
   const [domainName, tokenName] = ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN"];
   if (origin && token) return { origin, token };
-  if (token) throw wrong(domainName, `is missing beside ${tokenName}`);
-  if (origin) throw wrong(tokenName, `is missing beside ${domainName}`);
+  if (token) throw invalid(domainName, `is missing beside ${tokenName}`);
+  if (origin) throw invalid(tokenName, `is missing beside ${domainName}`);
   return null;
 }
 
@@ -93,7 +94,7 @@ function wholeNumber(max: number) {
   );
 }
 
-/** An http(s) URL without path, query and credentials, which would be lost. */
+/** An http(s) URL without path, query and credentials. */
 function origin(rule: string, defaultScheme = "") {
   const toUrl = (text: string) => URL.parse(text.includes("://") ? text : defaultScheme + text);
   return v.pipe(
@@ -130,6 +131,6 @@ function hasToBe(rule: string) {
   };
 }
 
-function wrong(name: string, problem: string): StartError {
+function invalid(name: string, problem: string): StartError {
   return new StartError(`${name} ${problem}.`, `Correct ${name}, or unset it, and start again.`);
 }

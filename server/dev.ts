@@ -3,19 +3,14 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { parseConfig } from "./config.ts";
-import { closeOnSignal, listen, newHttpServer } from "./http-server.ts";
+import { closeOnSignal, newHttpServer } from "./http-server.ts";
 import { openLog } from "./monitoring/log.ts";
-import { openSubscribers } from "./newsletter/open-subscribers.ts";
-import { run } from "./run.ts";
 import { isAppBuild } from "./server-build.ts";
-import { createShop } from "./shop.ts";
-import { StartError } from "./start-error.ts";
-import { openStore } from "./store.ts";
+import { openShop } from "./shop.ts";
+import { run, StartError } from "./start.ts";
 
 await run(async () => {
   const config = parseConfig(process.env);
-  const store = await openStore(config);
-  const subscribers = openSubscribers(config);
   const server = newHttpServer();
   const vite = await createViteServer({
     root: fileURLToPath(new URL("../", import.meta.url)),
@@ -23,13 +18,10 @@ await run(async () => {
     server: { middlewareMode: { server } },
   });
 
-  const port = await listen(server, config);
-  const shop = createShop({
+  const shop = await openShop({
     config,
-    port,
-    store,
-    subscribers,
-    // Loaded for every request, so that a change is in the next page.
+    server,
+    // Loaded for every request, so that each response has the latest code.
     build: async () => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
       if (isAppBuild(build)) return build;
@@ -45,7 +37,7 @@ await run(async () => {
   });
   const listener = getRequestListener(shop.app.fetch);
   server.on("request", (incoming, outgoing) => {
-    // Vite answers for modules and hot reload, and leaves everything else to the shop.
+    // Vite serves modules and hot reload, and passes on everything else.
     vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing));
   });
 

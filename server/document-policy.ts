@@ -9,7 +9,7 @@ export type PolicySources = {
   isDevelopment: boolean;
 };
 
-/** The policy of one rendered document. It names every inline script by its hash, and nothing else runs. */
+/** The Content-Security-Policy of a document, with the hashes of its inline scripts. */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
   const { imageOrigins, connectOrigins, isHttps, isDevelopment } = sources;
   return [
@@ -25,13 +25,13 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // No text becomes markup or script in a browser.
+    // Forbids `innerHTML` and `eval` with strings.
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 
-/** Scripts as React writes them: quotes around attributes, and no `>` in one. */
+/** As React writes them: quoted attributes without `>`. */
 const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 /** Scripts from files, and data blocks, which are never executed. */
 const notInline = /\ssrc=|\stype="(?!module")/;

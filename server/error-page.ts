@@ -13,10 +13,7 @@ const policy = [
   "base-uri 'none'",
 ].join("; ");
 
-/**
- * A whole page without the application: for requests that cannot be routed and for the case that
- * rendering itself is broken. `heading` and `sentence` are our own text, never the visitor's.
- */
+/** An HTML page that needs no rendering. `heading` and `sentence` are not escaped: constants only. */
 export function errorPage(status: number, heading: string, sentence: string): Response {
   const html = `<!doctype html>
 <html lang="en">

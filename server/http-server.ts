@@ -2,40 +2,39 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "./config.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./start.ts";
 
-/** What a client may send, in one place. Slow clients and limits per address are a reverse proxy's work. */
+/** Limits per connection. Slow clients and limits per address are left to a reverse proxy. */
 const limits = {
-  // Node's own limit is five minutes for a request; a page or a cart mutation needs seconds.
+  // Node's default is five minutes.
   requestTimeout: 30_000,
   headersTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16 * 1024,
 };
-/** Ends a connection on which requests are sent without waiting for responses. */
+/** Limits pipelining. */
 const maxRequestsPerSocket = 1_000;
 
 export function newHttpServer(): Server {
   return Object.assign(createServer(limits), { maxRequestsPerSocket });
 }
 
-/** Opens the port and returns the real one; throws a {@link StartError} when it cannot be had. */
+/** Opens the port and returns the real one; throws a {@link StartError} when it fails. */
 export async function listen(
   server: Server,
   { host, port }: Pick<Config, "host" | "port">,
   variables = { host: "HOST", port: "PORT" },
 ): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(explained(error, { host, port }, variables)));
+    server.once("error", (error) => reject(toStartError(error, { host, port }, variables)));
     server.listen(port, host, resolve);
   });
   return (server.address() as AddressInfo).port;
 }
 
-/** What is closed with the server. */
 type Closing = {
-  /** From now on responses say that their connection closes. */
+  /** From now on responses have `Connection: close`. */
   drain(): void;
   close(): Promise<void>;
 };
@@ -44,14 +43,14 @@ type Closing = {
 const closing = { closeConnectionsAfter: 8_000, exitAfter: 9_500 };
 
 /**
- * On SIGTERM or SIGINT: accepts nothing more, finishes the responses under way, then ends. A load balancer
- * has `drainSeconds` before that to notice that this process is no longer ready.
+ * Graceful shutdown on SIGTERM or SIGINT: finishes pending responses, then exits. A load balancer has
+ * `drainSeconds` before that to notice that this process is not ready.
  */
 export function closeOnSignal(server: Server, shop: Closing, drainSeconds: number): void {
   const close = async () => {
     shop.drain();
     setTimeout(() => server.closeAllConnections(), closing.closeConnectionsAfter).unref();
-    // Also when a database does not let go.
+    // Even if a database does not close.
     setTimeout(() => process.exit(0), closing.exitAfter).unref();
     await pause(drainSeconds * 1000);
     server.close(async () => {
@@ -68,28 +67,28 @@ export function closeOnSignal(server: Server, shop: Closing, drainSeconds: numbe
   process.on("SIGINT", closeOnce);
 }
 
-function explained(
+function toStartError(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Config, "host" | "port">,
   variables: { host: string; port: string },
 ): unknown {
-  const because = (message: string, nextStep: string) =>
+  const startError = (message: string, nextStep: string) =>
     new StartError(message, nextStep, { cause: error });
   const otherPort = port === 65_535 ? 3000 : port + 1;
   switch (error.code) {
     case "EADDRINUSE":
-      return because(
+      return startError(
         `Port ${port} on ${host} is already taken by another program.`,
         `Stop that program, or choose another port: ${variables.port}=${otherPort} npm start`,
       );
     case "EACCES":
-      return because(
+      return startError(
         `This user may not listen on port ${port}.`,
         `Choose a port from 1024 up: ${variables.port}=3000 npm start`,
       );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return because(
+      return startError(
         `${variables.host} is "${host}", which is not an address of this machine.`,
         `Correct ${variables.host}, or unset it for 127.0.0.1, and start again.`,
       );

@@ -5,14 +5,11 @@ import { parseConfig } from "./config.ts";
 import { closeOnSignal, listen, newHttpServer } from "./http-server.ts";
 import { logConsole, openLog } from "./monitoring/log.ts";
 import { createMetricsServer } from "./monitoring/metrics.ts";
-import { monitorRequests } from "./monitoring/requests.ts";
-import { createGetRoute } from "./monitoring/routes.ts";
-import { openSubscribers } from "./newsletter/open-subscribers.ts";
-import { run } from "./run.ts";
+import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
 import { loadServerBuild } from "./server-build.ts";
-import { createShop } from "./shop.ts";
+import { openShop } from "./shop.ts";
+import { run } from "./start.ts";
 import { readStaticFiles } from "./static-files.ts";
-import { openStore } from "./store.ts";
 import { warnOfFindings } from "./store-findings.ts";
 
 const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
@@ -20,18 +17,12 @@ const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
 await run(async () => {
   const config = parseConfig(process.env);
   const log = openLog(config.logLevel);
-  const store = await openStore(config);
-  const subscribers = openSubscribers(config);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
   const getRoute = createGetRoute(build.routes);
   const staticFiles = readStaticFiles(`${buildFolder}client`);
   const server = newHttpServer();
-
-  // The canonical address needs the real port. No connection is accepted before this turn of the event
-  // loop ends, so every request finds its listener.
-  const port = await listen(server, config);
-  const settings = { config, port, log, getRoute, isDevelopment: false };
-  const shop = createShop({ ...settings, store, subscribers, build, staticFiles });
+  const settings = { config, server, log, getRoute, isDevelopment: false };
+  const shop = await openShop({ ...settings, build, staticFiles });
   const { trustedProxies } = config;
   server.on(
     "request",
@@ -47,6 +38,6 @@ await run(async () => {
   closeOnSignal(server, shop, config.drainSeconds);
   console.log(`Solenne is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
   logConsole(log);
-  store.service?.warm();
-  void warnOfFindings({ config, store, build }, log);
+  shop.store.service?.warm();
+  void warnOfFindings({ config, store: shop.store, build }, log);
 });

@@ -1,9 +1,9 @@
 import { errorPage } from "./error-page.ts";
 
-/** Longer than any address of the shop; a shared filter stays under 500. */
+/** URLs of the shop stay under 500. */
 const maxAddressCharacters = 4096;
 
-/** Responds to a request that no part of the shop can read; `null` when it may go on. */
+/** Responds to an invalid request; `null` for a valid one. */
 export function refuseUnreadable({ url, method }: Request): Response | null {
   const address = URL.parse(url);
   if (!address)
@@ -12,11 +12,10 @@ export function refuseUnreadable({ url, method }: Request): Response | null {
     return errorPage(414, "That address is too long", "Please go back and try a shorter one.");
   if (!isReadable(address.pathname))
     return errorPage(400, "That address is not readable", "It may have been cut off or mistyped.");
-  // A `Request` cannot be made with this method, so nothing behind this could copy it.
+  // A `Request` with this method cannot be cloned.
   return method === "TRACE" ? refuseMethod() : null;
 }
 
-/** Pages are only read. */
 export function refuseMethod(): Response {
   const response = errorPage(405, "That did not work", "This page can only be read.");
   response.headers.set("allow", "GET, HEAD");
@@ -24,13 +23,13 @@ export function refuseMethod(): Response {
 }
 
 /**
- * Redirects to the one address that a page has: in lower case, without doubled and trailing slashes.
- * Escapes keep their case. `null` when the request names it.
+ * Redirects to the canonical URL: lower case except for percent-encoding, without double and trailing slashes.
+ * `null` when the URL is canonical.
  */
 export function redirectToCanonical({ url }: Request): Response | null {
   const { pathname, search } = new URL(url);
   const canonical = pathname
-    // First of all: `//host/` without its last slash would be an address on another host.
+    // First, because `//host` would be a URL of another host.
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "")
     .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));

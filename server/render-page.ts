@@ -3,7 +3,7 @@ import { createRequestHandler, type RouterContextProvider } from "react-router";
 import { errorPage } from "./error-page.ts";
 import type { AppBuild } from "./server-build.ts";
 
-/** The address is that of the visitor for whom alone the page is rendered, where that is known. */
+/** `visitorAddress` is null for a page that is cached. */
 export type RenderPage = (request: Request, visitorAddress?: string | null) => Promise<Response>;
 
 type PageRenderer = {
@@ -25,29 +25,29 @@ export function createPageRenderer({
   let queue: Promise<unknown> = Promise.resolve();
 
   return async (request, visitorAddress = null) => {
-    // Between two renderings the event loop serves other requests, such as those for cached pages.
+    // One rendering per turn of the event loop, so that cached pages are served in between.
     queue = queue.then(() => nextTurn());
     await queue;
     const current = typeof build === "function" ? await build() : build;
-    // HEAD is answered like GET, so that its headers, the policy included, are the same.
-    const read = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+    // HEAD is rendered like GET, so that its headers are the same.
+    const rendered = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
-    const response = await handle(read, createContext(current, { visitorAddress, isDocument }));
+    const response = await handle(rendered, createContext(current, { visitorAddress, isDocument }));
 
     const { status, headers } = response;
     const contentType = headers.get("content-type");
-    // React Router's last resort has no body or one line of plain text.
+    // React Router's own error response has no body or plain text.
     if (status >= 500 && (!contentType || contentType.startsWith("text/plain")))
-      return brokenPage(status);
-    // A page that says nothing about caching is revalidated each time; a failed one is never stored.
+      return serverErrorPage(status);
+    // Pages without `Cache-Control` are revalidated each time; failed ones are never stored.
     if (!headers.has("cache-control"))
       headers.set("cache-control", status >= 500 ? "no-store" : "no-cache");
     return response;
   };
 }
 
-/** The page for the case that rendering failed; the cause is in the log. */
-export function brokenPage(status = 500): Response {
+/** For a failed rendering; the error is in the log. */
+export function serverErrorPage(status = 500): Response {
   return errorPage(
     status,
     "Something went wrong",

@@ -4,9 +4,9 @@ import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/load-context.ts";
 import type { StoreCheckOptions } from "../app/store-check/check-store.ts";
 import type { Finding } from "../app/store-check/finding.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./start.ts";
 
-/** The compiled application, whose entry makes the context of its own loaders. */
+/** The compiled application with the export of `app/entry.server.tsx`. */
 export type AppBuild = ServerBuild & {
   entry: {
     module: {
@@ -16,7 +16,7 @@ export type AppBuild = ServerBuild & {
   };
 };
 
-/** Loads the application from the file that the build wrote. */
+/** Imports the build. Throws a {@link StartError} when it is missing or incomplete. */
 export async function loadServerBuild(file: string): Promise<AppBuild> {
   const buildStep = "Run npm start, which builds the shop first.";
   try {
@@ -32,7 +32,7 @@ export async function loadServerBuild(file: string): Promise<AppBuild> {
   );
 }
 
-/** Tells a complete application from one whose entry misses `createLoadContext`. */
+/** Whether the build exports `createLoadContext`. */
 export function isAppBuild(build: unknown): build is AppBuild {
   const { entry } = build as Partial<AppBuild>;
   return typeof entry?.module?.createLoadContext === "function";

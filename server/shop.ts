@@ -1,29 +1,28 @@
+import type { Server } from "node:http";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { contentSecurityPolicy } from "./document-policy.ts";
-import { monitorCommerceCalls } from "./monitoring/commerce-calls.ts";
+import { listen } from "./http-server.ts";
 import type { Log } from "./monitoring/log.ts";
-import { renderings, watchPageCache } from "./monitoring/metrics.ts";
+import { monitorCommerceCalls, renderings, watchPageCache } from "./monitoring/metrics.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
-import type { GetRoute } from "./monitoring/routes.ts";
+import type { GetRoute } from "./monitoring/requests.ts";
 import { createVitals } from "./monitoring/vitals.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
-import type { Subscribers } from "./newsletter/subscribers.ts";
+import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
-import { createPageRules, sitePagesIn } from "./page-cache/page-rules.ts";
+import { createPageRules, getSitePages } from "./page-cache/page-rules.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { StaticFiles } from "./static-files.ts";
-import type { Store } from "./store.ts";
+import { openStore } from "./store.ts";
 import { openInvalidation } from "./webhook/invalidation.ts";
 import { createWebhook } from "./webhook/webhook.ts";
 
 type ShopParts = {
   config: Config;
-  /** The real one, also when the system chose it. */
-  port: number;
-  store: Store;
-  subscribers: Subscribers;
+  /** Starts to listen here. No request arrives before the promise of `openShop` has resolved. */
+  server: Server;
   build: AppBuild | (() => Promise<AppBuild>);
   staticFiles: StaticFiles;
   log: Log;
@@ -31,15 +30,18 @@ type ShopParts = {
   isDevelopment: boolean;
 };
 
-/** How long a document may wait for the commerce service before it is sent without its content. */
+/** A document that waits longer for the commerce service is sent without its data. */
 const documentTimeoutMs = 2_500;
-/** The same for the data of a navigation: the visitor still has the page before. */
+/** The same for data requests, during which the visitor still sees the previous page. */
 const dataTimeoutMs = 15_000;
 
-/** Puts the parts of a running shop together, for production and development alike. */
-export function createShop(parts: ShopParts) {
-  const { config, port, store, subscribers, build, staticFiles, log, getRoute, isDevelopment } =
-    parts;
+/** Opens databases and port and composes the app, for production and development. */
+export async function openShop(parts: ShopParts) {
+  const { config, server, build, staticFiles, log, getRoute, isDevelopment } = parts;
+  const store = await openStore(config);
+  const subscribers = openSubscribers(config);
+  // The system chooses the port when the configured one is 0.
+  const port = await listen(server, config);
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
     store.endpoint(siteUrl);
@@ -63,12 +65,12 @@ export function createShop(parts: ShopParts) {
         timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
         isDocument,
         documentPolicy,
-        sitePages: sitePagesIn(current.routes),
+        sitePages: getSitePages(current.routes),
         ...commerceCalls,
       }),
   });
 
-  // In development the build changes with each request, so nothing is cached.
+  // In development the build is loaded for each request, so nothing is cached.
   const pages =
     pageCacheBytes > 0 && typeof build !== "function"
       ? createPageCache({
@@ -110,6 +112,7 @@ export function createShop(parts: ShopParts) {
   return {
     app,
     siteUrl,
+    store,
     drain: readiness.drain,
     async close() {
       await invalidation.close();

@@ -1,7 +1,20 @@
-/** Something outside the program keeps it from starting. The message is for the person at the terminal. */
+/** Runs the start of a process. When it fails, prints the reason and ends the process. */
+export async function run(start: () => Promise<void>): Promise<void> {
+  process.on("uncaughtException", fail);
+  process.on("unhandledRejection", fail);
+  await start().catch(fail);
+}
+
+function fail(error: unknown): never {
+  if (error instanceof StartError) console.error(`${error.message}\n${error.nextStep}`);
+  else console.error(error);
+  process.exit(1);
+}
+
+/** A cause outside the program prevents its start. The message is for the operator. */
 export class StartError extends Error {
   override name = "StartError";
-  /** What that person can do about it, in one sentence. */
+  /** What the operator can do, in one sentence. */
   readonly nextStep: string;
 
   constructor(message: string, nextStep: string, options?: ErrorOptions) {

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type CachedResponse, fromCache } from "./cached-response.ts";
 
-/** Responds with a file; `null` for a path that belongs to none. */
+/** `null` for a path without a file. */
 export type StaticFiles = (request: Request) => Response | null;
 
-/** The build writes a content hash into these names, so the files never change. */
+/** File names with a content hash. */
 const hashedFolders = /^\/(?:assets|pictures)\//;
 
-/** Removes the service worker of earlier versions from browsers; never an older copy of it. */
+/** Removes the service worker of earlier releases from browsers. */
 const workerPath = "/service-worker.js";
 
 /**
- * Reads a folder into memory. A path that is not in the index does not exist, so no request leads out
- * of the folder, and no folder can be listed. `.br` and `.gz` files are encodings of the file beside them.
+ * Reads a folder into memory, so that no request reads the file system. `.br` and `.gz` files are encodings of the
+ * file beside them.
  */
 export function readStaticFiles(folder: string): StaticFiles {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,7 +33,7 @@ export function readStaticFiles(folder: string): StaticFiles {
       headers: {
         "content-type": getMimeType(path) ?? "application/octet-stream",
         "cache-control": getCacheControl(path),
-        // A file runs nothing by itself, so the policy only says what may frame it.
+        // Files are not documents, except for framing.
         "content-security-policy": "frame-ancestors 'none'",
       },
       body: {
@@ -48,9 +48,9 @@ export function readStaticFiles(folder: string): StaticFiles {
   return (request) => {
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
-    if (!file) return hashedFolders.test(pathname) ? missing() : null;
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    return isRead
+    if (!file) return hashedFolders.test(pathname) ? notFound() : null;
+    const isReadMethod = request.method === "GET" || request.method === "HEAD";
+    return isReadMethod
       ? fromCache(request, file)
       : new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
   };
@@ -61,8 +61,8 @@ function getCacheControl(path: string): string {
   return path === workerPath ? "no-cache" : "public, max-age=3600";
 }
 
-/** A file of an older build: not worth rendering a page for. */
-function missing(): Response {
+/** For a file of an older build, without rendering the 404 page. */
+function notFound(): Response {
   const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
   return new Response("Not found\n", { status: 404, headers });
 }

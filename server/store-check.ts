@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import type { Finding } from "../app/store-check/finding.ts";
 import { parseConfig } from "./config.ts";
-import { run } from "./run.ts";
 import { loadServerBuild } from "./server-build.ts";
+import { run } from "./start.ts";
 import { openStore } from "./store.ts";
 import { checkConfiguredStore } from "./store-findings.ts";
 

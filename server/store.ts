@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { type CommerceEndpoint, embeddedStore, hostedStore } from "./commerce-endpoint.ts";
 import type { Config } from "./config.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./start.ts";
 
 type EmbeddedService = ReturnType<
   typeof import("../embedded-commerce/service.ts").createEmbeddedCommerce
@@ -9,16 +9,16 @@ type EmbeddedService = ReturnType<
 
 export type Store = {
   endpoint(canonicalOrigin: string): CommerceEndpoint;
-  /** `null` when the store is elsewhere. */
+  /** `null` for a hosted store. */
   service: EmbeddedService | null;
 };
 
-/** The configured store: one somewhere else, or the embedded service, opened here. */
+/** Opens the configured store: a hosted one or the embedded service. */
 export async function openStore({ store, dataDir }: Config): Promise<Store> {
   if (store) return { endpoint: () => hostedStore(store), service: null };
 
   checkDataFolder(dataDir);
-  // Loaded only where it is used: a shop in front of a hosted store starts without it.
+  // Not loaded with a hosted store.
   const embedded = await import("../embedded-commerce/service.ts");
   const service = embedded.createEmbeddedCommerce({ dataDir, hasRelativeImages: true });
   return {
@@ -27,7 +27,7 @@ export async function openStore({ store, dataDir }: Config): Promise<Store> {
   };
 }
 
-/** A path that can never be a folder stops the start. A folder that cannot be written may be so later. */
+/** Throws for a path that is not a folder. A folder that is not writable may become so later. */
 function checkDataFolder(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -5,12 +5,12 @@ import type { Context } from "hono";
 /** Node request bindings. Empty in tests, which call the app without a socket. */
 export type NodeEnvironment = { Bindings: Partial<HttpBindings> };
 
-/** What requests of one client are counted by. */
+/** The key for rate limits: an IPv4 address or an IPv6 network. */
 export function clientAddress(context: Context<NodeEnvironment>, trustedProxies: number): string {
-  return networkOf(remoteAddress(context, trustedProxies) ?? "unknown");
+  return toNetwork(remoteAddress(context, trustedProxies) ?? "unknown");
 }
 
-/** The visitor's whole address, for the commerce service to count by; `null` when nobody knows it. */
+/** The visitor's IP address, for the rate limits of the commerce service; `null` when it is unknown. */
 export function visitorAddress(
   context: Context<NodeEnvironment>,
   trustedProxies: number,
@@ -19,22 +19,19 @@ export function visitorAddress(
   return isIP(address) ? address : null;
 }
 
-/**
- * The address that the outermost of so many trusted proxies saw, each of which adds one to
- * `X-Forwarded-For`. What stands before that was written by the client itself.
- */
+/** The address that the outermost trusted proxy appended to `X-Forwarded-For`; the client can forge those before. */
 function remoteAddress(
   { req, env }: Context<NodeEnvironment>,
   trustedProxies: number,
 ): string | undefined {
   const forwarded = (req.header("x-forwarded-for") ?? "").split(",");
-  const seenByProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : "";
-  const address = seenByProxy || env?.incoming?.socket.remoteAddress;
+  const forwardedAddress = trustedProxies > 0 ? forwarded.at(-trustedProxies)?.trim() : "";
+  const address = forwardedAddress || env?.incoming?.socket.remoteAddress;
   return address?.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** One household has a whole /64 of IPv6 addresses and may use another one for every request. */
-function networkOf(address: string): string {
+/** The /64 network of an IPv6 address, because one household can use all of its addresses. */
+function toNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [start = "", end] = address.split("%", 1)[0]?.split("::") ?? [];
   const head = start === "" ? [] : start.split(":");
@@ -45,4 +42,38 @@ function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
+}
+
+type Site = {
+  /** Canonical origin of the shop. */
+  siteUrl: string;
+  trustedProxies: number;
+};
+
+/** A host name or an IP address, with an optional port. */
+const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * The origin under which the visitor sees the shop; the canonical one for malformed headers. The client can forge
+ * it, so it may be used in the response to this request only.
+ */
+export function visitorOrigin({ url, headers }: Request, site: Site): string {
+  const { siteUrl, trustedProxies } = site;
+  const forwarded = (name: string) =>
+    trustedProxies > 0 ? headers.get(name)?.split(",").at(-1)?.trim().toLowerCase() : undefined;
+
+  const host = forwarded("x-forwarded-host") || new URL(url).host;
+  const origin = headers.get("origin") ?? "";
+  // Browsers send `Origin` with every POST. One of another site is ignored.
+  if (origin === siteUrl || (isHttpOrigin(origin) && new URL(origin).host === host)) return origin;
+
+  const isCanonicalHost = host === new URL(siteUrl).host;
+  const scheme = forwarded("x-forwarded-proto") ?? (isCanonicalHost ? null : "http");
+  if (scheme === null || !/^https?$/.test(scheme) || !hostPattern.test(host)) return siteUrl;
+  const candidate = `${scheme}://${host}`;
+  return URL.canParse(candidate) ? new URL(candidate).origin : siteUrl;
+}
+
+function isHttpOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

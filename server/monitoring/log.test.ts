@@ -90,7 +90,7 @@ function runBreakingProcess(stdout: "pipe" | number, times = 1) {
   const url = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
   const program = `
     import { logConsole, openLog } from ${url("./log.ts")};
-    import { run } from ${url("../run.ts")};
+    import { run } from ${url("../start.ts")};
     await run(async () => {
       const log = openLog("info");
       logConsole(log);

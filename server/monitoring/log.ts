@@ -4,7 +4,7 @@ import type { LogLevel } from "../config.ts";
 
 export type Log = Logger;
 
-/** The id of the current request. Every line that is logged during the request carries it. */
+/** The id of the current request, added to every log line. */
 export const requestId = new AsyncLocalStorage<string>();
 
 /** One JSON object a line. */
@@ -20,9 +20,9 @@ export function createLog(level: LogLevel, stream: DestinationStream): Log {
   return pino(options, stream);
 }
 
-/** The log on standard output; at a terminal the default level is `warn`. */
+/** Logs to standard output; at a terminal the default level is `warn`. */
 export function openLog(level: LogLevel | null): Log {
-  // Opening `process.stdout` makes a pipe non-blocking, so that a reader that stalls stops nothing.
+  // Accessing `process.stdout` makes a pipe non-blocking, so that a stalled reader does not block the shop.
   const defaultLevel = process.stdout.isTTY ? "warn" : "info";
   const output = pino.destination({
     dest: 1,
@@ -30,12 +30,12 @@ export function openLog(level: LogLevel | null): Log {
     maxLength: 2 ** 20,
     retryEAGAIN: () => false,
   });
-  // Neither a full disk nor a stalled reader stops the shop: up to 1 MB waits for the next line.
+  // A full disk or a stalled reader must not stop the shop: up to 1 MB is buffered.
   output.on("error", () => {});
   return createLog(level ?? defaultLevel, output);
 }
 
-/** Sends `console.error` and `console.warn`, of libraries too, to the log. */
+/** Redirects `console.error` and `console.warn` to the log. */
 export function logConsole(log: Log): void {
   for (const level of ["error", "warn"] as const)
     console[level] = (...parts: unknown[]) => {
@@ -54,7 +54,7 @@ export function getPath(target: string): string {
   return target.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/[?#].*/s, "");
 }
 
-/** Removes queries, e-mail addresses and the keys of checkouts, behind which orders can be read. */
+/** Removes queries, e-mail addresses and the keys of checkouts, which give access to orders. */
 export function redact(text: string): string {
   return text
     .replace(/(\/(?:cart\/c|checkouts)\/)[^\s"'`<>()?]+/g, "$1…")
@@ -62,7 +62,7 @@ export function redact(text: string): string {
     .replace(/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, "…@…");
 }
 
-/** Without other fields, which can hold personal data: PostgreSQL names the row that it refused. */
+/** Only these fields: others can contain personal data, such as the row of a PostgreSQL error. */
 function serializeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)) };
   const { type, message, stack, code } = pino.stdSerializers.err(error);

@@ -1,9 +1,15 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { getOutcome, monitorCommerceCalls } from "./commerce-calls.ts";
 import { createLog } from "./log.ts";
-import { commerceCallDuration, createMetricsServer, registry, watchPageCache } from "./metrics.ts";
+import {
+  commerceCallDuration,
+  createMetricsServer,
+  getOutcome,
+  monitorCommerceCalls,
+  registry,
+  watchPageCache,
+} from "./metrics.ts";
 
 test("calls to the commerce service are measured, and failed ones logged without personal data", async () => {
   commerceCallDuration.reset();

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Log } from "./log.ts";
 
 export const registry = new Registry();
 const registers = [registry];
@@ -47,7 +48,7 @@ export const renderings = new Counter({
 
 let getPageCacheSize = () => ({ pages: 0, bytes: 0 });
 
-/** The page cache is asked whenever the metrics are read. */
+/** Sets the function that is called whenever the metrics are read. */
 export function watchPageCache(getSize: typeof getPageCacheSize): void {
   getPageCacheSize = getSize;
 }
@@ -64,11 +65,39 @@ function addPageCacheGauge(name: "pages" | "bytes", help: string): void {
   });
 }
 
-/** Serves the metrics at `/metrics`, on a port that visitors do not reach. */
+/** Serves the metrics at `/metrics`, on a port of its own. */
 export function createMetricsServer(): Server {
   const { contentType } = registry;
   const app = new Hono().get("/metrics", async (context) =>
     context.body(await registry.metrics(), 200, { "content-type": contentType }),
   );
   return createAdaptorServer(app) as Server;
+}
+
+type Attempt = { query: string; milliseconds: number; error: unknown };
+
+/** Callbacks of the commerce client that measure attempts and log failed calls. */
+export function monitorCommerceCalls(log: Log) {
+  let hasAnswered = false;
+  return {
+    hasAnswered: () => hasAnswered,
+    onFailure(error: unknown): void {
+      log.warn({ outcome: getOutcome(error), err: error }, "A call to the commerce service failed");
+    },
+    /** `error` is null when the service responded. */
+    onAttempt({ query, milliseconds, error }: Attempt): void {
+      hasAnswered ||= error === null;
+      const operation = /\b(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "unnamed";
+      commerceCallDuration.observe({ operation, outcome: getOutcome(error) }, milliseconds / 1000);
+    },
+  };
+}
+
+/** `ok`, `throttled`, `aborted` or the `kind` of a `CommerceError`. */
+export function getOutcome(error: unknown): string {
+  if (error === null) return "ok";
+  // `instanceof` fails, because the class is part of the built application.
+  const { kind, status, codes } = error as { kind?: unknown; status?: unknown; codes?: unknown };
+  if (status === 429 || (Array.isArray(codes) && codes.includes("THROTTLED"))) return "throttled";
+  return typeof kind === "string" ? kind : "aborted";
 }

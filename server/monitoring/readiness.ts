@@ -1,4 +1,3 @@
-/** Tells a load balancer whether to send visitors to this process. */
 export type Readiness = ReturnType<typeof createReadiness>;
 
 /** A new process is ready after this time even if the commerce service has not answered. */

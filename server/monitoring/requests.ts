@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
+import { TrieRouter } from "hono/router/trie-router";
+import type { ServerBuild } from "react-router";
 import { getPath, type Log, requestId, toLoggedPath } from "./log.ts";
 import { requestDuration } from "./metrics.ts";
-import type { GetRoute } from "./routes.ts";
 
 type Monitoring = {
   log: Log;
@@ -11,7 +12,7 @@ type Monitoring = {
   trustedProxies: number;
 };
 
-/** Gives every request an id, and logs and measures its response when that has ended. */
+/** Assigns an id to every request; logs and measures its response when it has ended. */
 export function monitorRequests(
   listener: RequestListener,
   monitoring: Monitoring,
@@ -20,9 +21,9 @@ export function monitorRequests(
 
   return (request, response) => {
     const startedAt = performance.now();
-    const given = trustedProxies > 0 ? request.headers["x-request-id"] : undefined;
-    const isToken = typeof given === "string" && /^[\w.-]{1,64}$/.test(given);
-    const id = isToken ? given : randomUUID();
+    const forwarded = trustedProxies > 0 ? request.headers["x-request-id"] : undefined;
+    const isToken = typeof forwarded === "string" && /^[\w.-]{1,64}$/.test(forwarded);
+    const id = isToken ? forwarded : randomUUID();
     response.setHeader("X-Request-Id", id);
 
     response.once("close", () => {
@@ -48,5 +49,31 @@ export function monitorRequests(
       });
     });
     requestId.run(id, listener, request, response);
+  };
+}
+
+/** Returns the route pattern of a path, because labels of metrics must be limited in number. */
+export type GetRoute = (path: string) => string;
+
+const serverRoutes = ["/healthz", "/readyz", "/newsletter", "/hooks/commerce", "/vitals"];
+const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons"];
+
+export function createGetRoute(routes: ServerBuild["routes"]): GetRoute {
+  const pages = Object.values(routes).flatMap((route) => route?.path ?? (route?.index ? "" : []));
+  const patterns = [
+    ...serverRoutes,
+    ...folders.map((folder) => `/${folder}/*`),
+    ...pages.filter((path) => path !== "*").map((path) => `/${path}`),
+  ];
+  const router = new TrieRouter<string>();
+  // The first match wins: `/blog/feed.xml` comes before `/blog/:slug`.
+  const staticFirst = patterns.toSorted(
+    (a, b) => Number(a.includes(":")) - Number(b.includes(":")),
+  );
+  for (const pattern of staticFirst) router.add("GET", pattern, pattern);
+
+  return (path) => {
+    if (path.endsWith(".data") || path === "/__manifest") return "(data)";
+    return router.match("GET", path)[0][0]?.[0] ?? "(other)";
   };
 }

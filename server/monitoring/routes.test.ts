@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { createGetRoute } from "./routes.ts";
+import { createGetRoute } from "./requests.ts";
 
 const paths = [
   "",

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { webVitals } from "./metrics.ts";
-import type { GetRoute } from "./routes.ts";
+import type { GetRoute } from "./requests.ts";
 
-/** The measurements of one visit, as the library web-vitals names and rates them. */
+/** The metrics of one visit, as the library web-vitals reports them. */
 const Visit = v.object({
   path: v.pipe(v.string(), v.regex(/^\/[^?#]*$/)),
   vitals: v.pipe(
@@ -21,7 +21,7 @@ const Visit = v.object({
   ),
 });
 
-/** Counts how fast pages were for their visitors, by route and never by visitor. */
+/** Collects web vitals by route, without personal data. */
 export function createVitals(getRoute: GetRoute) {
   const limit = bodyLimit({ maxSize: 2048, onError: (context) => context.body(null, 413) });
   return new Hono().post("/", limit, async (context) => {

@@ -3,16 +3,16 @@ const maxLength = { address: 254, local: 64 };
 
 /**
  * Returns an email address in lower case, or `null` for an invalid one. The rule is that of
- * `<input type="email">` with a dot in the domain. Letters beyond ASCII are refused, because two addresses
+ * `<input type="email">` with a dot in the domain. Non-ASCII letters are refused, because two addresses
  * could look the same; browsers send an international domain in its ASCII form.
  */
 export function normalizeAddress(text: string): string | null {
-  // Before `toLowerCase`, which turns the Kelvin sign into k.
+  // Before `toLowerCase`, which converts the Kelvin sign to k.
   if (/[^ -~]/.test(text)) return null;
   const address = text.replace(/^ +| +$/g, "").toLowerCase();
   const [local = "", domain = "", ...more] = address.split("@");
-  const isShort = address.length <= maxLength.address && local.length <= maxLength.local;
-  return isShort && more.length === 0 && isLocal(local) && isDomain(domain) ? address : null;
+  const isWithinLimits = address.length <= maxLength.address && local.length <= maxLength.local;
+  return isWithinLimits && more.length === 0 && isLocal(local) && isDomain(domain) ? address : null;
 }
 
 function isLocal(local: string): boolean {

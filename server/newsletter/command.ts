@@ -1,14 +1,13 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseConfig } from "../config.ts";
-import { run } from "../run.ts";
-import { StartError } from "../start-error.ts";
+import { run, StartError } from "../start.ts";
 import { normalizeAddress } from "./address.ts";
 import { csvLines } from "./csv.ts";
 import { openSubscribers } from "./open-subscribers.ts";
 import type { Subscribers } from "./subscribers.ts";
 
-/** `npm run newsletter:export` and `npm run newsletter:forget -- ADDRESS`, on the list that the shop uses. */
+/** `npm run newsletter:export` and `npm run newsletter:forget -- ADDRESS`, on the shop's list. */
 await run(async () => {
   const [command, ...rest] = process.argv.slice(2);
   const subscribers = openSubscribers(parseConfig(process.env));
@@ -31,6 +30,6 @@ async function forget(subscribers: Subscribers, text: string): Promise<void> {
       "Name the address to forget: npm run newsletter:forget -- name@example.com",
     );
   }
-  const wasThere = await subscribers.forget(address);
-  console.log(wasThere ? `${address} is forgotten.` : `${address} was not on the list.`);
+  const wasSubscribed = await subscribers.forget(address);
+  console.log(wasSubscribed ? `${address} is forgotten.` : `${address} was not on the list.`);
 }

@@ -1,6 +1,6 @@
 import type { Subscriber } from "./subscribers.ts";
 
-/** The list as CSV (RFC 4180), line by line, with a head. */
+/** The subscribers as lines of CSV (RFC 4180), with a header line. */
 export async function* csvLines(subscribers: AsyncIterable<Subscriber>): AsyncGenerator<string> {
   yield csvLine(["address", "source", "subscribed_at"]);
   for await (const { address, source, subscribedAt } of subscribers)
@@ -8,11 +8,11 @@ export async function* csvLines(subscribers: AsyncIterable<Subscriber>): AsyncGe
 }
 
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(",")}\r\n`;
+  return `${cells.map(quoteCell).join(",")}\r\n`;
 }
 
-/** A spreadsheet runs what begins like a formula, also in quotes; an apostrophe makes it text. */
-function quoted(text: string): string {
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/** An apostrophe keeps spreadsheets from evaluating a cell as a formula. */
+function quoteCell(text: string): string {
+  const escaped = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${escaped.replaceAll('"', '""')}"`;
 }

@@ -7,7 +7,7 @@ import { createNewsletter } from "./newsletter.ts";
 import { openPostgresSubscribers } from "./postgres-subscribers.ts";
 import { openSqliteSubscribers } from "./sqlite-subscribers.ts";
 import type { Subscribers } from "./subscribers.ts";
-import { everybody } from "./testing/stores.ts";
+import { listSubscribers } from "./testing/stores.ts";
 
 const siteUrl = "https://shop.example";
 let folder: string;
@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const addresses = async () => (await everybody(subscribers)).map(({ address }) => address);
+const addresses = async () => (await listSubscribers(subscribers)).map(({ address }) => address);
 
 type Parts = Partial<Parameters<typeof createNewsletter>[0]>;
 
@@ -78,7 +78,7 @@ test("the source is one of ours, whatever is sent", async () => {
   await signUp(json("ana@example.com", { source: "blog" }));
   await signUp(json("zoe@example.com", { source: "<script>" }));
 
-  expect((await everybody(subscribers)).map(({ source }) => source).sort()).toEqual([
+  expect((await listSubscribers(subscribers)).map(({ source }) => source).sort()).toEqual([
     "blog",
     "footer",
   ]);

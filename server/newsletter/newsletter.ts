@@ -3,8 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { newsletterTrap } from "../../app/content/newsletter.ts";
-import { clientAddress, type NodeEnvironment } from "../client-address.ts";
 import { signUps } from "../monitoring/metrics.ts";
+import { clientAddress, type NodeEnvironment } from "../visitor.ts";
 import { normalizeAddress } from "./address.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { type Outcome, outcomes, tooManyRequests, toResponse } from "./responses.ts";
@@ -21,7 +21,7 @@ type NewsletterParts = {
   now?: () => number;
 };
 
-/** Many people of an office can share one network address. */
+/** An office can share one IP address. */
 const defaultLimits = {
   client: { times: 30, perMs: 10 * 60_000 },
   address: { times: 5, perMs: 60 * 60_000 },
@@ -30,7 +30,7 @@ const defaultLimits = {
 const maxBodyBytes = 4096;
 const maxStoringMs = 5_000;
 
-/** Takes sign-ups at its root. Thanks only for an address that has been stored. */
+/** Handles sign-ups. Responds with success only after the address is stored. */
 export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> {
   const { subscribers, siteUrl, trustedProxies, logError, now = Date.now } = parts;
   const limits = { ...defaultLimits, ...parts.limits };
@@ -46,8 +46,8 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     const waitSeconds = addressLimit.consume(address);
     if (waitSeconds > 0) return tooManyRequests(waitSeconds);
     try {
-      const storing = subscribers.add({ address, source: form.source, at: new Date(now()) });
-      await withTimeout(storing, maxStoringMs);
+      const stored = subscribers.add({ address, source: form.source, at: new Date(now()) });
+      await withTimeout(stored, maxStoringMs);
       signUps.inc({ outcome: "stored" });
       return outcomes.thanks;
     } catch (error) {
@@ -61,7 +61,7 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     .post(
       "/",
       csrf({
-        // Behind a reverse proxy the request can name another host than visitors use.
+        // Behind a reverse proxy the host of the request can differ from the visitor's.
         origin: (origin, { req }) => origin === siteUrl || origin === new URL(req.url).origin,
         secFetchSite: ["same-origin", "none"],
       }),

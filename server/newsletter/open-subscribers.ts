@@ -3,7 +3,7 @@ import { openPostgresSubscribers } from "./postgres-subscribers.ts";
 import { openSqliteSubscribers } from "./sqlite-subscribers.ts";
 import type { Subscribers } from "./subscribers.ts";
 
-/** The list in PostgreSQL when a database is named, else in a file in the data folder. */
+/** In PostgreSQL if a database is configured, otherwise in a file of the data folder. */
 export function openSubscribers({
   databaseUrl,
   dataDir,

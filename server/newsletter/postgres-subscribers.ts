@@ -3,11 +3,11 @@ import type { Subscribers } from "./subscribers.ts";
 
 const seconds = { connect: 4, idle: 300 };
 
-/** The list in PostgreSQL, for a shop on several machines. */
+/** Subscribers in PostgreSQL, for several instances. */
 export function openPostgresSubscribers(databaseUrl: string): Subscribers {
   let opening: Promise<Sql> | null = null;
 
-  /** A database that could not be reached is tried again the next time. */
+  /** Retries the connection at the next call after a failure. */
   async function opened(): Promise<Sql> {
     opening ??= open(databaseUrl);
     try {
@@ -48,9 +48,9 @@ export function openPostgresSubscribers(databaseUrl: string): Subscribers {
   };
 }
 
-/** Connects and makes sure that the table is there. */
+/** Connects and creates the table. */
 async function open(databaseUrl: string): Promise<Sql> {
-  // Loaded only where it is used: a shop on one machine starts without it.
+  // Not loaded without PostgreSQL.
   const { default: postgres } = await import("postgres");
   const sql = postgres(databaseUrl, {
     max: 4,
@@ -60,7 +60,7 @@ async function open(databaseUrl: string): Promise<Sql> {
   });
   try {
     await sql.begin(async (transaction) => {
-      // Two machines that start together would both try to make it. The number is this table's own.
+      // Instances that start together must not create it at once. The number is arbitrary.
       await transaction`SELECT pg_advisory_xact_lock(805306457)`.simple();
       await transaction`
         CREATE TABLE IF NOT EXISTS newsletter_subscribers (

@@ -11,7 +11,7 @@ type RateLimitOptions = {
   maxKeys?: number;
 };
 
-/** A fixed window for each key, which starts with its first attempt. */
+/** Fixed windows, each of which starts with the first attempt of its key. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { times, perMs, now = Date.now, maxKeys = 20_000 } = options;
   const windows = new Map<string, { attempts: number; endsAt: number }>();

@@ -29,9 +29,8 @@ export function tooManyRequests(retryAfterSeconds: number): Outcome {
 }
 
 /**
- * JSON for the form with script and clients that show no pages. For a form without script, thanks and an
- * invalid address redirect to the page of the form, where the fragment of the URL shows the message;
- * everything else is a page with its status.
+ * JSON for fetch. For a form without script, success and an invalid address redirect to the page of the form, where
+ * the URL's fragment shows the message; everything else is an error page.
  */
 export function toResponse(
   { status, message, retryAfterSeconds }: Outcome,
@@ -64,7 +63,7 @@ const headings: Record<Exclude<Outcome["status"], 200 | 422>, string> = {
   503: "Please try again",
 };
 
-/** The path of the page with the form, `/` for one of another site. */
+/** The path of the page with the form, from `Referer`; `/` without one of the shop. */
 function getFormPath({ url, headers }: Request, siteUrl: string): string {
   const referrer = URL.parse(headers.get("referer") ?? "");
   const isOurs = referrer?.origin === siteUrl || referrer?.origin === new URL(url).origin;

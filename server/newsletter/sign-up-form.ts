@@ -2,7 +2,7 @@ import type { HonoRequest } from "hono";
 import * as v from "valibot";
 import { newsletterSources, newsletterTrap } from "../../app/content/newsletter.ts";
 
-/** What is missing or of the wrong type gets a default; an empty email is refused as invalid. */
+/** Missing and invalid fields get a default; an empty email is refused later. */
 const SignUpForm = v.object({
   email: v.fallback(v.string(), ""),
   source: v.fallback(v.picklist(newsletterSources), "footer"),

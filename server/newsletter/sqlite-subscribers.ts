@@ -12,11 +12,11 @@ const schema = `
   ) STRICT;
 `;
 
-/** The list in a file of its own, for a shop on one machine. */
+/** Subscribers in a SQLite file, for one instance. */
 export function openSqliteSubscribers(dataDir: string): Subscribers {
   let database: DatabaseSync | null = null;
 
-  /** A list that failed is opened anew the next time: the disk may be writable again. */
+  /** Reopens the database after a failure: the disk may be writable again. */
   function use<Result>(work: (database: DatabaseSync) => Result): Result {
     database ??= open(dataDir);
     try {
@@ -60,7 +60,7 @@ export function openSqliteSubscribers(dataDir: string): Subscribers {
     async forget(address) {
       return use((list) => {
         const { changes } = list.prepare("DELETE FROM subscribers WHERE address = ?").run(address);
-        // The address has to leave the log as well; in the file it was overwritten.
+        // Removes the address from the write-ahead log too; `secure_delete` overwrites it in the file.
         list.exec("PRAGMA wal_checkpoint(TRUNCATE)");
         return Number(changes) > 0;
       });
@@ -71,7 +71,7 @@ export function openSqliteSubscribers(dataDir: string): Subscribers {
   };
 }
 
-/** What was answered is on the disk, also after a `kill -9` (WAL, full sync). */
+/** With full sync, so that a stored address survives `kill -9`. */
 function open(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, "newsletter.db"), { timeout: 2_000 });

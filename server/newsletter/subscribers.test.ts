@@ -4,13 +4,13 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openSubscribers } from "./open-subscribers.ts";
 import type { Subscribers } from "./subscribers.ts";
-import { everybody, listKinds } from "./testing/stores.ts";
+import { listSubscribers, testDatabases } from "./testing/stores.ts";
 
 const at = new Date("2026-03-01T10:00:00.000Z");
 const later = new Date("2026-03-02T10:00:00.000Z");
 const root = join(import.meta.dirname, "../..");
 
-describe.each(listKinds())("a list in $name", ({ start }) => {
+describe.each(testDatabases())("a list in $name", ({ start }) => {
   let list: Awaited<ReturnType<typeof start>>;
   let subscribers: Subscribers;
   const open = () =>
@@ -28,14 +28,14 @@ describe.each(listKinds())("a list in $name", ({ start }) => {
     await list.stop();
   });
   beforeEach(async () => {
-    for (const { address } of await everybody(subscribers)) await subscribers.forget(address);
+    for (const { address } of await listSubscribers(subscribers)) await subscribers.forget(address);
   });
 
   test("keeps address, source and time in the order in which they came", async () => {
     await subscribers.add({ address: "zoe@example.com", source: "blog", at });
     await subscribers.add({ address: "ana@example.com", source: "footer", at: later });
 
-    expect(await everybody(subscribers)).toEqual([
+    expect(await listSubscribers(subscribers)).toEqual([
       { address: "zoe@example.com", source: "blog", subscribedAt: at },
       { address: "ana@example.com", source: "footer", subscribedAt: later },
     ]);
@@ -45,7 +45,7 @@ describe.each(listKinds())("a list in $name", ({ start }) => {
     await subscribers.add({ address: "ana@example.com", source: "blog", at });
     await subscribers.add({ address: "ana@example.com", source: "footer", at: later });
 
-    expect(await everybody(subscribers)).toEqual([
+    expect(await listSubscribers(subscribers)).toEqual([
       { address: "ana@example.com", source: "blog", subscribedAt: at },
     ]);
   });
@@ -56,14 +56,14 @@ describe.each(listKinds())("a list in $name", ({ start }) => {
       addresses.map((address) => subscribers.add({ address, source: "footer", at })),
     );
 
-    expect(await everybody(subscribers)).toHaveLength(20);
+    expect(await listSubscribers(subscribers)).toHaveLength(20);
   });
 
   test("takes quotes and commands as text", async () => {
     const address = "'); drop table newsletter_subscribers;--@example.com";
     await subscribers.add({ address, source: "footer", at });
 
-    expect((await everybody(subscribers))[0]?.address).toBe(address);
+    expect((await listSubscribers(subscribers))[0]?.address).toBe(address);
   });
 
   test("forgets one address and leaves the others", async () => {
@@ -72,7 +72,7 @@ describe.each(listKinds())("a list in $name", ({ start }) => {
 
     expect(await subscribers.forget("ana@example.com")).toBe(true);
     expect(await subscribers.forget("ana@example.com")).toBe(false);
-    expect((await everybody(subscribers)).map(({ address }) => address)).toEqual([
+    expect((await listSubscribers(subscribers)).map(({ address }) => address)).toEqual([
       "zoe@example.com",
     ]);
   });
@@ -82,7 +82,7 @@ describe.each(listKinds())("a list in $name", ({ start }) => {
     await subscribers.close();
     subscribers = open();
 
-    expect(await everybody(subscribers)).toHaveLength(1);
+    expect(await listSubscribers(subscribers)).toHaveLength(1);
   });
 
   test("is exported and forgets by command", async () => {
@@ -116,7 +116,7 @@ describe.each(listKinds())("a list in $name", ({ start }) => {
       if (answered.length === 1_000) child.kill("SIGKILL");
     }
 
-    const kept = new Set((await everybody(subscribers)).map(({ address }) => address));
+    const kept = new Set((await listSubscribers(subscribers)).map(({ address }) => address));
     expect(answered.filter((address) => !kept.has(address))).toEqual([]);
     expect(answered.length).toBeGreaterThanOrEqual(1_000);
     expect(answered.length).toBeLessThan(2_000);

@@ -2,16 +2,16 @@ import type { NewsletterSource } from "../../app/content/newsletter.ts";
 
 export type Subscriber = { address: string; source: string; subscribedAt: Date };
 
-/** The newsletter's list. It is opened when it is first used, so that a shop starts without it. */
+/** The newsletter's subscribers. The database is opened at the first call. */
 export type Subscribers = {
   /**
-   * Resolves once the address is safe on the disk. One that is already there keeps its time and
-   * source; it costs the same write as a new one, so that nobody can tell the two apart by waiting.
+   * Resolves when the address is on the disk. A known address keeps its time and source, but is written too, so
+   * that the response time does not reveal it.
    */
   add(subscriber: { address: string; source: NewsletterSource; at: Date }): Promise<void>;
-  /** Everybody, in the order in which they came. */
+  /** In the order of subscription. */
   all(): AsyncIterable<Subscriber>;
-  /** Whether the address was there. */
+  /** Resolves to whether the address was subscribed. */
   forget(address: string): Promise<boolean>;
   close(): Promise<void>;
 };

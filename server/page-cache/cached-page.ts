@@ -7,11 +7,11 @@ import { type CacheRule, staleIfErrorSeconds } from "./page-rules.ts";
 /** A rendered page, compressed. */
 export type CachedPage = CachedResponse & {
   rule: CacheRule;
-  /** Milliseconds of the clock that the cache was given. */
+  /** Milliseconds. */
   renderedAt: number;
-  /** Set when the commerce service said that something on the page has changed. */
+  /** Set when the commerce service changed something on the page. */
   isExpired?: boolean;
-  /** When rendering it again last failed. */
+  /** When its last revalidation failed. */
   failedAt?: number;
   bytes: number;
 };
@@ -21,19 +21,18 @@ export type Freshness = "fresh" | "stale" | "stale-if-error";
 
 /** An estimate of what the headers take. */
 const headBytes = 4096;
-/** Headers that are decided with each response. */
+/** Headers that are set for each response. */
 const responseHeaders = ["cache-control", "content-length", "content-encoding", "etag", "vary"];
 
 /**
- * Makes a cached page of a rendered response, and `null` of one that may not be cached: anything but a
- * whole page, a 404 or the redirect to it, and what asks not to be stored. Most pages come out as they
- * were `before`, and are then not compressed again.
+ * Converts a rendered response; `null` for one that must not be cached: only complete pages, 404 and the redirect
+ * to it are, without `no-store`. A page with the same content as `previous` is not compressed again.
  */
 export async function toCachedPage(
   response: Response,
   rule: CacheRule,
   renderedAt: number,
-  before?: CachedPage,
+  previous?: CachedPage,
 ): Promise<CachedPage | null> {
   const { status } = response;
   const headers = Object.fromEntries(response.headers);
@@ -49,25 +48,24 @@ export async function toCachedPage(
   const text = new Uint8Array(await response.arrayBuffer());
   if (isDocument && !isComplete(text)) return null;
   const digest = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-  const body = before?.body?.digest === digest ? before.body : await compress(text, digest);
+  const body = previous?.body?.digest === digest ? previous.body : await compress(text, digest);
   const bytes = (body.br?.byteLength ?? 0) + (body.gzip?.byteLength ?? 0) + headBytes;
   return { ...page, body, bytes };
 }
 
-/** What React Router responds with for the data of a navigation. */
+/** Whether it is React Router's response to a data request. */
 function isData(headers: Record<string, string>): boolean {
   return headers["content-type"]?.startsWith("text/x-script") ?? false;
 }
 
-/** A page that broke off in the middle of its rendering has no end. */
+/** False for a page whose rendering was interrupted. */
 function isComplete(text: Uint8Array): boolean {
   return new TextDecoder().decode(text.slice(-64)).trimEnd().endsWith("</html>");
 }
 
 /**
- * Runs in the thread pool. Quality 10 takes 20 ms for a page of 70 KB and makes it 8 % smaller than 5 to
- * 9 do; 11 takes 55 ms for another 3 %. The text itself would take four times as much memory, and few
- * clients want it, so it is unpacked for them.
+ * Runs in the thread pool. Quality 10 takes 20 ms for a page of 70 KB and saves 8 % over 5 to 9; 11 takes 55 ms for
+ * another 3 %. Uncompressed text would take four times the memory, so it is decompressed on demand.
  */
 async function compress(text: Uint8Array, digest: string): Promise<CachedBody> {
   const params = {
@@ -84,7 +82,7 @@ async function compress(text: Uint8Array, digest: string): Promise<CachedBody> {
 }
 
 /** The headers of a response from the cache. */
-export function headersOf(page: CachedPage, freshness: Freshness): Record<string, string> {
+export function toHeaders(page: CachedPage, freshness: Freshness): Record<string, string> {
   return {
     ...page.headers,
     "x-page": freshness,
@@ -93,9 +91,8 @@ export function headersOf(page: CachedPage, freshness: Freshness): Record<string
 }
 
 /**
- * Browsers revalidate a document each time. They keep data while it is fresh, so that going back and
- * prefetched links need no request. A shared cache in front of the shop keeps what is fresh only: it
- * would take a stale page for a new one.
+ * Browsers revalidate documents each time, and cache data while it is fresh, for prefetched links. Shared caches
+ * store fresh pages only, because they cannot see the age of a stale one.
  */
 function getCacheControl({ rule, status, headers }: CachedPage, freshness: Freshness): string {
   if (status !== 200) return "no-cache";

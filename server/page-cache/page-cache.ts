@@ -1,6 +1,6 @@
 import { fromCache } from "../cached-response.ts";
 import type { RenderPage } from "../render-page.ts";
-import { type CachedPage, type Freshness, headersOf, toCachedPage } from "./cached-page.ts";
+import { type CachedPage, type Freshness, toCachedPage, toHeaders } from "./cached-page.ts";
 import { type PageKey, toPageKey } from "./page-key.ts";
 import { type CacheRule, type FindCachedRoute, staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
@@ -8,7 +8,7 @@ import { createPageStore } from "./page-store.ts";
 export type PageCache = {
   /** Responds to GET or HEAD from the cache or by rendering. */
   respond: RenderPage;
-  /** Has the affected pages rendered before their next response; while that fails, the old ones are sent. */
+  /** Has the affected pages rendered before their next response; while that fails, the old ones are served. */
   expire(isAffected: (rule: CacheRule) => boolean): void;
   size(): { pages: number; bytes: number };
 };
@@ -16,7 +16,7 @@ export type PageCache = {
 type PageCacheParts = {
   render: RenderPage;
   findRoute: FindCachedRoute;
-  /** Origin for which pages are rendered, whatever host a visitor named. */
+  /** Canonical origin, for which all pages are rendered. */
   origin: string;
   maxBytes: number;
   /** Milliseconds. */
@@ -27,39 +27,39 @@ type PageCacheParts = {
 /** A page that was cached, or a response that may not be. */
 type Rendering = { page: CachedPage } | { page: null; response: Response };
 
-/** While the commerce service is down, each page tries again this often. */
+/** Pause between revalidations of a page that fail. */
 const retryAfterMs = 5_000;
-/** For so long after a failure nobody waits for another try. */
+/** For this time after a failure the old page is served without waiting for a revalidation. */
 const failingMs = 60_000;
 
-/** In this header a page names the query values that change it, written like a query. It is not sent on. */
+/** Internal header: the query values that change the page, as a query string. */
 const varyHeader = "x-vary-query";
 
 /**
- * Renders a page once for everybody. Concurrent requests share one rendering; a stale page is sent and
- * rendered in the background; while pages cannot be rendered, the last good one is sent for a day.
+ * Caches rendered pages for all visitors, with request coalescing, stale-while-revalidate and, for a day,
+ * stale-if-error.
  */
 export function createPageCache(parts: PageCacheParts): PageCache {
   const { render, findRoute, origin, now = Date.now, logError } = parts;
   const store = createPageStore<CachedPage>(parts.maxBytes);
-  const underWay = new Map<string, Promise<Rendering>>();
-  // Only pages that exist have the header, so there are no more of them than products.
+  const pending = new Map<string, Promise<Rendering>>();
+  // Limited by the number of products, because only they have the header.
   const varyingQueries = new Map<string, ReadonlySet<string>>();
   const findKey = (target: string) =>
     toPageKey(target, findRoute, (pathname) => varyingQueries.get(pathname));
 
-  async function renderNew({ key, rule }: PageKey): Promise<Rendering> {
+  async function renderPage({ key, rule }: PageKey): Promise<Rendering> {
     const renderedAt = now();
-    // Nothing that a visitor's browser sent goes along: it must not get into everybody's page.
+    // Without the visitor's headers, which must not influence a shared page.
     const response = await render(new Request(origin + key));
     readVaryingQuery(key, response);
-    // Now it is known which query values change the page: the key may hold others.
+    // The query values that change the page are known only now: the key may contain others.
     const actual = findKey(key);
     if (actual && actual.key !== key) return renderOnce(actual);
 
     const page = await toCachedPage(response.clone(), rule, renderedAt, store.get(key));
     if (page) store.set(key, page);
-    // A page that is gone must not come back when the commerce service fails.
+    // A removed page must not reappear when the commerce service fails.
     else if (!hasFailed(response)) store.delete(key);
     return page ? { page } : { page, response };
   }
@@ -74,8 +74,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
 
   function renderOnce(found: PageKey): Promise<Rendering> {
     const rendering =
-      underWay.get(found.key) ?? renderNew(found).finally(() => underWay.delete(found.key));
-    underWay.set(found.key, rendering);
+      pending.get(found.key) ?? renderPage(found).finally(() => pending.delete(found.key));
+    pending.set(found.key, rendering);
     return rendering;
   }
 
@@ -95,26 +95,26 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return null;
   }
 
-  const ageOf = ({ renderedAt }: CachedPage) => (now() - renderedAt) / 1000;
+  const getAgeSeconds = ({ renderedAt }: CachedPage) => (now() - renderedAt) / 1000;
   const isGood = (page: CachedPage) =>
-    page.status === 200 && ageOf(page) < page.rule.fresh + staleIfErrorSeconds;
+    page.status === 200 && getAgeSeconds(page) < page.rule.fresh + staleIfErrorSeconds;
 
   /** `null` when the page has to be rendered before the response. */
   function getFreshness(page: CachedPage): Freshness | null {
     const { rule, isExpired = false } = page;
-    if (ageOf(page) < rule.fresh && !isExpired) return "fresh";
+    if (getAgeSeconds(page) < rule.fresh && !isExpired) return "fresh";
     if (page.status !== 200) return null;
     if (hasFailedWithin(failingMs, page)) return isGood(page) ? "stale-if-error" : null;
-    return ageOf(page) < rule.fresh + rule.stale && !isExpired ? "stale" : null;
+    return getAgeSeconds(page) < rule.fresh + rule.stale && !isExpired ? "stale" : null;
   }
 
   async function respond(request: Request, visitorAddress?: string | null): Promise<Response> {
     const send = (page: CachedPage, freshness: Freshness) =>
-      fromCache(request, { ...page, headers: headersOf(page, freshness) });
+      fromCache(request, { ...page, headers: toHeaders(page, freshness) });
     const { pathname, search } = new URL(request.url);
-    // Most addresses are keys themselves. To find the route of one takes longer than all the rest.
-    const known = store.get(pathname + search);
-    if (known && getFreshness(known) === "fresh") return send(known, "fresh");
+    // Most URLs are keys already; this skips route matching.
+    const direct = store.get(pathname + search);
+    if (direct && getFreshness(direct) === "fresh") return send(direct, "fresh");
 
     const found = findKey(pathname + search);
     if (!found) return render(request, visitorAddress);
@@ -125,7 +125,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
       return send(page, freshness);
     }
     const sendRendering = (rendering: Rendering) =>
-      // Several requests can wait for one response, and a body is read once.
+      // Cloned, because several requests can share one response.
       rendering.page ? send(rendering.page, "fresh") : rendering.response.clone();
     if (!page || !isGood(page)) return sendRendering(await renderOnce(found));
     const rendering = await revalidate(found, page);
@@ -138,7 +138,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
       for (const page of store.all()) {
         if (!isAffected(page.rule)) continue;
         page.isExpired = true;
-        // The commerce service works again when it sends a message.
+        // The commerce service is up, because it sent a webhook.
         delete page.failedAt;
       }
     },
@@ -146,7 +146,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   };
 }
 
-/** The commerce service did not answer, or the page was rendered without a part of it. */
+/** Whether the page was rendered without data of the commerce service. */
 function hasFailed({ status, headers }: Response): boolean {
   return status >= 500 || /no-store/.test(headers.get("cache-control") ?? "");
 }

@@ -3,9 +3,9 @@ import { hasQuery, toPageKey } from "./page-key.ts";
 import { findTestRoute } from "./testing/test-routes.ts";
 
 const options = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
-const varyingQueryOf = (path: string) => (path === "/products/known" ? options : undefined);
-const find = (address: string) => toPageKey(address, findTestRoute, varyingQueryOf);
-const keyOf = (address: string) => find(address)?.key ?? null;
+const getVaryingQuery = (path: string) => (path === "/products/known" ? options : undefined);
+const find = (address: string) => toPageKey(address, findTestRoute, getVaryingQuery);
+const getKey = (address: string) => find(address)?.key ?? null;
 
 test.each([
   ["/", "/"],
@@ -30,7 +30,7 @@ test.each([
     "/products/known.data?Size=50+ml&_routes=products%2F%3Ahandle",
   ],
 ])("%s is kept as %s", (address, key) => {
-  expect(keyOf(address)).toBe(key);
+  expect(getKey(address)).toBe(key);
 });
 
 test.each([
@@ -44,11 +44,11 @@ test.each([
   ["an option as long as a letter", `/products/a?A=${"x".repeat(100)}`],
   ["a path below a product", "/products/a/b"],
 ])("%s is not kept", (_, address) => {
-  expect(keyOf(address)).toBeNull();
+  expect(getKey(address)).toBeNull();
 });
 
 test("data keeps the route that was asked for, after the parameters that count", () => {
-  expect(keyOf("/shop.data?ref=x&sort=name&_routes=shop%2F%3Acategory%3F")).toBe(
+  expect(getKey("/shop.data?ref=x&sort=name&_routes=shop%2F%3Acategory%3F")).toBe(
     "/shop.data?sort=name&_routes=shop%2F%3Acategory%3F",
   );
 });

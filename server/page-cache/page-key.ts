@@ -1,30 +1,26 @@
 import type { CacheRule, FindCachedRoute } from "./page-rules.ts";
 
 export type PageKey = {
-  /** Path and the parameters that change the page, in alphabetical order. It is what is rendered. */
+  /** Path and the parameters that change the page, in alphabetical order. This URL is rendered. */
   key: string;
   rule: CacheRule;
 };
 
-/** No page has more or longer ones. */
 const maxParameters = 4;
 const maxParameterCharacters = 80;
 
-/** Parameters that campaigns and networks add to a link; they change nothing on a page. */
+/** Parameters that campaigns and networks add to links; they never change a page. */
 export const campaignParameters =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|igshid|mc_cid|mc_eid|srsltid|ref|_.*)$/i;
 
-/** The query values that change a page, as `name=value` written in an address; unknown before it was rendered. */
-export type VaryingQueryOf = (pathname: string) => ReadonlySet<string> | undefined;
+/** The encoded `name=value` pairs that change a page; unknown before its first rendering. */
+export type GetVaryingQuery = (pathname: string) => ReadonlySet<string> | undefined;
 
-/**
- * The key of an address, given as path and query; `null` for what is not cached. Parameters that a page
- * does not read are left out of it.
- */
+/** The key of a path with its query, without parameters that do not change the page; `null` for an uncached page. */
 export function toPageKey(
   target: string,
   findRoute: FindCachedRoute,
-  varyingQueryOf: VaryingQueryOf,
+  getVaryingQuery: GetVaryingQuery,
 ): PageKey | null {
   const [address = "", search = ""] = target.split(/\?(.*)/s, 2);
   const isData = address.endsWith(".data");
@@ -33,22 +29,24 @@ export function toPageKey(
   if (!route) return null;
   const { id, rule } = route;
   const parameters = [...new URLSearchParams(search)];
-  // The router asks for the data of this route alone; any other choice of routes is answered uncached.
+  // React Router requests the data of this route only; other selections are not cached.
   if (isData && new URLSearchParams(search).get("_routes") !== id) return null;
   if (parameters.some(([name]) => rule.typed?.includes(name))) return null;
 
   const names = rule.query ?? [];
-  const known =
+  const relevant =
     names === "options"
-      ? varying(parameters, varyingQueryOf(pathname))
+      ? varying(parameters, getVaryingQuery(pathname))
       : parameters.filter(([name]) => names.includes(name));
-  const isTooLong = known.some(([name, value]) => (name + value).length > maxParameterCharacters);
-  if (known.length > maxParameters || isTooLong) return null;
+  const isTooLong = relevant.some(
+    ([name, value]) => (name + value).length > maxParameterCharacters,
+  );
+  if (relevant.length > maxParameters || isTooLong) return null;
 
-  // A stable sort: the order of values under one name may matter.
-  known.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
-  // As the router writes it, so that its requests are keys as they stand.
-  const query = new URLSearchParams(isData ? [...known, ["_routes", id]] : known).toString();
+  // Stable, because the order of values of one name may matter.
+  relevant.sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  // In React Router's format, so that its URLs are keys.
+  const query = new URLSearchParams(isData ? [...relevant, ["_routes", id]] : relevant).toString();
   return { key: address + (query && `?${query}`), rule };
 }
 
@@ -57,7 +55,7 @@ export function hasQuery(key: string): boolean {
   return !/^[^?]*(?:\?_routes=[^&]*)?$/.test(key);
 }
 
-/** Before a page was rendered for the first time, anything may be one of its options. */
+/** Before the first rendering any parameter may be one of the page's options. */
 function varying(parameters: [string, string][], values: ReadonlySet<string> | undefined) {
   if (!values) return parameters.filter(([name]) => !campaignParameters.test(name));
   const firsts = new Map(parameters.toReversed());

@@ -3,13 +3,12 @@ import type { CacheRule, PageHandle } from "../../app/lib/page-handle.ts";
 
 export type { CacheRule } from "../../app/lib/page-handle.ts";
 
-/** A page that may be cached: the id of its route and what the route's `handle` says. */
+/** A route with a cache rule in its `handle`. */
 export type CachedRoute = { id: string; rule: CacheRule };
 
-/** The route of a path; `null` for a page that is rendered for each visit. */
+/** The route of a path; `null` for an uncached page. */
 export type FindCachedRoute = (pathname: string) => CachedRoute | null;
 
-/** What is read of the routes of the compiled application. */
 type Routes = Readonly<Record<string, Route | undefined>>;
 type Route = {
   id: string;
@@ -18,12 +17,12 @@ type Route = {
   module: { handle?: unknown };
 };
 
-/** While the commerce service is down, the last good copy is good for this long. */
+/** While the commerce service is down, cached pages are served for this long. */
 export const staleIfErrorSeconds = 24 * 60 * 60;
 
 /** Reads the cache rules of all routes from the compiled application. */
 export function createPageRules(routes: Routes): FindCachedRoute {
-  const pages = pagesIn(routes).map(({ id, path, index, handle }) => ({
+  const pages = getPages(routes).map(({ id, path, index, handle }) => ({
     id,
     path: index ? "/" : `/${path}`,
     handle,
@@ -35,12 +34,12 @@ export function createPageRules(routes: Routes): FindCachedRoute {
   };
 }
 
-/** Pages with a fixed address, in the order of the routes: path to description. */
-export function sitePagesIn(routes: Routes): ReadonlyMap<string, string> {
-  return new Map(pagesIn(routes).flatMap(({ handle }) => Object.entries(handle?.sitemap ?? {})));
+/** Pages with a fixed path, in the order of the routes: path to description. */
+export function getSitePages(routes: Routes): ReadonlyMap<string, string> {
+  return new Map(getPages(routes).flatMap(({ handle }) => Object.entries(handle?.sitemap ?? {})));
 }
 
-function pagesIn(routes: Routes) {
+function getPages(routes: Routes) {
   return Object.values(routes).flatMap((route) => {
     if (!route || (!route.path && !route.index)) return [];
     // Routes declare it with this type; React Router knows it as `unknown`.

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { hasQuery } from "./page-key.ts";
 
 /**
- * Stores the pages that were used last, up to a number of bytes. Addresses with a query or without a page
- * can be made up without end, so they have a quarter of it to themselves and evict no other page.
+ * LRU cache with a limit in bytes. URLs with a query and 404 pages are unlimited in number, so they share a quarter
+ * of it and evict no other page.
  */
 export function createPageStore<Page extends { bytes: number; status: number }>(maxBytes: number) {
   const newCache = (maxSize: number) =>

@@ -2,14 +2,14 @@ import type { CacheRule } from "../page-cache/page-rules.ts";
 import { openMessages } from "./postgres-messages.ts";
 import { createRevalidation } from "./revalidation.ts";
 
-/** What pages show of the commerce service. */
-export type Shown = NonNullable<CacheRule["shows"]>[number];
+/** Resources of the commerce service that pages show. */
+export type Resource = NonNullable<CacheRule["shows"]>[number];
 
-const allShown: readonly string[] = ["products", "articles"] satisfies Shown[];
+const resources: readonly string[] = ["products", "articles"] satisfies Resource[];
 
 export type Invalidation = {
-  /** Has the pages that show it rendered again, here and on the other instances. */
-  invalidate(shown: Shown): void;
+  /** Expires the pages that show it, here and on the other instances. */
+  invalidate(resource: Resource): void;
   close(): Promise<void>;
 };
 
@@ -23,17 +23,16 @@ type InvalidationParts = {
 };
 
 /**
- * Invalidates cached pages when the commerce service changes. It sends a webhook to one instance, which
- * passes it on through the database. Each instance repeats it a little later, because a webhook can come
- * before the Storefront API returns the change.
+ * Expires cached pages after a webhook. The instance that receives it notifies the others through the database.
+ * Each repeats it later, because a webhook can arrive before the Storefront API returns the change.
  */
 export function openInvalidation(parts: InvalidationParts): Invalidation {
   const { expire, databaseUrl, logError, repeatAfterMs = 30_000 } = parts;
-  const expireShown = (shown: Shown) => () =>
-    expire(({ shows }) => shows?.includes(shown) ?? false);
+  const expirePages = (resource: Resource) => () =>
+    expire(({ shows }) => shows?.includes(resource) ?? false);
   const revalidate = {
-    products: createRevalidation(expireShown("products"), repeatAfterMs),
-    articles: createRevalidation(expireShown("articles"), repeatAfterMs),
+    products: createRevalidation(expirePages("products"), repeatAfterMs),
+    articles: createRevalidation(expirePages("articles"), repeatAfterMs),
     everything: createRevalidation(() => expire(() => true), repeatAfterMs),
   };
   const messages =
@@ -42,22 +41,22 @@ export function openInvalidation(parts: InvalidationParts): Invalidation {
       : openMessages({
           databaseUrl,
           onMessage: (text) => {
-            if (isShown(text)) revalidate[text]();
+            if (isResource(text)) revalidate[text]();
           },
-          // Messages of the time before are lost: anything may have changed.
+          // Earlier messages are lost: anything may have changed.
           onListening: revalidate.everything,
           logError,
         });
 
   return {
-    invalidate(shown) {
-      revalidate[shown]();
-      messages?.send(shown);
+    invalidate(resource) {
+      revalidate[resource]();
+      messages?.send(resource);
     },
     close: async () => messages?.close(),
   };
 }
 
-function isShown(text: string): text is Shown {
-  return allShown.includes(text);
+function isResource(text: string): text is Resource {
+  return resources.includes(text);
 }

@@ -3,14 +3,14 @@ import type { Sql } from "postgres";
 
 /** Messages between the instances of a shop. */
 export type Messages = {
-  /** Sends a message to all other instances, and retries until the database has taken it. */
+  /** Sends a message to all other instances, and retries until it succeeds. */
   send(message: string): void;
   close(): Promise<void>;
 };
 
 type MessagesParts = {
   databaseUrl: string;
-  /** Anybody with access to the database can send a message: it is untrusted. */
+  /** The message is untrusted: any client of the database can send one. */
   onMessage(message: string): void;
   /** Called on every connection; messages sent before it are lost. */
   onListening(): void;
@@ -29,7 +29,7 @@ export function openMessages(parts: MessagesParts): Messages {
   let isClosed = false;
   let isSending = false;
 
-  // Loaded only where it is used: a shop on one machine starts without it.
+  // Not loaded without PostgreSQL.
   const opening = import("postgres").then(({ default: postgres }) => {
     const sql = postgres(databaseUrl, {
       max: 1,

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Shown } from "./invalidation.ts";
+import type { Resource } from "./invalidation.ts";
 
 type WebhookParts = {
   /** Signs the webhooks; `null` refuses all of them. */
   secret: string | null;
-  invalidate(shown: Shown): void;
+  invalidate(resource: Resource): void;
 };
 
-/** By the resource that begins a topic. Any product may be related to any other, and articles name one another. */
-const shownByResource: ReadonlyMap<string | undefined, Shown> = new Map([
+/** By the first part of a topic. All pages with products or articles are affected, because they list one another. */
+const resourceByTopic: ReadonlyMap<string | undefined, Resource> = new Map([
   ["products", "products"],
   ["variants", "products"],
   ["collections", "products"],
@@ -39,9 +39,9 @@ export function createWebhook({ secret, invalidate }: WebhookParts): Hono {
       const body = Buffer.from(await req.arrayBuffer());
       if (!isSigned(body, req.header("x-shopify-hmac-sha256"), secret ?? ""))
         return context.text("The signature is wrong\n", 401);
-      const [resource] = (req.header("x-shopify-topic") ?? "").toLowerCase().split("/");
-      const shown = shownByResource.get(resource);
-      if (shown) invalidate(shown);
+      const [topic] = (req.header("x-shopify-topic") ?? "").toLowerCase().split("/");
+      const resource = resourceByTopic.get(topic);
+      if (resource) invalidate(resource);
       return context.text("OK\n");
     },
   );
@@ -51,6 +51,6 @@ export function createWebhook({ secret, invalidate }: WebhookParts): Hono {
 
 function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
   const expected = createHmac("sha256", secret).update(body).digest();
-  const given = Buffer.from(signature ?? "", "base64");
-  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected);
+  const received = Buffer.from(signature ?? "", "base64");
+  return received.byteLength === expected.byteLength && timingSafeEqual(received, expected);
 }

@@ -39,7 +39,7 @@ test.each([
   ["scripts by http", withPolicy(policy.replace("'sha256-a'", "http://a.example")), 80],
   ["frames anywhere", withPolicy(policy.replace("; frame-ancestors 'none'", "")), 80],
   ["a cookie", { "set-cookie": "a=b" }, 60],
-  ["a referrer for everybody", { "referrer-policy": "unsafe-url" }, 145],
+  ["the whole referrer for every site", { "referrer-policy": "unsafe-url" }, 145],
   ["no word of https", { "strict-transport-security": null }, 80],
   ["a month of https", { "strict-transport-security": "max-age=2592000" }, 145],
   ["types that are guessed", { "x-content-type-options": null }, 150],

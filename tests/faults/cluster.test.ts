@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { openSubscribers } from "../../server/newsletter/open-subscribers";
-import { everybody } from "../../server/newsletter/testing/stores";
+import { listSubscribers } from "../../server/newsletter/testing/stores";
 import { catalogueWith } from "../support/catalogues";
 import { sized } from "../support/fault-size";
-import { eventually } from "./support/eventually";
-import { missingPrograms, startMachines, visitors } from "./support/machines";
+import { missingPrograms, startCluster, visitors } from "./support/cluster";
+import { retryUntil } from "./support/retryUntil";
 import { change, visit } from "./support/visits";
 
 const missing = missingPrograms();
@@ -17,41 +17,43 @@ if (missing) process.stderr.write(`\n!!! ${missing} Several machines are NOT tes
 const enough = sized({ short: 30, full: 2_000 });
 
 describe.skipIf(missing)("three instances behind the nginx of deploy/, with one database", () => {
-  let machines: Awaited<ReturnType<typeof startMachines>>;
+  let machines: Awaited<ReturnType<typeof startCluster>>;
   beforeAll(async () => {
-    machines = await startMachines();
+    machines = await startCluster();
   });
   afterAll(() => machines?.stop());
 
   const instances = () => [0, 1, 2].map((at) => machines.shop(at));
   const read = (path: string, headers: Record<string, string> = {}) =>
     visit(machines.front.origin + path, { headers });
-  const cacheOf = async (path: string, headers: Record<string, string> = {}) =>
+  const getCacheStatus = async (path: string, headers: Record<string, string> = {}) =>
     (await read(path, headers)).headers.get("x-cache");
   /** Which instances were asked for each answer, from the lines of nginx's own log that hold a text. */
-  const requestsOf = (text: string): string[][] =>
+  const getRequests = (text: string): string[][] =>
     readFileSync(machines.front.logFile, "utf8")
       .split("\n")
       .filter((line) => line.includes(text))
       .map((line) => String(JSON.parse(line).instance).split(", "));
 
-  test("serve the same page to the byte, and one address for all of its visitors", async () => {
+  test("serve identical pages with one canonical origin", async () => {
     const tags = instances().map(async ({ origin }) => (await visit(origin)).headers.get("etag"));
 
     expect(new Set(await Promise.all(tags)).size).toBe(1);
   });
 
-  test("are asked once for a page that a campaign sends everybody to", async () => {
+  test("render a page once for a campaign with many links", async () => {
     const brotli = { "accept-encoding": "br" };
-    expect(await cacheOf("/science?utm_source=letter&utm_id=1", brotli)).toBe("MISS");
+    expect(await getCacheStatus("/science?utm_source=letter&utm_id=1", brotli)).toBe("MISS");
 
-    expect(await cacheOf("/science?utm_source=elsewhere&gclid=2", brotli)).toBe("HIT");
-    expect(await cacheOf("/science", { "accept-encoding": "gzip, deflate, br, zstd" })).toBe("HIT");
-    expect(await cacheOf("/science", { "accept-encoding": "br;q=0, gzip" })).toBe("MISS");
-    expect(await cacheOf("/science?option=2", brotli)).toBe("MISS");
+    expect(await getCacheStatus("/science?utm_source=elsewhere&gclid=2", brotli)).toBe("HIT");
+    expect(await getCacheStatus("/science", { "accept-encoding": "gzip, deflate, br, zstd" })).toBe(
+      "HIT",
+    );
+    expect(await getCacheStatus("/science", { "accept-encoding": "br;q=0, gzip" })).toBe("MISS");
+    expect(await getCacheStatus("/science?option=2", brotli)).toBe("MISS");
   });
 
-  test("have their answers passed on as they compressed them, with tags that are asked for", async () => {
+  test("have their compressed responses and entity tags passed on", async () => {
     const first = await read("/faq", { "accept-encoding": "br" });
     const tag = first.headers.get("etag") ?? "";
 
@@ -64,7 +66,7 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     expect(first.headers.get("server")).toBe("nginx");
   });
 
-  test("give every answer an id of its own, a copy's too", async () => {
+  test("give every response its own request id, also from nginx's cache", async () => {
     const ids = [await read("/contact"), await read("/contact", { "x-request-id": "mine" })].map(
       ({ headers }) => headers.get("x-request-id"),
     );
@@ -73,27 +75,27 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
   });
 
-  test("keep their own doors to themselves, and what somebody typed out of the cache", async () => {
+  test("do not expose internal routes, and do not cache searches", async () => {
     for (const path of ["/healthz", "/readyz"]) expect((await read(path)).status).toBe(404);
     for (const path of ["/search?q=oil", "/blog?q=oil"]) {
       await read(path);
-      expect(["MISS", null]).toContain(await cacheOf(path));
+      expect(["MISS", null]).toContain(await getCacheStatus(path));
     }
   });
 
-  test("are all asked for a file of another build before it is said to be missing", async () => {
+  test("are all tried for a file of another build before a 404", async () => {
     const path = "/assets/of-the-next-build.js";
 
     expect((await read(path)).status).toBe(404);
     // nginx writes its line once the answer is out.
-    await eventually(() => expect(new Set(requestsOf(path)[0]).size).toBe(3));
+    await retryUntil(() => expect(new Set(getRequests(path)[0]).size).toBe(3));
   });
 
   test("lose no request when one of them is killed, and none while it is gone", async () => {
     const load = visitors(machines.front.origin, 6);
     await load.more(enough);
     const dead = new URL(machines.shop(0).origin).host;
-    const before = requestsOf(dead).length;
+    const before = getRequests(dead).length;
     machines.shop(0).kill("SIGKILL");
     expect(await machines.shop(0).ended).toBe("SIGKILL");
     await load.more(enough);
@@ -103,7 +105,7 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     expect(failures).toEqual([]);
     // Some came to the dead one, or were with it when it died, and went on to another.
     expect(
-      requestsOf(dead)
+      getRequests(dead)
         .slice(before)
         .some((instances) => instances.length > 1),
     ).toBe(true);
@@ -123,7 +125,7 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     for (const { complaints } of instances()) expect(complaints()).toBe("");
   });
 
-  test("know of a sign-up whichever of them took it", async () => {
+  test("share sign-ups", async () => {
     const signUp = (origin: string, email: string) =>
       visit(`${origin}/newsletter`, {
         method: "POST",
@@ -137,13 +139,13 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     expect((await signUp(machines.front.origin, "front@example.com")).status).toBe(200);
 
     const list = openSubscribers({ dataDir: "", databaseUrl: machines.database.url });
-    const addresses = (await everybody(list)).map(({ address }) => address);
+    const addresses = (await listSubscribers(list)).map(({ address }) => address);
     await list.close();
     expect(addresses).toHaveLength(5);
     expect(addresses).toContain("front@example.com");
   });
 
-  test("all show a change of which one was told", async () => {
+  test("all show a change after a webhook to one of them", async () => {
     const [oil] = catalogue.products.filter(({ handle }) => handle === "hair-oil");
     if (!oil) throw new Error("The standard catalogue has lost its hair oil");
     const page = "/products/hair-oil";
@@ -154,7 +156,7 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     for (const title of ["Renewed Oil", "Oil Once More", "Third Oil"]) {
       machines.store.sell(catalogueWith({ ...oil, title }));
       expect((await change(machines.front.origin, "products/update")).status).toBe(200);
-      await eventually(async () => {
+      await retryUntil(async () => {
         for (const { origin } of instances())
           expect((await visit(origin + page)).text).toContain(title);
       });

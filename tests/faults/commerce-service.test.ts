@@ -3,8 +3,8 @@ import { sized } from "../support/fault-size";
 import { type FaultName, faults } from "../support/faults";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
-import { eventually } from "./support/eventually";
-import { memoryOf } from "./support/process-figures";
+import { getMemoryMegabytes } from "./support/process-figures";
+import { retryUntil } from "./support/retryUntil";
 import { change, hookSecret, visit } from "./support/visits";
 
 /** What the service does wrong with every call, one way or another. */
@@ -41,7 +41,7 @@ const kept = [
 ] as const;
 
 /** The longest that a page waits for the service, and what a busy machine may add. */
-const longestPageMs = 2_500 + 4_000;
+const maxPageMs = 2_500 + 4_000;
 
 let store: FaultyStore;
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await store.reset();
-  await eventually(async () => {
+  await retryUntil(async () => {
     await productsAndArticlesChanged();
     const copies = await Promise.all(kept.map(([path]) => read(path)));
     for (const { status, copy } of copies) expect([status, copy]).toEqual([200, "fresh"]);
@@ -76,7 +76,7 @@ async function productsAndArticlesChanged() {
 
 async function copiesAreShown() {
   // The messages before each test are done within a second.
-  await eventually(async () => {
+  await retryUntil(async () => {
     const visits = await Promise.all(kept.map(([path]) => read(path)));
     for (const [index, { status, copy, text, headers }] of visits.entries()) {
       const [path, words] = kept[index] ?? kept[0];
@@ -95,7 +95,7 @@ async function unvisitedPageSaysSo() {
     expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
     expect(text.includes("Loading products...")).toBe(true);
     expect(/<header[\s\S]*<main[\s\S]*<footer/.test(text), "the shop's frame").toBe(true);
-    expect(ms).toBeLessThan(longestPageMs);
+    expect(ms).toBeLessThan(maxPageMs);
   }
 }
 
@@ -107,18 +107,18 @@ describe("a commerce service that fails every call", () => {
   test.each(failing)(
     "(%s) leaves visitors the copies, and new pages say so in time",
     async (name) => {
-      const before = memoryOf(shop.pid);
+      const before = getMemoryMegabytes(shop.pid);
       store.fail("anything", faults[name]);
 
       await copiesAreShown();
       await unvisitedPageSaysSo();
 
-      expect(memoryOf(shop.pid) - before, "megabytes more").toBeLessThan(100);
+      expect(getMemoryMegabytes(shop.pid) - before, "megabytes more").toBeLessThan(100);
       nobodyFell();
     },
   );
 
-  test("(refused) leaves visitors the copies, and everything comes back by itself", async () => {
+  test("(refused) leaves cached pages available, and recovers without a restart", async () => {
     await store.refuseConnections();
     await copiesAreShown();
     await unvisitedPageSaysSo();
@@ -127,7 +127,7 @@ describe("a commerce service that fails every call", () => {
 
     await store.reset();
 
-    await eventually(async () => {
+    await retryUntil(async () => {
       expect((await read(path)).status).toBe(200);
       for (const [kind] of kept)
         expect(await read(kind)).toMatchObject({ status: 200, copy: "fresh" });
@@ -136,7 +136,7 @@ describe("a commerce service that fails every call", () => {
   });
 });
 
-test("a crowd before a service that fails is answered without asking it for everyone", async () => {
+test("many requests during an outage cause few calls to the service", async () => {
   store.fail("anything", faults.serverError);
   const start = performance.now();
   const lists = Array.from({ length: sized({ short: 10, full: 20 }) }, unvisited);
@@ -158,7 +158,7 @@ test("a crowd before a service that fails is answered without asking it for ever
   expect(calls).toBeLessThan(150 + 10 * seconds);
 });
 
-test("a service that fails every second call costs no visitor a page that there was", async () => {
+test("a service that fails every second call makes no cached page unavailable", async () => {
   store.fail("anything", faults.serverError, { share: 0.5 });
 
   for (let round = 0; round < sized({ short: 2, full: 20 }); round++) {
@@ -172,7 +172,7 @@ test("a service that fails every second call costs no visitor a page that there 
   nobodyFell();
 });
 
-test("a slow service is waited for, and visitors of kept pages do not notice", async () => {
+test("a slow service delays uncached pages only", async () => {
   const about = await read("/about");
   store.fail("anything", faults.slow);
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { startShop } from "../support/server-process";
-import { openBuyer, signUp } from "./support/buyer";
-import { eventually } from "./support/eventually";
+import { openCustomer, signUp } from "./support/customer";
 import {
   canFillDisk,
   canForbidWriting,
@@ -10,6 +9,7 @@ import {
   openFolder,
   user,
 } from "./support/limited-disk";
+import { retryUntil } from "./support/retryUntil";
 import { visit } from "./support/visits";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
@@ -42,9 +42,9 @@ async function nobodyCanSignUp({ origin }: Shop) {
 }
 
 async function everythingWorks({ origin }: Shop) {
-  await eventually(async () => {
+  await retryUntil(async () => {
     expect((await signUp(origin, "ana@example.com")).status).toBe(200);
-    expect(await (await openBuyer(origin)).order()).toMatch(/^\/checkouts\/thank-you\//);
+    expect(await (await openCustomer(origin)).order()).toMatch(/^\/checkouts\/thank-you\//);
   });
 }
 
@@ -61,7 +61,7 @@ test.skipIf(!canFillDisk)(
   async () => {
     shop = await startShop();
     const { origin } = shop;
-    const buyer = await openBuyer(origin);
+    const buyer = await openCustomer(origin);
     const path = await buyer.fillCart();
     const { text: opened } = await visit(origin + path);
     expect((await signUp(origin, "eva@example.com")).status).toBe(200);
@@ -80,7 +80,7 @@ test.skipIf(!canFillDisk)(
     const picture = /\/cdn\/shop\/files\/[^"?]+/.exec((await visit(`${origin}/shop`)).text)?.[0];
     expect((await visit(`${origin}${picture}?width=333`)).status).toBe(200);
     // Lines of the log go out in bundles.
-    await eventually(() =>
+    await retryUntil(() =>
       expect(saidBy(shop)).toMatch(/cannot be used: (?:disk I\/O error|database or disk is full)/),
     );
 
@@ -104,14 +104,14 @@ test.skipIf(!canForbidWriting)(
     const { origin } = shop;
 
     const { path } = folder;
-    await eventually(() => {
+    await retryUntil(() => {
       const said = saidBy(shop);
       expect(said).toContain(`DATA_DIR is ${path}, where this user cannot write`);
       expect(said).toContain("nobody can check out");
     });
     await visitorsLookAround(shop);
     await nobodyCanSignUp(shop);
-    const buyer = await openBuyer(origin);
+    const buyer = await openCustomer(origin);
     await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
     const closed = await visit(`${origin}/checkouts/c/${"a".repeat(24)}?key=${"b".repeat(24)}`);
     expect(closed.status).toBe(503);
@@ -128,7 +128,7 @@ test.skipIf(!canForbidWriting)(
   async () => {
     folder = openFolder();
     shop = await startShop(undefined, { DATA_DIR: folder.path }, user);
-    const buyer = await openBuyer(shop.origin);
+    const buyer = await openCustomer(shop.origin);
     const before = await buyer.order();
 
     folder.allowWriting(false);

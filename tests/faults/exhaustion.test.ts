@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isFull, sized } from "../support/fault-size";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
-import { crowd } from "./support/crowd";
-import { eventually } from "./support/eventually";
-import { memoryOf, openFilesOf } from "./support/process-figures";
+import { fetchAll } from "./support/fetch-all";
+import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
+import { retryUntil } from "./support/retryUntil";
 import { visit } from "./support/visits";
 
 const cacheMegabytes = 8;
-const mostMegabytes = 500;
+const maxMegabytes = 500;
 let store: FaultyStore;
 let shop: Awaited<ReturnType<typeof startShop>>;
 
@@ -33,7 +33,7 @@ async function inGroups<Item>(
     await Promise.all(items.slice(start, start + size).map(work));
 }
 
-/** The pages that everybody opens. */
+/** The pages that most visitors open. */
 const known = ["/", "/shop", "/products/hair-oil", "/about", "/blog"];
 
 async function copiesOfKnownPages() {
@@ -42,9 +42,9 @@ async function copiesOfKnownPages() {
   return copies;
 }
 
-test("thousands of connections that say nothing keep nobody out, and are let go in time", async () => {
+test("thousands of idle connections block no visitor, and are closed in time", async () => {
   await read("/shop");
-  const filesBefore = openFilesOf(shop.pid);
+  const filesBefore = countOpenFiles(shop.pid);
   const silent: RawClient[] = [];
   const begun: RawClient[] = [];
   const count = sized({ short: 500, full: 2_000 });
@@ -67,7 +67,7 @@ test("thousands of connections that say nothing keep nobody out, and are let go 
 
   expect(status).toBe(200);
   expect(ms).toBeLessThan(3_000);
-  expect(memoryOf(shop.pid)).toBeLessThan(mostMegabytes);
+  expect(getMemoryMegabytes(shop.pid)).toBeLessThan(maxMegabytes);
   if (isFull) {
     const waits = await Promise.all(silent.map(({ closed }) => closed));
     // Fifteen seconds for headers, five for another request, and what finding them takes.
@@ -76,10 +76,10 @@ test("thousands of connections that say nothing keep nobody out, and are let go 
   }
   for (const client of silent) client.destroy();
   if (filesBefore !== null)
-    await eventually(() => expect(openFilesOf(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));
+    await retryUntil(() => expect(countOpenFiles(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));
 });
 
-test("a body that drips in is given up after its time, and nobody waits for it", async () => {
+test("a slow request body times out and delays no other request", async () => {
   const slow = await openRawClient(shop.origin);
   slow.send(
     "POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n{",
@@ -93,9 +93,9 @@ test("a body that drips in is given up after its time, and nobody waits for it",
   slow.destroy();
 });
 
-test("a crowd on pages that nobody had opened gets them all, and others are served meanwhile", async () => {
+test("many requests for uncached pages succeed, and others are served meanwhile", async () => {
   const own = await startShop();
-  // A crowd of questions for the address of a name would wait in this process, not at the shop.
+  // By IP address: many DNS lookups would wait in this process.
   const origin = own.origin.replace("localhost", "127.0.0.1");
   try {
     await visit(`${origin}/shop`);
@@ -105,7 +105,7 @@ test("a crowd on pages that nobody had opened gets them all, and others are serv
       (_, index) => `${origin}/products/hair-oil?Size=${index}`,
     );
     let isOver = false;
-    const answers = crowd(addresses).finally(() => {
+    const answers = fetchAll(addresses).finally(() => {
       isOver = true;
     });
     let others = 0;
@@ -117,13 +117,13 @@ test("a crowd on pages that nobody had opened gets them all, and others are serv
 
     for (const status of await answers) expect([200, 503]).toContain(status);
     expect(others).toBeGreaterThan(10);
-    expect(memoryOf(own.pid)).toBeLessThan(mostMegabytes);
+    expect(getMemoryMegabytes(own.pid)).toBeLessThan(maxMegabytes);
   } finally {
     await own.stop();
   }
 });
 
-test("made-up addresses drive no page that people open out of the cache", async () => {
+test("invented URLs evict no page that visitors open", async () => {
   expect(await copiesOfKnownPages()).not.toContain(null);
   const made = Array.from({ length: sized({ short: 20, full: 300 }) }, (_, index) => [
     `/products/no-such-thing-${index}`,
@@ -144,5 +144,5 @@ test("made-up addresses drive no page that people open out of the cache", async 
     const { status, copy } = await read(path);
     expect([path, status, copy]).toEqual([path, 200, expect.any(String)]);
   }
-  expect(memoryOf(shop.pid)).toBeLessThan(mostMegabytes);
+  expect(getMemoryMegabytes(shop.pid)).toBeLessThan(maxMegabytes);
 });

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { openSubscribers } from "../../server/newsletter/open-subscribers";
-import { everybody, listKinds } from "../../server/newsletter/testing/stores";
+import { listSubscribers, testDatabases } from "../../server/newsletter/testing/stores";
 import { sized } from "../support/fault-size";
 import { startShop } from "../support/server-process";
-import { openBuyer, signUp } from "./support/buyer";
+import { openCustomer, signUp } from "./support/customer";
 import { visit } from "./support/visits";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
@@ -45,11 +45,11 @@ async function untilKilled(running: Shop, work: () => Promise<string | null>): P
   return confirmed;
 }
 
-test("every order that was confirmed is there after the process is killed", async () => {
+test("every confirmed order is stored after the process is killed", async () => {
   const placed: string[] = [];
   for (let time = 0; time < times; time++) {
     shop = await startShop(undefined, { DATA_DIR: dataDir });
-    const buyer = await openBuyer(shop.origin);
+    const buyer = await openCustomer(shop.origin);
     placed.push(...(await untilKilled(shop, buyer.order)));
   }
 
@@ -65,8 +65,8 @@ test("every order that was confirmed is there after the process is killed", asyn
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe.each(listKinds())("with the newsletter's list in $name", ({ start }) => {
-  test("everybody who was thanked is on it after the process is killed", async () => {
+describe.each(testDatabases())("the newsletter's list in $name", ({ start }) => {
+  test("keeps every confirmed address after the process is killed", async () => {
     const list = await start();
     const folder = list.environment.DATA_DIR || mkdtempSync(join(tmpdir(), "solenne-killed-"));
     const thanked: string[] = [];
@@ -87,7 +87,7 @@ describe.each(listKinds())("with the newsletter's list in $name", ({ start }) =>
 
     const { DATABASE_URL: databaseUrl } = list.environment;
     const subscribers = openSubscribers({ databaseUrl: databaseUrl || null, dataDir: folder });
-    const listed = (await everybody(subscribers)).map(({ address }) => address);
+    const listed = (await listSubscribers(subscribers)).map(({ address }) => address);
     await subscribers.close();
     await list.stop();
     rmSync(folder, { recursive: true, force: true });

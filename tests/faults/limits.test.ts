@@ -37,13 +37,13 @@ test.each([
   expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
 });
 
-test("headers beyond sixteen kilobytes: 431", async () => {
+test("headers above 16 KB: 431", async () => {
   const request = get("/about", `${goodbye}A: ${"b".repeat(17_000)}\r\n`);
 
   expect(await exchange(shop.origin, request)).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test("a connection without another request is let go after its five seconds", async () => {
+test("an idle keep-alive connection is closed after five seconds", async () => {
   const client = await openRawClient(shop.origin);
   client.send(get("/healthz"));
   await client.until(/ok\n/);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { sized } from "../support/fault-size";
 import { startShop } from "../support/server-process";
 import { type BadRequest, badRequest } from "./support/bad-requests";
-import { eventually } from "./support/eventually";
-import { memoryOf, openFilesOf } from "./support/process-figures";
+import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
 import { openRawClient } from "./support/raw-client";
+import { retryUntil } from "./support/retryUntil";
 import { visit } from "./support/visits";
 
 /** `FAULT_SEED=… FAULT_REQUEST=…` sends one request again, as a failure names it. */
@@ -13,8 +13,8 @@ const only = process.env.FAULT_REQUEST;
 const count = sized({ short: 1_500, full: 10_000 });
 const atOnce = 16;
 /** Nobody waits longer for an answer or for the end of a connection. */
-const longestMs = 20_000;
-const mostMegabytes = 500;
+const maxMs = 20_000;
+const maxMegabytes = 500;
 
 let shop: Awaited<ReturnType<typeof startShop>>;
 beforeAll(async () => {
@@ -30,13 +30,13 @@ async function reactionTo({ bytes, ending }: BadRequest): Promise<string | null>
   if (ending === "closes") client.socket.destroySoon();
   if (ending === "resets") client.socket.resetAndDestroy();
 
-  const late = AbortSignal.timeout(longestMs);
+  const late = AbortSignal.timeout(maxMs);
   const isOver = await Promise.race([
     client.closed.then(() => true),
     new Promise<false>((resolve) => late.addEventListener("abort", () => resolve(false))),
   ]);
   client.destroy();
-  if (!isOver) return `no end after ${longestMs} ms, only: ${client.received().slice(0, 200)}`;
+  if (!isOver) return `no end after ${maxMs} ms, only: ${client.received().slice(0, 200)}`;
   return wrongIn(client.received());
 }
 
@@ -56,13 +56,13 @@ function wrongIn(received: string): string | null {
   return trace && `tells of our inside: ${trace[0]}`;
 }
 
-test(`${count} malformed requests cost no other visitor anything`, async () => {
+test(`${count} malformed requests do not affect other visitors`, async () => {
   console.log(`Malformed requests with FAULT_SEED=${seed}`);
   await visit(`${shop.origin}/shop`);
-  const filesBefore = openFilesOf(shop.pid);
+  const filesBefore = countOpenFiles(shop.pid);
   let next = Number(only ?? 0);
   const end = only ? next + 1 : count;
-  let most = memoryOf(shop.pid);
+  let most = getMemoryMegabytes(shop.pid);
   let isOver = false;
   const failures: string[] = [];
 
@@ -95,7 +95,7 @@ test(`${count} malformed requests cost no other visitor anything`, async () => {
       expect([path, status]).toEqual([path, 200]);
       expect(text.includes(words) && text.includes("</html>")).toBe(true);
       waits.push(ms);
-      if (turn % 10 === 0) most = Math.max(most, memoryOf(shop.pid));
+      if (turn % 10 === 0) most = Math.max(most, getMemoryMegabytes(shop.pid));
     }
   }
 
@@ -116,8 +116,8 @@ test(`${count} malformed requests cost no other visitor anything`, async () => {
   );
   expect(at(0.5), "milliseconds of a visit in the middle of it").toBeLessThan(500);
   expect(at(0.99)).toBeLessThan(5_000);
-  expect(most).toBeLessThan(mostMegabytes);
+  expect(most).toBeLessThan(maxMegabytes);
   expect(shop.complaints() + shop.log()).not.toMatch(/unhandled|uncaught|heap out of memory/i);
   if (filesBefore !== null)
-    await eventually(() => expect(openFilesOf(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));
+    await retryUntil(() => expect(countOpenFiles(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));
 });

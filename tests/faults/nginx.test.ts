@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import {
   type CachedPage,
   type Freshness,
-  headersOf,
   toCachedPage,
+  toHeaders,
 } from "../../server/page-cache/cached-page";
 import { findNginx, type Nginx, startNginx } from "../support/nginx";
 
@@ -37,7 +37,7 @@ describe.skipIf(!nginx)("the nginx of deploy/ in front of an instance", () => {
   beforeAll(async () => {
     instance = createServer((_, outgoing) => {
       asked += 1;
-      outgoing.writeHead(200, headersOf(page, freshness)).end(page.body?.identity());
+      outgoing.writeHead(200, toHeaders(page, freshness)).end(page.body?.identity());
     });
     await new Promise<void>((resolve) => instance.listen(0, "127.0.0.1", resolve));
     const { port } = instance.address() as AddressInfo;
@@ -54,7 +54,7 @@ describe.skipIf(!nginx)("the nginx of deploy/ in front of an instance", () => {
 
   const read = async (path: string) => (await fetch(front.origin + path)).text();
 
-  test("keeps a fresh page, and asks again at once after a stale one", async () => {
+  test("caches a fresh page, and revalidates a stale one at once", async () => {
     freshness = "stale";
     await read("/shop");
     freshness = "fresh";
@@ -64,7 +64,7 @@ describe.skipIf(!nginx)("the nginx of deploy/ in front of an instance", () => {
     expect(asked).toBe(2);
   });
 
-  test("keeps its own page no longer because the instance has nothing newer yet", async () => {
+  test("does not extend the lifetime of its copy when the instance sends a stale one", async () => {
     freshness = "fresh";
     await read("/bundles");
     freshness = "stale";

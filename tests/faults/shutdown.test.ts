@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
-import { eventually } from "./support/eventually";
 import { get, openRawClient } from "./support/raw-client";
+import { retryUntil } from "./support/retryUntil";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 let shop: Shop | null = null;
@@ -16,19 +16,19 @@ afterEach(async () => {
 });
 
 /** The longest that a process takes to end, and what a busy machine may add. */
-const longestEndMs = 10_000 + 2_000;
+const maxShutdownMs = 10_000 + 2_000;
 
-async function endOf({ ended }: Shop) {
+async function getExit({ ended }: Shop) {
   const start = performance.now();
   const code = await ended;
   return { code, ms: performance.now() - start };
 }
 
 async function nobodyNewComesIn({ origin }: Shop) {
-  await eventually(() => expect(openRawClient(origin)).rejects.toThrow());
+  await retryUntil(() => expect(openRawClient(origin)).rejects.toThrow());
 }
 
-test("on SIGTERM a slow page is finished and says goodbye, nobody new comes in, and the process ends", async () => {
+test("on SIGTERM a pending page is finished, new connections are refused, and the process exits", async () => {
   store = await openFaultyStore();
   shop = await startShop(store);
   const { origin } = shop;
@@ -38,11 +38,11 @@ test("on SIGTERM a slow page is finished and says goodbye, nobody new comes in, 
   await idle.until(/ok\n/);
   const slow = await openRawClient(origin);
   slow.send(get("/shop"));
-  await eventually(() => expect(store?.calls("GetProducts")).toHaveLength(1));
+  await retryUntil(() => expect(store?.calls("GetProducts")).toHaveLength(1));
 
   shop.kill("SIGTERM");
   await idle.closed;
-  const end = endOf(shop);
+  const end = getExit(shop);
   await nobodyNewComesIn(shop);
   shop.kill("SIGTERM");
 
@@ -54,7 +54,7 @@ test("on SIGTERM a slow page is finished and says goodbye, nobody new comes in, 
   expect(await end).toMatchObject({ code: 0 });
 });
 
-test("on SIGTERM a slow download arrives whole", async () => {
+test("on SIGTERM a slow download is completed", async () => {
   shop = await startShop();
   const client = await openRawClient(shop.origin);
   const page = await fetch(`${shop.origin}/`).then((response) => response.text());
@@ -64,13 +64,13 @@ test("on SIGTERM a slow download arrives whole", async () => {
   client.send(
     Array.from({ length: 40 }, () => get(font)).join("") + get(font, "Connection: close\r\n"),
   );
-  await eventually(() => expect(client.socket.bytesWritten).toBeGreaterThan(0));
+  await retryUntil(() => expect(client.socket.bytesWritten).toBeGreaterThan(0));
 
   client.socket.resume();
   await client.until(/woff2/);
   client.socket.pause();
   shop.kill("SIGTERM");
-  const end = endOf(shop);
+  const end = getExit(shop);
   await nobodyNewComesIn(shop);
   client.socket.resume();
 
@@ -85,7 +85,7 @@ test("on SIGTERM a slow download arrives whole", async () => {
   expect(await end).toMatchObject({ code: 0 });
 });
 
-test("a client that never ends does not keep the process for longer than ten seconds", async () => {
+test("a client that never finishes does not keep the process for more than ten seconds", async () => {
   shop = await startShop();
   const reader = await openRawClient(shop.origin);
   reader.send(Array.from({ length: 2_000 }, () => get("/shop")).join(""));
@@ -95,12 +95,12 @@ test("a client that never ends does not keep the process for longer than ten sec
   writer.send("POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nemail=");
   const beginner = await openRawClient(shop.origin);
   beginner.send("GET / HTTP/1.1\r\nHost:");
-  await eventually(() => expect(writer.socket.bytesWritten).toBeGreaterThan(0));
+  await retryUntil(() => expect(writer.socket.bytesWritten).toBeGreaterThan(0));
 
   shop.kill("SIGTERM");
-  const { code, ms } = await endOf(shop);
+  const { code, ms } = await getExit(shop);
 
   expect(code).toBe(0);
-  expect(ms).toBeLessThan(longestEndMs);
+  expect(ms).toBeLessThan(maxShutdownMs);
   for (const client of [reader, writer, beginner]) client.destroy();
 });

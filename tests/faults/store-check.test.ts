@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { emptyCatalogue } from "../support/catalogues";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
-import { eventually } from "./support/eventually";
+import { retryUntil } from "./support/retry-until";
 
 let store: FaultyStore;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ test("a store that has the exported catalogue ends it with 0", async () => {
 test("the shop warns once of what breaks its pages, after it is ready", async () => {
   store.sell(emptyCatalogue);
   const shop = await startShop(store);
-  await eventually(async () => {
+  await retryUntil(async () => {
     expect(shop.log()).toContain("store: checkout: no product is for sale");
   });
   const warnings = shop
@@ -80,7 +80,7 @@ test("the shop warns once of what breaks its pages, after it is ready", async ()
 
 test("the shop says nothing of a store that has everything", async () => {
   const shop = await startShop(store);
-  await eventually(async () => {
+  await retryUntil(async () => {
     expect(store.calls("anything").length).toBeGreaterThan(3);
   });
   await shop.stop();

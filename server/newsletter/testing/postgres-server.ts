@@ -20,11 +20,8 @@ export function findPostgres(): string | null {
   return folders.find(isComplete) ?? null;
 }
 
-/** A database of its own on a port of the loopback, gone with its folder when it is stopped. */
-export async function startPostgres(
-  binaries: string,
-  wantedPort?: number,
-): Promise<PostgresServer> {
+/** Starts a temporary PostgreSQL server on 127.0.0.1; its data is deleted when it is stopped. */
+export async function startPostgres(binaries: string, fixedPort?: number): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "solenne-postgres-"));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -38,7 +35,7 @@ export async function startPostgres(
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
 
-  const port = wantedPort ?? (await freePort());
+  const port = fixedPort ?? (await freePort());
   const listening = ["-h", "127.0.0.1", "-p", String(port), "-c", "unix_socket_directories="];
   const server = spawn(join(binaries, "postgres"), ["-D", data, ...listening], {
     ...options,
@@ -58,7 +55,7 @@ export async function startPostgres(
   return {
     url: `postgres://shop@127.0.0.1:${port}/postgres`,
     async stop() {
-      // Fast shutdown: open connections are let go.
+      // Fast shutdown, which closes open connections.
       server.kill("SIGINT");
       await ended;
       rmSync(folder, { recursive: true, force: true });

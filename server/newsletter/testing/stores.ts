@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Subscriber, Subscribers } from "../subscribers.ts";
 import { findPostgres, type PostgresServer, startPostgres } from "./postgres-server.ts";
 
-/** One kind of list, as the shop's variables name it: an empty one for each test. */
-export type ListKind = {
+/** An empty database for each test, with the environment variables that select it. */
+export type TestDatabase = {
   name: string;
   start(): Promise<{
     environment: { DATA_DIR: string; DATABASE_URL: string };
@@ -13,7 +13,7 @@ export type ListKind = {
   }>;
 };
 
-export const sqliteList: ListKind = {
+export const sqliteDatabase: TestDatabase = {
   name: "SQLite",
   async start() {
     const folder = mkdtempSync(join(tmpdir(), "solenne-list-"));
@@ -24,7 +24,7 @@ export const sqliteList: ListKind = {
   },
 };
 
-export const postgresList: ListKind = {
+export const postgresDatabase: TestDatabase = {
   name: "PostgreSQL",
   async start() {
     const binaries = findPostgres();
@@ -37,16 +37,16 @@ export const postgresList: ListKind = {
   },
 };
 
-/** Both lists, or the one that this machine has; said so loudly, and CI has both. */
-export function listKinds(): readonly ListKind[] {
-  if (findPostgres()) return [sqliteList, postgresList];
+/** SQLite and PostgreSQL; only SQLite without a local PostgreSQL, except in CI. */
+export function testDatabases(): readonly TestDatabase[] {
+  if (findPostgres()) return [sqliteDatabase, postgresDatabase];
   const advice = "No PostgreSQL on this machine (on Debian: apt-get install postgresql).";
   if (process.env.CI) throw new Error(`${advice} CI has to test the newsletter on both databases.`);
   process.stderr.write(`\n!!! ${advice} The newsletter is tested on SQLite ALONE.\n\n`);
-  return [sqliteList];
+  return [sqliteDatabase];
 }
 
-export async function everybody(subscribers: Subscribers): Promise<Subscriber[]> {
+export async function listSubscribers(subscribers: Subscribers): Promise<Subscriber[]> {
   const all: Subscriber[] = [];
   for await (const subscriber of subscribers.all()) all.push(subscriber);
   return all;

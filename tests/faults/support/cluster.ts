@@ -8,20 +8,20 @@ import {
 import { openFaultyStore } from "../../support/faulty-store";
 import { findNginx, startNginx } from "../../support/nginx";
 import { startShop } from "../../support/server-process";
-import { eventually } from "./eventually";
+import { retryUntil } from "./retryUntil";
 import { hookSecret } from "./visits";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
-/** What several machines need of this one; nothing when all of it is there. */
+/** The missing programs as a message; `null` if there are none. */
 export function missingPrograms(): string | null {
   const missing = [!findNginx() && "nginx", !findPostgres() && "postgresql"].filter(Boolean);
   if (missing.length === 0) return null;
   return `Missing on this machine: ${missing.join(", ")} (on Debian: apt-get install ${missing.join(" ")}).`;
 }
 
-/** Three instances as built, each with its own port, one database, one store, and nginx in front. */
-export async function startMachines() {
+/** Three instances of the built shop with one database, one store, and nginx in front. */
+export async function startCluster() {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     while (stops.length > 0) await stops.pop()?.();
@@ -34,7 +34,7 @@ export async function startMachines() {
   }
 }
 
-/** What is to be stopped goes into `stops` as soon as it runs. */
+/** Adds to `stops` a function for each started process. */
 async function startAll(stops: (() => Promise<unknown>)[]) {
   const store = await openFaultyStore();
   stops.push(() => store.close());
@@ -44,11 +44,11 @@ async function startAll(stops: (() => Promise<unknown>)[]) {
   const shops: Shop[] = [];
   stops.push(() => Promise.all(shops.map((shop) => shop?.stop())));
 
-  /** Starts an instance and waits until it says that it can serve. */
+  /** Starts an instance and waits until it is ready. */
   async function start(at: number): Promise<Shop> {
     const shop = await startShop(store, {
       PORT: String(ports[at]),
-      // One address for all: without it each would write its own port into its pages.
+      // Otherwise each instance would use its own port in canonical URLs.
       SITE_URL: "http://shop.example",
       DATABASE_URL: database.url,
       PAGE_CACHE_MB: "16",
@@ -59,7 +59,7 @@ async function startAll(stops: (() => Promise<unknown>)[]) {
     });
     const origin = `http://127.0.0.1:${ports[at]}`;
     shops[at] = { ...shop, origin };
-    await eventually(async () => {
+    await retryUntil(async () => {
       if ((await fetch(`${origin}/readyz`)).status !== 200) throw new Error("Not ready");
     });
     return shops[at];
@@ -96,7 +96,7 @@ export type Load = {
 };
 
 /**
- * Visitors who read one page after the other: some that everybody reads, some that nginx does not have, some
+ * Visitors who read one page after the other: some that are read often, some that nginx does not have, some
  * that nobody has, so that the instances are asked all the time.
  */
 export function visitors(origin: string, howMany: number): Load {

@@ -5,8 +5,8 @@ import { EMBEDDED_PUBLIC_TOKEN } from "../../../embedded-commerce/service";
 import { shopper } from "../../support/checkout";
 import { visit } from "./visits";
 
-/** What a shopper's browser does at the embedded store of a shop. */
-export async function openBuyer(origin: string) {
+/** A customer of the embedded store. */
+export async function openCustomer(origin: string) {
   const client = createCommerceClient({
     endpoint: `${origin}/api/2025-07/graphql.json`,
     token: EMBEDDED_PUBLIC_TOKEN,
@@ -17,7 +17,7 @@ export async function openBuyer(origin: string) {
   );
   let carts = 0;
 
-  /** The path of a checkout for one thing, another one each time. */
+  /** The path of a checkout with one product, a different one each time. */
   async function fillCart(): Promise<string> {
     const merchandiseId = onSale[carts++ % onSale.length] ?? "";
     const { checkoutUrl } = await createCheckout(client, [{ merchandiseId, quantity: 1 }]);
@@ -26,7 +26,7 @@ export async function openBuyer(origin: string) {
     return headers.get("location") ?? "";
   }
 
-  /** Sends the form of the checkout that was opened. */
+  /** Submits the form of an open checkout. */
   function placeOrder(path: string, openedPage: string) {
     const seen = /name="seen" value="([^"]+)"/.exec(openedPage)?.[1] ?? "";
     return visit(origin + path, {
@@ -38,7 +38,7 @@ export async function openBuyer(origin: string) {
   return {
     fillCart,
     placeOrder,
-    /** The path of the confirmation; `null` when it was not said that the order is placed. */
+    /** The path of the confirmation; `null` for an order that was not confirmed. */
     async order(): Promise<string | null> {
       const path = await fillCart();
       const { text } = await visit(origin + path);
@@ -48,7 +48,7 @@ export async function openBuyer(origin: string) {
   };
 }
 
-/** Signs an address up from a client of its own; behind a proxy, as the shop has to be told. */
+/** Signs up an address from a client IP address, given in `X-Forwarded-For`. */
 export function signUp(origin: string, email: string, client = "192.0.2.1") {
   return visit(`${origin}/newsletter`, {
     method: "POST",

@@ -11,8 +11,8 @@ const visit = async (address) => {
 Promise.all(workerData.map(visit)).then((all) => parentPort.postMessage(all));
 `;
 
-/** Opens all addresses at once, in a thread of its own: reading so much keeps nobody else in the test waiting. */
-export async function crowd(addresses: readonly string[]): Promise<number[]> {
+/** Fetches all URLs concurrently in a worker thread, which does not delay the test. Resolves to the statuses. */
+export async function fetchAll(addresses: readonly string[]): Promise<number[]> {
   const worker = new Worker(source, { eval: true, workerData: addresses });
   const [statuses] = await once(worker, "message");
   await worker.terminate();

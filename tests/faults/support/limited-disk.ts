@@ -3,10 +3,10 @@ import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether this system can take a running process its disk (`prlimit`, on Linux). */
+/** Whether this system can limit the disk of a process (`prlimit`, on Linux). */
 export const canFillDisk = spawnSync("prlimit", ["--version"]).status === 0;
 
-/** For this process the disk is full from now on: no file can grow. Pipes and sockets work. */
+/** Makes the disk full for a process: no file can grow. */
 export function fillDisk(pid: number): void {
   prlimit(pid, "0:unlimited");
 }
@@ -20,14 +20,14 @@ function prlimit(pid: number, limit: string): void {
   if (status !== 0) throw new Error(`prlimit failed: ${stderr}`);
 }
 
-/** The administrator may write everywhere, so as such the shop runs as somebody else. */
+/** root may write everywhere, so the shop runs as another user. */
 export const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Whether that somebody can read this project at all. */
+/** Whether that user can read this project. */
 export const canForbidWriting =
-  spawnSync(process.execPath, [join(import.meta.dirname, "eventually.ts")], user).status === 0;
+  spawnSync(process.execPath, [join(import.meta.dirname, "retryUntil.ts")], user).status === 0;
 
-/** A folder that the shop's user may write, or only read. */
+/** A folder that can be made read-only for the shop's user. */
 export function openFolder() {
   const path = mkdtempSync(join(tmpdir(), "solenne-folder-"));
   if (user.uid !== undefined) chownSync(path, user.uid, user.gid);

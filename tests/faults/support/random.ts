@@ -1,4 +1,4 @@
-/** Numbers that look random and come again with the same seed (mulberry32). */
+/** Pseudorandom numbers, reproducible with the same seed (mulberry32). */
 export type Random = {
   /** From 0 up to, but not including, 1. */
   next(): number;

@@ -1,15 +1,15 @@
 import { connect, type Socket } from "node:net";
-import { eventually } from "./eventually";
+import { retryUntil } from "./retryUntil";
 
-/** A client that sends bytes as they are, with nothing between it and the server. */
+/** A TCP client that sends raw bytes. */
 export type RawClient = {
   socket: Socket;
   send(bytes: string | Buffer): void;
-  /** All that came back. */
+  /** All bytes that were received. */
   received(): string;
-  /** Resolves when the server has said what the pattern names. */
-  until(pattern: RegExp, mostMs?: number): Promise<string>;
-  /** Resolves when the connection is gone, with the milliseconds since it began. */
+  /** Resolves when the received text matches. */
+  until(pattern: RegExp, maxMs?: number): Promise<string>;
+  /** Resolves when the connection is closed, with its duration in milliseconds. */
   closed: Promise<number>;
   destroy(): void;
 };
@@ -23,7 +23,7 @@ export async function openRawClient(origin: string): Promise<RawClient> {
   socket.on("data", (bytes) => {
     received += bytes.toString("latin1");
   });
-  // A server that lets go of a bad client may do so with a reset.
+  // The server may close with a reset.
   socket.on("error", (error) => {
     failure = error;
   });
@@ -39,11 +39,11 @@ export async function openRawClient(origin: string): Promise<RawClient> {
     socket,
     send: (bytes) => socket.write(bytes),
     received: () => received,
-    until: (pattern, mostMs) =>
-      eventually(() => {
+    until: (pattern, maxMs) =>
+      retryUntil(() => {
         if (pattern.test(received)) return received;
         throw new Error(`Instead of ${pattern} came: ${received.slice(0, 300) || "nothing"}`);
-      }, mostMs),
+      }, maxMs),
     closed,
     destroy: () => socket.destroy(),
   };

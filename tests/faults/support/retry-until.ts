@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Tries again until the check passes; fails with what it last said when the time is over. */
-export async function eventually<Result>(
+/** Retries until the check passes; throws its last error after the timeout. */
+export async function retryUntil<Result>(
   check: () => Result | Promise<Result>,
-  mostMs = 15_000,
+  maxMs = 15_000,
 ): Promise<Result> {
-  const end = performance.now() + mostMs;
+  const end = performance.now() + maxMs;
   for (;;) {
     try {
       return await check();

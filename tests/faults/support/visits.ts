@@ -1,20 +1,20 @@
 import { createHmac } from "node:crypto";
 
-/** What a visitor's browser gets for an address, and after how many milliseconds. */
+/** A response with its duration in milliseconds. */
 export type Visit = {
   status: number;
-  /** Whether the page is a copy, and which (`x-page`). */
+  /** The header `x-page` of a cached page. */
   copy: string | null;
   headers: Headers;
   text: string;
   ms: number;
 };
 
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 export async function visit(address: string, init: RequestInit = {}): Promise<Visit> {
   const start = performance.now();
-  const signal = AbortSignal.timeout(longestWaitMs);
+  const signal = AbortSignal.timeout(maxWaitMs);
   const response = await fetch(address, { redirect: "manual", signal, ...init });
   const text = await response.text();
   const { status, headers } = response;
@@ -23,7 +23,7 @@ export async function visit(address: string, init: RequestInit = {}): Promise<Vi
 
 export const hookSecret = "a secret of the store";
 
-/** The commerce service says that something has changed: what is kept of it counts as old. */
+/** Sends a webhook, which expires cached pages. */
 export function change(origin: string, topic: "products/update" | "articles/update") {
   return visit(`${origin}/hooks/commerce`, {
     method: "POST",
