@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { testProduct } from "~/commerce/test-product";
 import { findRelated } from "./related-products";
-import { taggedProduct } from "./test-product";
 
-const serum = taggedProduct("serum", "scalp-therapy", "concern:thinning");
-const oil = taggedProduct("oil", "scalp-therapy", "concern:dryness");
-const wash = taggedProduct("wash", "haircare", "concern:dryness");
-const comb = taggedProduct("comb", "tool");
-const plain = taggedProduct("plain");
+const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });
+const oil = testProduct({ id: "oil", tags: ["scalp-therapy", "concern:dryness"] });
+const wash = testProduct({ id: "wash", tags: ["haircare", "concern:dryness"] });
+const comb = testProduct({ id: "comb", tags: ["tool"] });
+const plain = testProduct({ id: "plain" });
 const products = [comb, wash, plain, serum, oil];
 
 test.each([

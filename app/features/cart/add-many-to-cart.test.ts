@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { testProduct, testVariant } from "~/commerce/test-product";
 import { showToast } from "~/ui/toasts";
 import { addManyToCart, type Choice } from "./add-many-to-cart";
 import { maxLines, maxQuantity } from "./cart-rules";
@@ -15,11 +16,8 @@ beforeEach(() => {
 });
 
 function choiceOf(id: string): Choice {
-  const price = { amount: "14.00", currencyCode: "USD" };
-  const variant = { id, title: id, price, availableForSale: true, selectedOptions: [] };
-  const nothing = { description: "", tags: [], images: [], options: [] };
-  const product = { id, handle: id, title: id, minPrice: price, variants: [variant], ...nothing };
-  return { product, variant };
+  const variant = testVariant({ id });
+  return { product: testProduct({ id, variants: [variant] }), variant };
 }
 
 /** A cart with these lines, and so many others of one piece. */

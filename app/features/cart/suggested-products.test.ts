@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { taggedProduct } from "~/blocks/test-product";
 import type { Product } from "~/commerce/model";
+import { testProduct } from "~/commerce/test-product";
 import { suggestProducts } from "./suggested-products";
 import { testItem } from "./test-items";
 
@@ -17,12 +17,12 @@ function inStock(...availability: boolean[]): Pick<Product, "variants"> {
   return { variants };
 }
 
-const oil = { ...taggedProduct("oil", "dryness", "scalp"), ...inStock(true) };
-const wash = { ...taggedProduct("wash", "dryness"), ...inStock(true) };
-const mask = { ...taggedProduct("mask", "scalp"), ...inStock(true, false) };
-const comb = { ...taggedProduct("comb", "tool"), ...inStock(true) };
-const soldOut = { ...taggedProduct("scrub", "scalp"), ...inStock(false, true) };
-const bare = taggedProduct("bare", "scalp");
+const oil = { ...testProduct({ id: "oil", tags: ["dryness", "scalp"] }), ...inStock(true) };
+const wash = { ...testProduct({ id: "wash", tags: ["dryness"] }), ...inStock(true) };
+const mask = { ...testProduct({ id: "mask", tags: ["scalp"] }), ...inStock(true, false) };
+const comb = { ...testProduct({ id: "comb", tags: ["tool"] }), ...inStock(true) };
+const soldOut = { ...testProduct({ id: "scrub", tags: ["scalp"] }), ...inStock(false, true) };
+const bare = testProduct({ id: "bare", tags: ["scalp"] });
 const products = [comb, wash, soldOut, mask, oil, bare];
 
 function line(id: string, handle = id) {
@@ -45,7 +45,7 @@ test.each([
 });
 
 test("when one is added, the others stay in their places and more follow", () => {
-  const early = { ...taggedProduct("early", "gloss"), ...inStock(true) };
+  const early = { ...testProduct({ id: "early", tags: ["gloss"] }), ...inStock(true) };
   const glossyWash = { ...wash, tags: ["dryness", "gloss"] };
   const handlesFor = (...items: string[]) =>
     suggestProducts(
@@ -63,7 +63,7 @@ test("what is added is the first variant", () => {
 
 test("no more than three are suggested", () => {
   const others = ["a", "b", "c", "d"].map((id) => ({
-    ...taggedProduct(id, "dryness"),
+    ...testProduct({ id: id, tags: ["dryness"] }),
     ...inStock(true),
   }));
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
+import { testProduct, testVariant } from "~/commerce/test-product";
 import { holidayBundles } from "~/content/holiday-bundles";
 import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-stock";
 
@@ -8,18 +9,7 @@ if (!glow || !ritual || !kit) throw new Error("There are three holiday bundles")
 
 function product(amount: string, availableForSale = true, currencyCode = "USD"): Product {
   const price = { amount, currencyCode };
-  const variant = { id: "1", title: "Default Title", price, availableForSale, selectedOptions: [] };
-  return {
-    id: "1",
-    handle: "holiday-glow-bundle",
-    title: "A bundle",
-    description: "",
-    tags: [],
-    minPrice: price,
-    images: [],
-    variants: [variant],
-    options: [],
-  };
+  return testProduct({ minPrice: price, variants: [testVariant({ price, availableForSale })] });
 }
 
 describe("a bundle", () => {

@@ -1,27 +1,9 @@
 import { expect, test } from "vitest";
-import type { Product } from "~/commerce/model";
+import { testProduct, testVariant, usd } from "~/commerce/test-product";
 import { getOffers, getPrices, getTitle } from "./offers";
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
-
-const product: Product = {
-  id: "1",
-  handle: "hair-nutraceutical",
-  title: "Hair Nutraceutical, new",
-  description: "",
-  tags: [],
-  minPrice: usd("20.00"),
-  images: [],
-  variants: [],
-  options: [],
-};
-const variant = {
-  id: "1",
-  title: "",
-  price: usd("30.00"),
-  availableForSale: true,
-  selectedOptions: [],
-};
+const product = testProduct({ title: "Hair Nutraceutical, new", handle: "hair-nutraceutical" });
+const variant = testVariant({ price: usd("30.00") });
 
 test("without the store the built-in cards stand, in their own order", () => {
   const offers = getOffers([]);

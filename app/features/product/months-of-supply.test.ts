@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
+import { testVariant, usd } from "~/commerce/test-product";
 import { monthsOf, pricePerDay } from "./months-of-supply";
 
 function variant(amount: string, ...values: string[]) {
-  return {
-    id: "1",
-    title: "",
-    price: { amount, currencyCode: "USD" },
-    availableForSale: true,
-    selectedOptions: values.map((value) => ({ name: "Supply", value })),
-  };
+  const selectedOptions = values.map((value) => ({ name: "Supply", value }));
+  return testVariant({ price: usd(amount), selectedOptions });
 }
 
 test.each([

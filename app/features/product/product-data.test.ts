@@ -1,36 +1,30 @@
 import { expect, test } from "vitest";
-import type { Product } from "~/commerce/model";
+import { testProduct, testVariant, usd } from "~/commerce/test-product";
 import { productData } from "./product-data";
 
-const product: Product = {
-  id: "1",
+const product = testProduct({
   handle: "oil",
   title: "Oil",
   description: "For ends.",
-  tags: [],
-  minPrice: null,
   images: [
     { url: "/cdn/oil.jpg?v=1", alt: "" },
     { url: "https://cdn.example/oil.jpg", alt: "" },
   ],
   options: [{ name: "Size", values: ["50 ml", "100 ml"] }],
   variants: [
-    {
-      id: "a",
+    testVariant({
       title: "50 ml",
-      price: { amount: "28.00", currencyCode: "USD" },
-      availableForSale: true,
+      price: usd("28.00"),
       selectedOptions: [{ name: "Size", value: "50 ml" }],
-    },
-    {
-      id: "b",
+    }),
+    testVariant({
       title: "Default Title",
-      price: { amount: "48.00", currencyCode: "USD" },
+      price: usd("48.00"),
       availableForSale: false,
       selectedOptions: [{ name: "Title", value: "Default Title" }],
-    },
+    }),
   ],
-};
+});
 
 test("each variant is an offer with its own address, price and stock", () => {
   const { offers } = productData(product, "https://shop.example");

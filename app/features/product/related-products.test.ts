@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { taggedProduct } from "~/blocks/test-product";
+import { testProduct } from "~/commerce/test-product";
 import { relatedTo } from "./related-products";
 
 test("no more than four are shown, in the store's order and without the product itself", () => {
-  const serum = taggedProduct("serum", "scalp-therapy", "concern:thinning");
-  const others = ["a", "b", "c", "d", "e"].map((id) => taggedProduct(id, "concern:thinning"));
+  const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });
+  const others = ["a", "b", "c", "d", "e"].map((id) =>
+    testProduct({ id: id, tags: ["concern:thinning"] }),
+  );
 
   expect(relatedTo(serum, [serum, ...others]).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Product } from "~/commerce/model";
+import { testProduct, testVariant, usd } from "~/commerce/test-product";
 import {
   addressWith,
   choiceFromAddress,
@@ -10,26 +10,18 @@ import {
 } from "./variant-choice";
 
 function variant(scent: string, size: string, amount: string) {
-  return {
+  return testVariant({
     id: `${scent} ${size}`,
     title: `${scent} / ${size}`,
-    price: { amount, currencyCode: "USD" },
-    availableForSale: true,
+    price: usd(amount),
     selectedOptions: [
       { name: "Scent", value: scent },
       { name: "Size", value: size },
     ],
-  };
+  });
 }
 
-const shampoo: Product = {
-  id: "1",
-  handle: "shampoo",
-  title: "Shampoo",
-  description: "",
-  tags: [],
-  minPrice: null,
-  images: [],
+const shampoo = testProduct({
   variants: [
     variant("Rosemary", "300 ml", "32.00"),
     variant("Rosemary", "500 ml", "46.00"),
@@ -39,7 +31,7 @@ const shampoo: Product = {
     { name: "Scent", values: ["Rosemary", "Unscented"] },
     { name: "Size", values: ["300 ml", "500 ml"] },
   ],
-};
+});
 
 const chosen = (scent: string, size: string) =>
   new Map([

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
+import { testProduct, testVariant, usd } from "~/commerce/test-product";
 import { budgetFit } from "./budget-fit";
 import type { Recommendation } from "./recommendations";
 import { buyableIn, routineOf } from "./routine";
 import { routineTitle, splitSentence } from "./routine-text";
-
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 
 const recommendations: readonly Recommendation[] = [
   { productHandle: "hair-nutraceutical", priority: "essential", reason: "You …, so …." },
@@ -14,25 +13,9 @@ const recommendations: readonly Recommendation[] = [
 ];
 
 function product(handle: string, availableForSale: boolean | null): Product {
-  const variant = (id: string, isForSale: boolean) => ({
-    id,
-    title: id,
-    price: usd("10.00"),
-    availableForSale: isForSale,
-    selectedOptions: [],
-  });
-  const variants = availableForSale === null ? [] : [variant("one", availableForSale)];
-  return {
-    id: handle,
-    handle,
-    title: handle,
-    description: "",
-    tags: [],
-    minPrice: null,
-    images: [],
-    variants: variants.length > 0 ? [...variants, variant("two", true)] : [],
-    options: [],
-  };
+  const first = testVariant({ id: "one", availableForSale: availableForSale ?? false });
+  const variants = availableForSale === null ? [] : [first, testVariant({ id: "two" })];
+  return testProduct({ id: handle, variants });
 }
 
 describe("the store's side of a routine", () => {

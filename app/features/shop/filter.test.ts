@@ -1,25 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { Product } from "~/commerce/model";
+import { testProduct, testVariant, usd } from "~/commerce/test-product";
 import { asksForFilter, concernsOf, filterAddress, filtered, filterFrom } from "./filter";
 import { optionsOf } from "./filter-counts";
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
-
 function product(title: string, price: string | null, concerns: string[], isSoldOut = false) {
   const money = usd(price ?? "0");
-  const availableForSale = !isSoldOut;
-  const variant = { id: title, title, price: money, availableForSale, selectedOptions: [] };
-  return {
+  return testProduct({
     id: title,
-    handle: title.toLowerCase(),
-    title,
-    description: "",
     tags: ["hair", ...concerns.map((name) => `concern:${name}`)],
     minPrice: price === null ? null : money,
-    images: [],
-    variants: [variant],
-    options: [],
-  } satisfies Product;
+    variants: [testVariant({ price: money, availableForSale: !isSoldOut })],
+  });
 }
 
 const products = [

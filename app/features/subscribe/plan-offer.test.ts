@@ -1,27 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { Product, Variant } from "~/commerce/model";
+import type { Variant } from "~/commerce/model";
+import { testProduct, testVariant } from "~/commerce/test-product";
 import { getPlanState, getRhythmOffers } from "./plan-offer";
 
-const price = { amount: "45.00", currencyCode: "USD" };
-
 function variant(value: string, availableForSale = true): Variant {
-  const selectedOptions = [{ name: "Delivery", value }];
-  return { id: value, title: value, price, availableForSale, selectedOptions };
+  return testVariant({
+    id: value,
+    availableForSale,
+    selectedOptions: [{ name: "Delivery", value }],
+  });
 }
 
-function plan(...variants: Variant[]): Product {
-  return {
-    id: "1",
-    handle: "essentials-plan",
-    title: "Essentials Plan",
-    description: "",
-    tags: [],
-    minPrice: price,
-    images: [],
-    variants,
-    options: [],
-  };
-}
+const plan = (...variants: Variant[]) => testProduct({ variants });
 
 describe("the rhythms of a plan", () => {
   test("come in the order of the plans' terms, whatever the store's", () => {
