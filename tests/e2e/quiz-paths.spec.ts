@@ -35,40 +35,6 @@ const paths: readonly Path[] = [
   },
   {
     answers: [
-      ["Thinning"],
-      ["Early"],
-      ["Color", "Swimming"],
-      ["Very little"],
-      ["$50–$100"],
-      ["60-day plan"],
-    ],
-    essential: [nutraceutical, serum],
-    recommended: [],
-    reason: "You put thinning first and called it early, so the scalp",
-    total: "$115.99 USD",
-  },
-  {
-    answers: [["Growth"], ["None of these"], ["The basics"], ["$50–$100"], ["6+ months"]],
-    essential: [nutraceutical],
-    recommended: [],
-    reason: "You put growth first, so we start inside",
-    total: "$67.99 USD",
-  },
-  {
-    answers: [
-      ["Growth"],
-      ["Heat styling", "Tied tight"],
-      ["Very little"],
-      ["$100–$200"],
-      ["3–4 months"],
-    ],
-    essential: [nutraceutical],
-    recommended: [shampoo, conditioner],
-    reason: "You keep your routine to very little, so the wash turns gentle",
-    total: "$125.99 USD",
-  },
-  {
-    answers: [
       ["Breakage"],
       ["Advanced"],
       ["Heat styling"],
@@ -83,24 +49,16 @@ const paths: readonly Path[] = [
   },
   {
     answers: [
-      ["Breakage"],
-      ["Early"],
-      ["Swimming"],
-      ["A full routine"],
+      ["Growth"],
+      ["Heat styling", "Tied tight"],
+      ["Very little"],
       ["$100–$200"],
-      ["60-day plan"],
+      ["3–4 months"],
     ],
     essential: [nutraceutical],
-    recommended: [],
-    reason: "You put breakage first, so we start inside",
-    total: "$67.99 USD",
-  },
-  {
-    answers: [["Dryness"], ["Color"], ["The basics"], ["$200+"], ["3–4 months"]],
-    essential: [nutraceutical],
-    recommended: [shampoo, conditioner, oil],
-    reason: "You put dryness first, so ends need slip",
-    total: "$139.99 USD",
+    recommended: [shampoo, conditioner],
+    reason: "You keep your routine to very little, so the wash turns gentle",
+    total: "$125.99 USD",
   },
   {
     answers: [

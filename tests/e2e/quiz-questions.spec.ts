@@ -40,25 +40,6 @@ test("Next waits for an answer, and the last question promises the results", asy
   await expect(quiz.button("See My Results")).toBeEnabled();
 });
 
-test("several answers come and go, and the last one taken back closes Next", async ({
-  page,
-  shop,
-}) => {
-  const quiz = new Quiz(page);
-  await quiz.open(shop, "mouse");
-  await quiz.answer(["Growth"]);
-
-  await quiz.option("Color").check();
-  await quiz.option("Swimming").check();
-  await expect(quiz.option("Color")).toBeChecked();
-  await quiz.option("None of these").check();
-  await expect(quiz.option("Color")).not.toBeChecked();
-  await expect(quiz.option("Swimming")).not.toBeChecked();
-  await quiz.option("None of these").uncheck();
-
-  await expect(quiz.button("Next")).toBeDisabled();
-});
-
 test("Back, the quiz's and the browser's, leads to the question before with its answer", async ({
   page,
   shop,
@@ -108,21 +89,6 @@ test("Back in the moment in which the quiz arrives leads out of it", async ({ pa
 
   await expect(shop.title).toHaveText(here);
   await expect(page).toHaveURL("/about");
-});
-
-test("an answer that takes the stage away forgets what she said of it", async ({ page, shop }) => {
-  const quiz = new Quiz(page);
-  await quiz.open(shop, "mouse");
-  await quiz.answerAll([["Thinning"], ["Advanced"]]);
-  await quiz.button("Back").click();
-  await quiz.button("Back").click();
-
-  await quiz.option("Growth").check();
-  await quiz.option("Thinning").check();
-  await quiz.onward.click();
-
-  await expect(quiz.question("How far along is it?")).toBeVisible();
-  await expect(quiz.option("Advanced")).not.toBeChecked();
 });
 
 test("answers survive a reload and a detour, and none of them is sent or stands in an address", async ({
@@ -201,21 +167,13 @@ const answered = {
   timeline: "quick",
 };
 
-for (const [name, kept, question] of [
-  ["no JSON", "{oops", /^What matters most/],
-  [
-    "a value that no longer exists",
-    { version: 1, state: { answers: { ...answered, routine: "weekly" }, step: 5 } },
-    /^What is your routine/,
-  ],
-] as const) {
-  test(`kept answers with ${name} do not break the quiz`, async ({ page, shop }) => {
-    await keepProgress(page, kept);
-    await shop.visit("/quiz");
+test("a kept answer that no longer exists leaves its question open", async ({ page, shop }) => {
+  const answers = { ...answered, routine: "weekly" };
+  await keepProgress(page, { version: 1, state: { answers, step: 5 } });
+  await shop.visit("/quiz");
 
-    await expect(new Quiz(page).question(question)).toBeVisible();
-  });
-}
+  await expect(new Quiz(page).question(/^What is your routine/)).toBeVisible();
+});
 
 test("a history entry that claims a later question shows the first open one", async ({
   page,
@@ -232,34 +190,28 @@ test("a history entry that claims a later question shows the first open one", as
   await expect(quiz.question("What matters most to you now?")).toBeVisible();
 });
 
-for (const height of [844, 667]) {
-  const width = height === 844 ? 390 : 375;
-  test(`every question fits a phone of ${width} by ${height} without scrolling`, async ({
-    page,
-    shop,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const quiz = new Quiz(page);
-    await quiz.open(shop, "mouse");
+test("every question fits a small phone without scrolling", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const quiz = new Quiz(page);
+  await quiz.open(shop, "mouse");
 
-    for (const label of [
-      "Breakage",
-      "Early",
-      "Tied tight",
-      "A full routine",
-      "$200+",
-      "60-day plan",
-    ]) {
-      await quiz.option(label).check();
-      const box = await quiz.onward.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(height);
-      expect(await page.evaluate(() => scrollY), label).toBe(0);
-      await expect(quiz.question(/\?$/)).toBeInViewport();
-      await quiz.onward.click();
-      await expect(quiz.option(label)).toHaveCount(0);
-    }
-  });
-}
+  for (const label of [
+    "Breakage",
+    "Early",
+    "Tied tight",
+    "A full routine",
+    "$200+",
+    "60-day plan",
+  ]) {
+    await quiz.option(label).check();
+    const box = await quiz.onward.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(667);
+    expect(await page.evaluate(() => scrollY), label).toBe(0);
+    await expect(quiz.question(/\?$/)).toBeInViewport();
+    await quiz.onward.click();
+    await expect(quiz.option(label)).toHaveCount(0);
+  }
+});
 
 test("/learn/quiz goes on to the quiz for good, by address and by link", async ({
   page,
