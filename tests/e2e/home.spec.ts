@@ -53,6 +53,9 @@ test("home has every block in order, with its words, its numbers and its links",
     /Hair Nutraceutical 45\+.*\$72\.99.*4\.9 \(423\).*\$62\.04 with a subscription/,
   ]);
   await expect(sellers.getByText(/^from \$/)).toHaveCount(0);
+  await expect(
+    named("Best sellers").getByRole("link", { name: "View All Products" }),
+  ).toHaveAttribute("href", "/shop");
 
   const pillars = named("The difference").getByRole("term");
   await expect(pillars).toHaveText([

@@ -21,13 +21,6 @@ test("a product shows title, price, rating, badges and reassurance", async ({ sh
   await expect(main.getByText(/have not been evaluated by the Food and Drug/)).toBeVisible();
 });
 
-test("a tag in capitals is a badge on the card and none on the page", async ({ shop, page }) => {
-  await shop.openProduct("scalp-oil-pearls");
-
-  await expect(shop.title).toHaveText("Scalp Oil Pearls");
-  await expect(page.getByRole("listitem").filter({ hasText: /^New$/ })).toHaveCount(0);
-});
-
 test("choosing an option changes price and variant", async ({ shop, page, cart }) => {
   await shop.openProduct("hair-oil");
   await expect(page.getByRole("main").getByText("$14.00").first()).toBeVisible();
@@ -118,16 +111,6 @@ test("a variant that is sold out can be looked at but not bought", async ({ shop
   await expect(shop.option("Supply").getByText("Sold out")).toBeVisible();
   await shop.choose("Supply", "2 months");
   await expect(shop.addToCart).toBeEnabled();
-});
-
-test("an address with values that the product does not have shows the first variant", async ({
-  shop,
-  page,
-}) => {
-  await shop.openProduct("hair-oil", "?Size=5%20litres&Colour=red");
-
-  await expect(shop.value("Size", "10 ml")).toBeChecked();
-  await expect(page.getByRole("main").getByText("$14.00").first()).toBeVisible();
 });
 
 test("several pieces go into the cart at once", async ({ shop, page, cart }) => {

@@ -101,15 +101,6 @@ test("Add puts the first variant into the cart and says so", async ({ shop, cart
   await expect(cart.line("Botanical Hair Oil")).toContainText("$14.00 USD");
 });
 
-test("View leads to the product", async ({ shop, page }) => {
-  await shop.openShop();
-
-  await shop.openFromList("Botanical Hair Oil");
-
-  await expect(page).toHaveURL("/products/hair-oil");
-  await expect(shop.title).toHaveText("Botanical Hair Oil");
-});
-
 test("on a phone the products are a row that starts again after its end", async ({
   shop,
   page,
@@ -151,41 +142,22 @@ test.describe("on a phone, with movement", () => {
   });
 });
 
-test("the home page leads with three best sellers and on to the shop", async ({ shop, page }) => {
-  const response = await shop.openHome();
-
-  expect(response?.status()).toBe(200);
-  const block = page.getByRole("region", { name: "Best sellers" });
-  for (const title of [
-    "Hair Nutraceutical",
-    "Growth & Strength Shampoo",
-    "Hair Nutraceutical 45+",
-  ]) {
-    await expect(block.getByRole("heading", { name: title, exact: true })).toBeVisible();
-  }
-  await block.getByRole("link", { name: "View All Products" }).click();
-  await expect(page).toHaveURL("/shop");
-  await expect(shop.cards).toHaveCount(standardSize);
-});
-
-test("an unknown address is the 404 screen with a way home", async ({ shop, page, problems }) => {
+test("an unknown address is the 404 screen with a way home, and is written to the console", async ({
+  shop,
+  page,
+  problems,
+}) => {
   problems.expect(/status of 404/);
+  const written = page.waitForEvent("console", (message) => message.text().includes("/no/such"));
+
   const response = await shop.visit("/no/such/page");
 
   expect(response?.status()).toBe(404);
   await expect(shop.title).toHaveText("404");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  expect((await written).text()).toContain("/no/such/page");
 
   await page.getByRole("link", { name: "Return to Home" }).click();
 
   await expect(page).toHaveURL("/");
-});
-
-test("the 404 screen writes the unknown path to the console", async ({ shop, page, problems }) => {
-  problems.expect(/status of 404/);
-  const written = page.waitForEvent("console", (message) => message.text().includes("/no/such"));
-
-  await shop.visit("/no/such/page");
-
-  expect((await written).text()).toContain("/no/such/page");
 });
