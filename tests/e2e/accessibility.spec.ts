@@ -4,12 +4,11 @@ import { expect, test } from "../support/shop-fixtures";
 
 const windows = [
   { width: 390, height: 844 },
-  { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
 
 for (const viewport of windows) {
-  test(`a message and the cart, full and empty, keep nobody out at ${viewport.width} pixels`, async ({
+  test(`a message and the cart, full and empty, are accessible at ${viewport.width} pixels`, async ({
     shop,
     cart,
     page,
@@ -30,24 +29,19 @@ for (const viewport of windows) {
   });
 }
 
-for (const width of [390, 820]) {
-  test(`the menu of a window ${width} pixels wide keeps nobody out and closes on a link`, async ({
-    shop,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await shop.openHome();
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await expect(menu).toBeVisible();
-    await expectAccessible(page);
+test("the menu of a tablet is accessible and closes on a link", async ({ shop, page }) => {
+  await page.setViewportSize({ width: 820, height: 844 });
+  await shop.openHome();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
 
-    await menu.getByRole("link", { name: "Haircare" }).click();
+  await menu.getByRole("link", { name: "Haircare" }).click();
 
-    await expect(page).toHaveURL("/shop/haircare");
-    await expect(menu).toBeHidden();
-  });
-}
+  await expect(page).toHaveURL("/shop/haircare");
+  await expect(menu).toBeHidden();
+});
 
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
@@ -68,17 +62,6 @@ test.describe("on a tablet", () => {
     await shop.menu.getByRole("button", { name: "About submenu" }).tap();
     await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeVisible();
   });
-});
-
-test("an open submenu keeps nobody out and closes on Escape", async ({ shop, page }) => {
-  await shop.openHome();
-  await shop.menu.getByRole("button", { name: "About submenu" }).click();
-  await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.keyboard.press("Escape");
-
-  await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeHidden();
 });
 
 test("in forced colours the chosen option and the selected tab have the colour of what is chosen", async ({
@@ -112,7 +95,7 @@ test("the first press of Tab offers the way past the header", async ({ shop, pag
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("the checkout, its messages and its confirmation keep nobody out", async ({
+test("the checkout, its messages and its confirmation are accessible", async ({
   shop,
   cart,
   problems,

@@ -57,16 +57,6 @@ test("a submenu opens, is walked through and closes by keyboard", async ({ shop,
   await expect(press).toBeHidden();
 });
 
-test("Back leads from the testimonials to the page before The Proof", async ({ shop, page }) => {
-  await shop.visit("/faq");
-  await shop.menu.getByRole("link", { name: "The Proof", exact: true }).click();
-  await expect(page).toHaveURL("/proof/testimonials");
-  await expect(shop.title).toContainText("their own words");
-
-  await page.goBack();
-  await expect(page).toHaveURL("/faq");
-});
-
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
