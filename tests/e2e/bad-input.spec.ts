@@ -22,30 +22,25 @@ const oddParts = [
   { name: "a NUL", part: "a%00b", status: 400 },
 ];
 
-for (const { name, part, status } of oddParts) {
-  test(`a product address with ${name} is answered with a page and status ${status}`, async ({
+for (const [what, folder, found] of [
+  ["product", "/products", 404],
+  ["category", "/shop", 200],
+] as const)
+  test(`a ${what} address that nobody types by accident is answered with a page`, async ({
     request,
   }) => {
-    const response = await request.get(`/products/${part}`);
+    for (const { name, part, status } of oddParts) {
+      const response = await request.get(`${folder}/${part}`);
 
-    expect(response.status()).toBe(status);
-    expect(await response.text()).toMatch(/<h1[^>]*>[^<]/);
-    expect(await response.text()).not.toContain(attack);
+      const html = await response.text();
+      expect.soft(response.status(), name).toBe(status === 404 ? found : status);
+      expect.soft(html, name).toMatch(/<h1[^>]*>[^<]/);
+      expect.soft(html, name).not.toContain(attack);
+    }
   });
 
-  const forCategory = status === 404 ? 200 : status;
-  test(`a category with ${name} is answered with a page and status ${forCategory}`, async ({
-    request,
-  }) => {
-    const response = await request.get(`/shop/${part}`);
-
-    expect(response.status()).toBe(forCategory);
-    expect(await response.text()).toMatch(/<h1[^>]*>[^<]/);
-    expect(await response.text()).not.toContain(attack);
-  });
-}
-
-const readable = oddParts.filter(({ status }) => status === 404);
+/** Those that a browser might run, or a script take for something else. */
+const risky = oddParts.filter(({ name }) => /tags|template|prototype/.test(name));
 
 test("no odd product address is more than a product that was not found", async ({
   shop,
@@ -53,7 +48,7 @@ test("no odd product address is more than a product that was not found", async (
   problems,
 }) => {
   problems.expect(/status of 404/);
-  for (const { part } of readable) {
+  for (const { part } of risky) {
     await shop.visit(`/products/${part}`);
 
     await expect(shop.title).toHaveText("Product not found");
@@ -62,7 +57,7 @@ test("no odd product address is more than a product that was not found", async (
 });
 
 test("no odd category is more than an empty list", async ({ shop, page }) => {
-  for (const { part } of readable) {
+  for (const { part } of risky) {
     await shop.visit(`/shop/${part}`);
 
     await expect(shop.list.getByText("No products found")).toBeVisible();
@@ -70,24 +65,22 @@ test("no odd category is more than an empty list", async ({ shop, page }) => {
   }
 });
 
-for (const query of [
-  `?${encodeURIComponent(attack)}=${encodeURIComponent(attack)}`,
-  `?Size=${encodeURIComponent(attack)}`,
-  "?Size=%ff%fe",
-  "?Size&Size&=&&",
-  "?__proto__=x&constructor=y",
-  `?Size=${"a".repeat(3_000)}`,
-]) {
-  test(`a product with the query ${query.slice(0, 40)} is shown as without it`, async ({
-    page,
-  }) => {
+test("a product with a query that it does not know is shown as without it", async ({ page }) => {
+  for (const query of [
+    `?${encodeURIComponent(attack)}=${encodeURIComponent(attack)}`,
+    `?Size=${encodeURIComponent(attack)}`,
+    "?Size=%ff%fe",
+    "?Size&Size&=&&",
+    "?__proto__=x&constructor=y",
+    `?Size=${"a".repeat(3_000)}`,
+  ]) {
     const response = await page.goto(`/products/hair-oil${query}`);
 
-    expect(response?.status()).toBe(200);
+    expect(response?.status(), query.slice(0, 40)).toBe(200);
     await expect(page.getByRole("heading", { level: 1, name: "Botanical Hair Oil" })).toBeVisible();
     await expect(page).not.toHaveTitle(/executed/);
-  });
-}
+  }
+});
 
 for (const [path, canonical] of [
   ["/shop/", "/shop"],
