@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { firstLoad } from "../support/first-load";
 import { expect, test } from "../support/shop-fixtures";
 
 // A visitor who is spared no movement.
@@ -256,13 +255,3 @@ test("printed, an article is its text alone", async ({ page, shop }) => {
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeHidden();
 });
-
-/** Kilobytes that the route may add to the shell, and that all styles of a page may have, compressed. */
-for (const page of ["/blog", path]) {
-  test(`the first visit of ${page} stays in its budget`, async ({ page: tab }) => {
-    const load = await firstLoad(tab, page);
-
-    expect(load.script).toBeLessThanOrEqual(115);
-    expect(load.style).toBeLessThanOrEqual(14);
-  });
-}

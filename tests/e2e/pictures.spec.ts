@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { expectLightFirstPicture, type Transfer } from "../support/first-load";
-import { kindsOfPages } from "../support/page-paths";
+import { screens } from "../support/page-paths";
 import { expect, test } from "../support/shop-fixtures";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -16,7 +16,7 @@ test("the first picture of every page is light and loaded once on a phone", asyn
   });
   await context.route(/\/assets\//, (route) => route.abort());
   const page = await context.newPage();
-  for (const path of kindsOfPages) {
+  for (const path of screens) {
     const transfers: Transfer[] = [];
     const note = (response: Response) => transfers.push(...pictureIn(response));
     page.on("response", note);

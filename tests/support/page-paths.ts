@@ -12,16 +12,13 @@ const values: Readonly<Record<string, readonly string[]>> = {
 /** The address of every page, read from the routes: whoever adds a page has it tested. */
 export const pagePaths: readonly string[] = pagesOf(routes).flat();
 
-/** One address for each kind of page. */
-export const kindsOfPages: readonly string[] = pagesOf(routes).flatMap(([first]) => first ?? []);
-
 /** Addresses that lead on to another page. */
 const leadElsewhere = ["/proof", "/learn/quiz", "/learn/hair-science", "/learn/guides"];
 
 /** One address for each kind of page that is one of its own. */
-export const screens: readonly string[] = kindsOfPages.filter(
-  (path) => !leadElsewhere.includes(path),
-);
+export const screens: readonly string[] = pagesOf(routes)
+  .flatMap(([first]) => first ?? [])
+  .filter((path) => !leadElsewhere.includes(path));
 
 function pagesOf(entries: readonly RouteConfigEntry[], parent = ""): string[][] {
   return entries.flatMap(({ file, path = "", children = [] }) => {
