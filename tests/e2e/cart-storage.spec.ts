@@ -1,5 +1,4 @@
 import { Cart, storedCart } from "../support/cart";
-import { sized } from "../support/fault-size";
 import { whenInteractive } from "../support/interactive";
 import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
@@ -17,63 +16,23 @@ const goodLine = {
 const kept = (items: unknown, state: object = {}) =>
   JSON.stringify({ state: { items, cartId: null, checkoutUrl: null, ...state }, version: 0 });
 
-const unreadable = [
-  "{not json",
-  kept([goodLine]).slice(0, 60),
-  "",
-  "null",
-  "42",
-  "[]",
-  "{}",
-  '{"state":null,"version":0}',
-  kept(null),
-  kept("hello"),
-  kept({ 0: goodLine }),
-  kept([null, 7, "x", [], {}, { variantId: 1 }]),
-  '{"__proto__":{"state":1},"state":{"__proto__":[]}}',
-  "x".repeat(1_000_000),
-];
-
-test("a kept cart that cannot be read, in whatever way, is an empty cart that works", async ({
+test("a kept cart that cannot be read is an empty cart that works", async ({
   shop,
   cart,
   page,
 }) => {
   await shop.openProduct("hair-oil");
-  const every = sized({ short: 3, full: 1 });
-  for (const text of unreadable.filter((_, index) => index % every === 0)) {
+  for (const text of ["{not json", "x".repeat(1_000_000)]) {
     await page.evaluate((stored) => localStorage.setItem("shopify-cart", stored), text);
     await page.reload();
     await whenInteractive(page);
-    await expect(cart.button, text.slice(0, 80)).toHaveAccessibleName("Shopping cart");
+    await expect(cart.button).toHaveAccessibleName("Shopping cart");
 
     await shop.addToCart.click();
 
-    await expect(cart.button, text.slice(0, 80)).toHaveAccessibleName("Shopping cart, 1 in it");
-    expect((await storedCart(page))?.state.items, text.slice(0, 80)).toHaveLength(1);
+    await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+    expect((await storedCart(page))?.state.items).toHaveLength(1);
   }
-});
-
-test("one bad line drops only itself", async ({ shop, cart, page }) => {
-  const bad = [
-    { ...goodLine, variantId: "a", quantity: -1 },
-    { ...goodLine, variantId: "b", quantity: 1.5 },
-    { ...goodLine, variantId: "c", quantity: "3" },
-    { ...goodLine, variantId: "d", price: { amount: "NaN", currencyCode: "USD" } },
-    { ...goodLine, variantId: "e", price: null },
-    { ...goodLine, variantId: "f", product: null },
-    { ...goodLine, variantId: "" },
-  ];
-  await page.addInitScript(
-    (text) => localStorage.setItem("shopify-cart", text),
-    kept([...bad, goodLine]),
-  );
-
-  await shop.openHome();
-  await cart.open();
-
-  await expect(cart.lines).toHaveCount(1);
-  await expect(cart.line(oil)).toContainText("$28.00 USD");
 });
 
 test("markup and addresses in a kept line are never run", async ({ shop, cart, page }) => {
@@ -134,33 +93,6 @@ test("where the browser keeps nothing the cart lives in memory and says so", asy
   await expect(cart.lines.first()).toContainText("$14.00 USD");
 });
 
-test("where the storage is full the cart lives in memory and says so", async ({
-  shop,
-  cart,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, value) {
-      if (this === localStorage)
-        throw new DOMException("The quota is exceeded", "QuotaExceededError");
-      setItem.call(this, key, value);
-    };
-  });
-  await shop.openProduct("hair-oil");
-
-  await shop.addToCart.click();
-  await shop.addToCart.click();
-
-  await expect(cart.button).toHaveAccessibleName("Shopping cart, 2 in it");
-  await cart.open();
-  await expect(cart.drawer).toContainText(/keeps no data for this shop/);
-  await cart.more(oil);
-  await expect(cart.quantity(oil)).toContainText("3");
-  await cart.remove(oil);
-  await expect(cart.drawer).toContainText("Your cart is empty");
-});
-
 test("two tabs never lose each other's changes", async ({ shop, cart, page, context }) => {
   await shop.openProduct("hair-oil");
   const other = await context.newPage();
@@ -199,22 +131,4 @@ test("a tab that was asleep reads the cart again before it writes", async ({
   await shop.addToCart.click();
 
   await expect(cart.button).toHaveAccessibleName("Shopping cart, 4 in it");
-});
-
-test("a page that comes back from the browser's memory shows the cart as it is now", async ({
-  shop,
-  cart,
-  page,
-}) => {
-  await shop.openHome();
-
-  await page.evaluate(
-    (text) => {
-      localStorage.setItem("shopify-cart", text);
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    },
-    kept([goodLine]),
-  );
-
-  await expect(cart.button).toHaveAccessibleName("Shopping cart, 2 in it");
 });

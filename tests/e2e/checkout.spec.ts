@@ -82,22 +82,6 @@ test("where the browser refuses a tab the checkout opens in this one", async ({
   await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
 });
 
-test("a double click on checkout opens one checkout", async ({ shop, cart, page, context }) => {
-  const calls: string[] = [];
-  page.on("request", (request) => {
-    if (request.postData()?.includes("mutation cartCreate")) calls.push(request.url());
-  });
-  await shop.openProduct("hair-oil");
-  await shop.addToCart.click();
-  await cart.open();
-
-  await cart.checkoutButton.dblclick();
-
-  await expect(cart.drawer).toBeHidden();
-  expect(calls).toHaveLength(1);
-  expect(context.pages()).toHaveLength(2);
-});
-
 test("after the order the shopper can empty the cart", async ({ shop, cart }) => {
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();

@@ -1,6 +1,5 @@
 import { storedCart } from "../support/cart";
 import { Saved, savedKey } from "../support/saved";
-import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
@@ -84,25 +83,6 @@ test("each removal offers its own way back, with the focus on it", async ({ shop
   }
 });
 
-test("two tabs keep in step and lose nothing of each other", async ({ shop, page, context }) => {
-  const saved = new Saved(page);
-  await shop.openShop();
-  const other = await context.newPage();
-  const otherSaved = new Saved(other);
-  await new Shop(other).openProduct("hair-oil");
-
-  await saved.heart(capsules).click();
-  await otherSaved.heart(oil).click();
-
-  await expect(saved.button).toHaveAccessibleName("Saved products, 2");
-  await expect(otherSaved.button).toHaveAccessibleName("Saved products, 2");
-  await expect(saved.heart(oil)).toHaveAttribute("aria-pressed", "true");
-  await otherSaved.heart(oil).click();
-  await expect(saved.heart(oil)).toHaveAttribute("aria-pressed", "false");
-  await other.evaluate(() => localStorage.clear());
-  await expect(saved.button).toHaveAccessibleName("Saved products");
-});
-
 test("markup, addresses and endless lists in the storage are never run or followed", async ({
   shop,
   page,
@@ -129,23 +109,6 @@ test("markup, addresses and endless lists in the storage are never run or follow
   await expect(page).not.toHaveTitle("executed");
   await expect(saved.lines.first()).toContainText("No longer in the shop.");
   await expect(saved.lines.first().getByRole("link")).toHaveCount(0);
-});
-
-test("a list that cannot be read is an empty one that works", async ({ shop, page }) => {
-  const saved = new Saved(page);
-  await shop.openProduct("hair-oil");
-  for (const text of ["{not json", "null", "42", '{"items":[]}', "x".repeat(1_000_000)]) {
-    await page.evaluate(
-      ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
-      [savedKey, text],
-    );
-    await shop.openProduct("hair-oil");
-    await expect(saved.button, text.slice(0, 20)).toHaveAccessibleName("Saved products");
-
-    await saved.heart(oil).click();
-
-    await expect(saved.button, text.slice(0, 20)).toHaveAccessibleName("Saved products, 1");
-  }
 });
 
 test("where the browser keeps nothing the list lives in memory and says so", async ({
