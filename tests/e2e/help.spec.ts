@@ -82,11 +82,9 @@ test("questions are found while typing, and each answer has an address of its ow
   await expect(page.getByText(/Neither ours nor anybody else's/)).toBeVisible();
 });
 
-test("a search without any answer says so, whatever it holds", async ({ page, shop }) => {
-  for (const query of ["<script>alert(1)</script>", "%%", "x".repeat(500)]) {
-    await shop.visit(`/faq?q=${encodeURIComponent(query)}`);
-    await expect(page.getByRole("main").getByRole("status")).toContainText("No answer holds");
-  }
+test("a search without any answer says so", async ({ page, shop }) => {
+  await shop.visit(`/faq?q=${encodeURIComponent("<script>alert(1)</script>%%")}`);
+  await expect(page.getByRole("main").getByRole("status")).toContainText("No answer holds");
 });
 
 test("contact opens a letter with its subject", async ({ page, shop }) => {
@@ -121,15 +119,12 @@ test("bundles go into the cart from their page", async ({ page, shop, cart }) =>
   await expect(cart.drawer).toContainText("Holiday Glow");
 });
 
-for (const [from, to] of [
-  ["/learn/hair-science", "/science#cycle"],
-  ["/learn/guides", "/blog?category=hair-care-tips"],
-]) {
-  test(`${from} leads to ${to} for good`, async ({ page, request }) => {
-    const response = await request.get(from ?? "", { maxRedirects: 0 });
+test("addresses of earlier pages lead on for good", async ({ request }) => {
+  for (const [from, to] of [
+    ["/learn/hair-science", "/science#cycle"],
+    ["/learn/guides", "/blog?category=hair-care-tips"],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([308, to]);
-    await page.goto("/");
-    await page.goto(from ?? "");
-    await expect(page).toHaveURL(to ?? "");
-  });
-}
+  }
+});
