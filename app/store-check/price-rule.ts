@@ -5,7 +5,7 @@ import { facts } from "~/content/facts";
 import { holidayBundles } from "~/content/holiday-bundles";
 import { plans } from "~/content/plans";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
-import { centsOf, discounted, formatPrice, type Money, moneyOf } from "~/lib/money";
+import { toCents, discounted, formatPrice, type Money, toMoney } from "~/lib/money";
 import type { Rule } from "./finding";
 import type { CheckedProduct } from "./store-queries";
 
@@ -18,9 +18,9 @@ export const priceRule: Rule<readonly CheckedProduct[]> = {
   find: (products) =>
     products.flatMap((product) =>
       getPromises(product)
-        .filter(({ price, cents }) => centsOf(price) !== cents)
+        .filter(({ price, cents }) => toCents(price) !== cents)
         .map(({ price, cents }) => {
-          const promised = formatPrice(moneyOf(cents, price.currencyCode));
+          const promised = formatPrice(toMoney(cents, price.currencyCode));
           return `${product.handle} ${formatPrice(price)} instead of ${promised}`;
         }),
     ),
@@ -31,7 +31,7 @@ type PromisedPrice = { price: Money; cents: number };
 function getPromises(product: CheckedProduct): PromisedPrice[] {
   const isThis = ({ handle }: { handle: string }) => handle === product.handle;
   const ofFirstVariant = [
-    ...bestSellers.filter(isThis).map(({ price }) => centsOf(price)),
+    ...bestSellers.filter(isThis).map(({ price }) => toCents(price)),
     ...holidayBundles.filter(isThis).map(({ salePrice }) => salePrice * 100),
   ];
   return [
@@ -47,7 +47,7 @@ function getPromises(product: CheckedProduct): PromisedPrice[] {
     ...product.variants.flatMap((variant) => {
       const once = product.variants.find((other) => isSameOnce(variant, other));
       if (!once) return [];
-      const cents = centsOf(discounted(once.price, facts.subscriptionDiscountPercent));
+      const cents = toCents(discounted(once.price, facts.subscriptionDiscountPercent));
       return [{ price: variant.price, cents }];
     }),
   ];

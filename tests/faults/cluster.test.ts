@@ -6,7 +6,7 @@ import { listSubscribers } from "../../server/newsletter/testing/stores";
 import { catalogueWith } from "../support/catalogues";
 import { sized } from "../support/fault-size";
 import { missingPrograms, startCluster, visitors } from "./support/cluster";
-import { retryUntil } from "./support/retryUntil";
+import { retryUntil } from "./support/retry-until";
 import { change, visit } from "./support/visits";
 
 const missing = missingPrograms();

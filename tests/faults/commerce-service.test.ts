@@ -4,7 +4,7 @@ import { type FaultName, faults } from "../support/faults";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
 import { getMemoryMegabytes } from "./support/process-figures";
-import { retryUntil } from "./support/retryUntil";
+import { retryUntil } from "./support/retry-until";
 import { change, hookSecret, visit } from "./support/visits";
 
 /** What the service does wrong with every call, one way or another. */

@@ -9,7 +9,7 @@ import {
   openFolder,
   user,
 } from "./support/limited-disk";
-import { retryUntil } from "./support/retryUntil";
+import { retryUntil } from "./support/retry-until";
 import { visit } from "./support/visits";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;

@@ -5,7 +5,7 @@ import { startShop } from "../support/server-process";
 import { fetchAll } from "./support/fetch-all";
 import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
-import { retryUntil } from "./support/retryUntil";
+import { retryUntil } from "./support/retry-until";
 import { visit } from "./support/visits";
 
 const cacheMegabytes = 8;

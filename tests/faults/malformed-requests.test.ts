@@ -4,7 +4,7 @@ import { startShop } from "../support/server-process";
 import { type BadRequest, badRequest } from "./support/bad-requests";
 import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
 import { openRawClient } from "./support/raw-client";
-import { retryUntil } from "./support/retryUntil";
+import { retryUntil } from "./support/retry-until";
 import { visit } from "./support/visits";
 
 /** `FAULT_SEED=… FAULT_REQUEST=…` sends one request again, as a failure names it. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
 import { get, openRawClient } from "./support/raw-client";
-import { retryUntil } from "./support/retryUntil";
+import { retryUntil } from "./support/retry-until";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 let shop: Shop | null = null;

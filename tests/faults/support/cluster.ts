@@ -8,7 +8,7 @@ import {
 import { openFaultyStore } from "../../support/faulty-store";
 import { findNginx, startNginx } from "../../support/nginx";
 import { startShop } from "../../support/server-process";
-import { retryUntil } from "./retryUntil";
+import { retryUntil } from "./retry-until";
 import { hookSecret } from "./visits";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;

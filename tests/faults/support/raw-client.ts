@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { retryUntil } from "./retryUntil";
+import { retryUntil } from "./retry-until";
 
 /** A TCP client that sends raw bytes. */
 export type RawClient = {
