@@ -18,7 +18,7 @@ export function AddButton({ product, onAdd, className }: AddButtonProps) {
     disabled: isSoldOut,
     onClick: () => variant && onAdd(product, variant),
   } as const;
-  const words = (
+  const label = (
     <>
       {isSoldOut ? "Out of Stock" : "Add"}
       <span className="sr-only"> {product.title}</span>
@@ -28,13 +28,13 @@ export function AddButton({ product, onAdd, className }: AddButtonProps) {
   if (className) {
     return (
       <button {...attributes} className={className}>
-        {words}
+        {label}
       </button>
     );
   }
   return (
     <Button {...attributes} size="small" className="noscript:hidden">
-      {words}
+      {label}
     </Button>
   );
 }

@@ -13,8 +13,8 @@ type BuyBarProps = {
 };
 
 /**
- * Price and button at the foot of a phone. It is the last child of what it belongs to and sticks, so
- * it rests above what follows instead of covering it.
+ * Price and button at the bottom of a phone's window. Sticky as the last child of its section, so that
+ * it does not cover what follows.
  */
 export function BuyBar({ label, price, note, isHidden, className, children }: BuyBarProps) {
   return (

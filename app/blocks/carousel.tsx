@@ -4,7 +4,7 @@ import { getNearestItem, jumpToItem, RowArrows, useRowSteps } from "./row-steps"
 
 type CarouselProps<Item> = {
   items: readonly Item[];
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   render: (item: Item, index: number) => ReactNode;
   /** What one item is called, for the arrows' names. */
   noun: string;
@@ -19,14 +19,14 @@ type CarouselProps<Item> = {
  * copies at its end are inert: nothing in them can be focused or is read out.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { items, keyOf, render, noun, gridClass, insert } = props;
+  const { items, getKey, render, noun, gridClass, insert } = props;
   const row = useRef<HTMLUListElement>(null);
   const [hasCopies, setHasCopies] = useState(false);
   return (
     <>
       <ul ref={row} className={`${phoneRowClass} ${gridClass}`}>
         {items.map((item, index) => (
-          <Fragment key={keyOf(item)}>
+          <Fragment key={getKey(item)}>
             {insert?.before === index && insert.element}
             <li className={phoneItemClass}>{render(item, index)}</li>
           </Fragment>
@@ -35,7 +35,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         {hasCopies &&
           items.slice(0, 2).map((item, index) => (
             <li
-              key={`copy ${keyOf(item)}`}
+              key={`copy ${getKey(item)}`}
               inert
               aria-hidden="true"
               className={`sm:hidden ${index === 0 ? phoneItemClass : "flex-[0_0_78%]"}`}

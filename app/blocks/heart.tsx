@@ -5,7 +5,7 @@ import { toggleSaved, useIsSaved } from "./saved-products";
 
 type HeartProps = { product: PersistedProduct; className?: string };
 
-/** Keeps a product, or no longer. Its name stays the same; whether it is pressed says the rest. */
+/** Toggle button that saves a product. Its name stays the same; `aria-pressed` has the state. */
 export function Heart({ product, className = "" }: HeartProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Milliseconds without a scroll by hand after which a row goes on. */
+/** Milliseconds after a manual scroll until the row moves again. */
 const restMs = 600;
 /** A frame that took longer, as after a hidden tab, counts as this. */
 const maxFrameMs = 64;
@@ -6,9 +6,8 @@ const maxFrameMs = 64;
 const tolerancePx = 2;
 
 /**
- * Scrolls a row of `count` items and their copies, for ever; at speed 0 it only closes the circle.
- * It stands while it is pointed at, focused, touched, scrolled by hand or out of view, and where
- * less motion is asked for. In a hidden tab no frame is drawn. Returns what ends it.
+ * Scrolls a row of `count` items and their copies in a loop; at speed 0 it only wraps around. Pauses on
+ * hover, focus, touch, manual scroll, out of view and with reduced motion. Returns a cleanup function.
  */
 export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number): () => void {
   const end = new AbortController();
@@ -81,14 +80,14 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
   };
 }
 
-/** How many times the items have to follow themselves, so that the window never sees the end. */
+/** Number of copies of the items that fill the window while the row loops. */
 export function getCopyCount(row: HTMLElement, count: number): number {
   const items = getItems(row, count);
   const width = (items.at(-1)?.getBoundingClientRect().right ?? 0) - getLeft(items[0]);
   return width > 0 ? Math.ceil(row.clientWidth / width) + 1 : 0;
 }
 
-/** The same sight within the first lap, with a pixel to go back. */
+/** The equivalent position within the first lap, at least 1 px from its start. */
 function around(left: number, lap: number): number {
   if (lap <= 0) return left;
   if (left < 1) return left + lap;

@@ -5,7 +5,7 @@ import { type Direction, RowArrows, useRowSteps } from "./row-steps";
 
 type MarqueeProps<Item> = {
   items: readonly Item[];
-  keyOf: (item: Item) => string;
+  getKey: (item: Item) => string;
   render: (item: Item) => ReactNode;
   /** Names the region and, after the button's word, what is paused. */
   label: string;
@@ -26,7 +26,7 @@ type MarqueeProps<Item> = {
  * scripts, and with reduced motion, it is a row to scroll. The copies after its items are inert.
  */
 export function Marquee<Item>(props: MarqueeProps<Item>) {
-  const { items, keyOf, render, label, speed = 40, reverse = false, noun, head } = props;
+  const { items, getKey, render, label, speed = 40, reverse = false, noun, head } = props;
   const { rowClass = "mt-8 gap-gutter lg:mt-16" } = props;
   const { row, laps, isPaused, position, togglePause, goBy } = useMarquee(
     items.length,
@@ -61,14 +61,14 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
         data-loops={laps.length > 0}
       >
         {items.map((item) => (
-          <li key={keyOf(item)} className="flex-none snap-start">
+          <li key={getKey(item)} className="flex-none snap-start">
             {render(item)}
           </li>
         ))}
         {laps.map((lap) =>
           items.map((item) => (
             <li
-              key={`${lap} ${keyOf(item)}`}
+              key={`${lap} ${getKey(item)}`}
               inert
               aria-hidden="true"
               className="flex-none snap-start"

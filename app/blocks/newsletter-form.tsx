@@ -1,34 +1,34 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
-  answerId,
+  getMessageId,
   type NewsletterSource,
-  newsletterAnswers,
+  newsletterMessages,
   newsletterTrap,
 } from "~/content/newsletter";
-import { type SignUpAnswer, signUp } from "./sign-up";
+import { type SignUpResult, signUp } from "./sign-up";
 
-const refused: SignUpAnswer = { isThanks: false, message: newsletterAnswers.invalid };
+const refused: SignUpResult = { isAccepted: false, message: newsletterMessages.invalid };
 
 /** One field. Without script it is posted and comes back to this page; with it the page stays. */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {
   const field = useRef<HTMLInputElement>(null);
   const isSending = useRef(false);
-  const [answer, setAnswer] = useState<SignUpAnswer | "awaited" | null>(null);
-  const shown = answer === "awaited" ? null : answer;
-  const isWrong = shown?.isThanks === false;
+  const [answer, setAnswer] = useState<SignUpResult | "pending" | null>(null);
+  const shown = answer === "pending" ? null : answer;
+  const isWrong = shown?.isAccepted === false;
   const id = `newsletter-${source}`;
 
-  function show(next: SignUpAnswer) {
+  function show(next: SignUpResult) {
     setAnswer(next);
-    if (!next.isThanks) field.current?.focus();
+    if (!next.isAccepted) field.current?.focus();
   }
 
-  // Back from another page by the browser's memory: what was under way when she left may never end.
+  // Restored from the back/forward cache: a request that was pending then may never end.
   useEffect(() => {
     const start = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;
-      setAnswer((before) => (before === "awaited" ? null : before));
+      setAnswer((before) => (before === "pending" ? null : before));
     };
     addEventListener("pageshow", start);
     return () => removeEventListener("pageshow", start);
@@ -37,19 +37,19 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    // A ref, because two presses can come before the first one is drawn.
+    // A ref: two presses can precede the next render.
     if (isSending.current) return;
     isSending.current = true;
-    setAnswer("awaited");
+    setAnswer("pending");
     const next = await signUp(form);
     isSending.current = false;
-    if (next.isThanks) form.reset();
+    if (next.isAccepted) form.reset();
     show(next);
   }
 
   return (
     <form action="/newsletter" method="post" onSubmit={send}>
-      {answer === null && <ToldByAddress source={source} />}
+      {answer === null && <SignUpOutcome source={source} />}
       <label htmlFor={id} className="sr-only">
         Email address
       </label>
@@ -73,10 +73,10 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
         />
         <button
           type="submit"
-          aria-disabled={answer === "awaited" || undefined}
+          aria-disabled={answer === "pending" || undefined}
           className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-[0.28em] hover:underline aria-disabled:cursor-default aria-disabled:text-muted"
         >
-          {answer === "awaited" ? "One moment…" : "Subscribe"}
+          {answer === "pending" ? "One moment…" : "Subscribe"}
         </button>
       </div>
       <p
@@ -97,20 +97,24 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
 }
 
 /**
- * How a sign-up without script ended. All of it is in every page, so that a page is the same for
- * everybody; the address's fragment shows one sentence and puts the focus on it, before the field.
+ * The outcome of a sign-up without script. Both messages are in every page, so that it can be cached;
+ * the URL's fragment shows one of them and moves focus to it.
  */
-function ToldByAddress({ source }: { source: NewsletterSource }) {
+function SignUpOutcome({ source }: { source: NewsletterSource }) {
   return (
     <>
-      <p id={answerId(source, "thanks")} tabIndex={-1} className={toldClass}>
-        {newsletterAnswers.thanks}
+      <p id={getMessageId(source, "thanks")} tabIndex={-1} className={outcomeClass}>
+        {newsletterMessages.thanks}
       </p>
-      <p id={answerId(source, "invalid")} tabIndex={-1} className={`${toldClass} text-error`}>
-        {newsletterAnswers.invalid}
+      <p
+        id={getMessageId(source, "invalid")}
+        tabIndex={-1}
+        className={`${outcomeClass} text-error`}
+      >
+        {newsletterMessages.invalid}
       </p>
     </>
   );
 }
 
-const toldClass = "not-target:hidden pt-2.5 text-note";
+const outcomeClass = "not-target:hidden pt-2.5 text-note";

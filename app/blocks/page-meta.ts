@@ -19,10 +19,10 @@ type Matches = readonly [
   ...unknown[],
 ];
 
-/** What a page says of itself to search engines and to whoever is sent a link to it. */
+/** Meta tags for search engines and link previews. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { title, description, path, picture, isIndexed = true } = page;
-  const siteUrl = siteUrlIn(matches);
+  const siteUrl = getSiteUrl(matches);
   const url = siteUrl + path;
   const image = `${siteUrl}${picture.social}`;
   return [
@@ -44,6 +44,6 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
 }
 
 /** The shop's origin, for structured data; empty when the page broke before it was known. */
-export function siteUrlIn(matches: Matches): string {
+export function getSiteUrl(matches: Matches): string {
   return matches[0].loaderData?.storefront.siteUrl ?? "";
 }

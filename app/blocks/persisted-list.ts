@@ -5,13 +5,13 @@ type ListOptions<Item> = {
   key: string;
   max: number;
   item: Schema<Item>;
-  idOf: (item: Item) => string;
+  getId: (item: Item) => string;
 };
 
 type List<Item> = { items: readonly Item[] };
 
 /** A list that the browser stores: each item once, at most `max` of them. */
-export function createPersistedList<Item>({ key, max, item, idOf }: ListOptions<Item>) {
+export function createPersistedList<Item>({ key, max, item, getId }: ListOptions<Item>) {
   const { useStore, update, follow } = createPersistedStore<List<Item>, List<Item>>({
     key,
     initial: { items: [] },
@@ -22,7 +22,7 @@ export function createPersistedList<Item>({ key, max, item, idOf }: ListOptions<
 
   function unique(items: readonly Item[]): readonly Item[] {
     const byId = new Map<string, Item>();
-    for (const entry of items) if (!byId.has(idOf(entry))) byId.set(idOf(entry), entry);
+    for (const entry of items) if (!byId.has(getId(entry))) byId.set(getId(entry), entry);
     return [...byId.values()].slice(0, max);
   }
 

@@ -1,6 +1,6 @@
 import { preload } from "react-dom";
 import type { SitePicture } from "~/content/site-picture";
-import { type StorePicture, storeAddresses } from "./store-picture";
+import { getStoreImageUrls, type StorePicture } from "./store-picture";
 
 type PictureProps = {
   /** One of the shop's own, or one that the store's image service cuts. */
@@ -25,7 +25,7 @@ type PictureProps = {
 export function Picture({ picture, portrait, sizes, priority = false, ...props }: PictureProps) {
   const { alt = picture.alt, isMinor = false, className = "" } = props;
   const isOfStore = "url" in picture;
-  const { width, height } = isOfStore ? picture.form : picture;
+  const { width, height } = isOfStore ? picture.crop : picture;
   const attributes = {
     width,
     height,
@@ -35,7 +35,7 @@ export function Picture({ picture, portrait, sizes, priority = false, ...props }
     ...(isMinor && { fetchPriority: "low" as const }),
   };
   if (isOfStore) {
-    const addresses = storeAddresses(picture);
+    const addresses = getStoreImageUrls(picture);
     const srcSet = sourceSet(addresses, picture.widths);
     // React itself writes the preload for an image that stands in no `<picture>`.
     return <img src={addresses[0]} srcSet={srcSet} sizes={sizes} {...attributes} alt={alt} />;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryOf } from "./product-category";
+import { getProductCategory } from "./product-category";
 
 test.each([
   [["supplement"], "nutraceuticals"],
@@ -14,5 +14,5 @@ test.each([
   [["gift"], "haircare"],
   [[], "haircare"],
 ])("a product tagged %j stands under %s", (tags, category) => {
-  expect(categoryOf(tags)).toBe(category);
+  expect(getProductCategory(tags)).toBe(category);
 });

@@ -10,7 +10,7 @@ const marks: readonly [category: ProductCategory, words: readonly string[]][] = 
 ];
 
 /** A product's category: the first that one of its tags names, case aside; haircare otherwise. */
-export function categoryOf(tags: readonly string[]): ProductCategory {
+export function getProductCategory(tags: readonly string[]): ProductCategory {
   return findCategory(tags) ?? "haircare";
 }
 

@@ -1,6 +1,6 @@
 import type { ProductImage as Image } from "~/commerce/model";
 import { Picture } from "./picture";
-import { productForm, productWidths } from "./store-picture";
+import { productCrop, productWidths } from "./store-picture";
 
 type ProductImageProps = {
   image: Image;
@@ -19,6 +19,6 @@ type ProductImageProps = {
 /** A product's picture from the store's image service, 4:5. */
 export function ProductImage({ image, use, ...props }: ProductImageProps) {
   return (
-    <Picture picture={{ ...image, form: productForm, widths: productWidths[use] }} {...props} />
+    <Picture picture={{ ...image, crop: productCrop, widths: productWidths[use] }} {...props} />
   );
 }

@@ -66,12 +66,12 @@ test("two tabs that hear nothing of each other lose nothing", async () => {
 });
 
 test("what was removed comes back to its place, but never twice", async () => {
-  const { toggleSaved, removeSaved, putBackSaved } = await openTab();
+  const { toggleSaved, removeSaved, restoreSaved } = await openTab();
   for (const handle of ["a", "b", "c"]) toggleSaved(product(handle));
   removeSaved("b");
 
-  putBackSaved(product("b"), 1);
-  putBackSaved(product("b"), 0);
+  restoreSaved(product("b"), 1);
+  restoreSaved(product("b"), 0);
 
   expect(storedHandles()).toEqual(["c", "b", "a"]);
 });

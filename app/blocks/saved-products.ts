@@ -10,7 +10,7 @@ const saved = createPersistedList<PersistedProduct>({
   key: "solenne-saved-v1",
   max: maxSaved,
   item: persistedProduct,
-  idOf: getHandle,
+  getId: getHandle,
 });
 
 export const useSaved = saved.useList;
@@ -42,7 +42,7 @@ export function removeSaved(handle: string): void {
 }
 
 /** Puts a removed product back where it was. */
-export function putBackSaved(product: PersistedProduct, index: number): void {
+export function restoreSaved(product: PersistedProduct, index: number): void {
   saved.change((items) =>
     items.some(({ handle }) => handle === product.handle)
       ? items

@@ -9,18 +9,18 @@ const seen = createPersistedList<PersistedProduct>({
   // One more than is shown: a product's own page leaves it out.
   max: maxSeen + 1,
   item: persistedProduct,
-  idOf: getHandle,
+  getId: getHandle,
 });
 
 export const useSeen = seen.useList;
 export const followSeen = seen.follow;
 
-export function noteSeen({ handle, title, image }: PersistedProduct): void {
+export function addSeen({ handle, title, image }: PersistedProduct): void {
   seen.change((items) => [{ handle, title, image }, ...without(items, handle)]);
 }
 
 /** For a product that the store no longer has. */
-export function forgetSeen(handle: string): void {
+export function removeSeen(handle: string): void {
   seen.change((items) => without(items, handle));
 }
 

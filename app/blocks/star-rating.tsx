@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icon";
 
 type StarRatingProps = { rating: string; reviews: string; className?: string };
 
-/** Five stars with the number beside them, because color and shape alone do not say it. */
+/** Five stars with the rating as text. */
 export function StarRating({ rating, reviews, className = "" }: StarRatingProps) {
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-1.5 ${className}`}>

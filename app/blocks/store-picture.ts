@@ -2,21 +2,21 @@
 export type StorePicture = {
   url: string;
   alt: string;
-  /** The form in which it is cut, whatever the master's: one form, so nothing moves when it arrives. */
-  form: Form;
+  /** Size that sets the aspect ratio; the same for every picture, so that the layout does not shift. */
+  crop: Crop;
   widths: readonly number[];
-  /** Shown as the store has it, because nobody said what form it has. */
-  isWhole?: boolean;
+  /** Requested without a crop, because its aspect ratio is unknown. */
+  isUncropped?: boolean;
 };
 
-export type Form = { width: number; height: number };
+export type Crop = { width: number; height: number };
 
 /** Product cards and stages are 4:5. */
-export const productForm: Form = { width: 1280, height: 1600 };
+export const productCrop: Crop = { width: 1280, height: 1600 };
 /** Journal pictures are 3:2; a frame of another form shows less of them. */
-export const articleForm: Form = { width: 1632, height: 1088 };
+export const articleCrop: Crop = { width: 1632, height: 1088 };
 /** Link previews. */
-export const previewForm: Form = { width: 1200, height: 630 };
+export const previewCrop: Crop = { width: 1200, height: 630 };
 
 /**
  * Few widths, shared by every place, because the build cuts each of them for every picture. The API is
@@ -30,16 +30,16 @@ export const productWidths = {
 } as const;
 export const articleWidths = [420, 800, 1200, 1632] as const;
 /** A product's pictures that the shop asks for, as its query says (rule 10 in docs/rules.md). */
-export const picturesOfProduct = 5;
+export const maxProductPictures = 5;
 
-/** The address of a picture at a width in pixels; without a form it is shrunk and not cut. */
-export function storeAddress(url: string, width: number, form?: Form): string {
+/** URL of a picture at a width in pixels; without a crop the aspect ratio stays. */
+export function getStoreImageUrl(url: string, width: number, crop?: Crop): string {
   const separator = url.includes("?") ? "&" : "?";
-  const cut = form ? `&height=${Math.round((width * form.height) / form.width)}&crop=center` : "";
-  return `${url}${separator}width=${width}${cut}`;
+  const query = crop ? `&height=${Math.round((width * crop.height) / crop.width)}&crop=center` : "";
+  return `${url}${separator}width=${width}${query}`;
 }
 
 /** The same picture at each of its widths. */
-export function storeAddresses({ url, widths, form, isWhole }: StorePicture): string[] {
-  return widths.map((width) => storeAddress(url, width, isWhole ? undefined : form));
+export function getStoreImageUrls({ url, widths, crop, isUncropped }: StorePicture): string[] {
+  return widths.map((width) => getStoreImageUrl(url, width, isUncropped ? undefined : crop));
 }

@@ -3,8 +3,8 @@ import { useIsServed } from "~/hydration/use-is-served";
 type StructuredDataProps = { data: object };
 
 /**
- * A schema.org object for search engines, who read pages as they are served: after a navigation inside
- * the shop nobody would.
+ * A schema.org object for search engines. Only in the served HTML, because they do not navigate
+ * inside the shop.
  */
 export function StructuredData({ data }: StructuredDataProps) {
   const isServed = useIsServed();

@@ -1,6 +1,6 @@
 import { supplementStatement } from "~/content/site";
 
-/** The asterisks on the page refer to it (21 CFR 101.93). */
+/** The note behind the page's asterisks (21 CFR 101.93). */
 export function SupplementStatement({ className = "" }: { className?: string }) {
   return (
     <p

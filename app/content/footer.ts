@@ -48,7 +48,7 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: "Accessibility", to: "/accessibility" },
 ];
 
-export const footerWords = {
+export const footerCopy = {
   heading: "One letter a week, on one question about hair.",
   text: `Read by ${facts.newsletterSubscribers} subscribers. No spam. Unsubscribe anytime.`,
 };

@@ -49,7 +49,7 @@ export const chapters: readonly Chapter[] = [
 
 export const pullQuote = "I do not promise anyone hair. I promise a number, and the reason for it.";
 
-/** The label she found on the table, and the one that she made. */
+/** The label that the founder found, and the one that she made. */
 export const twoLabels = {
   found: {
     title: "Found, 2019",

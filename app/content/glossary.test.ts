@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { glossary, glossaryNameOf, usesOf } from "./glossary";
+import { getGlossaryName, getUses, glossary } from "./glossary";
 import { ingredients } from "./ingredients";
 import { productNotes } from "./product-notes";
 
 test("every ingredient on a label stands in the glossary, and nothing else does", () => {
   const onLabels = Object.values(productNotes).flatMap(({ facts }) =>
-    facts.rows.map(({ name }) => glossaryNameOf(name)),
+    facts.rows.map(({ name }) => getGlossaryName(name)),
   );
   const names = glossary.map(({ name }) => name);
 
@@ -22,7 +22,7 @@ test("an ingredient that says it is on Our Science has a card of that id there",
 test("says how much of an ingredient is in which product", () => {
   const niacinamide = glossary.find(({ id }) => id === "niacinamide");
 
-  expect(niacinamide && usesOf(niacinamide)).toEqual([
+  expect(niacinamide && getUses(niacinamide)).toEqual([
     { handle: "after-wash-scalp-serum", amount: "5%" },
   ]);
 });

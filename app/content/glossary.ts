@@ -126,10 +126,10 @@ export const glossary: readonly GlossaryEntry[] = [
 export type GlossaryUse = { handle: string; amount: string | null };
 
 /** The products whose facts table names an ingredient, and how much of it where an amount is printed. */
-export function usesOf({ name }: GlossaryEntry): GlossaryUse[] {
+export function getUses({ name }: GlossaryEntry): GlossaryUse[] {
   return Object.entries(productNotes).flatMap(([handle, { facts }]) =>
     facts.rows
-      .filter((row) => glossaryNameOf(row.name) === name)
+      .filter((row) => getGlossaryName(row.name) === name)
       .map(({ amount }) => ({
         handle,
         amount: /^[\d.,]+ ?(?:%|mg|mcg)/.test(amount) ? amount : null,
@@ -138,7 +138,7 @@ export function usesOf({ name }: GlossaryEntry): GlossaryUse[] {
 }
 
 /** The name under which the glossary lists what a label calls a little differently. */
-export function glossaryNameOf(labelName: string): string {
+export function getGlossaryName(labelName: string): string {
   return labelName.replace(/ extract$/, "");
 }
 

@@ -14,7 +14,7 @@ export type HolidayBundle = {
   rating: string;
   /** Sample content, like all reviews. */
   reviews: string;
-  /** Ends the reason that the gift finder gives, by what she would enjoy most. */
+  /** Ends the reason that the gift finder gives, by the answer to what the recipient enjoys most. */
   because: Record<Delight, string>;
 };
 

@@ -77,7 +77,7 @@ export const routineSteps = [
   {
     drawing: "jar",
     title: "Take",
-    moment: "Every morning",
+    timeOfDay: "Every morning",
     text: "Two capsules, with water and something to eat.",
     product: "Hair Nutraceutical",
     to: "/products/hair-nutraceutical",
@@ -85,7 +85,7 @@ export const routineSteps = [
   {
     drawing: "pump",
     title: "Wash",
-    moment: "Every wash",
+    timeOfDay: "Every wash",
     text: "Two pumps on wet hair. Massage for a minute, then rinse.",
     product: "Growth & Strength Shampoo",
     to: "/products/growth-strength-shampoo",
@@ -93,7 +93,7 @@ export const routineSteps = [
   {
     drawing: "dropper",
     title: "Leave in",
-    moment: "After the wash",
+    timeOfDay: "After the wash",
     text: "One pipette along each parting, on a clean scalp.",
     product: "After-Wash Scalp Serum",
     to: "/products/after-wash-scalp-serum",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hairCycle } from "./hair-cycle";
 import { ingredients } from "./ingredients";
-import { noteOf } from "./product-notes";
+import { findProductNote } from "./product-notes";
 
 const contents = ingredients.flatMap(({ id, name, dose, products }) =>
   products.map(({ handle, title }) => ({ id, name, dose, handle, title })),
@@ -12,7 +12,7 @@ test("eight ingredients have an address, and no two the same", () => {
 });
 
 test.each(contents)("$title holds $name, as its own page says", ({ name, handle }) => {
-  const rows = noteOf(handle)?.facts.rows ?? [];
+  const rows = findProductNote(handle)?.facts.rows ?? [];
 
   expect(rows.map((row) => row.name).join(", ")).toContain(name);
 });
@@ -21,7 +21,7 @@ test.each(ingredients.filter(({ dose }) => /\d/.test(dose)))(
   "the dose of $name is the one on a product's page",
   ({ name, dose, products }) => {
     const amounts = products.flatMap(({ handle }) =>
-      (noteOf(handle)?.facts.rows ?? [])
+      (findProductNote(handle)?.facts.rows ?? [])
         .filter((row) => row.name.startsWith(name))
         .map(({ amount }) => amount),
     );

@@ -17,7 +17,7 @@ export type Ingredient = {
   products: readonly { handle: string; title: string }[];
   dose: string;
   /** What the dose is a dose of, or why there is none. */
-  doseOf: string;
+  doseNote: string;
   studies?: readonly Study[];
   /** Says why nothing is cited; for those without studies. */
   withoutStudies?: string;
@@ -48,7 +48,7 @@ export const ingredients: readonly Ingredient[] = [
     benefits: ["Supports normal hair*", "In the shampoo, coats the strand, so it feels fuller"],
     products: [nutraceutical, nutraceutical45, growthShampoo],
     dose: doses.biotin,
-    doseOf: aServing,
+    doseNote: aServing,
     studies: [
       {
         source: "Patel, Swink and Castelo-Soccio, 2017, Skin Appendage Disorders",
@@ -64,7 +64,7 @@ export const ingredients: readonly Ingredient[] = [
     benefits: ["Adds protein to the day", "Supports skin that looks supple*"],
     products: [nutraceutical, nutraceutical45],
     dose: doses.marineCollagen,
-    doseOf: aServing,
+    doseNote: aServing,
     studies: [
       {
         source: "Proksch and colleagues, 2014, Skin Pharmacology and Physiology",
@@ -84,7 +84,7 @@ export const ingredients: readonly Ingredient[] = [
     ],
     products: [nutraceutical, nutraceutical45],
     dose: doses.sawPalmetto,
-    doseOf: aServing,
+    doseNote: aServing,
     studies: [
       {
         source: "Evron and colleagues, 2020, Skin Appendage Disorders",
@@ -100,7 +100,7 @@ export const ingredients: readonly Ingredient[] = [
     benefits: ["Supports normal hair*", "A full daily value, and no more"],
     products: [nutraceutical],
     dose: doses.zinc,
-    doseOf: aServing,
+    doseNote: aServing,
     studies: [
       {
         source: normalHairRule,
@@ -120,7 +120,7 @@ export const ingredients: readonly Ingredient[] = [
     benefits: ["Supports normal hair*", "A full daily value; far more does harm"],
     products: [nutraceutical, nutraceutical45],
     dose: doses.selenium,
-    doseOf: aServing,
+    doseNote: aServing,
     studies: [
       {
         source: "MacFarquhar and colleagues, 2010, Archives of Internal Medicine",
@@ -140,7 +140,7 @@ export const ingredients: readonly Ingredient[] = [
     benefits: ["Helps the scalp feel calm and comfortable", "Leaves no film at the roots"],
     products: [serum],
     dose: doses.niacinamide,
-    doseOf: "of the serum",
+    doseNote: "of the serum",
     studies: [
       {
         source: "Bissett, Oblong and Berge, 2005, Dermatologic Surgery",
@@ -161,7 +161,7 @@ export const ingredients: readonly Ingredient[] = [
       { handle: "scalp-oil-pearls", title: "Scalp Oil Pearls" },
     ],
     dose: "By weight",
-    doseOf: "in its order on the label; no amount is claimed",
+    doseNote: "in its order on the label; no amount is claimed",
     withoutStudies:
       "None cited. The published trials test rosemary as a medicine, and ours is here for scent and feel.",
   },
@@ -174,7 +174,7 @@ export const ingredients: readonly Ingredient[] = [
     benefits: ["Adds slip and shine", "Ends look smoother, and frizz stays down"],
     products: [{ handle: "conditioner", title: "Silk Conditioner" }, serum, oil],
     dose: "By weight",
-    doseOf: "in its order on the label; no amount is claimed",
+    doseNote: "in its order on the label; no amount is claimed",
     withoutStudies: `None cited. What it does can be seen on the first day, and there are ${facts.productGuaranteeDays} days to send it back.`,
   },
 ];

@@ -3,7 +3,7 @@ export const newsletterSources = ["footer", "blog"] as const;
 export type NewsletterSource = (typeof newsletterSources)[number];
 
 /** What the form says. An address that is already there gets the same thanks as a new one. */
-export const newsletterAnswers = {
+export const newsletterMessages = {
   thanks: "Thanks for subscribing!",
   invalid: "Enter an email address like name@example.com.",
   unreached: "We could not be reached. Please check your connection and try again.",
@@ -25,6 +25,6 @@ export const newsletterRefusals = {
 export const newsletterTrap = "website";
 
 /** The element that says how a sign-up without script ended: the fragment of the page's address shows it. */
-export function answerId(source: NewsletterSource, answer: "thanks" | "invalid"): string {
+export function getMessageId(source: NewsletterSource, answer: "thanks" | "invalid"): string {
   return `newsletter-${source}-${answer}`;
 }

@@ -4,7 +4,7 @@ import { leftOut } from "./left-out";
 /** Sample content: what the brand says of itself, to be replaced by its own. */
 
 /** The brand's claims, and what each one means when it is said slowly. */
-export const plainWords = [
+export const brandClaims = [
   {
     claim: "Clinically inspired",
     meaning:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { savingsOf, savingsPercent, yearOf } from "./plan-figures";
+import { getSavings, getYearCosts, savingsPercent } from "./plan-figures";
 import { plans } from "./plans";
 import { subscriberStories } from "./subscriber-stories";
 
@@ -8,16 +8,16 @@ test.each([
   ["Complete", { percent: 18, aYear: 228 }],
   ["Transformation", { percent: 20, aYear: 360 }],
 ])("%s saves what the brand's owner set", (name, savings) => {
-  expect(plans.filter((plan) => plan.name === name).map(savingsOf)).toEqual([savings]);
+  expect(plans.filter((plan) => plan.name === name).map(getSavings)).toEqual([savings]);
 });
 
 test("no plan saves more than the page promises at most", () => {
-  expect(savingsPercent).toEqual({ least: 15, most: 20 });
+  expect(savingsPercent).toEqual({ min: 15, max: 20 });
 });
 
 test("a year of Essentials costs 540 dollars, 191 less than bought once at a time", () => {
   const [essentials] = plans;
-  const year = essentials && yearOf(essentials);
+  const year = essentials && getYearCosts(essentials);
 
   expect(year?.saved).toBe(191);
   expect(year?.rows.at(-1)).toMatchObject({

@@ -2,14 +2,14 @@ import { facts } from "./facts";
 import { oneTime, type Plan, plans } from "./plans";
 
 /** What a plan saves against buying the same once: whole percent, and dollars in twelve months. */
-export function savingsOf({ price, regularPrice }: Plan): { percent: number; aYear: number } {
+export function getSavings({ price, regularPrice }: Plan): { percent: number; aYear: number } {
   const aMonth = regularPrice - price;
   return { percent: Math.round((aMonth / regularPrice) * 100), aYear: 12 * aMonth };
 }
 
-const percents = plans.map((plan) => savingsOf(plan).percent);
+const percents = plans.map((plan) => getSavings(plan).percent);
 
-export const savingsPercent = { least: Math.min(...percents), most: Math.max(...percents) };
+export const savingsPercent = { min: Math.min(...percents), max: Math.max(...percents) };
 
 export type YearRow = {
   name: string;
@@ -20,7 +20,7 @@ export type YearRow = {
 };
 
 /** One plan for a year, both ways. The year bought once at a time is given (rule 46 in docs/rules.md). */
-export function yearOf(plan: Plan): { rows: YearRow[]; saved: number } {
+export function getYearCosts(plan: Plan): { rows: YearRow[]; saved: number } {
   const year = 12 * plan.price;
   return {
     rows: [

@@ -9,5 +9,5 @@ export const planTerms = {
   firstBoxShipsIn: "1-2 days",
 } as const;
 
-/** How she stays in charge: in the dialog, beside the buttons and in the questions, always the same. */
+/** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
 export const howToStop = `We send an email ${planTerms.noticeDays} days before each charge; skip, pause or cancel from it, or write to ${site.email} at any time.`;

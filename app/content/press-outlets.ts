@@ -55,23 +55,23 @@ const named: Readonly<Record<OutletCategory, readonly string[]>> = {
 export const pressOutlets: readonly PressOutlet[] = outletGroups.flatMap(({ category }) =>
   named[category].map((name) => ({
     name,
-    url: `https://${hostOf(name)}.example/solenne`,
+    url: `https://${toHost(name)}.example/solenne`,
     category,
   })),
 );
 
-export function outletsIn(category: OutletCategory): readonly PressOutlet[] {
+export function getOutlets(category: OutletCategory): readonly PressOutlet[] {
   return pressOutlets.filter((outlet) => outlet.category === category);
 }
 
-export function outletNamed(name: string): PressOutlet {
+export function findOutlet(name: string): PressOutlet {
   const outlet = pressOutlets.find((candidate) => candidate.name === name);
   if (!outlet) throw new Error(`The list of outlets names no ${name}`);
   return outlet;
 }
 
 /** `Linen & Salt` is at `linen-and-salt`. */
-export function hostOf(name: string): string {
+export function toHost(name: string): string {
   return name
     .toLowerCase()
     .replace(/^the /, "")

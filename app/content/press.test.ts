@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { facts } from "./facts";
 import { articleCategories, awards, latestRelease, pressArticles, pressReleases } from "./press";
 import { heroPublications } from "./press-copy";
-import { outletGroups, outletNamed, outletsIn, pressOutlets } from "./press-outlets";
+import { findOutlet, getOutlets, outletGroups, pressOutlets } from "./press-outlets";
 import { pressReleaseTexts } from "./press-release-texts";
 
 test("the outlets that are listed and those that are counted are all that carried the release", () => {
@@ -12,7 +12,7 @@ test("the outlets that are listed and those that are counted are all that carrie
 });
 
 test("every group has outlets, and no outlet stands twice", () => {
-  expect(outletGroups.map(({ category }) => outletsIn(category).length > 0)).toEqual([
+  expect(outletGroups.map(({ category }) => getOutlets(category).length > 0)).toEqual([
     true,
     true,
     true,
@@ -22,7 +22,7 @@ test("every group has outlets, and no outlet stands twice", () => {
 });
 
 test("the hero names eight outlets of the list, the latest release six", () => {
-  expect(new Set(heroPublications.map((name) => outletNamed(name).url)).size).toBe(8);
+  expect(new Set(heroPublications.map((name) => findOutlet(name).url)).size).toBe(8);
   expect(new Set(latestRelease.featured.map(({ url }) => url)).size).toBe(6);
 });
 

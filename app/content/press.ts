@@ -1,5 +1,5 @@
 import { facts } from "./facts";
-import { hostOf, outletNamed, type PressOutlet } from "./press-outlets";
+import { findOutlet, type PressOutlet, toHost } from "./press-outlets";
 import { site } from "./site";
 
 /** Sample content: fictional outlets, people and awards on `.example`, to be replaced by real ones. */
@@ -51,7 +51,7 @@ export const latestRelease: LatestRelease = {
     "Copperline Business",
     "Marigold Living",
     "The Soft Edit",
-  ].map(outletNamed),
+  ].map(findOutlet),
 };
 
 export type PressRelease = {
@@ -109,7 +109,7 @@ const article = (
     .toLowerCase()
     .replace(/[^a-z\d ]/g, "")
     .replaceAll(" ", "-");
-  const url = `https://${hostOf(outletNamed(publication).name)}.example/${id}`;
+  const url = `https://${toHost(findOutlet(publication).name)}.example/${id}`;
   return { id, publication, category, date, headline, excerpt, url };
 };
 

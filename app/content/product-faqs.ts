@@ -132,6 +132,6 @@ const general: readonly FaqItem[] = [
 export const faqHandles = Object.keys(sets);
 
 /** The product's own set, or the general one. */
-export function faqsOf(handle: string): readonly FaqItem[] {
+export function getFaqs(handle: string): readonly FaqItem[] {
   return Object.hasOwn(sets, handle) ? (sets[handle] ?? general) : general;
 }

@@ -139,6 +139,6 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
 };
 
 /** A handle comes from the address, so names that every object has are not taken for notes. */
-export function noteOf(handle: string): ProductNote | null {
+export function findProductNote(handle: string): ProductNote | null {
   return Object.hasOwn(productNotes, handle) ? (productNotes[handle] ?? null) : null;
 }

@@ -1,10 +1,10 @@
 import type { AnswerTo } from "./quiz";
 
-/** A product that the rules can name, with the words that hold whatever she answered. */
+/** A product that the rules can recommend, with the texts that hold for every answer. */
 export type RoutineProduct = {
   /** For the case that the store does not have it and so cannot name it. */
   name: string;
-  moment: string;
+  timeOfDay: string;
   /** Ends the reason, after "You …, so". Topicals speak of looks and feel alone (21 CFR 310.527). */
   effect: string;
 };
@@ -13,28 +13,28 @@ export type RoutineProduct = {
 export const routineProducts = {
   "hair-nutraceutical": {
     name: "Hair Nutraceutical",
-    moment: "Every morning, with food",
+    timeOfDay: "Every morning, with food",
     effect:
       "we start inside: one daily serving with biotin, zinc and selenium, to support normal hair.*",
   },
   "after-wash-scalp-serum": {
     name: "After-Wash Scalp Serum",
-    moment: "After each wash",
+    timeOfDay: "After each wash",
     effect: "the scalp gets care of its own: a light layer, and roots look lifted.",
   },
   shampoo: {
     name: "Gentle Daily Shampoo",
-    moment: "Every wash",
+    timeOfDay: "Every wash",
     effect: "the wash turns gentle: oat and aloe clean without stripping, and hair feels soft.",
   },
   conditioner: {
     name: "Silk Conditioner",
-    moment: "Two minutes, every wash",
+    timeOfDay: "Two minutes, every wash",
     effect: "one step does most of the smoothing: a comb goes through, and lengths look glossy.",
   },
   "hair-oil": {
     name: "Botanical Hair Oil",
-    moment: "On damp ends",
+    timeOfDay: "On damp ends",
     effect: "ends need slip: four drops smooth the surface, and hair looks glossier.",
   },
 } as const satisfies Record<string, RoutineProduct>;
@@ -48,7 +48,7 @@ export type Cause =
   | `routine:${Extract<AnswerTo<"routine">, "minimal">}`
   | `lifestyle:${Extract<AnswerTo<"lifestyle">, "styling">}`;
 
-/** What she told us, after "You"; two of them are joined by "and". */
+/** The visitor's answer as a clause after "You"; two of them are joined by "and". */
 export const causeClauses: Record<Cause, string> = {
   "concern:thinning": "put thinning first",
   "concern:growth": "put growth first",

@@ -17,12 +17,12 @@ export const budgetRanges = {
 } as const;
 
 /** `$50–$100`, `$200+`. */
-export function rangeText(budget: keyof typeof budgetRanges): string {
+export function formatRange(budget: keyof typeof budgetRanges): string {
   const { from, to } = budgetRanges[budget];
   return to === null ? `$${from}+` : `$${from}–$${to}`;
 }
 
-/** What she can answer, by question. The rules take their values from here. */
+/** Options by question. The rules take their values from here. */
 const options = {
   concern: [
     {
@@ -76,17 +76,17 @@ const options = {
   budget: [
     {
       value: "starter",
-      label: rangeText("starter"),
+      label: formatRange("starter"),
       description: "Starter: essential steps, two at most.",
     },
     {
       value: "complete",
-      label: rangeText("complete"),
+      label: formatRange("complete"),
       description: "Complete: essentials, and up to two more.",
     },
     {
       value: "premium",
-      label: rangeText("premium"),
+      label: formatRange("premium"),
       description: "Premium: every step that fits you.",
     },
   ],
@@ -110,7 +110,7 @@ export type QuizOption = { value: string; label: string; description?: string };
 export type QuestionId = keyof typeof options;
 export type AnswerTo<Id extends QuestionId> = (typeof options)[Id][number]["value"];
 
-/** What she has answered so far; a list for the one question that takes several answers. */
+/** Answers so far; a list for the multi-choice question. */
 export type Answers = {
   [Id in Exclude<QuestionId, "lifestyle">]?: AnswerTo<Id>;
 } & { lifestyle?: readonly AnswerTo<"lifestyle">[] };

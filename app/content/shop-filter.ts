@@ -4,10 +4,10 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /** By a product's lowest price: the first band that it stays below, in whole cents. */
 export const priceBands = [
-  { value: "under-25", below: 25_00 },
-  { value: "25-50", below: 50_00 },
-  { value: "50-100", below: 100_00 },
-  { value: "over-100", below: Number.POSITIVE_INFINITY },
+  { value: "under-25", belowCents: 25_00 },
+  { value: "25-50", belowCents: 50_00 },
+  { value: "50-100", belowCents: 100_00 },
+  { value: "over-100", belowCents: Number.POSITIVE_INFINITY },
 ] as const;
 export type PriceBand = (typeof priceBands)[number]["value"];
 

@@ -14,7 +14,7 @@ export const problems = {
     ["You notice in the shower that it is gone.", "The next box leaves before the last one ends."],
     [
       "Full price, and shipping on top.",
-      `${savingsPercent.least} to ${savingsPercent.most}% less, and shipping is free.`,
+      `${savingsPercent.min} to ${savingsPercent.max}% less, and shipping is free.`,
     ],
     ["Two weeks off, then you start again.", "No gap, so twelve weeks are twelve weeks."],
     ["Too much of one, none of the other.", "One box with what belongs together."],
@@ -33,7 +33,7 @@ export type MemberBenefit = {
 export const memberBenefits: readonly MemberBenefit[] = [
   {
     title: "A lower price",
-    figure: `${savingsPercent.most}`,
+    figure: `${savingsPercent.max}`,
     unit: "%",
     text: `off at most. Subscribers save ${facts.annualSavings} a year on average.`,
   },

@@ -3,12 +3,12 @@ import type { Vessel } from "./plans";
 /** Sample content: these subscribers are invented and are to be replaced by real ones. */
 export type SubscriberStory = {
   name: string;
-  /** How long she has subscribed, and to what. */
+  /** How long the person has subscribed, and to what. */
   role: string;
   text: string;
   /** The part of the text that stands out; word for word. */
   highlight: string;
-  /** The drawing beside it: what she takes. */
+  /** The drawing beside it. */
   vessel: Vessel;
 };
 

@@ -1,4 +1,4 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
@@ -25,7 +25,7 @@ export default function AboutRoute({ matches }: Route.ComponentProps) {
   return (
     <>
       <AboutPage />
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Our Story", "/about"]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Our Story", "/about"]])} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl } from "~/blocks/page-meta";
 import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
 import { load, notCached, responseFor } from "~/commerce/load";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
@@ -43,7 +43,7 @@ export default function ArticleRoute({ loaderData, params, matches }: Route.Comp
     <ArticlePage
       key={params.slug}
       slug={params.slug}
-      siteUrl={siteUrlIn(matches)}
+      siteUrl={getSiteUrl(matches)}
       {...loaderData}
     />
   );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { notCached, responseFor } from "~/commerce/load";
 import journalGarden from "~/content/generated/pictures/journal-garden";
@@ -8,7 +8,7 @@ import { BlogPage } from "~/features/blog/blog-page";
 import { categoryBySlug } from "~/features/blog/category";
 import { loadBlog } from "~/features/blog/load-blog";
 import { BlogLoading } from "~/features/blog/loading";
-import { blogAddress, filterOf } from "~/features/blog/post-filter";
+import { getBlogPath, parseFilter } from "~/features/blog/post-filter";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";
 
@@ -28,14 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
-  const filter = filterOf(new URLSearchParams(location.search));
+  const filter = parseFilter(new URLSearchParams(location.search));
   const category = categoryBySlug(filter.category);
   const isIndexed = filter.search === "" && (filter.category === "" || category);
   return [
     ...pageMeta(matches, {
       title: `${category ? `${category.name} | ` : ""}Journal | ${site.name}`,
       description: category?.description ?? description,
-      path: blogAddress({ category: category?.slug ?? "" }),
+      path: getBlogPath({ category: category?.slug ?? "" }),
       picture: journalGarden,
       // Search results are not indexed.
       isIndexed: Boolean(isIndexed),
@@ -56,7 +56,7 @@ const description =
 export default function BlogRoute({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Journal", "/blog"]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Journal", "/blog"]])} />
       <BlogPage {...loaderData} />
     </>
   );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { load, responseFor } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
@@ -36,7 +36,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BundlesRoute({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Bundles", bundlesCopy.path]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Bundles", bundlesCopy.path]])} />
       <BundlesPage products={loaderData.products} />
     </>
   );

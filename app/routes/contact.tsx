@@ -1,4 +1,4 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { contact } from "~/content/help/contact";
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ContactRoute({ matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Contact", contact.path]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Contact", contact.path]])} />
       <ContactPage />
     </>
   );

@@ -1,10 +1,10 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, faqPage, StructuredData } from "~/blocks/structured-data";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { faqPageCopy, helpTopics } from "~/content/help/faq";
 import { site } from "~/content/site";
 import { FaqPage } from "~/features/help/faq-page";
-import { faqSearchIn } from "~/features/help/faq-search";
+import { parseFaqSearch } from "~/features/help/faq-search";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/faq";
 
@@ -20,7 +20,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
     description,
     path,
     picture: founderDesk,
-    isIndexed: faqSearchIn(new URLSearchParams(location.search)) === "",
+    isIndexed: parseFaqSearch(new URLSearchParams(location.search)) === "",
   });
 }
 
@@ -28,7 +28,7 @@ export default function FaqRoute({ matches }: Route.ComponentProps) {
   const answers = helpTopics.flatMap((topic) => topic.answers);
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["FAQ", faqPageCopy.path]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["FAQ", faqPageCopy.path]])} />
       <StructuredData data={faqPage(answers)} />
       <FaqPage />
     </>

@@ -1,4 +1,4 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { founder } from "~/content/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
@@ -29,7 +29,7 @@ export default function FounderRoute({ matches }: Route.ComponentProps) {
   return (
     <>
       <FounderPage />
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), steps)} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
     </>
   );
 }

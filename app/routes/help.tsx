@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { helpDocuments } from "~/content/help/help-documents";
@@ -42,7 +42,9 @@ export default function HelpRoute({ loaderData, matches }: Route.ComponentProps)
   const { document } = loaderData;
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [[document.name, document.path]])} />
+      <StructuredData
+        data={breadcrumbList(getSiteUrl(matches), [[document.name, document.path]])}
+      />
       <HelpPage key={document.path} document={document} />
     </>
   );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const bundles = await load(context, (client) =>
     Promise.all(holidayBundles.map(({ handle }) => fetchProduct(client, handle))),
   );
-  return data({ bundles, madeAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
+  return data({ bundles, renderedAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HolidaysRoute({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Holidays", path]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Holidays", path]])} />
       <HolidaysPage {...loaderData} />
     </>
   );

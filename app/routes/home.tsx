@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { StructuredData } from "~/blocks/structured-data";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
@@ -40,7 +40,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={shopAndSite(siteUrlIn(matches))} />
+      <StructuredData data={shopAndSite(getSiteUrl(matches))} />
       <HomePage products={loaderData.products} posts={loaderData.posts} />
     </>
   );

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
@@ -37,7 +37,7 @@ export default function IngredientsRoute({ loaderData, matches }: Route.Componen
   const steps = [["Ingredients", glossaryCopy.path]] as const;
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), steps)} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
       <GlossaryPage products={loaderData.products} />
     </>
   );

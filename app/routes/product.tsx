@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl } from "~/blocks/page-meta";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
@@ -7,7 +7,7 @@ import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { ProductLoading } from "~/features/product/product-loading";
 import { ProductPage } from "~/features/product/product-page";
-import { asCard, relatedTo } from "~/features/product/related-products";
+import { getRelated, toCard } from "~/features/product/related-products";
 import { QuizButton } from "~/features/quiz/quiz-button";
 import { QuizDialogHost } from "~/features/quiz/quiz-dialog-host";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
@@ -25,12 +25,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [product, listed, content] = await Promise.all([
     load(context, (client) => fetchProduct(client, params.handle)),
     load(context, (client) => fetchProducts(client, relatedSize)),
-    // A static import would add the texts of all products to the page's script.
-    import("~/content/product-words"),
+    // A static import would put the texts of all products into the page's script.
+    import("~/content/product-copy"),
   ]);
   const related = filterRelated(listed, product);
   return data(
-    { product, related, words: content.wordsFor(params.handle) },
+    { product, related, copy: content.getProductCopy(params.handle) },
     {
       ...responseFor(product),
       ...(related.status === "ready" ? { headers: varyQuery(product) } : notCached),
@@ -45,7 +45,7 @@ function filterRelated(
 ): LoadResult<Product[]> {
   if (listed.status !== "ready" || product.status !== "ready") return listed;
   const { value } = product;
-  return { status: "ready", value: value ? relatedTo(value, listed.value).map(asCard) : [] };
+  return { status: "ready", value: value ? getRelated(value, listed.value).map(toCard) : [] };
 }
 
 /** Lists the option values that change this page, for the page cache. */
@@ -70,7 +70,7 @@ export default function ProductRoute({ loaderData, params, matches }: Route.Comp
         key={params.handle}
         handle={params.handle}
         quizButton={<QuizButton className="mt-2" />}
-        siteUrl={siteUrlIn(matches)}
+        siteUrl={getSiteUrl(matches)}
         {...loaderData}
       />
       <QuizDialogHost />

@@ -1,4 +1,4 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { pressCopy } from "~/content/press-copy";
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function PressRoute({ matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Press", path]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Press", path]])} />
       <PressPage />
     </>
   );

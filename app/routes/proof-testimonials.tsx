@@ -1,4 +1,4 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function TestimonialsRoute({ matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Testimonials", path]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Testimonials", path]])} />
       <TestimonialsPage />
     </>
   );

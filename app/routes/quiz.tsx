@@ -1,4 +1,4 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz";
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function QuizRoute({ matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Quiz", path]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Quiz", path]])} />
       <QuizPage />
     </>
   );

@@ -1,4 +1,4 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { site } from "~/content/site";
@@ -25,7 +25,7 @@ export default function ScienceRoute({ matches }: Route.ComponentProps) {
   return (
     <>
       <SciencePage />
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Our Science", "/science"]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Our Science", "/science"]])} />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { notCached, responseFor } from "~/commerce/load";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadSearch } from "~/features/search/load-search";
-import { queryIn } from "~/features/search/search-address";
 import { SearchPage, SearchPending } from "~/features/search/search-page";
+import { parseQuery } from "~/features/search/search-path";
 import type { PageHandle } from "~/lib/page-handle";
 import { firstCharacters } from "~/lib/plain-text";
 import type { Route } from "./+types/search";
@@ -15,14 +15,14 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export const handle: PageHandle = { Pending: SearchPending };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = queryIn(url.search);
+  const query = parseQuery(url.search);
   const result = await loadSearch(context, query);
   const isWhole = result.status === "ready" && result.value.missing === null;
   return data({ query, result }, { ...responseFor(result), ...(isWhole ? {} : notCached) });
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const query = queryIn(location.search);
+  const query = parseQuery(location.search);
   return pageMeta(matches, {
     title: `${query ? `“${firstCharacters(query, 30)}” | ` : ""}Search | ${site.name}`,
     description: `Search all products of ${site.name} and the articles of its journal: by name, by ingredient, or by what your hair asks for.`,

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { load, notCached, responseFor } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
-import { asksForFilter } from "~/features/shop/filter";
+import { hasFilter } from "~/features/shop/filter";
 import { ShopLoading, ShopPage } from "~/features/shop/shop-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/shop";
@@ -40,7 +40,7 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
     description: page.description,
     path: page.path,
     picture: shopHero,
-    isIndexed: !asksForFilter(new URLSearchParams(location.search)),
+    isIndexed: !hasFilter(new URLSearchParams(location.search)),
   });
 }
 
@@ -52,7 +52,7 @@ export default function ShopRoute({ loaderData, params, matches }: Route.Compone
   const steps = [["Shop", "/shop"] as const, ...(page ? [[page.label, page.path] as const] : [])];
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), steps)} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
       <ShopPage products={loaderData.products} category={params.category} />
     </>
   );

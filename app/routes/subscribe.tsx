@@ -1,4 +1,4 @@
-import { pageMeta, siteUrlIn } from "~/blocks/page-meta";
+import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
@@ -26,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function SubscribeRoute({ matches }: Route.ComponentProps) {
   return (
     <>
-      <StructuredData data={breadcrumbList(siteUrlIn(matches), [["Subscribe", path]])} />
+      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Subscribe", path]])} />
       <SubscribePage />
     </>
   );

@@ -3,7 +3,7 @@ import { NewsletterForm } from "~/blocks/newsletter-form";
 import {
   type FooterColumn as Column,
   footerColumns,
-  footerWords,
+  footerCopy,
   legalLinks,
 } from "~/content/footer";
 import { site, supplementStatement } from "~/content/site";
@@ -74,9 +74,9 @@ function Newsletter() {
   return (
     <section aria-labelledby="newsletter" className="lg:col-span-5">
       <Heading size="md" id="newsletter" className="max-w-[11em]">
-        {footerWords.heading}
+        {footerCopy.heading}
       </Heading>
-      <p className="mt-4 mb-5 max-w-measure-sm text-muted">{footerWords.text}</p>
+      <p className="mt-4 mb-5 max-w-measure-sm text-muted">{footerCopy.text}</p>
       <NewsletterForm source="footer" />
     </section>
   );

@@ -1,4 +1,4 @@
-import { storeAddress } from "~/blocks/store-picture";
+import { getStoreImageUrl } from "~/blocks/store-picture";
 import { type Finding, passed } from "./finding";
 import type { CheckedProduct } from "./store-queries";
 
@@ -33,7 +33,7 @@ export async function checkPictures(
 
   async function bytesAt(width: number): Promise<number> {
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(storeAddress(first?.href ?? "", width), { signal });
+    const response = await fetch(getStoreImageUrl(first?.href ?? "", width), { signal });
     return response.ok ? (await response.arrayBuffer()).byteLength : 0;
   }
   const small = await bytesAt(100).catch(() => 0);

@@ -5,7 +5,7 @@ import { facts } from "~/content/facts";
 import { holidayBundles } from "~/content/holiday-bundles";
 import { plans } from "~/content/plans";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
-import { toCents, discounted, formatPrice, type Money, toMoney } from "~/lib/money";
+import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 import type { Rule } from "./finding";
 import type { CheckedProduct } from "./store-queries";
 

@@ -4,14 +4,14 @@
  */
 import { writeFile } from "node:fs/promises";
 import {
-  articleForm,
+  articleCrop,
   articleWidths,
-  type Form,
-  picturesOfProduct,
-  previewForm,
-  productForm,
+  type Crop,
+  getStoreImageUrl,
+  maxProductPictures,
+  previewCrop,
+  productCrop,
   productWidths,
-  storeAddress,
 } from "../../app/blocks/store-picture.ts";
 import { shotsOf } from "../../embedded-commerce/catalogue/store-index.ts";
 import { catalogue } from "../../embedded-commerce/data/catalogue.ts";
@@ -51,8 +51,8 @@ await writeFile(folders.output + SIZES, JSON.stringify(sizes));
 /** By picture, what the pages ask of the store's image service, parsed as the service itself parses it. */
 function expectedRequests(): Map<string, PictureRequest[]> {
   const requests = new Map<string, PictureRequest[]>();
-  const expect = (shot: string, width: number, form: Form, accept = "image/avif") => {
-    const address = storeAddress(`http://localhost/cdn/shop/files/${shot}.jpg`, width, form);
+  const expect = (shot: string, width: number, crop: Crop, accept = "image/avif") => {
+    const address = getStoreImageUrl(`http://localhost/cdn/shop/files/${shot}.jpg`, width, crop);
     const request = readPictureRequest(new URL(address), accept);
     if (!request || "problem" in request)
       throw new Error(`The store does not understand ${address}`);
@@ -60,15 +60,15 @@ function expectedRequests(): Map<string, PictureRequest[]> {
   };
 
   const ofProducts = catalogue.products.flatMap(({ pictures }) =>
-    pictures.slice(0, picturesOfProduct).map(({ shot }) => shot),
+    pictures.slice(0, maxProductPictures).map(({ shot }) => shot),
   );
   const widths = new Set(Object.values(productWidths).flat());
   for (const shot of new Set(ofProducts))
-    for (const width of widths) expect(shot, width, productForm);
+    for (const width of widths) expect(shot, width, productCrop);
   for (const shot of new Set(catalogue.articles.flatMap(shotsOf)))
-    for (const width of articleWidths) expect(shot, width, articleForm);
+    for (const width of articleWidths) expect(shot, width, articleCrop);
   // Sites that show a link's preview accept anything, and get a JPEG.
   for (const { picture } of catalogue.articles)
-    expect(picture.shot, previewForm.width, previewForm, "*/*");
+    expect(picture.shot, previewCrop.width, previewCrop, "*/*");
   return requests;
 }

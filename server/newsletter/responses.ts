@@ -1,7 +1,7 @@
 import {
-  answerId,
+  getMessageId,
   type NewsletterSource,
-  newsletterAnswers,
+  newsletterMessages,
   newsletterRefusals,
 } from "../../app/content/newsletter.ts";
 import { errorPage } from "../error-page.ts";
@@ -14,13 +14,13 @@ export type Outcome = {
 };
 
 export const outcomes = {
-  thanks: { status: 200, message: newsletterAnswers.thanks },
+  thanks: { status: 200, message: newsletterMessages.thanks },
   unreadable: { status: 400, message: newsletterRefusals.unreadable },
   crossOrigin: { status: 403, message: newsletterRefusals.fromElsewhere },
   wrongMethod: { status: 405, message: newsletterRefusals.onlySent },
   tooLarge: { status: 413, message: newsletterRefusals.tooLarge },
   wrongType: { status: 415, message: newsletterRefusals.wrongType },
-  invalid: { status: 422, message: newsletterAnswers.invalid },
+  invalid: { status: 422, message: newsletterMessages.invalid },
   notStored: { status: 503, message: newsletterRefusals.notStored, retryAfterSeconds: 120 },
 } as const satisfies Record<string, Outcome>;
 
@@ -44,7 +44,7 @@ export function toResponse(
   if (isJson || !request.headers.get("accept")?.includes("text/html"))
     return Response.json({ message }, { status, headers });
   if (status === 200 || status === 422) {
-    const id = answerId(source, status === 200 ? "thanks" : "invalid");
+    const id = getMessageId(source, status === 200 ? "thanks" : "invalid");
     headers.location = `${getFormPath(request, siteUrl)}#${id}`;
     return new Response(null, { status: 303, headers });
   }

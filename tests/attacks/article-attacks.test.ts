@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BodyNode } from "~/commerce/article-body";
 import { sanitizeBody } from "~/commerce/sanitize-body";
-import { htmlOf } from "~/features/blog/feed";
+import { toHtml } from "~/features/blog/feed";
 import { articleAttacks } from "./article-attacks";
 
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
@@ -49,11 +49,11 @@ describe.each(articleAttacks)("%s", (attack) => {
   test("reads back as itself when it is written out", () => {
     const body = sanitize(attack);
 
-    expect(joined(sanitize(htmlOf(body, "https://shop.example")))).toEqual(joined(body));
+    expect(joined(sanitize(toHtml(body, "https://shop.example")))).toEqual(joined(body));
   });
 });
 
 /** A tree as text; neighbouring texts become one when they are read again, which changes nothing. */
 function joined(nodes: readonly BodyNode[]): string {
-  return htmlOf(nodes, "https://shop.example").replace(/\s+/g, " ");
+  return toHtml(nodes, "https://shop.example").replace(/\s+/g, " ");
 }

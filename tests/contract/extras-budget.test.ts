@@ -63,4 +63,4 @@ async function bundled(files: readonly string[], app: string): Promise<string> {
     .join("\n");
 }
 
-const isAskedFor = /\/(?:search-dialog|saved-drawer|filter-panel|filters-in-force)\.tsx$/;
+const isAskedFor = /\/(?:search-dialog|saved-drawer|filter-panel|active-filters)\.tsx$/;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { picturesOfProduct } from "../../app/blocks/store-picture";
+import { maxProductPictures } from "../../app/blocks/store-picture";
 import { productFields } from "../../app/commerce/operations/product-fields";
 import strandBand from "../../app/content/generated/pictures/strand-band";
 import { pictures as sitePictures } from "../../app/content/pictures";
@@ -96,7 +96,7 @@ describe("the store's pictures", () => {
   });
 
   test("are cut ahead for as many of a product as its query asks for", () => {
-    expect(String(productFields)).toContain(`images(first: ${picturesOfProduct})`);
+    expect(String(productFields)).toContain(`images(first: ${maxProductPictures})`);
   });
 
   test("are rendered from the products that the store sells, under the same titles", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import { facts } from "~/content/facts";
-import { faqsOf } from "~/content/product-faqs";
+import { getFaqs } from "~/content/product-faqs";
 import { site } from "~/content/site";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
@@ -77,6 +77,6 @@ test.each(["hair-nutraceutical", "after-wash-scalp-serum", "shampoo", "condition
   "%s, which is sold, has questions of its own",
   (handle) => {
     expect(handles).toContain(handle);
-    expect(faqsOf(handle)).not.toBe(faqsOf("any other product"));
+    expect(getFaqs(handle)).not.toBe(getFaqs("any other product"));
   },
 );

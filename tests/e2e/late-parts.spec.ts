@@ -7,7 +7,7 @@ test("a tab pressed before its script has arrived opens once it has", async ({ p
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/\/assets\/product-below-/, async (route) => {
+  await page.route(/\/assets\/product-rest-/, async (route) => {
     await released;
     await route.continue();
   });
@@ -15,7 +15,7 @@ test("a tab pressed before its script has arrived opens once it has", async ({ p
   await whenInteractive(page);
   const howToUse = page.getByRole("tab", { name: "How to Use" });
 
-  const asked = page.waitForRequest(/\/assets\/product-below-/);
+  const asked = page.waitForRequest(/\/assets\/product-rest-/);
   await howToUse.click();
   await asked;
   await expect(howToUse).toHaveAttribute("aria-selected", "false");
@@ -52,7 +52,7 @@ test("questions of the page's lower half open although its script never arrives"
   problems,
 }) => {
   problems.expect(/ERR_FAILED/);
-  await page.route(/\/assets\/product-below-/, (route) => route.abort());
+  await page.route(/\/assets\/product-rest-/, (route) => route.abort());
   await page.goto("/products/hair-nutraceutical");
 
   await page.getByText("Do I take it with food?").click();
@@ -71,7 +71,7 @@ test("a part that failed to load comes at a later press, and does what was press
   problems.expect(/ERR_FAILED/);
   let isThere = false;
   const asked = { times: 0 };
-  await page.route(/\/assets\/product-below-/, (route) => {
+  await page.route(/\/assets\/product-rest-/, (route) => {
     asked.times += 1;
     return isThere ? route.continue() : route.abort();
   });

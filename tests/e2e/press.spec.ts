@@ -8,7 +8,7 @@ import {
   pressReleases,
 } from "../../app/content/press";
 import { heroPublications } from "../../app/content/press-copy";
-import { outletGroups, outletsIn, pressOutlets } from "../../app/content/press-outlets";
+import { getOutlets, outletGroups, pressOutlets } from "../../app/content/press-outlets";
 import { longUsDate } from "../../app/lib/dates";
 import { whenInteractive } from "../support/interactive";
 import { expect, test } from "../support/shop-fixtures";
@@ -105,8 +105,8 @@ test("the coverage opens one group at a time and can be closed, by keyboard", as
     await page.keyboard.press("Enter");
     await expect(groups.nth(index).getByRole("heading", { name: label })).toBeVisible();
     const links = coverage.getByRole("link");
-    await expect(links).toHaveCount(outletsIn(category).length);
-    await expect(links.first()).toHaveAttribute("href", outletsIn(category)[0]?.url ?? "");
+    await expect(links).toHaveCount(getOutlets(category).length);
+    await expect(links.first()).toHaveAttribute("href", getOutlets(category)[0]?.url ?? "");
   }
   await expect(
     coverage.getByText("+ 270 additional regional outlets across all 50 states"),

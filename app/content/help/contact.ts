@@ -39,6 +39,6 @@ export const contact = {
 } as const;
 
 /** An address that opens a letter with its subject. */
-export function letterTo(subject: string): string {
+export function getMailtoUrl(subject: string): string {
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,19 +1,19 @@
 import { AboutClose } from "./about-close";
 import { AboutHero } from "./about-hero";
-import { Certified } from "./certified";
+import { BrandClaims } from "./brand-claims";
+import { Certifications } from "./certifications";
 import { FounderNote } from "./founder-note";
-import { FourValues } from "./four-values";
-import { PlainWords } from "./plain-words";
+import { Values } from "./values";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {
   return (
     <>
       <AboutHero />
-      <PlainWords />
+      <BrandClaims />
       <FounderNote />
-      <FourValues />
-      <Certified />
+      <Values />
+      <Certifications />
       <AboutClose />
     </>
   );

@@ -11,7 +11,7 @@ import type { Heading } from "./headings";
 
 type ArticleBodyViewProps = { body: ArticleBody; headings: readonly Heading[] };
 
-/** Shows the tree that came through the door, element by element; no markup is parsed here. */
+/** Renders the sanitized tree; no markup is parsed here. */
 export function ArticleBodyView({ body, headings }: ArticleBodyViewProps) {
   const ids = new Map(headings.map(({ element, id }) => [element, id]));
   const pullQuote = body.find(isPullQuote);
@@ -106,9 +106,9 @@ function ScrollingTable({ element, children }: { element: BodyElement; children:
 }
 
 /** Characters. A longer quotation is not set in the large italic, which one quotation in an article has. */
-const longestPullQuote = 130;
+const maxPullQuoteCharacters = 130;
 
 function isPullQuote(node: BodyNode): boolean {
   if (typeof node === "string" || node.tag !== "blockquote") return false;
-  return getText(node.children).length <= longestPullQuote;
+  return getText(node.children).length <= maxPullQuoteCharacters;
 }

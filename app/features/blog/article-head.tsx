@@ -4,14 +4,14 @@ import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { categoryName } from "./category";
 import type { BlogPost } from "./post";
-import { blogAddress } from "./post-filter";
+import { getBlogPath } from "./post-filter";
 import { ShareButton } from "./share-button";
 
 type ArticleHeadProps = { post: BlogPost; url: string; children: ReactNode };
 
 export function ArticleHead({ post, url, children }: ArticleHeadProps) {
   const category = categoryName(post.category);
-  const address = blogAddress({ category: post.category });
+  const address = getBlogPath({ category: post.category });
   const updated = updatedDate(post.publishedAt, post.updatedAt);
   return (
     <header className="page-width pt-5 lg:pt-9">

@@ -1,4 +1,4 @@
-import { previewForm, storeAddress } from "~/blocks/store-picture";
+import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
@@ -7,11 +7,11 @@ import { absoluteUrl } from "~/lib/urls";
 import { blogPosting } from "./blog-posting";
 import { categoryName } from "./category";
 import type { BlogPost } from "./post";
-import { blogAddress } from "./post-filter";
+import { getBlogPath } from "./post-filter";
 
 type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
 
-/** What the article says of itself to search engines and to whoever is sent a link to it. */
+/** Meta tags for search engines and link previews. */
 export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
   const image = sharedPicture(post, siteUrl);
   const published = isoDate(post.publishedAt);
@@ -43,11 +43,11 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
   );
 }
 
-/** The same way as the article's own breadcrumb, which ends at its category. */
+/** The article's breadcrumb, followed by the article. */
 function trailTo({ category, title, slug }: BlogPost) {
   return [
     ["Blog", "/blog"],
-    [categoryName(category), blogAddress({ category })],
+    [categoryName(category), getBlogPath({ category })],
     [title, `/blog/${encodeURIComponent(slug)}`],
   ] as const;
 }
@@ -55,6 +55,6 @@ function trailTo({ category, title, slug }: BlogPost) {
 /** In the form that link previews show. */
 function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
   if (picture?.from === "store")
-    return absoluteUrl(storeAddress(picture.url, previewForm.width, previewForm), siteUrl);
+    return absoluteUrl(getStoreImageUrl(picture.url, previewCrop.width, previewCrop), siteUrl);
   return `${siteUrl}${(picture?.picture ?? strandBand).social}`;
 }

@@ -10,7 +10,7 @@ import { ArticleBodyView } from "./article-body-view";
 import { ArticleHead } from "./article-head";
 import { ArticleMeta } from "./article-meta";
 import { ContentsList, ContentsRow } from "./contents";
-import { headingsOf } from "./headings";
+import { getHeadings } from "./headings";
 import { ArticleLoading } from "./loading";
 import { type BlogPost, toPost } from "./post";
 import { PostPictureView } from "./post-picture-view";
@@ -81,7 +81,7 @@ type LoadedArticleProps = ReadablePost &
   };
 
 function LoadedArticle({ post, body, posts, siteUrl, nowMs, onRetry }: LoadedArticleProps) {
-  const headings = useMemo(() => headingsOf(body), [body]);
+  const headings = useMemo(() => getHeadings(body), [body]);
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
   const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;

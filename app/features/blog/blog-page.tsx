@@ -11,7 +11,7 @@ import { FeaturedBlock } from "./featured-block";
 import { Loading } from "./loading";
 import type { BlogPost } from "./post";
 import { PostCard } from "./post-card";
-import { filterOf, filterPosts, type PostFilter } from "./post-filter";
+import { filterPosts, type PostFilter, parseFilter } from "./post-filter";
 import { featuredPosts } from "./post-lists";
 import { SampleBanner } from "./sample-banner";
 import { useBlog } from "./use-blog";
@@ -25,7 +25,7 @@ type BlogPageProps = {
 export function BlogPage({ articles, samples }: BlogPageProps) {
   const { posts, isLoading, retry } = useBlog(articles, samples);
   const [parameters] = useSearchParams();
-  const filter = filterOf(parameters);
+  const filter = parseFilter(parameters);
   const isFiltered = filter.search !== "" || filter.category !== "";
 
   const found = filterPosts(posts, filter);
@@ -44,10 +44,10 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
             <section aria-labelledby="articles" className="lg:col-span-9">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3">
                 <Heading id="articles" size="md">
-                  {headingOf(filter)}
+                  {getListHeading(filter)}
                 </Heading>
                 <p role="status" className="tabular text-note text-muted">
-                  {statusOf(found.length, filter)}
+                  {getListStatus(found.length, filter)}
                 </p>
               </div>
               {found.length === 0 && <NoArticles />}
@@ -79,13 +79,13 @@ function NoArticles() {
   );
 }
 
-function headingOf({ category, search }: PostFilter): string {
+function getListHeading({ category, search }: PostFilter): string {
   if (search !== "") return "Search results";
   return categoryBySlug(category)?.name ?? (category === "" ? "Latest" : "Articles");
 }
 
 /** Read out when it changes, so that a search is answered for everybody. */
-function statusOf(count: number, { category, search }: PostFilter): string {
+function getListStatus(count: number, { category, search }: PostFilter): string {
   const name = categoryBySlug(category)?.name;
   const inCategory = name ? ` in ${name}` : "";
   return `${counted(count, "article")}${search ? ` for “${search}”` : ""}${search ? inCategory : ""}`;

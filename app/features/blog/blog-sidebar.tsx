@@ -4,8 +4,8 @@ import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import { coverLinkClass, topicLinkClass } from "./link-classes";
 import type { BlogPost } from "./post";
-import { blogAddress } from "./post-filter";
-import { mostPopular, popularTopics } from "./post-lists";
+import { getBlogPath } from "./post-filter";
+import { popularPosts, popularTopics } from "./post-lists";
 
 /** Beside the list on large screens, below it on small ones. */
 export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
@@ -14,7 +14,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
       aria-label="More from the journal"
       className="mt-14 grid grid-cols-1 content-start gap-12 sm:max-lg:grid-cols-2 lg:col-span-3 lg:mt-0 lg:pl-6"
     >
-      <MostPopular posts={mostPopular(posts)} />
+      <MostPopular posts={popularPosts(posts)} />
       <div className="grid grid-cols-1 content-start gap-12">
         <PopularTopics topics={popularTopics(posts)} />
         <Newsletter />
@@ -101,7 +101,7 @@ function PopularTopics({ topics }: { topics: readonly string[] }) {
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {topics.map((topic) => (
           <li key={topic}>
-            <Link to={blogAddress({ search: topic })} className={topicLinkClass}>
+            <Link to={getBlogPath({ search: topic })} className={topicLinkClass}>
               {topic}
             </Link>
           </li>

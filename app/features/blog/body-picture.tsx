@@ -12,9 +12,9 @@ export function BodyPicture({ image: { src, alt, size } }: { image: BodyImage })
   const picture = {
     url: src,
     alt,
-    form: size ?? { width: 1200, height: 800 },
+    crop: size ?? { width: 1200, height: 800 },
     widths: articleWidths,
-    isWhole: !size,
+    isUncropped: !size,
   };
   return (
     <Picture picture={picture} sizes={sizes} className={size ? "" : "aspect-3/2 object-contain"} />

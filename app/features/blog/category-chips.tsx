@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { blogCategories } from "~/content/blog-categories";
 import { Link } from "~/ui/link";
 import { categoryBySlug } from "./category";
-import { blogAddress, type PostFilter } from "./post-filter";
+import { getBlogPath, type PostFilter } from "./post-filter";
 
 const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
 
@@ -20,7 +20,7 @@ export function CategoryChips({ filter }: { filter: PostFilter }) {
           {choices.map(({ slug, name }) => (
             <li key={slug}>
               <Link
-                to={blogAddress({ category: slug, search: filter.search })}
+                to={getBlogPath({ category: slug, search: filter.search })}
                 preventScrollReset
                 aria-current={slug === filter.category ? "page" : undefined}
                 className={chipClass}
@@ -36,7 +36,7 @@ export function CategoryChips({ filter }: { filter: PostFilter }) {
   );
 }
 
-/** Where the row is wider than the screen, the chosen one is brought into it; the page stays put. */
+/** Scrolls the row, not the page, so that the chosen category is in view. */
 function useChosenInView(slug: string) {
   const row = useRef<HTMLUListElement>(null);
 

@@ -6,7 +6,7 @@ import {
 } from "~/content/blog-categories";
 
 /** The first category of whose tags the article has one (rule 26 in docs/rules.md). Case is ignored. */
-export function categoryOf(tags: readonly string[]): BlogCategorySlug {
+export function getBlogCategory(tags: readonly string[]): BlogCategorySlug {
   const names = new Set(tags.map((tag) => tag.toLowerCase()));
   const found = blogCategories.find((category) => category.tags.some((tag) => names.has(tag)));
   return found?.slug ?? defaultBlogCategory;

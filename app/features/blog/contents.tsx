@@ -17,7 +17,7 @@ export function ContentsList({ headings, current }: ContentsProps) {
   );
 }
 
-/** Above the article on small screens: one closed row that says where she is. */
+/** Above the article on small screens: one closed row that names the current part. */
 export function ContentsRow({ headings, current }: ContentsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const parts = headings.filter(({ level }) => level === 2);

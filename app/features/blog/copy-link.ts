@@ -6,7 +6,7 @@ export async function copyLink(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     showToast({ title: "Link copied to clipboard!" });
   } catch {
-    // Refused by the visitor or by a page without https; the address bar still has it.
+    // Permission denied, or not a secure context.
     showToast({ title: "The link could not be copied.", description: url });
   }
 }

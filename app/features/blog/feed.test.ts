@@ -16,13 +16,13 @@ const article: Article = {
   seo: { title: null, description: null },
 };
 
-function feedOf(parts: Partial<Article> = {}): string {
+function getFeed(parts: Partial<Article> = {}): string {
   const read = sanitizeArticle({ ...article, ...parts }, ["https://shop.example"]);
   return feedXml([read], "https://shop.example");
 }
 
 test("an article stands in the feed whole, its addresses absolute", () => {
-  const content = /<content:encoded>(.*)<\/content:encoded>/.exec(feedOf())?.[1] ?? "";
+  const content = /<content:encoded>(.*)<\/content:encoded>/.exec(getFeed())?.[1] ?? "";
   const html = content
     .replaceAll("&quot;", '"')
     .replaceAll("&lt;", "<")
@@ -35,7 +35,7 @@ test("an article stands in the feed whole, its addresses absolute", () => {
 });
 
 test("says what a reader needs, in the forms that RSS asks for", () => {
-  const xml = feedOf();
+  const xml = getFeed();
 
   expect(xml).toContain("<title>Fish &amp; oats ]]&gt; &lt;b&gt;\uFFFD</title>");
   expect(xml).toContain("<link>https://shop.example/blog/a-strand</link>");
@@ -47,5 +47,5 @@ test("says what a reader needs, in the forms that RSS asks for", () => {
 });
 
 test("leaves out a date that is none", () => {
-  expect(feedOf({ publishedAt: "soon" })).not.toContain("pubDate");
+  expect(getFeed({ publishedAt: "soon" })).not.toContain("pubDate");
 });

@@ -6,7 +6,7 @@ import { escapeXml, toXmlText } from "~/lib/xml";
 import { categoryName } from "./category";
 import { toPost } from "./post";
 
-/** RSS 2.0 with the full text of every article. Articles whose date is none have no date in it either. */
+/** RSS 2.0 with the full text of every article. An invalid date is left out. */
 export function feedXml(articles: readonly SanitizedArticle[], siteUrl: string): string {
   const items = articles.map((article) => item(article, siteUrl)).join("\n");
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -38,26 +38,26 @@ function item(article: SanitizedArticle, siteUrl: string): string {
     `<dc:creator>${toXmlText(post.author.name)}</dc:creator>`,
     `<category>${toXmlText(categoryName(post.category))}</category>`,
     `<description>${toXmlText(post.excerpt)}</description>`,
-    `<content:encoded>${toXmlText(htmlOf(article.body, siteUrl))}</content:encoded>`,
+    `<content:encoded>${toXmlText(toHtml(article.body, siteUrl))}</content:encoded>`,
     "</item>",
   ].join("\n");
 }
 
-/** The tree as markup again, with addresses that work outside the shop. */
-export function htmlOf(body: ArticleBody, siteUrl: string): string {
+/** Serializes the tree, with absolute URLs. */
+export function toHtml(body: ArticleBody, siteUrl: string): string {
   return body.map((node) => nodeHtml(node, siteUrl)).join("");
 }
 
 function nodeHtml(node: BodyNode, siteUrl: string): string {
   if (typeof node === "string") return escapeXml(node);
-  const attributes = attributesOf(node, siteUrl)
+  const attributes = getAttributes(node, siteUrl)
     .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join("");
   const open = `<${node.tag}${attributes}>`;
-  return "children" in node ? `${open}${htmlOf(node.children, siteUrl)}</${node.tag}>` : open;
+  return "children" in node ? `${open}${toHtml(node.children, siteUrl)}</${node.tag}>` : open;
 }
 
-function attributesOf(element: BodyElement, siteUrl: string): [string, string | number][] {
+function getAttributes(element: BodyElement, siteUrl: string): [string, string | number][] {
   switch (element.tag) {
     case "a":
       return [["href", absoluteUrl(element.href, siteUrl)]];

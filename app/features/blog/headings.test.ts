@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { BodyNode } from "~/commerce/article-body";
-import { headingsOf } from "./headings";
+import { getHeadings } from "./headings";
 
 const heading = (tag: "h2" | "h3" | "h4", ...children: BodyNode[]): BodyNode => ({ tag, children });
-const idsOf = (...body: BodyNode[]) => headingsOf(body).map(({ id }) => id);
+const getIds = (...body: BodyNode[]) => getHeadings(body).map(({ id }) => id);
 
 test.each([
   ["How often?", "h-how-often"],
@@ -16,12 +16,12 @@ test.each([
   ["!!!", "h-section"],
   ["👩🏽", "h-section"],
 ])("the heading %j has the id %s", (text, id) => {
-  expect(idsOf(heading("h2", text))).toEqual([id]);
+  expect(getIds(heading("h2", text))).toEqual([id]);
 });
 
 test("headings of the same words differ by a number, whatever else is on the page", () => {
   expect(
-    idsOf(
+    getIds(
       heading("h2", "Main"),
       heading("h3", "main"),
       heading("h2", "Main 2"),
@@ -38,7 +38,7 @@ test("h2 and h3 count, also inside other parts; h4 and empty ones do not", () =>
     heading("h2", " "),
   ];
 
-  expect(headingsOf(body).map(({ text, level }) => [text, level])).toEqual([
+  expect(getHeadings(body).map(({ text, level }) => [text, level])).toEqual([
     ["One and two", 2],
     ["Inside", 3],
   ]);
@@ -47,6 +47,6 @@ test("h2 and h3 count, also inside other parts; h4 and empty ones do not", () =>
 test("two hundred headings have two hundred ids, the same every time", () => {
   const body = Array.from({ length: 200 }, () => heading("h2", "Again"));
 
-  expect(new Set(idsOf(...body)).size).toBe(200);
-  expect(idsOf(...body)).toEqual(idsOf(...body));
+  expect(new Set(getIds(...body)).size).toBe(200);
+  expect(getIds(...body)).toEqual(getIds(...body));
 });

@@ -8,24 +8,23 @@ import {
 export type Heading = { id: string; text: string; level: 2 | 3; element: BodyElement };
 
 /**
- * The h2 and h3 of an article, in order, with the ids under which links find them. An id comes from
- * the words alone, in any script, so that it survives reloads; the prefix keeps it apart from the ids
- * of the page.
+ * The h2 and h3 of an article, in order, with their ids. An id is a slug of the text, in any script;
+ * its prefix avoids collisions with other ids of the page.
  */
-export function headingsOf(body: ArticleBody): Heading[] {
+export function getHeadings(body: ArticleBody): Heading[] {
   const taken = new Set<string>();
-  return elementsOf(body).flatMap((element): Heading[] => {
+  return getElements(body).flatMap((element): Heading[] => {
     if (element.tag !== "h2" && element.tag !== "h3") return [];
     const text = getText(element.children).replace(/\s+/g, " ").trim();
     if (text === "") return [];
-    const id = freeId(`h-${wordsInId(text) || "section"}`, taken);
+    const id = freeId(`h-${toSlug(text) || "section"}`, taken);
     taken.add(id);
     return [{ id, text, level: element.tag === "h2" ? 2 : 3, element }];
   });
 }
 
 /** Letters, marks and digits of every script, joined by hyphens. */
-function wordsInId(text: string): string {
+function toSlug(text: string): string {
   const words = text
     .normalize("NFKC")
     .toLowerCase()
@@ -40,9 +39,9 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-function elementsOf(nodes: readonly BodyNode[]): BodyElement[] {
+function getElements(nodes: readonly BodyNode[]): BodyElement[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string") return [];
-    return [node, ...("children" in node ? elementsOf(node.children) : [])];
+    return [node, ...("children" in node ? getElements(node.children) : [])];
   });
 }

@@ -18,15 +18,15 @@ function contextWith(answer: unknown, { isDocument }: { isDocument: boolean }) {
   return context;
 }
 
-const errorOf = (code: string) => ({ message: code, extensions: { code } });
+const toError = (code: string) => ({ message: code, extensions: { code } });
 const noBlog = { data: { blog: null } };
-const throttled = { errors: [errorOf("THROTTLED")] };
+const throttled = { errors: [toError("THROTTLED")] };
 const document = { isDocument: true };
 const data = { isDocument: false };
 const sample = "what-a-strand-is-made-of";
 
 test.each([
-  ["refuses its content", { data: { blog: null }, errors: [errorOf("ACCESS_DENIED")] }],
+  ["refuses its content", { data: { blog: null }, errors: [toError("ACCESS_DENIED")] }],
   ["shows no blog at all", noBlog],
 ])("the home page of a store that %s is whole without articles", async (_, answer) => {
   const posts = await loadNewestPosts(contextWith(answer, document));
@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ["throttles", throttled],
-  ["has a fault of its own", { data: null, errors: [errorOf("INTERNAL_SERVER_ERROR")] }],
+  ["has a fault of its own", { data: null, errors: [toError("INTERNAL_SERVER_ERROR")] }],
   ["sends half an answer", { data: { blog: {} } }],
 ])("that of a store that %s lacks them", async (_, answer) => {
   const posts = await loadNewestPosts(contextWith(answer, document));

@@ -39,7 +39,7 @@ export function PostCard({ post, search, priority }: PostCardProps) {
   );
 }
 
-/** Says why an article was found of which only a tag has the words. */
+/** Names the matched tags when neither title nor excerpt matches. */
 function FoundTags({ post, search }: { post: BlogPost; search: string }) {
   if (search === "" || matchesSearch({ ...post, tags: [] }, search)) return null;
   const found = post.tags.filter((tag) => matchesSearch({ ...noText, tags: [tag] }, search));

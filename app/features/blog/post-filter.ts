@@ -25,7 +25,7 @@ export function matchesSearch({ title, excerpt, tags }: Searched, search: string
 }
 
 /** The filter that an address asks for. */
-export function filterOf(parameters: URLSearchParams): PostFilter {
+export function parseFilter(parameters: URLSearchParams): PostFilter {
   return {
     category: parameters.get("category") ?? "",
     search: (parameters.get("q") ?? "").trim(),
@@ -33,7 +33,7 @@ export function filterOf(parameters: URLSearchParams): PostFilter {
 }
 
 /** The address of a filter; what is empty stays out of it. */
-export function blogAddress({ category = "", search = "" }: Partial<PostFilter>): string {
+export function getBlogPath({ category = "", search = "" }: Partial<PostFilter>): string {
   const parameters = new URLSearchParams();
   if (category) parameters.set("category", category);
   if (search) parameters.set("q", search);

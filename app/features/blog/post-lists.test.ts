@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { BlogPost } from "./post";
-import { blogAddress, filterOf, filterPosts } from "./post-filter";
-import { featuredPosts, mostPopular, popularTopics } from "./post-lists";
+import { filterPosts, getBlogPath, parseFilter } from "./post-filter";
+import { featuredPosts, popularPosts, popularTopics } from "./post-lists";
 import { relatedPosts } from "./related-posts";
 
 const now = Date.parse("2026-11-01T00:00:00Z");
@@ -76,7 +76,7 @@ test("the most popular are the five longest reads, equals in their order", () =>
     post(`p${index}`, { readingMinutes }),
   );
 
-  expect(slugs(mostPopular(list))).toEqual(["p1", "p3", "p4", "p0", "p5"]);
+  expect(slugs(popularPosts(list))).toEqual(["p1", "p3", "p4", "p0", "p5"]);
 });
 
 test("the topics are the first 15 distinct tags, whatever they are", () => {
@@ -119,8 +119,8 @@ describe("search and category", () => {
     [{ category: "", search: "a & b" }, "/blog?q=a+%26+b"],
     [{ category: "clean-beauty", search: "x" }, "/blog?category=clean-beauty&q=x"],
   ])("%j has the address %s, and is read from it again", (filter, address) => {
-    expect(blogAddress(filter)).toBe(address);
-    expect(filterOf(new URL(address, "https://x.example").searchParams)).toEqual({
+    expect(getBlogPath(filter)).toBe(address);
+    expect(parseFilter(new URL(address, "https://x.example").searchParams)).toEqual({
       category: "",
       search: "",
       ...filter,

@@ -6,7 +6,7 @@ const topicCount = 15;
 const featuredCount = 3;
 
 /** The longest reads (rule 29 in docs/rules.md); of equals, the first in the list. */
-export function mostPopular(posts: readonly BlogPost[]): readonly BlogPost[] {
+export function popularPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
   return posts
     .toSorted((one, other) => other.readingMinutes - one.readingMinutes)
     .slice(0, popularCount);

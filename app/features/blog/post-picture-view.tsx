@@ -1,5 +1,5 @@
 import { Picture } from "~/blocks/picture";
-import { articleForm, articleWidths } from "~/blocks/store-picture";
+import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import type { BlogCategorySlug } from "~/content/blog-categories";
 import { site } from "~/content/site";
 import { categoryBySlug } from "./category";
@@ -40,7 +40,7 @@ type PostPictureViewProps = {
   className?: string;
   /** The page's main picture: loaded first. */
   priority?: boolean;
-  /** The list names an article in words beside its picture; only the article itself describes it. */
+  /** Whether the picture has alt text. In lists the title beside it is enough. */
   isDescribed?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function PostPictureView(props: PostPictureViewProps) {
   const shown =
     picture.from === "shop"
       ? picture.picture
-      : { url: picture.url, alt, form: articleForm, widths: articleWidths };
+      : { url: picture.url, alt, crop: articleCrop, widths: articleWidths };
   return (
     <div className={frame}>
       <Picture

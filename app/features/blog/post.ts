@@ -3,7 +3,7 @@ import type { BlogCategorySlug } from "~/content/blog-categories";
 import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
 import { isPictureUrl } from "~/lib/urls";
-import { categoryOf } from "./category";
+import { getBlogCategory } from "./category";
 import { tidyTags } from "./tags";
 
 /** The store's pictures come in any size from its picture service; the shop's own are cut ahead. */
@@ -22,7 +22,7 @@ export type BlogPost = {
   category: BlogCategorySlug;
   tags: readonly string[];
   author: { name: string; bio: string | null };
-  /** ISO 8601; may be anything when the store sends nonsense. */
+  /** ISO 8601; not validated. */
   publishedAt: string;
   updatedAt: string | null;
   readingMinutes: number;
@@ -41,7 +41,7 @@ export function toPost(article: ArticleTeaser): BlogPost {
     title: article.title.trim() || "Untitled",
     excerpt: article.excerpt || article.opening,
     picture: storePicture(article.image),
-    category: categoryOf(tags),
+    category: getBlogCategory(tags),
     tags,
     author: article.author?.name.trim() ? article.author : defaultAuthor,
     publishedAt: article.publishedAt,
@@ -51,7 +51,7 @@ export function toPost(article: ArticleTeaser): BlogPost {
   };
 }
 
-/** At least one: nothing is read in no time. */
+/** At least 1. */
 export function readingMinutes(wordCount: number): number {
   return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
 }

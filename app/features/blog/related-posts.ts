@@ -1,6 +1,6 @@
 import type { BlogPost } from "./post";
 
-const most = 3;
+const maxRelated = 3;
 const recentMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -14,15 +14,16 @@ export function relatedPosts(
 ): readonly BlogPost[] {
   return posts
     .filter(({ slug }) => slug !== post.slug)
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, post, nowMs) }))
+    .map((candidate) => ({ candidate, score: getScore(candidate, post, nowMs) }))
     .toSorted(
-      (one, other) => other.score - one.score || timeOf(other.candidate) - timeOf(one.candidate),
+      (one, other) =>
+        other.score - one.score || getTimestamp(other.candidate) - getTimestamp(one.candidate),
     )
-    .slice(0, most)
+    .slice(0, maxRelated)
     .map(({ candidate }) => candidate);
 }
 
-function scoreOf(candidate: BlogPost, post: BlogPost, nowMs: number): number {
+function getScore(candidate: BlogPost, post: BlogPost, nowMs: number): number {
   const names = new Set(post.tags.map((tag) => tag.toLowerCase()));
   const shared = candidate.tags.filter((tag) => names.has(tag.toLowerCase())).length;
   const ageMs = nowMs - Date.parse(candidate.publishedAt);
@@ -30,7 +31,7 @@ function scoreOf(candidate: BlogPost, post: BlogPost, nowMs: number): number {
   return (candidate.category === post.category ? 3 : 0) + 2 * shared + (isRecent ? 1 : 0);
 }
 
-/** Articles whose date is none count as oldest. */
-function timeOf({ publishedAt }: BlogPost): number {
+/** 0 for an invalid date. */
+function getTimestamp({ publishedAt }: BlogPost): number {
   return Date.parse(publishedAt) || 0;
 }

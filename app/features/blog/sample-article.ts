@@ -8,7 +8,7 @@ export type ReadablePost = { post: BlogPost; body: ArticleBody };
 /** `posts` are all samples: samples lead to samples. */
 export type SampleArticle = ReadablePost & { posts: readonly BlogPost[] };
 
-/** The sample post of a slug; null when there is none. Its body passes the same door as the store's. */
+/** The sample post of a slug; null when there is none. Its body is sanitized like the store's. */
 export function sampleArticle(slug: string): SampleArticle | null {
   const posts = sampleList();
   const post = posts.find((candidate) => candidate.slug === slug);

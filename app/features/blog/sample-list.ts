@@ -1,6 +1,6 @@
 import { type SamplePost, samplePosts } from "~/content/sample-posts";
 import { plainText, wordCount } from "~/lib/plain-text";
-import { categoryOf } from "./category";
+import { getBlogCategory } from "./category";
 import { type BlogPost, isFeatured, readingMinutes } from "./post";
 
 /** The five posts that stand in for the store's. Loaded with the first failure, not with the page. */
@@ -13,7 +13,7 @@ function samplePost({ contentHtml, picture, ...sample }: SamplePost): BlogPost {
     ...sample,
     id: `sample/${sample.slug}`,
     picture: { from: "shop", picture, alt: picture.alt },
-    category: categoryOf(sample.tags),
+    category: getBlogCategory(sample.tags),
     readingMinutes: readingMinutes(wordCount(plainText(contentHtml))),
     isFeatured: isFeatured(sample.tags),
   };

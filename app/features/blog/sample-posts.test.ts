@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingsOf } from "./headings";
+import { getHeadings } from "./headings";
 import { sampleArticle } from "./sample-article";
 import { sampleList } from "./sample-list";
 
@@ -16,7 +16,7 @@ test("there are five: two with tips and three on science, the first three featur
 test.each(sampleList().map(({ slug }) => slug))("%s has a body with headings", (slug) => {
   const sample = sampleArticle(slug);
 
-  expect(headingsOf(sample?.body ?? []).length).toBeGreaterThan(1);
+  expect(getHeadings(sample?.body ?? []).length).toBeGreaterThan(1);
   expect(sample?.post.slug).toBe(slug);
 });
 

@@ -1,7 +1,7 @@
 /** Pixels between the window's edge and a heading that was scrolled to (rule 32 in docs/rules.md). */
 export const headingOffset = 100;
 
-/** Scrolls smoothly, or at once for whoever asked for less motion, and moves focus and address along. */
+/** Scrolls smoothly, or at once with reduced motion, and moves focus and fragment to the heading. */
 export function scrollToHeading(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;
@@ -11,6 +11,6 @@ export function scrollToHeading(id: string): void {
     behavior: isCalm ? "auto" : "smooth",
   });
   heading.focus({ preventScroll: true });
-  // The router's own state stays: one step back leaves the article, wherever she read in it.
+  // Keep the router's state: one step back leaves the article, whichever heading was followed.
   history.replaceState(history.state, "", `#${encodeURIComponent(id)}`);
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { blogAddress } from "./post-filter";
+import { getBlogPath } from "./post-filter";
 
 /** Milliseconds without a key before the address follows what is typed. */
 const pauseMs = 200;
@@ -41,8 +41,8 @@ export function SearchBox({ search }: { search: string }) {
 }
 
 /**
- * What is in the field. The address follows it after a pause and it follows the address, for instance
- * on the way back, but never an address that it wrote itself while more was being typed.
+ * The field's text. The URL follows it after a pause, and it follows the URL, for instance on Back,
+ * but not a URL that it wrote itself while the visitor was typing.
  */
 function useTyped(search: string) {
   const navigate = useNavigate();
@@ -64,8 +64,8 @@ function useTyped(search: string) {
     const wanted = text.trim();
     if (wanted === search) return;
     setWritten(wanted);
-    navigate(blogAddress({ search: wanted }), {
-      // A word is one step of the history, however many letters it has.
+    navigate(getBlogPath({ search: wanted }), {
+      // One history entry per search, not per pause.
       replace: search !== "",
       preventScrollReset: true,
     });

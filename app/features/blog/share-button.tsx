@@ -22,7 +22,7 @@ async function share(link: ShareButtonProps): Promise<void> {
   try {
     await navigator.share(link);
   } catch (error) {
-    // She closed the sheet: that is an answer, too.
+    // AbortError: the visitor dismissed the share sheet.
     if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(link.url);
   }
 }

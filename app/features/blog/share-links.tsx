@@ -1,13 +1,13 @@
 import { copyLink } from "./copy-link";
 import { topicLinkClass } from "./link-classes";
-import { shareAddresses } from "./share-addresses";
+import { getShareLinks } from "./share-targets";
 
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
     <section aria-label="Share this article">
       <h2 className="text-note font-semibold">Share</h2>
       <ul className="flex flex-wrap gap-x-6">
-        {shareAddresses(title, url).map(({ name, href }) => (
+        {getShareLinks(title, url).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer" className={topicLinkClass}>
               {name}

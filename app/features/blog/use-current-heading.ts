@@ -5,7 +5,7 @@ import { headingOffset } from "./scroll-to-heading";
 /** The part of the window below which a heading is not being read yet (rule 32 in docs/rules.md). */
 const bottomShare = 0.8;
 
-/** The id of the heading under which she reads; null before the first. */
+/** The id of the heading being read; null before the first. */
 export function useCurrentHeading(headings: readonly Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
@@ -13,7 +13,7 @@ export function useCurrentHeading(headings: readonly Heading[]): string | null {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const update = () => {
       const line = Math.max(headingOffset + 1, window.innerHeight * (1 - bottomShare));
-      setCurrent(elements.findLast((element) => topOf(element) <= line)?.id ?? null);
+      setCurrent(elements.findLast((element) => getTop(element) <= line)?.id ?? null);
     };
     // Called when a heading enters or leaves the band; which one is current follows from all of them,
     // because in a long part none is in the band.
@@ -32,6 +32,6 @@ export function useCurrentHeading(headings: readonly Heading[]): string | null {
   return current;
 }
 
-function topOf(element: HTMLElement): number {
+function getTop(element: HTMLElement): number {
   return element.getBoundingClientRect().top;
 }

@@ -8,14 +8,14 @@ import { testItem } from "./test-items";
 
 vi.mock("~/ui/toasts");
 
-const routine = [choiceOf("oil"), choiceOf("serum")];
+const routine = [toChoice("oil"), toChoice("serum")];
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", undefined);
   vi.mocked(showToast).mockReset();
 });
 
-function choiceOf(id: string): Choice {
+function toChoice(id: string): Choice {
   const variant = testVariant({ id });
   return { product: testProduct({ id, variants: [variant] }), variant };
 }

@@ -1,7 +1,7 @@
 import type { Product, Variant } from "~/commerce/model";
 import { showToast } from "~/ui/toasts";
 import { addToCart, quantityInCart } from "./add-to-cart";
-import { itemOf } from "./cart-item";
+import { toCartItem } from "./cart-item";
 import { maxLines, maxQuantity } from "./cart-rules";
 import { addToItems, openCart, readStoredCart } from "./cart-store";
 
@@ -36,6 +36,6 @@ function addAll(choices: readonly Choice[]): void {
 
 function isAdded({ product, variant }: Choice): boolean {
   const before = quantityInCart(variant);
-  addToItems(itemOf(product, variant, 1));
+  addToItems(toCartItem(product, variant, 1));
   return quantityInCart(variant) > before;
 }

@@ -1,22 +1,22 @@
 import type { Product, Variant } from "~/commerce/model";
 import { showToast } from "~/ui/toasts";
-import { itemOf } from "./cart-item";
-import { maxLines, maxQuantity, quantityOf } from "./cart-rules";
+import { toCartItem } from "./cart-item";
+import { getQuantity, maxLines, maxQuantity } from "./cart-rules";
 import { addToItems, openCart, readStoredCart, useCart } from "./cart-store";
 
 /** Puts a variant into the cart and says so. */
 export function addToCart(product: Product, variant: Variant, quantity = 1): void {
-  if (putIntoCart(product, variant, quantity)) {
+  if (tryAddToCart(product, variant, quantity)) {
     const description = `${product.title} has been added to your cart.`;
     showToast({ title: "Added to cart!", description, action: viewCart, isConfirmation: true });
   }
 }
 
-/** For when the cart opens by itself: only what could not be added is said. Whether all of it could. */
-export function putIntoCart(product: Product, variant: Variant, quantity = 1): boolean {
+/** Adds without a confirmation and reports what could not be added. Returns whether all of it was. */
+export function tryAddToCart(product: Product, variant: Variant, quantity = 1): boolean {
   readStoredCart();
   const before = quantityInCart(variant);
-  addToItems(itemOf(product, variant, quantity));
+  addToItems(toCartItem(product, variant, quantity));
   const after = quantityInCart(variant);
 
   if (after === before + quantity) return true;
@@ -34,5 +34,5 @@ const viewCart = { label: "View cart", onSelect: openCart };
 
 /** How many pieces of it are in the cart. */
 export function quantityInCart(variant: Variant): number {
-  return quantityOf(useCart.getState().items, variant.id);
+  return getQuantity(useCart.getState().items, variant.id);
 }

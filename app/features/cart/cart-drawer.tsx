@@ -4,13 +4,13 @@ import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
 import { cartButtonId } from "./cart-button";
 import { CartFoot } from "./cart-foot";
 import { CartLines } from "./cart-lines";
-import { quantityIn } from "./cart-rules";
+import { getTotalQuantity } from "./cart-rules";
 import { closeCart, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
-import { totalOf } from "./cart-totals";
+import { getTotal } from "./cart-totals";
 import { EmptyCart } from "./empty-cart";
 import { FreeShippingBar } from "./free-shipping-bar";
-import type { RemovedLine } from "./removed-line";
+import type { RemovedLine } from "./undo-remove";
 import { useCheckout } from "./use-checkout";
 
 /** The cart. Loaded when it is first opened. */
@@ -20,14 +20,14 @@ export function CartDrawer() {
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
   const checkout = useCheckout();
   const buyable = items.filter(checkout.isBuyable);
-  const total = totalOf(buyable);
+  const total = getTotal(buyable);
   // What was just removed is offered by its Undo alone, and the suggestions below it stay.
   const withRemoved = removed ? [...items, removed.item] : items;
 
   function afterClose() {
     closeCart();
     setRemoved(null);
-    checkout.forgetProblem();
+    checkout.clearProblem();
   }
 
   return (
@@ -38,7 +38,7 @@ export function CartDrawer() {
       returnFocusTo={cartButtonId}
     >
       <div className="flex h-full flex-col">
-        <CartHead quantity={quantityIn(items)} />
+        <CartHead quantity={getTotalQuantity(items)} />
         {total && <FreeShippingBar total={total} items={buyable} />}
         {(items.length > 0 || removed) && (
           <div className={items.length > 0 ? drawerScroll : drawerInset}>

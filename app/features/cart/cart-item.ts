@@ -13,13 +13,13 @@ export type CartItem = {
   };
   variantId: string;
   variantTitle: string;
-  /** Of one piece, as it was when she added it. */
+  /** Unit price when the item was added. */
   price: Money;
   quantity: number;
   selectedOptions: readonly SelectedOption[];
 };
 
-export function itemOf(product: Product, variant: Variant, quantity: number): CartItem {
+export function toCartItem(product: Product, variant: Variant, quantity: number): CartItem {
   const { id, handle, title, images } = product;
   return {
     product: {

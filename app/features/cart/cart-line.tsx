@@ -6,7 +6,7 @@ import { QuantityStepper } from "~/ui/quantity-stepper";
 import { type CartItem, optionValues } from "./cart-item";
 import { maxQuantity } from "./cart-rules";
 import { changeQuantity, closeCart } from "./cart-store";
-import { priceOfLine } from "./cart-totals";
+import { getLinePrice } from "./cart-totals";
 
 type CartLineProps = {
   item: CartItem;
@@ -35,7 +35,7 @@ export function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineP
       image={url ? { url, alt: "" } : null}
       price={
         <span className={isSoldOut ? "text-muted" : undefined}>
-          {formatPriceWithCode(priceOfLine(item))}
+          {formatPriceWithCode(getLinePrice(item))}
         </span>
       }
       options={<LineOptions item={item} />}
@@ -68,7 +68,7 @@ export function lineTitleId({ variantId }: Pick<CartItem, "variantId">): string 
   return `line ${variantId}`.replaceAll(/\s/g, "-");
 }
 
-/** Each value stays whole with its dot: a line breaks between them. */
+/** Each value keeps its dot; lines break between values. */
 function LineOptions({ item }: { item: CartItem }) {
   const values = optionValues(item);
   return values.map((value, index) => (
@@ -78,7 +78,7 @@ function LineOptions({ item }: { item: CartItem }) {
   ));
 }
 
-/** What the store said of this line at the last try, or why there is no going further up. */
+/** The shortage at the last checkout attempt, or the maximum quantity. */
 function getNote(item: CartItem, shortage: ShortLine | undefined): string | null {
   if (shortage?.available === 0) {
     return "Sold out since you added it. It is left out of the total.";

@@ -1,15 +1,15 @@
 import type { CartItem } from "./cart-item";
 import { CartLine } from "./cart-line";
-import { changeQuantity, putBack } from "./cart-store";
-import { type RemovedLine as Removed, RemovedLine } from "./removed-line";
+import { changeQuantity, restoreLine } from "./cart-store";
 import type { Shortages } from "./shortages";
+import { type RemovedLine, UndoRemove } from "./undo-remove";
 
 type CartLinesProps = {
   items: readonly CartItem[];
   shortages: Shortages;
   /** The line that was removed last; its place offers it back. */
-  removed: Removed | null;
-  onRemovedChange: (removed: Removed | null) => void;
+  removed: RemovedLine | null;
+  onRemovedChange: (removed: RemovedLine | null) => void;
 };
 
 export function CartLines({ items, shortages, removed, onRemovedChange }: CartLinesProps) {
@@ -18,10 +18,10 @@ export function CartLines({ items, shortages, removed, onRemovedChange }: CartLi
     changeQuantity(item.variantId, 0);
   }
 
-  function undo({ item, index }: Removed) {
-    putBack(item, index);
+  function undo({ item, index }: RemovedLine) {
+    restoreLine(item, index);
     onRemovedChange(null);
-    // Her focus was on the button that has just gone; the line is what she cares about now.
+    // The focused button is gone; move focus to the line.
     requestAnimationFrame(() => document.getElementById(removeButtonId(item))?.focus());
   }
 
@@ -38,7 +38,7 @@ export function CartLines({ items, shortages, removed, onRemovedChange }: CartLi
     lines.splice(
       removed.index,
       0,
-      <RemovedLine
+      <UndoRemove
         key={`removed ${removed.item.variantId}`}
         title={removed.item.product.node.title}
         onUndo={() => undo(removed)}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   addItem,
+  getTotalQuantity,
   lowerQuantity,
   maxLines,
   maxQuantity,
-  quantityIn,
   restoreItem,
   setQuantity,
 } from "./cart-rules";
@@ -75,6 +75,6 @@ describe("taking back a removal", () => {
 });
 
 test("the badge counts pieces, not lines", () => {
-  expect(quantityIn([oil, serum])).toBe(3);
-  expect(quantityIn([])).toBe(0);
+  expect(getTotalQuantity([oil, serum])).toBe(3);
+  expect(getTotalQuantity([])).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { CartItem } from "./cart-item";
 
-/** The most of one variant; a typing slip of two digits stays payable. */
+/** Maximum quantity of one variant. */
 export const maxQuantity = 99;
 
 /** `cartCreate` answers with at most 100 lines (rule 38 in docs/rules.md). */
@@ -27,10 +27,10 @@ export function setQuantity(items: Items, variantId: string, quantity: number): 
   );
 }
 
-/** Takes what goes past `most` off a line; one that has less stays as it is. */
-export function lowerQuantity(items: Items, variantId: string, most: number): Items {
+/** Takes what goes past `max` off a line; one that has less stays as it is. */
+export function lowerQuantity(items: Items, variantId: string, max: number): Items {
   return items.map((item) =>
-    item.variantId === variantId ? { ...item, quantity: Math.min(item.quantity, most) } : item,
+    item.variantId === variantId ? { ...item, quantity: Math.min(item.quantity, max) } : item,
   );
 }
 
@@ -40,10 +40,10 @@ export function restoreItem(items: Items, item: CartItem, index: number): Items 
   return items.toSpliced(index, 0, item);
 }
 
-export function quantityOf(items: Items, variantId: string): number {
+export function getQuantity(items: Items, variantId: string): number {
   return items.find((item) => item.variantId === variantId)?.quantity ?? 0;
 }
 
-export function quantityIn(items: Items): number {
+export function getTotalQuantity(items: Items): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

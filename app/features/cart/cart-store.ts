@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { createPersistedStore } from "~/lib/storage";
 import { dismissConfirmation } from "~/ui/toasts";
 import type { CartItem } from "./cart-item";
-import { addItem, lowerQuantity, quantityIn, restoreItem, setQuantity } from "./cart-rules";
+import { addItem, getTotalQuantity, lowerQuantity, restoreItem, setQuantity } from "./cart-rules";
 import { storedCart } from "./stored-cart";
 
 type Items = readonly CartItem[];
@@ -36,12 +36,12 @@ export function changeQuantity(variantId: string, quantity: number): void {
   change((items) => setQuantity(items, variantId, quantity));
 }
 
-/** For a late answer of the store: a quantity that was lowered meanwhile stays lower. */
-export function limitQuantity(variantId: string, most: number): void {
-  change((items) => lowerQuantity(items, variantId, most));
+/** Applies the stock reported by the store; a quantity that was lowered meanwhile stays lower. */
+export function limitQuantity(variantId: string, max: number): void {
+  change((items) => lowerQuantity(items, variantId, max));
 }
 
-export function putBack(item: CartItem, index: number): void {
+export function restoreLine(item: CartItem, index: number): void {
   change((items) => restoreItem(items, item, index));
 }
 
@@ -65,7 +65,7 @@ function change(rule: (items: Items) => Items): Items {
 }
 
 export function useCartQuantity(): number {
-  return useCart(({ items }) => quantityIn(items));
+  return useCart(({ items }) => getTotalQuantity(items));
 }
 
 /** Whether the drawer is open. */
@@ -75,7 +75,7 @@ export function useCartIsOpen(): boolean {
   return useDrawer(({ isOpen }) => isOpen);
 }
 
-/** The cart itself says what was added, better than the message that may still lie over it. */
+/** Dismisses the confirmation toast, which would cover the cart. */
 export function openCart(): void {
   dismissConfirmation();
   useDrawer.setState({ isOpen: true });

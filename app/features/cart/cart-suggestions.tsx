@@ -5,7 +5,7 @@ import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { putIntoCart } from "./add-to-cart";
+import { tryAddToCart } from "./add-to-cart";
 import { type CartItem, optionValues } from "./cart-item";
 import { lineTitleId } from "./cart-line";
 import { closeCart, useCartIsOpen } from "./cart-store";
@@ -80,7 +80,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
 
 /** The pressed button goes; its product's new line takes the focus. */
 function addAndFocusLine(product: Product, variant: Variant): void {
-  if (!putIntoCart(product, variant)) return;
+  if (!tryAddToCart(product, variant)) return;
   const id = lineTitleId({ variantId: variant.id });
   requestAnimationFrame(() => document.getElementById(id)?.focus());
 }

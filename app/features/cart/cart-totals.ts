@@ -3,12 +3,12 @@ import { facts } from "~/content/facts";
 import { type Money, toCents, toMoney } from "~/lib/money";
 import type { CartItem } from "./cart-item";
 
-export function priceOfLine({ price, quantity }: CartItem): Money {
+export function getLinePrice({ price, quantity }: CartItem): Money {
   return toMoney(toCents(price) * quantity, price.currencyCode);
 }
 
 /** `null` when the cart is empty or holds two currencies, which cannot be added up. */
-export function totalOf(items: readonly CartItem[]): Money | null {
+export function getTotal(items: readonly CartItem[]): Money | null {
   const currencyCode = items[0]?.price.currencyCode;
   if (!currencyCode || items.some(({ price }) => price.currencyCode !== currencyCode)) return null;
   return toMoney(
@@ -17,7 +17,7 @@ export function totalOf(items: readonly CartItem[]): Money | null {
   );
 }
 
-export function holdsSubscription(items: readonly CartItem[]): boolean {
+export function hasSubscription(items: readonly CartItem[]): boolean {
   return items.some(({ selectedOptions }) =>
     selectedOptions.some(({ value }) => isSubscription(value)),
   );
@@ -30,7 +30,7 @@ export type FreeShipping = { from: Money; missing: Money | null; share: number }
  * threshold does, and any order with a subscription in it; `share` is 0 to 1. `null` for a currency
  * in which no threshold was promised.
  */
-export function freeShippingFor(total: Money, isSubscribed = false): FreeShipping | null {
+export function getFreeShipping(total: Money, isSubscribed = false): FreeShipping | null {
   const { currencyCode } = total;
   if (currencyCode !== "USD") return null;
   const fromCents = facts.freeShippingFrom * 100;

@@ -7,8 +7,8 @@ import { closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store"
 export type CheckoutProblem = { title: string; description: string };
 
 /**
- * `gone` when the visitor is on the way to the checkout or called it off, `short` when the store has
- * less than was asked, `failed` with the message for the visitor.
+ * `gone`: the checkout opened or the visitor canceled it. `short`: the store has less than requested.
+ * `failed`: the message for the visitor.
  */
 export type CheckoutOutcome =
   | { state: "gone" }
@@ -49,7 +49,7 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
       tab?.close();
       return { state: "short", lines: checkout.shortLines };
     }
-    // The visitor closed the waiting tab: called off.
+    // The visitor closed the waiting tab: canceled.
     if (tab?.closed) return { state: "gone" };
     storeCheckout(items, checkout);
     (tab ?? window).location.assign(checkout.checkoutUrl);
@@ -57,7 +57,7 @@ export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOu
     return { state: "gone" };
   } catch (error) {
     tab?.close();
-    return reportProblem(problemOf(error));
+    return reportProblem(toProblem(error));
   } finally {
     useCart.setState({ isLoading: false });
   }
@@ -86,7 +86,7 @@ async function create(lines: readonly CheckoutLine[]) {
   return createCheckout(createCommerceClient(getStorefront()), lines);
 }
 
-function problemOf(error: unknown): CheckoutProblem {
+function toProblem(error: unknown): CheckoutProblem {
   if (error instanceof CommerceError && error.kind === "payment-required") return paymentRequired;
   console.error("Checkout failed:", error);
   return checkoutFailed;

@@ -1,13 +1,13 @@
 import { formatPrice, type Money } from "~/lib/money";
 import { drawerInset } from "~/ui/drawer-parts";
 import type { CartItem } from "./cart-item";
-import { freeShippingFor, holdsSubscription } from "./cart-totals";
+import { getFreeShipping, hasSubscription } from "./cart-totals";
 
 type FreeShippingBarProps = { total: Money; items: readonly CartItem[] };
 
 export function FreeShippingBar({ total, items }: FreeShippingBarProps) {
-  const isSubscribed = holdsSubscription(items);
-  const shipping = freeShippingFor(total, isSubscribed);
+  const isSubscribed = hasSubscription(items);
+  const shipping = getFreeShipping(total, isSubscribed);
   if (!shipping) return null;
   const { from, missing, share } = shipping;
   return (

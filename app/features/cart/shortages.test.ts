@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stillShort } from "./shortages";
+import { keepShortages } from "./shortages";
 import { testItem } from "./test-items";
 
 const serum = testItem({ variantId: "serum" });
@@ -17,5 +17,5 @@ test.each([
   ["of which three are left is not marked once it was removed", 3, 3, 0, false],
 ])("a line %s", (_, available, before, now, isShort) => {
   const shortages = new Map([["oil", { merchandiseId: "oil", requested: 9, available }]]);
-  expect(stillShort(shortages, lines(before), lines(now)).has("oil")).toBe(isShort);
+  expect(keepShortages(shortages, lines(before), lines(now)).has("oil")).toBe(isShort);
 });

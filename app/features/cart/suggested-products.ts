@@ -15,7 +15,9 @@ export function suggestProducts(
   items: readonly CartItem[],
   products: readonly Product[],
 ): readonly Suggestion[] {
-  const inCart = items.flatMap((item) => products.find((product) => isOf(product, item)) ?? []);
+  const inCart = items.flatMap(
+    (item) => products.find((product) => isSameProduct(product, item)) ?? [],
+  );
   const related = new Set(inCart.flatMap((product) => findRelated(product, products)));
   return [...related]
     .filter((product) => !inCart.includes(product))
@@ -27,6 +29,6 @@ export function suggestProducts(
 }
 
 /** A stored line may lack its id or its handle. */
-function isOf({ id, handle }: Product, { product: { node } }: CartItem): boolean {
+function isSameProduct({ id, handle }: Product, { product: { node } }: CartItem): boolean {
   return node.id === id || node.handle === handle;
 }

@@ -3,11 +3,11 @@ import type { ShortLine } from "~/commerce/operations/cart-create";
 import type { CartItem } from "./cart-item";
 import { limitQuantity, useCart } from "./cart-store";
 import { type CheckoutProblem, checkOut } from "./checkout";
-import { type Shortages, stillShort } from "./shortages";
+import { keepShortages, type Shortages } from "./shortages";
 
 const none: Shortages = new Map();
 
-const shortOf: CheckoutProblem = {
+const lessInStock: CheckoutProblem = {
   title: "There is less than you asked for",
   description: "We marked the lines above. Check out again to order what is left.",
 };
@@ -25,7 +25,7 @@ export function useCheckout() {
   useEffect(
     () =>
       useCart.subscribe(({ items }, before) =>
-        setShortages((known) => stillShort(known, before.items, items)),
+        setShortages((known) => keepShortages(known, before.items, items)),
       ),
     [],
   );
@@ -50,11 +50,11 @@ export function useCheckout() {
     const { items } = useCart.getState();
     const answered = outcome.lines.map(byVariant);
     // A line that was removed meanwhile is asked for again when it is added again.
-    setShortages((known) => stillShort(new Map([...known, ...answered]), items, items));
+    setShortages((known) => keepShortages(new Map([...known, ...answered]), items, items));
     const gone = new Set(leftOut);
     for (const { merchandiseId, available } of outcome.lines)
       if (available === 0) gone.add(merchandiseId);
-    setProblem(items.every(({ variantId }) => gone.has(variantId)) ? nothingLeft : shortOf);
+    setProblem(items.every(({ variantId }) => gone.has(variantId)) ? nothingLeft : lessInStock);
     // Take what is left at once. A sold-out line stays, with a note of what happened to it.
     for (const { merchandiseId, available } of outcome.lines) {
       if (available > 0) limitQuantity(merchandiseId, available);
@@ -65,18 +65,18 @@ export function useCheckout() {
     return !soldOut.has(variantId);
   }
 
-  function forgetProblem() {
+  function clearProblem() {
     setProblem(null);
   }
 
-  return { problem, shortages, isBuyable, start, forgetProblem };
+  return { problem, shortages, isBuyable, start, clearProblem };
 }
 
 function byVariant(line: ShortLine): [string, ShortLine] {
   return [line.merchandiseId, line];
 }
 
-/** Back from the checkout in the same tab: the page is as it was left, with the button waiting. */
+/** Restored from the back/forward cache, the button would stay in its loading state. */
 function endLoadingOnReturn(): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) useCart.setState({ isLoading: false });

@@ -1,6 +1,6 @@
 import { site } from "~/content/site";
 
-/** `robots.txt` (RFC 9309): everything may be read but what anybody can make up by typing. */
+/** `robots.txt` (RFC 9309): excludes URLs with unlimited variants. */
 export function robotsText(siteUrl: string): string {
   return [
     "User-agent: *",
@@ -15,7 +15,7 @@ export function robotsText(siteUrl: string): string {
   ].join("\n");
 }
 
-/** `llms.txt`: what the site is and where its facts stand, for programs that answer questions. */
+/** `llms.txt`: a summary of the site for language models. */
 export function llmsText(siteUrl: string, sitePages: ReadonlyMap<string, string>): string {
   return [
     `# ${site.name}`,

@@ -1,4 +1,4 @@
-import { contact, letterTo } from "~/content/help/contact";
+import { contact, getMailtoUrl } from "~/content/help/contact";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkClass } from "~/ui/text-link";
@@ -19,7 +19,7 @@ export function ContactPage() {
               {title}
             </Heading>
             <p className="mb-2 max-w-measure-xs text-muted">{text}</p>
-            <a href={letterTo(subject)} className={textLinkClass}>
+            <a href={getMailtoUrl(subject)} className={textLinkClass}>
               {action}
             </a>
           </li>

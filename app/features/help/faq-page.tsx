@@ -4,7 +4,7 @@ import { faqPageCopy, helpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
 import { TextLink } from "~/ui/text-link";
-import { faqSearchIn, findAnswers } from "./faq-search";
+import { findAnswers, parseFaqSearch } from "./faq-search";
 import { FaqSearch } from "./faq-search-form";
 import { HelpFoot } from "./help-foot";
 import { HelpHead } from "./help-head";
@@ -22,7 +22,7 @@ export function FaqPage() {
     setSeenKey(key);
     if (hash === "") setTyped(null);
   }
-  const search = typed ?? faqSearchIn(parameters);
+  const search = typed ?? parseFaqSearch(parameters);
   const topics = findAnswers(helpTopics, search);
   const count = topics.reduce((sum, { answers }) => sum + answers.length, 0);
   useOpenAnswer();

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import { faqPageCopy } from "~/content/help/faq";
 import { Button } from "~/ui/button";
-import { longestSearch } from "./faq-search";
+import { maxSearchCharacters } from "./faq-search";
 
 type FaqSearchProps = { search: string; onType: (text: string) => void };
 
-/** Answers while she types; sent, as it is without scripts, it also stands in the address. */
+/** Filters while the visitor types. Submitting puts the search into the URL, with and without scripts. */
 export function FaqSearch({ search, onType }: FaqSearchProps) {
   return (
     <Form
@@ -25,7 +25,7 @@ export function FaqSearch({ search, onType }: FaqSearchProps) {
         value={search}
         onChange={({ target }) => onType(target.value)}
         placeholder="Shipping, refund, biotin"
-        maxLength={longestSearch}
+        maxLength={maxSearchCharacters}
         className="min-h-13 min-w-0 flex-1 rounded-control border border-line-strong bg-transparent px-4"
       />
       <Button type="submit" variant="secondary">

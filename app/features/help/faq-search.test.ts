@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { helpTopics } from "~/content/help/faq";
-import { faqSearchIn, findAnswers } from "./faq-search";
+import { findAnswers, parseFaqSearch } from "./faq-search";
 
 const found = (search: string) =>
   findAnswers(helpTopics, search).flatMap(({ answers }) => answers.map(({ id }) => id));
@@ -28,5 +28,5 @@ test.each([
   ["?q=%20%20", ""],
   ["?other=1", ""],
 ])("the address %.20s… is read as a search of bounded length", (query, search) => {
-  expect(faqSearchIn(new URLSearchParams(query))).toBe(search);
+  expect(parseFaqSearch(new URLSearchParams(query))).toBe(search);
 });

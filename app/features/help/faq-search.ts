@@ -1,11 +1,11 @@
 import type { HelpAnswer, HelpTopic } from "~/content/help/faq";
 
-/** Longer searches are cut; nobody asks in more words. */
-export const longestSearch = 120;
+/** Longer searches are cut. */
+export const maxSearchCharacters = 120;
 
 /** The search that stands in the address, or none. */
-export function faqSearchIn(parameters: URLSearchParams): string {
-  return (parameters.get("q") ?? "").trim().slice(0, longestSearch);
+export function parseFaqSearch(parameters: URLSearchParams): string {
+  return (parameters.get("q") ?? "").trim().slice(0, maxSearchCharacters);
 }
 
 /** The answers that hold every word of a search, in their topics; all of them without one. */

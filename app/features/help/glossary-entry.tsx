@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
-import { type GlossaryEntry, usesOf } from "~/content/glossary";
+import { type GlossaryEntry, getUses } from "~/content/glossary";
 import { ingredientPictures } from "~/content/ingredient-pictures";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
@@ -16,7 +16,7 @@ type GlossaryEntryViewProps = {
 export function GlossaryEntryView(props: GlossaryEntryViewProps) {
   const { entry, products, isFirstPictured } = props;
   const { id, name, kind, text, isInScience } = entry;
-  const uses = usesOf(entry).flatMap(({ handle, amount }) => {
+  const uses = getUses(entry).flatMap(({ handle, amount }) => {
     const product = products.find((candidate) => candidate.handle === handle);
     return product ? [{ handle, amount, title: product.title }] : [];
   });

@@ -1,4 +1,4 @@
-import { letterTo } from "~/content/help/contact";
+import { getMailtoUrl } from "~/content/help/contact";
 import { helpPages } from "~/content/help/help-pages";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
@@ -14,7 +14,7 @@ export function HelpFoot({ path }: { path: string }) {
             Still a question?
           </Heading>
           <p>A person answers, within one business day.</p>
-          <a href={letterTo("A question")} className={textLinkClass}>
+          <a href={getMailtoUrl("A question")} className={textLinkClass}>
             {site.email}
           </a>
         </section>

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Opens the answer that the address names; browsers do so by themselves only on a first load. */
+/** Opens the answer that the fragment names; browsers do so only on a first load. */
 export function useOpenAnswer(): void {
   const { hash } = useLocation();
 
   useEffect(() => {
-    const answer = document.getElementById(idIn(hash));
+    const answer = document.getElementById(parseId(hash));
     const item = answer?.closest("details");
     if (!item) return;
     item.open = true;
@@ -14,8 +14,8 @@ export function useOpenAnswer(): void {
   }, [hash]);
 }
 
-/** Anybody may write the address: what is no valid escape names nothing. */
-function idIn(hash: string): string {
+/** Empty for an invalid escape sequence. */
+function parseId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -26,16 +26,16 @@ export function getBundleState(
   return { kind: variant.availableForSale ? "for sale" : "sold out", product };
 }
 
-/** What the store has of the bundles, in a sentence; nothing but what it said. */
+/** The stock of the bundles in a sentence. */
 export function getStockSentence(states: readonly BundleState[]): string {
   const names = (kind: BundleState["kind"]) =>
     holidayBundles.filter((_, index) => states[index]?.kind === kind).map(({ name }) => name);
   const [inStock, soldOut, missing] = [names("for sale"), names("sold out"), names("missing")];
   if (inStock.length === states.length) return "All three bundles are in stock.";
   return [
-    inStock.length > 0 && `In stock: ${toList(inStock)}.`,
-    soldOut.length > 0 && `Sold out: ${toList(soldOut)}.`,
-    missing.length > 0 && `Not in our store at the moment: ${toList(missing)}.`,
+    inStock.length > 0 && `In stock: ${formatList(inStock)}.`,
+    soldOut.length > 0 && `Sold out: ${formatList(soldOut)}.`,
+    missing.length > 0 && `Not in our store at the moment: ${formatList(missing)}.`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -66,6 +66,6 @@ function formatDollars(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : formatPrice(toMoney(cents, "USD"));
 }
 
-function toList(names: readonly string[]): string {
+function formatList(names: readonly string[]): string {
   return new Intl.ListFormat("en-US").format(names);
 }

@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from "react";
 import type { HolidayEvent } from "~/content/holiday-events";
-import { isPastEverywhere, isPastHere, noTimeLeft, type TimeLeft, timeLeft } from "./countdown";
+import {
+  getTimeLeft,
+  isPastEverywhere,
+  isPastLocally,
+  noTimeLeft,
+  type TimeLeft,
+} from "./countdown";
 import { endOfDay, getCurrentEvent } from "./current-event";
 
 /**
@@ -8,54 +14,54 @@ import { endOfDay, getCurrentEvent } from "./current-event";
  * rendered, in the last time zone (UTC-12), so that both produce the same; the visitor's clock and
  * time zone apply after that. This holds for every hook below.
  */
-export function useCurrentEvent(madeAtMs: number): HolidayEvent {
+export function useCurrentEvent(renderedAtMs: number): HolidayEvent {
   return useSyncExternalStore(
-    onEachSecond,
-    () => getCurrentEvent((moment) => isPastHere(moment, Date.now())),
-    () => getCurrentEvent((moment) => isPastEverywhere(moment, madeAtMs)),
+    subscribe,
+    () => getCurrentEvent((timestamp) => isPastLocally(timestamp, Date.now())),
+    () => getCurrentEvent((timestamp) => isPastEverywhere(timestamp, renderedAtMs)),
   );
 }
 
 /** Whether a day is over. */
-export function useIsPast(day: string, madeAtMs: number): boolean {
+export function useIsPast(day: string, renderedAtMs: number): boolean {
   const end = endOfDay(day);
   return useSyncExternalStore(
-    onEachSecond,
-    () => isPastHere(end, Date.now()),
-    () => isPastEverywhere(end, madeAtMs),
+    subscribe,
+    () => isPastLocally(end, Date.now()),
+    () => isPastEverywhere(end, renderedAtMs),
   );
 }
 
 /** The countdown to the end of a day; `null` until hydration, unless the day is over everywhere. */
-export function useTimeLeft(day: string, madeAtMs: number): TimeLeft | null {
+export function useTimeLeft(day: string, renderedAtMs: number): TimeLeft | null {
   const end = endOfDay(day);
   const nowSeconds = useSyncExternalStore(
-    onEachSecond,
+    subscribe,
     () => Math.floor(Date.now() / 1000),
     () => null,
   );
-  if (nowSeconds !== null) return timeLeft(Date.parse(end), nowSeconds * 1000);
-  return isPastEverywhere(end, madeAtMs) ? noTimeLeft : null;
+  if (nowSeconds !== null) return getTimeLeft(Date.parse(end), nowSeconds * 1000);
+  return isPastEverywhere(end, renderedAtMs) ? noTimeLeft : null;
 }
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout>;
 
-/** One timer for all hooks, aligned with the beginning of each second. */
-function onEachSecond(onTick: () => void): () => void {
+/** One timer for all hooks, aligned to full seconds. */
+function subscribe(onTick: () => void): () => void {
   listeners.add(onTick);
-  if (listeners.size === 1) wait();
+  if (listeners.size === 1) schedule();
   return () => {
     listeners.delete(onTick);
     if (listeners.size === 0) clearTimeout(timer);
   };
 }
 
-function wait(): void {
-  timer = setTimeout(ring, 1000 - (Date.now() % 1000));
+function schedule(): void {
+  timer = setTimeout(tick, 1000 - (Date.now() % 1000));
 }
 
-function ring(): void {
+function tick(): void {
   for (const onTick of listeners) onTick();
-  wait();
+  schedule();
 }

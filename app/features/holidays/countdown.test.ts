@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isPastEverywhere, isPastHere, noTimeLeft, timeLeft } from "./countdown";
+import { getTimeLeft, isPastEverywhere, isPastLocally, noTimeLeft } from "./countdown";
 
 const holidayEnd = "2025-12-31T23:59:59";
 const end = Date.UTC(2025, 11, 31, 23, 59, 59);
@@ -18,13 +18,13 @@ describe("the time that is left", () => {
     ],
     ["part of a second", 1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
   ])("with %s to go", (_, leftMs, shown) => {
-    expect(timeLeft(end, end - leftMs)).toEqual(shown);
+    expect(getTimeLeft(end, end - leftMs)).toEqual(shown);
   });
 
   test.each([0, 1, 86_400_000, 40 * 365 * 86_400_000])(
     "is nothing from the end on, never less: %i ms after it",
     (afterMs) => {
-      expect(timeLeft(end, end + afterMs)).toEqual(noTimeLeft);
+      expect(getTimeLeft(end, end + afterMs)).toEqual(noTimeLeft);
     },
   );
 });
@@ -36,12 +36,12 @@ describe("the end of the event", () => {
     ["Pacific/Kiritimati", "2025-12-31T09:59:59Z"],
     ["America/New_York", "2026-01-01T04:59:59Z"],
     ["UTC", "2025-12-31T23:59:59Z"],
-  ])("comes in %s at its own midnight", (zone, moment) => {
+  ])("comes in %s at its own midnight", (zone, timestamp) => {
     vi.stubEnv("TZ", zone);
-    const ms = Date.parse(moment);
+    const ms = Date.parse(timestamp);
 
-    expect(isPastHere(holidayEnd, ms - 1)).toBe(false);
-    expect(isPastHere(holidayEnd, ms)).toBe(true);
+    expect(isPastLocally(holidayEnd, ms - 1)).toBe(false);
+    expect(isPastLocally(holidayEnd, ms)).toBe(true);
   });
 
   test("is past everywhere half a day after it is in Greenwich", () => {

@@ -2,9 +2,9 @@ import { type HolidayEvent, holidayEvents } from "~/content/holiday-events";
 
 /**
  * The event that runs, else the one that ended last, else the first to come. `isPast` tells whether
- * a moment without a time zone has passed.
+ * a timestamp without a time zone has passed.
  */
-export function getCurrentEvent(isPast: (moment: string) => boolean): HolidayEvent {
+export function getCurrentEvent(isPast: (timestamp: string) => boolean): HolidayEvent {
   const begun = holidayEvents.filter(({ firstDay }) => isPast(`${firstDay}T00:00:00`));
   const running = begun.find(({ lastDay }) => !isPast(endOfDay(lastDay)));
   return running ?? begun.at(-1) ?? holidayEvents[0];

@@ -28,12 +28,12 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
     shownStep.current = step;
   }, [step]);
 
-  /** The second press of a double click would answer the question that has just come. */
+  /** The second click of a double click would answer the next question. */
   function answer(event: MouseEvent, given: Partial<GiftAnswers>) {
     if (event.detail < 2) setAnswers({ ...answers, ...given });
   }
 
-  /** Nor may it move the focus to an answer that happens to come under the pointer. */
+  /** It must not move the focus either. */
   function keepFocusOnHeading(event: MouseEvent) {
     if (event.detail > 1) event.preventDefault();
   }

@@ -20,7 +20,7 @@ export function getGift({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle 
   return gift;
 }
 
-/** Why this one: it repeats what was answered and says nothing else of whom it is for. */
+/** Repeats the answers and adds the bundle's reason. */
 export function getGiftReason(answers: GiftAnswers, gift: HolidayBundle): string {
   const said = (question: GiftQuestion) =>
     question.options.find(({ value }) => value === answers[question.id])?.said ?? "";

@@ -6,11 +6,11 @@ import { Section } from "~/ui/section";
 import { SectionHead } from "~/ui/section-head";
 import { useIsPast } from "./clock";
 
-type HolidayDatesProps = { event: HolidayEvent; madeAtMs: number };
+type HolidayDatesProps = { event: HolidayEvent; renderedAtMs: number };
 
 /** The timeline of delivery deadlines, end and returns; each day has its own tense. */
-export function HolidayDates({ event, madeAtMs }: HolidayDatesProps) {
-  const tense = useIsPast(event.lastDay, madeAtMs) ? "after" : "before";
+export function HolidayDates({ event, renderedAtMs }: HolidayDatesProps) {
+  const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
   return (
     <Section aria-labelledby="dates" spacing="bottom">
       <SectionHead heading={<Heading id="dates">{datesSection.heading[tense]}</Heading>}>
@@ -18,17 +18,17 @@ export function HolidayDates({ event, madeAtMs }: HolidayDatesProps) {
       </SectionHead>
       <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr]">
         {getEventDates(event).map((date) => (
-          <DateEntry key={date.name} date={date} madeAtMs={madeAtMs} />
+          <DateEntry key={date.name} date={date} renderedAtMs={renderedAtMs} />
         ))}
       </Timeline>
     </Section>
   );
 }
 
-type DateEntryProps = { date: EventDate; madeAtMs: number };
+type DateEntryProps = { date: EventDate; renderedAtMs: number };
 
-function DateEntry({ date: { name, day, date, text }, madeAtMs }: DateEntryProps) {
-  const isPast = useIsPast(day, madeAtMs);
+function DateEntry({ date: { name, day, date, text }, renderedAtMs }: DateEntryProps) {
+  const isPast = useIsPast(day, renderedAtMs);
   return (
     <TimelineEntry
       tone="holiday"

@@ -10,8 +10,8 @@ import { useCurrentEvent, useIsPast, useTimeLeft } from "./clock";
 export const bundlesId = "bundles";
 export const finderId = "gift-finder";
 
-export function HolidayHero({ madeAtMs }: { madeAtMs: number }) {
-  const event = useCurrentEvent(madeAtMs);
+export function HolidayHero({ renderedAtMs }: { renderedAtMs: number }) {
+  const event = useCurrentEvent(renderedAtMs);
   const { title, subtitle, lead, toBundles, toFinder } = holidayCopy;
   return (
     <Hero
@@ -43,19 +43,19 @@ export function HolidayHero({ madeAtMs }: { madeAtMs: number }) {
           {toFinder}
         </a>
       </p>
-      <Countdown lastDay={event.lastDay} madeAtMs={madeAtMs} />
-      <EndOfEvent event={event} madeAtMs={madeAtMs} />
+      <Countdown lastDay={event.lastDay} renderedAtMs={renderedAtMs} />
+      <EndOfEvent event={event} renderedAtMs={renderedAtMs} />
     </Hero>
   );
 }
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
-type CountdownProps = { lastDay: string; madeAtMs: number };
+type CountdownProps = { lastDay: string; renderedAtMs: number };
 
 /** A screen reader does not announce the ticks of a `timer`. */
-function Countdown({ lastDay, madeAtMs }: CountdownProps) {
-  const left = useTimeLeft(lastDay, madeAtMs);
+function Countdown({ lastDay, renderedAtMs }: CountdownProps) {
+  const left = useTimeLeft(lastDay, renderedAtMs);
   return (
     <div role="timer" aria-label="Time left of the holiday event" className={countdownClass}>
       {units.map((unit) => (
@@ -78,11 +78,11 @@ const countdownClass = [
   "border-y border-holiday-line",
 ].join(" ");
 
-type EndOfEventProps = { event: HolidayEvent; madeAtMs: number };
+type EndOfEventProps = { event: HolidayEvent; renderedAtMs: number };
 
 /** Describes the countdown. Only the end of the event is announced. */
-function EndOfEvent({ event, madeAtMs }: EndOfEventProps) {
-  const isOver = useIsPast(event.lastDay, madeAtMs);
+function EndOfEvent({ event, renderedAtMs }: EndOfEventProps) {
+  const isOver = useIsPast(event.lastDay, renderedAtMs);
   const text = getEventEnd(event);
   return (
     <div className="mt-4 max-w-measure-md text-note">

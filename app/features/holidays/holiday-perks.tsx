@@ -5,10 +5,10 @@ import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";
 import { useIsPast } from "./clock";
 
-type HolidayPerksProps = { event: HolidayEvent; madeAtMs: number };
+type HolidayPerksProps = { event: HolidayEvent; renderedAtMs: number };
 
-export function HolidayPerks({ event, madeAtMs }: HolidayPerksProps) {
-  const tense = useIsPast(event.lastDay, madeAtMs) ? "after" : "before";
+export function HolidayPerks({ event, renderedAtMs }: HolidayPerksProps) {
+  const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
   return (
     <Section aria-labelledby="perks" spacing="bottom">
       <Split

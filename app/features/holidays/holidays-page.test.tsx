@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { refund } from "~/content/help/refund";
 import { shipping } from "~/content/help/shipping";
 import type * as events from "~/content/holiday-events";
-import { isPastEverywhere, isPastHere } from "./countdown";
+import { isPastEverywhere, isPastLocally } from "./countdown";
 import { getCurrentEvent } from "./current-event";
 import { HolidaysPage } from "./holidays-page";
 
@@ -84,7 +84,7 @@ describe("the event of the page", () => {
     ["during the second", "2026-12-01T00:00:00Z", 2026],
     ["after all", "2099-06-01T00:00:00Z", 2026],
   ])("%s", (_, now, year) => {
-    const event = getCurrentEvent((moment) => isPastEverywhere(moment, Date.parse(now)));
+    const event = getCurrentEvent((timestamp) => isPastEverywhere(timestamp, Date.parse(now)));
 
     expect(event.firstDay).toMatch(String(year));
   });
@@ -92,12 +92,12 @@ describe("the event of the page", () => {
   test.each([
     ["Pacific/Kiritimati", "2026-11-09T10:00:00Z"],
     ["America/New_York", "2026-11-10T05:00:00Z"],
-  ])("changes in %s at the midnight before its first day", (zone, moment) => {
+  ])("changes in %s at the midnight before its first day", (zone, timestamp) => {
     vi.stubEnv("TZ", zone);
-    const eventAt = (ms: number) => getCurrentEvent((moment) => isPastHere(moment, ms));
+    const eventAt = (ms: number) => getCurrentEvent((timestamp) => isPastLocally(timestamp, ms));
 
-    expect(eventAt(Date.parse(moment) - 1)).not.toBe(next);
-    expect(eventAt(Date.parse(moment))).toEqual(next);
+    expect(eventAt(Date.parse(timestamp) - 1)).not.toBe(next);
+    expect(eventAt(Date.parse(timestamp))).toEqual(next);
   });
 });
 
@@ -113,7 +113,7 @@ test("the help pages name the days of the newest event", () => {
 /** The page as the server renders it at a time. */
 async function render(time: string): Promise<string> {
   const element = (
-    <HolidaysPage bundles={{ status: "ready", value: [] }} madeAtMs={Date.parse(time)} />
+    <HolidaysPage bundles={{ status: "ready", value: [] }} renderedAtMs={Date.parse(time)} />
   );
   const router = createMemoryRouter([{ path: "/", element }]);
   const { prelude } = await prerender(<RouterProvider router={router} />);

@@ -5,7 +5,7 @@ import type { HolidaysPageProps } from "./holidays-rest";
 export function HolidaysPage(props: HolidaysPageProps) {
   return (
     <>
-      <HolidayHero madeAtMs={props.madeAtMs} />
+      <HolidayHero renderedAtMs={props.renderedAtMs} />
       <HolidaysRest {...props} />
     </>
   );

@@ -8,18 +8,18 @@ import { useCurrentEvent } from "./clock";
 import { GiftFinder } from "./gift-finder";
 import { HolidayDates } from "./holiday-dates";
 import { HolidayPerks } from "./holiday-perks";
-import { OnTheShelf } from "./on-the-shelf";
+import { Stock } from "./stock";
 import { WhyChoose } from "./why-choose";
 
 export type HolidaysPageProps = {
   bundles: LoadResult<BundleProducts>;
   /** When this page was rendered; see `useCurrentEvent`. */
-  madeAtMs: number;
+  renderedAtMs: number;
 };
 
 /** Everything below the first screen. */
-export function HolidaysRest({ bundles, madeAtMs }: HolidaysPageProps) {
-  const event = useCurrentEvent(madeAtMs);
+export function HolidaysRest({ bundles, renderedAtMs }: HolidaysPageProps) {
+  const event = useCurrentEvent(renderedAtMs);
   const loaded = useLoadResult(bundles);
   usePaymentToast(loaded);
   const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
@@ -28,11 +28,11 @@ export function HolidaysRest({ bundles, madeAtMs }: HolidaysPageProps) {
   return (
     <>
       <BundleCards states={states} />
-      <HolidayPerks event={event} madeAtMs={madeAtMs} />
+      <HolidayPerks event={event} renderedAtMs={renderedAtMs} />
       <GiftFinder states={states} />
       <WhyChoose />
-      <HolidayDates event={event} madeAtMs={madeAtMs} />
-      <OnTheShelf states={states} onTryAgain={retry} />
+      <HolidayDates event={event} renderedAtMs={renderedAtMs} />
+      <Stock states={states} onTryAgain={retry} />
     </>
   );
 }

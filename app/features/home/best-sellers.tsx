@@ -22,7 +22,7 @@ export function BestSellers({ offers }: { offers: readonly Offer[] }) {
       </div>
       <Carousel
         items={offers}
-        keyOf={({ card }) => card.handle}
+        getKey={({ card }) => card.handle}
         noun="product"
         gridClass="sm:grid sm:grid-cols-3 sm:gap-x-gutter"
         render={(offer) => <BestSellerCard offer={offer} />}

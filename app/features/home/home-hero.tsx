@@ -46,7 +46,7 @@ export function HomeHero() {
   );
 }
 
-/** As tall as the window under the header, within what the picture bears. */
+/** The window's height below the header, within limits of the picture's crop. */
 const height = [
   "min-h-[clamp(660px,100svh-var(--header),790px)]",
   "lg:min-h-[clamp(680px,100svh-var(--header),810px)]",

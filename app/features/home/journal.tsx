@@ -1,5 +1,5 @@
 import { Picture } from "~/blocks/picture";
-import { articleForm, articleWidths } from "~/blocks/store-picture";
+import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import { CardLink } from "~/ui/card-link";
 import { Heading, type HeadingSize } from "~/ui/heading";
 import { Section } from "~/ui/section";
@@ -78,7 +78,7 @@ function ArticlePicture({ post, sizes, className }: ArticlePictureProps) {
   if (!post.picture) return null;
   return (
     <Picture
-      picture={{ url: post.picture, alt: "", form: articleForm, widths: articleWidths }}
+      picture={{ url: post.picture, alt: "", crop: articleCrop, widths: articleWidths }}
       sizes={sizes}
       className={`aspect-3/2 object-cover ${className}`}
     />

@@ -8,7 +8,7 @@ const variant = testVariant({ price: usd("30.00") });
 test("without the store the built-in cards stand, in their own order", () => {
   const offers = getOffers([]);
 
-  expect(offers.map((offer) => [getTitle(offer), ...amountsOf(offer)])).toEqual([
+  expect(offers.map((offer) => [getTitle(offer), ...getAmounts(offer)])).toEqual([
     ["Hair Nutraceutical", "67.99", "57.79"],
     ["Growth & Strength Shampoo", "32.00", "27.20"],
     ["Hair Nutraceutical 45+", "72.99", "62.04"],
@@ -24,10 +24,10 @@ test.each([
   if (!offer) throw new Error("There is always a first best seller");
 
   expect(getTitle(offer)).toBe("Hair Nutraceutical, new");
-  expect(amountsOf(offer)).toEqual(amounts);
+  expect(getAmounts(offer)).toEqual(amounts);
 });
 
-function amountsOf(offer: Parameters<typeof getPrices>[0]): string[] {
+function getAmounts(offer: Parameters<typeof getPrices>[0]): string[] {
   const { once, subscribed } = getPrices(offer);
   return [once.amount, subscribed.amount];
 }

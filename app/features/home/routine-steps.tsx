@@ -44,7 +44,7 @@ export function RoutineSteps() {
 }
 
 function RoutineStep({ step }: { step: (typeof routineSteps)[number] }) {
-  const { drawing, title, moment, text, product, to } = step;
+  const { drawing, title, timeOfDay, text, product, to } = step;
   const { viewBox, heights } = drawings[drawing];
   return (
     <li className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block">
@@ -56,7 +56,7 @@ function RoutineStep({ step }: { step: (typeof routineSteps)[number] }) {
       {/* The line under all bottles, over the width of the section. */}
       <span className="absolute inset-x-0 border-t border-primary max-sm:hidden" />
       <div className="pt-7 pb-4 sm:pt-6 sm:pb-0">
-        <p className="text-note font-medium">{moment}</p>
+        <p className="text-note font-medium">{timeOfDay}</p>
         <Heading level={3} size="sm">
           {title}
         </Heading>

@@ -12,7 +12,7 @@ export function Testimonials() {
         label="Reviews"
         noun="review"
         items={homeTestimonials}
-        keyOf={({ name }) => name}
+        getKey={({ name }) => name}
         render={(testimonial) => <Testimonial {...testimonial} />}
         head={
           <>

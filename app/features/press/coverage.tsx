@@ -1,5 +1,5 @@
 import { pressCopy } from "~/content/press-copy";
-import { outletGroups, outletsIn } from "~/content/press-outlets";
+import { getOutlets, outletGroups } from "~/content/press-outlets";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
@@ -22,7 +22,7 @@ export function Coverage() {
       >
         <div className="divide-y divide-line border-y border-line">
           {outletGroups.map(({ category, label }) => {
-            const outlets = outletsIn(category);
+            const outlets = getOutlets(category);
             return (
               <details key={category} name="coverage" className="group">
                 <summary className={summaryClass}>

@@ -14,7 +14,6 @@ export function PressPage() {
   );
 }
 
-/** Thirty outlets and ten articles, all links: only the moving rows need their script. */
 const Rest = lazyOnInteraction(async () => (await import("./press-rest")).PressRest);
 
 function PressHero() {

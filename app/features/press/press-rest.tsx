@@ -42,7 +42,7 @@ function OutletRows() {
           key={label}
           label={label}
           items={outlets}
-          keyOf={({ url }) => url}
+          getKey={({ url }) => url}
           render={({ name }) => (
             <span className="font-display text-display-md/tight whitespace-nowrap text-primary">
               {name}

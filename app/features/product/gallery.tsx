@@ -78,7 +78,7 @@ export function Gallery({ product }: { product: Product }) {
   );
 }
 
-/** Many thumbnails are a row to swipe on a phone: the current one goes to its middle. */
+/** Scrolls the row of thumbnails so that the current one is in its middle. */
 function keepInSight(rail: HTMLElement | null, index: number) {
   const link = rail?.children[index];
   if (!rail || !(link instanceof HTMLElement)) return;

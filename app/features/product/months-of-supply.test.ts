@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testVariant, usd } from "~/commerce/test-product";
-import { monthsOf, pricePerDay } from "./months-of-supply";
+import { getMonths, getPricePerDay } from "./months-of-supply";
 
 function variant(amount: string, ...values: string[]) {
   const selectedOptions = values.map((value) => ({ name: "Supply", value }));
@@ -12,13 +12,13 @@ test.each([
   ["129.18", ["2 months"], "2.15"],
   ["57.79", ["Every 30 days", "1 month"], "1.93"],
 ])("%s for %j is %s a day", (amount, values, perDay) => {
-  expect(pricePerDay(variant(amount, ...values))?.amount).toBe(perDay);
+  expect(getPricePerDay(variant(amount, ...values))?.amount).toBe(perDay);
 });
 
 test.each([[["300 ml"]], [["0 months"]], [["months"]], [[]]])(
   "%j says nothing of a day's price",
   (values) => {
-    expect(monthsOf(variant("32.00", ...values))).toBeNull();
-    expect(pricePerDay(variant("32.00", ...values))).toBeNull();
+    expect(getMonths(variant("32.00", ...values))).toBeNull();
+    expect(getPricePerDay(variant("32.00", ...values))).toBeNull();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerLines } from "./offer-lines";
+import { getOfferLines } from "./offer-lines";
 
 function offer(value: string, amount: string, availableForSale = true) {
   const price = { amount, currencyCode: "USD" };
@@ -7,25 +7,25 @@ function offer(value: string, amount: string, availableForSale = true) {
   return { value, variant };
 }
 
-const linesOf = (offers: Parameters<typeof offerLines>[0]) =>
-  offerLines(offers, "").map(({ line }) => line);
+const getLines = (offers: Parameters<typeof getOfferLines>[0]) =>
+  getOfferLines(offers, "").map(({ line }) => line);
 
 test("each value shows its price", () => {
-  expect(linesOf([offer("1 month", "67.99"), offer("2 months", "129.18")])).toEqual([
+  expect(getLines([offer("1 month", "67.99"), offer("2 months", "129.18")])).toEqual([
     "$67.99",
     "$129.18",
   ]);
 });
 
 test("a subscription shows what it saves", () => {
-  expect(linesOf([offer("One time", "67.99"), offer("Every 30 days", "57.79")])).toEqual([
+  expect(getLines([offer("One time", "67.99"), offer("Every 30 days", "57.79")])).toEqual([
     "$67.99",
     "$57.79, save 15%",
   ]);
 });
 
 test("values of one price leave the price to the price line", () => {
-  expect(linesOf([offer("Rosemary", "32.00"), offer("Unscented", "32.00")])).toEqual([null, null]);
+  expect(getLines([offer("Rosemary", "32.00"), offer("Unscented", "32.00")])).toEqual([null, null]);
 });
 
 test("a value that cannot be had says why", () => {
@@ -35,7 +35,7 @@ test("a value that cannot be had says why", () => {
     { value: "6 months", variant: null },
   ];
 
-  expect(offerLines(offers, "1 month").map(({ line, isSoldOut }) => [line, isSoldOut])).toEqual([
+  expect(getOfferLines(offers, "1 month").map(({ line, isSoldOut }) => [line, isSoldOut])).toEqual([
     ["$67.99", false],
     ["Sold out", true],
     ["Not available", true],
@@ -48,5 +48,5 @@ test("the chosen value of a combination that is not made carries no remark", () 
     { value: "500 ml", variant: null },
   ];
 
-  expect(offerLines(offers, "500 ml").map(({ line }) => line)).toEqual(["Not available", null]);
+  expect(getOfferLines(offers, "500 ml").map(({ line }) => line)).toEqual(["Not available", null]);
 });

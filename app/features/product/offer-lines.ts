@@ -9,7 +9,7 @@ export type OfferLine = { value: string; line: string | null; isSoldOut: boolean
  * differ in price, with what a subscription saves against buying once. The chosen
  * value says nothing of a combination that is not made; the page does.
  */
-export function offerLines(offers: readonly Offer[], chosen: string): OfferLine[] {
+export function getOfferLines(offers: readonly Offer[], chosen: string): OfferLine[] {
   const prices = new Set(offers.flatMap(({ variant }) => variant?.price.amount ?? []));
   const once = offers[0]?.variant?.price;
 

@@ -1,9 +1,9 @@
 import { isSubscription } from "~/blocks/subscription";
 import type { Product, ProductOption } from "~/commerce/model";
 import type { ProductNote } from "~/content/product-notes";
-import { type OfferLine, offerLines } from "./offer-lines";
+import { getOfferLines, type OfferLine } from "./offer-lines";
 import type { useVariantChoice } from "./use-variant-choice";
-import { offersOf } from "./variant-choice";
+import { getOffers } from "./variant-choice";
 
 type OptionRowProps = {
   product: Product;
@@ -15,14 +15,14 @@ type OptionRowProps = {
 /** One option as a group of radio buttons; what is sold out can still be chosen, and says so. */
 export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const value = chosen.choice.get(option.name) ?? "";
-  const lines = offerLines(offersOf(product, option, chosen.choice), value);
+  const lines = getOfferLines(getOffers(product, option, chosen.choice), value);
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-2.5 text-note font-semibold">
         {option.name}
-        <span className="font-normal text-muted">{remarkOn(option, value, note)}</span>
+        <span className="font-normal text-muted">{getRemark(option, value, note)}</span>
       </legend>
-      <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${columnsFor(option.values.length)}`}>
+      <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${getColumns(option.values.length)}`}>
         {lines.map((line) => (
           <OptionValue
             key={line.value}
@@ -37,12 +37,12 @@ export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   );
 }
 
-function columnsFor(values: number): string {
+function getColumns(values: number): string {
   return values % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
 }
 
 /** What the chosen value means: capsules in a supply, the freedom in a subscription, or itself. */
-function remarkOn({ values }: ProductOption, value: string, note: ProductNote | null): string {
+function getRemark({ values }: ProductOption, value: string, note: ProductNote | null): string {
   if (values.some(isSubscription)) return "Change or cancel anytime";
   const months = Number(/^(\d+) months?$/.exec(value)?.[1] ?? 0);
   if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;

@@ -18,11 +18,11 @@ export function productData(
     url,
     image: images.map((image) => absoluteUrl(image.url, siteUrl)),
     brand: { "@type": "Brand", name: site.name },
-    offers: variants.map((variant) => offerOf(variant, url)),
+    offers: variants.map((variant) => toOffer(variant, url)),
   };
 }
 
-function offerOf({ price, availableForSale, selectedOptions }: Variant, url: string) {
+function toOffer({ price, availableForSale, selectedOptions }: Variant, url: string) {
   const chosen = selectedOptions.filter(({ value }) => value !== "Default Title");
   const query = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
   return {

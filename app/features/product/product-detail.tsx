@@ -1,8 +1,8 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
-import { noteSeen } from "~/blocks/seen-products";
+import { addSeen } from "~/blocks/seen-products";
 import type { Product } from "~/commerce/model";
-import type { ProductWords } from "~/content/product-words";
+import type { ProductCopy } from "~/content/product-copy";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Button } from "~/ui/button";
 import { useIsInView } from "~/ui/use-is-in-view";
@@ -19,33 +19,27 @@ const SteadyMeta = memo(ProductMeta);
 
 const SteadyGallery = memo(Gallery);
 const SteadyHead = memo(ProductHead);
-const Below = lazyOnInteraction(() =>
-  import("./product-below").then(({ ProductBelow }) => ProductBelow),
+const Rest = lazyOnInteraction(() =>
+  import("./product-rest").then(({ ProductRest }) => ProductRest),
 );
 
 type ProductDetailProps = {
   product: Product;
   related: readonly Product[];
-  words: ProductWords;
+  copy: ProductCopy;
   quizButton: ReactNode;
   siteUrl: string;
 };
 
-export function ProductDetail({
-  product,
-  related,
-  words,
-  quizButton,
-  siteUrl,
-}: ProductDetailProps) {
-  const { note } = words;
+export function ProductDetail({ product, related, copy, quizButton, siteUrl }: ProductDetailProps) {
+  const { note } = copy;
   const path = `/products/${encodeURIComponent(product.handle)}`;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const { handle, title, images } = product;
-    noteSeen({ handle, title, image: images[0] ?? null });
+    addSeen({ handle, title, image: images[0] ?? null });
   }, [product]);
 
   return (
@@ -55,7 +49,7 @@ export function ProductDetail({
         <SteadyHead product={product} note={note} />
         <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
       </ProductLayout>
-      <Below {...{ product, path, related, words, siteUrl }} />
+      <Rest {...{ product, path, related, copy, siteUrl }} />
       <ProductBuyBar {...{ product, chosen, addButton }} />
     </>
   );

@@ -1,7 +1,7 @@
 import { site } from "~/content/site";
 import { ProductLayout } from "./product-layout";
 
-/** Boxes of the final sizes, announced in words. */
+/** Skeleton of the final sizes, with a status for screen readers. */
 export function ProductLoading() {
   return (
     <>

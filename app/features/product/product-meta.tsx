@@ -1,4 +1,4 @@
-import { previewForm, storeAddress } from "~/blocks/store-picture";
+import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import type { Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { shortDescription } from "~/lib/text";
@@ -11,13 +11,13 @@ type ProductMetaProps = {
   siteUrl: string;
 };
 
-/** What the product says of itself to search engines and to whoever is sent a link to it. */
+/** Meta tags for search engines and link previews. */
 export function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
   const { title, images } = product;
   const description = shortDescription(product.description);
   const [image] = images;
   const picture =
-    image && absoluteUrl(storeAddress(image.url, previewForm.width, previewForm), siteUrl);
+    image && absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
   return (
     <>
       <title>{`${title} | ${site.name}`}</title>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { forgetSeen } from "~/blocks/seen-products";
+import { removeSeen } from "~/blocks/seen-products";
 import { site } from "~/content/site";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -9,7 +9,7 @@ import { Link } from "~/ui/link";
 /** `gone`: the handle that the store says it has no product under. */
 export function ProductNotFound({ gone }: { gone?: string }) {
   useEffect(() => {
-    if (gone) forgetSeen(gone);
+    if (gone) removeSeen(gone);
   }, [gone]);
 
   return (

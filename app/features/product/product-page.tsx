@@ -4,7 +4,7 @@ import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
-import type { ProductWords } from "~/content/product-words";
+import type { ProductCopy } from "~/content/product-copy";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
 import { ProductDetail } from "./product-detail";
@@ -19,7 +19,7 @@ type ProductPageProps = {
   handle: string;
   product: LoadResult<Product | null>;
   related: LoadResult<readonly Product[]>;
-  words: ProductWords;
+  copy: ProductCopy;
   /** Under the reassurance lines; the quiz is another feature. */
   quizButton: ReactNode;
   /** Origin of the shop. */

@@ -23,7 +23,7 @@ export function ProductTabs({ product, note }: ProductTabsProps) {
   );
 }
 
-/** The store's own words: the first sentence leads, the rest follows. Plain text, never markup. */
+/** The store's description: the first sentence leads, the rest follows. Plain text, never markup. */
 function Description({ product, note }: ProductTabsProps) {
   const lead = firstSentences(product.description);
   const rest = splitParagraphs(product.description.trim().slice(lead.length));

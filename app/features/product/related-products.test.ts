@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testProduct } from "~/commerce/test-product";
-import { relatedTo } from "./related-products";
+import { getRelated } from "./related-products";
 
 test("no more than four are shown, in the store's order and without the product itself", () => {
   const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });
@@ -8,5 +8,5 @@ test("no more than four are shown, in the store's order and without the product 
     testProduct({ id: id, tags: ["concern:thinning"] }),
   );
 
-  expect(relatedTo(serum, [serum, ...others]).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
+  expect(getRelated(serum, [serum, ...others]).map(({ id }) => id)).toEqual(["a", "b", "c", "d"]);
 });

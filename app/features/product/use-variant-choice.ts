@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { Product, Variant } from "~/commerce/model";
-import { addressWith, type Choice, choiceFromAddress, variantOf } from "./variant-choice";
+import { type Choice, findVariant, parseChoice, writeChoice } from "./variant-choice";
 
 type Chosen = {
   choice: Choice;
@@ -20,7 +20,7 @@ export function useVariantChoice(product: Product) {
   const [seenKey, setSeenKey] = useState(key);
   const [chosen, setChosen] = useState(() => fromAddress(product, address));
 
-  // The address may change under us: back, or a link to this product.
+  // The URL may change without a remount: Back, or a link to this product.
   if (key !== seenKey) {
     setSeenKey(key);
     if (String(address) !== chosen.query) setChosen(fromAddress(product, address));
@@ -28,18 +28,18 @@ export function useVariantChoice(product: Product) {
 
   function choose(name: string, value: string) {
     const choice = new Map(chosen.choice).set(name, value);
-    const query = String(addressWith(address, choice));
-    setChosen({ choice, variant: variantOf(product, choice) ?? chosen.variant, query });
-    // Past the router, which would render every link of the page anew.
+    const query = String(writeChoice(address, choice));
+    setChosen({ choice, variant: findVariant(product, choice) ?? chosen.variant, query });
+    // Not through the router, which would render every link of the page again.
     history.replaceState(history.state, "", `?${query}`);
   }
 
-  const isMade = variantOf(product, chosen.choice) !== null;
+  const isMade = findVariant(product, chosen.choice) !== null;
   return { choice: chosen.choice, variant: chosen.variant, isMade, choose };
 }
 
 function fromAddress(product: Product, address: URLSearchParams): Chosen {
-  const choice = choiceFromAddress(product, address);
-  const variant = variantOf(product, choice) ?? product.variants[0] ?? null;
+  const choice = parseChoice(product, address);
+  const variant = findVariant(product, choice) ?? product.variants[0] ?? null;
   return { choice, variant, query: String(address) };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { testProduct, testVariant, usd } from "~/commerce/test-product";
 import {
-  addressWith,
-  choiceFromAddress,
-  choiceOf,
-  offersOf,
+  findVariant,
+  getChoice,
+  getOffers,
   optionsToShow,
-  variantOf,
+  parseChoice,
+  writeChoice,
 } from "./variant-choice";
 
 function variant(scent: string, size: string, amount: string) {
@@ -39,20 +39,20 @@ const chosen = (scent: string, size: string) =>
     ["Size", size],
   ]);
 const fromAddress = (query: string) =>
-  Object.fromEntries(choiceFromAddress(shampoo, new URLSearchParams(query)));
+  Object.fromEntries(parseChoice(shampoo, new URLSearchParams(query)));
 
 describe("choosing a variant", () => {
   test("switches to the variant whose options all match", () => {
-    expect(variantOf(shampoo, chosen("Unscented", "300 ml"))?.id).toBe("Unscented 300 ml");
+    expect(findVariant(shampoo, chosen("Unscented", "300 ml"))?.id).toBe("Unscented 300 ml");
   });
 
   test("finds none for a combination that is not made", () => {
-    expect(variantOf(shampoo, chosen("Unscented", "500 ml"))).toBeNull();
+    expect(findVariant(shampoo, chosen("Unscented", "500 ml"))).toBeNull();
   });
 
   test("finds none in a product without variants", () => {
-    expect(variantOf({ ...shampoo, variants: [] }, new Map())).toBeNull();
-    expect(choiceOf(undefined).size).toBe(0);
+    expect(findVariant({ ...shampoo, variants: [] }, new Map())).toBeNull();
+    expect(getChoice(undefined).size).toBe(0);
   });
 });
 
@@ -69,7 +69,7 @@ describe("what the address chooses", () => {
   });
 
   test("is written back without losing the rest of the query", () => {
-    const address = addressWith(new URLSearchParams("utm=a"), chosen("Rosemary", "500 ml"));
+    const address = writeChoice(new URLSearchParams("utm=a"), chosen("Rosemary", "500 ml"));
 
     expect(String(address)).toBe("utm=a&Scent=Rosemary&Size=500+ml");
   });
@@ -80,7 +80,7 @@ describe("the values of an option", () => {
     const size = { name: "Size", values: ["300 ml", "500 ml"] };
 
     expect(
-      offersOf(shampoo, size, chosen("Unscented", "300 ml")).map((o) => o.variant?.id),
+      getOffers(shampoo, size, chosen("Unscented", "300 ml")).map((o) => o.variant?.id),
     ).toEqual(["Unscented 300 ml", undefined]);
   });
 

@@ -18,12 +18,12 @@ function isDefault(value: string | undefined): boolean {
   return value === "Default Title";
 }
 
-export function choiceOf(variant: Variant | undefined): Choice {
+export function getChoice(variant: Variant | undefined): Choice {
   return new Map((variant?.selectedOptions ?? []).map(({ name, value }) => [name, value]));
 }
 
 /** The variant whose options all match, or null (rule 13 in docs/rules.md). */
-export function variantOf({ variants }: Product, choice: Choice): Variant | null {
+export function findVariant({ variants }: Product, choice: Choice): Variant | null {
   return (
     variants.find(({ selectedOptions }) =>
       selectedOptions.every(({ name, value }) => choice.get(name) === value),
@@ -32,20 +32,20 @@ export function variantOf({ variants }: Product, choice: Choice): Variant | null
 }
 
 /**
- * The first variant's options with what the address says of them. Values that the product does not
- * have are left out: an address is anybody's text.
+ * The first variant's options, overridden by the query. Values that the product does not have are
+ * ignored: the query is untrusted.
  */
-export function choiceFromAddress(product: Product, address: URLSearchParams): Choice {
-  const choice = new Map(choiceOf(product.variants[0]));
+export function parseChoice(product: Product, address: URLSearchParams): Choice {
+  const choice = new Map(getChoice(product.variants[0]));
   for (const { name, values } of product.options) {
-    const asked = address.get(name);
-    if (asked !== null && values.includes(asked)) choice.set(name, asked);
+    const requested = address.get(name);
+    if (requested !== null && values.includes(requested)) choice.set(name, requested);
   }
   return choice;
 }
 
 /** The address' query with the choice written into it; other parts of the query stay. */
-export function addressWith(address: URLSearchParams, choice: Choice): URLSearchParams {
+export function writeChoice(address: URLSearchParams, choice: Choice): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const [name, value] of choice) next.set(name, value);
   return next;
@@ -54,9 +54,9 @@ export function addressWith(address: URLSearchParams, choice: Choice): URLSearch
 export type Offer = { value: string; variant: Variant | null };
 
 /** For each value of an option the variant that choosing it, and nothing else, would select. */
-export function offersOf(product: Product, option: ProductOption, choice: Choice): Offer[] {
+export function getOffers(product: Product, option: ProductOption, choice: Choice): Offer[] {
   return option.values.map((value) => ({
     value,
-    variant: variantOf(product, new Map(choice).set(option.name, value)),
+    variant: findVariant(product, new Map(choice).set(option.name, value)),
   }));
 }

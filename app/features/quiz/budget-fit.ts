@@ -1,4 +1,4 @@
-import { type AnswerTo, budgetRanges, rangeText } from "~/content/quiz";
+import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 
 /**
@@ -6,15 +6,15 @@ import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
  * steps in their order; `isWhole` that none of them is missing or sold out. `null` in a currency that
  * the budgets do not speak of, and for nothing.
  */
-export function budgetFit(
+export function getBudgetFit(
   budget: AnswerTo<"budget">,
   prices: readonly Money[],
   isWhole: boolean,
 ): string | null {
   if (prices.length === 0 || prices.some(({ currencyCode }) => currencyCode !== "USD")) return null;
   const { from, to } = budgetRanges[budget];
-  const range = rangeText(budget);
-  const total = sumOf(prices);
+  const range = formatRange(budget);
+  const total = sumCents(prices);
 
   if (to !== null && total > to * 100) {
     const over = formatPrice(toMoney(total - to * 100, "USD"));
@@ -27,13 +27,13 @@ export function budgetFit(
 }
 
 function firstStepsWithin(prices: readonly Money[], limit: number): string {
-  const count = prices.findIndex((_, index) => sumOf(prices.slice(0, index + 1)) > limit);
+  const count = prices.findIndex((_, index) => sumCents(prices.slice(0, index + 1)) > limit);
   if (count < 1) return "";
   return count === 1
     ? " The first step alone stays within it."
     : ` The first ${count} steps stay within it.`;
 }
 
-function sumOf(prices: readonly Money[]): number {
+function sumCents(prices: readonly Money[]): number {
   return prices.reduce((sum, price) => sum + toCents(price), 0);
 }

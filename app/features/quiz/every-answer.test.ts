@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { quizQuestions } from "~/content/quiz";
 import { routineProducts } from "~/content/quiz-routine";
-import { finishedAnswers, knownAnswers, visibleQuestions } from "./quiz-rules";
-import { recommendationsFor } from "./recommendations";
+import { finishedAnswers, parseAnswers, visibleQuestions } from "./quiz-rules";
+import { getRecommendations } from "./recommendations";
 
 /** Claims that a product put on hair or scalp must not make (21 CFR 310.527). */
 const drugClaims = /regrow|hair loss|DHT|hormon|cure|treats?\b|stops?\b|grows? hair/i;
@@ -12,8 +12,8 @@ test("every combination of answers leads to a sound routine, and to every produc
   let count = 0;
 
   for (const given of everyCombination()) {
-    const answers = finishedAnswers(knownAnswers(given));
-    const result = answers && recommendationsFor(answers);
+    const answers = finishedAnswers(parseAnswers(given));
+    const result = answers && getRecommendations(answers);
     if (!answers || !result) throw new Error(`No result for ${JSON.stringify(given)}`);
     count += 1;
     for (const { productHandle } of result) reached.add(productHandle);
@@ -30,7 +30,7 @@ test("every combination of answers leads to a sound routine, and to every produc
 });
 
 type Finished = NonNullable<ReturnType<typeof finishedAnswers>>;
-type Result = ReturnType<typeof recommendationsFor>;
+type Result = ReturnType<typeof getRecommendations>;
 
 const invariants: readonly [string, (answers: Finished, result: Result) => boolean][] = [
   ["never empty", (_, result) => result.length > 0],
@@ -53,7 +53,7 @@ const invariants: readonly [string, (answers: Finished, result: Result) => boole
   [
     "a larger budget never takes a product away",
     (answers, result) => {
-      const more = handlesIn(recommendationsFor({ ...answers, budget: "premium" }));
+      const more = handlesIn(getRecommendations({ ...answers, budget: "premium" }));
       return [...handlesIn(result)].every((handle) => more.has(handle));
     },
   ],
@@ -74,22 +74,22 @@ function* everyCombination() {
   const [concerns, stages, lifestyles, routines, budgets, timelines] = (
     ["concern", "stage", "lifestyle", "routine", "budget", "timeline"] as const
   ).map((id) => quizQuestions.find((question) => question.id === id)?.options ?? []);
-  const valuesOf = (options: typeof concerns = []) => options.map(({ value }) => value);
+  const getValues = (options: typeof concerns = []) => options.map(({ value }) => value);
 
-  for (const concern of valuesOf(concerns))
-    for (const stage of [undefined, ...valuesOf(stages)])
-      for (const lifestyle of subsetsOf(valuesOf(lifestyles)))
-        for (const routine of valuesOf(routines))
-          for (const budget of valuesOf(budgets))
-            for (const timeline of valuesOf(timelines)) {
+  for (const concern of getValues(concerns))
+    for (const stage of [undefined, ...getValues(stages)])
+      for (const lifestyle of getSubsets(getValues(lifestyles)))
+        for (const routine of getValues(routines))
+          for (const budget of getValues(budgets))
+            for (const timeline of getValues(timelines)) {
               const given = { concern, stage, lifestyle, routine, budget, timeline };
-              const isOpen = visibleQuestions(knownAnswers(given)).length === 6 && !stage;
+              const isOpen = visibleQuestions(parseAnswers(given)).length === 6 && !stage;
               if (!isOpen) yield given;
             }
 }
 
 /** All sets but the empty one. */
-function subsetsOf(values: readonly string[]): string[][] {
+function getSubsets(values: readonly string[]): string[][] {
   return Array.from({ length: 2 ** values.length - 1 }, (_, index) =>
     values.filter((_, place) => (index + 1) & (1 << place)),
   );

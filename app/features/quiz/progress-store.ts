@@ -1,6 +1,6 @@
 import { quizVersion } from "~/content/quiz";
 import { createPersistedStore } from "~/lib/storage";
-import { answerWith } from "./quiz-rules";
+import { applyAnswer } from "./quiz-rules";
 import { noProgress, type Progress, storedProgress } from "./stored-progress";
 
 /** `isRead`: whether the storage was read; never so on the server and at hydration. */
@@ -23,14 +23,14 @@ export function readProgress(): void {
   useProgress.setState({ isRead: true });
 }
 
-export function choose(question: Parameters<typeof answerWith>[1], value: string): void {
-  useProgress.setState(({ answers }) => ({ answers: answerWith(answers, question, value) }));
+export function choose(question: Parameters<typeof applyAnswer>[1], value: string): void {
+  useProgress.setState(({ answers }) => ({ answers: applyAnswer(answers, question, value) }));
 }
 
-export function keepStep(step: number): void {
+export function setStep(step: number): void {
   if (useProgress.getState().step !== step) useProgress.setState({ step });
 }
 
-export function forgetProgress(): void {
+export function clearProgress(): void {
   useProgress.setState(noProgress);
 }

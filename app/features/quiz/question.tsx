@@ -13,7 +13,7 @@ import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { choose } from "./progress-store";
-import { isAnswered, isChosen, progressOf } from "./quiz-rules";
+import { getProgress, isAnswered, isChosen } from "./quiz-rules";
 import type { useQuizSteps } from "./use-quiz-steps";
 
 type QuestionProps = {
@@ -27,7 +27,7 @@ type QuestionProps = {
 export function Question({ question, steps, heading, title }: QuestionProps) {
   const { answers, step, isRead } = steps;
   const helpId = useId();
-  const progress = progressOf(answers, step);
+  const progress = getProgress(answers, step);
   const isLast = progress.number === progress.count;
   usePreparedRoutine(isLast && isRead);
 
@@ -107,7 +107,7 @@ const actionsClass = [
   "short:gap-y-1 short:py-2",
 ].join(" ");
 
-/** The second half of a double click would answer the next question's Next, or take the focus from it. */
+/** The second click of a double click would hit the next question. */
 function ignoreSecondTap(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { TextLink, textLinkClass } from "~/ui/text-link";
-import { openingState, placeIn } from "./quiz-place";
+import { openingState, parseQuizEntry } from "./quiz-history";
 
 export const quizButtonId = "take-quiz";
 
@@ -11,7 +11,7 @@ export function QuizButton({ className = "" }: { className?: string }) {
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   // The button can be pressed before the browser has left the entries of the dialog just closed.
-  const isLeaving = placeIn(state) !== null;
+  const isLeaving = parseQuizEntry(state) !== null;
 
   const open = useEffectEvent(() => {
     setWanted(false);

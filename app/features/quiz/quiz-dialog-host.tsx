@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from "react-router";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { placeIn } from "./quiz-place";
+import { parseQuizEntry } from "./quiz-history";
 
 /** Brings the dialog when it is first opened; until then a page carries none of the quiz. */
 export function QuizDialogHost() {
-  const place = placeIn(useLocation().state);
+  const entry = parseQuizEntry(useLocation().state);
   const goToEntry = useNavigate();
 
   function reportMissing() {
@@ -16,6 +16,6 @@ export function QuizDialogHost() {
     });
   }
 
-  const dialog = useOnDemand(place !== null, () => import("./quiz-dialog"), reportMissing);
+  const dialog = useOnDemand(entry !== null, () => import("./quiz-dialog"), reportMissing);
   return dialog && <dialog.QuizDialog />;
 }

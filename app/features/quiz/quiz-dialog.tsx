@@ -7,34 +7,34 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
 import { quizButtonId } from "./quiz-button";
-import { placeIn } from "./quiz-place";
+import { parseQuizEntry } from "./quiz-history";
 
 /** The quiz over the page at hand. It is open while the history's entry says so. */
 export function QuizDialog() {
   const { state, key } = useLocation();
-  const place = placeIn(state);
+  const entry = parseQuizEntry(state);
   const goToEntry = useNavigate();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const isLeaving = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival may be left; an entry set right is none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry may be left; a replaced entry is not new
   useEffect(() => {
-    if (arrival !== "REPLACE") isLeaving.current = false;
-  }, [key, arrival]);
+    if (navigationType !== "REPLACE") isLeaving.current = false;
+  }, [key, navigationType]);
 
   /**
    * Also called after the Back button has closed it: then the entries are gone already. Called twice,
    * it leaves once, because the browser goes back only after the call.
    */
   function leave() {
-    if (!place || isLeaving.current) return;
+    if (!entry || isLeaving.current) return;
     isLeaving.current = true;
-    goToEntry(-(place.depth + 1));
+    goToEntry(-(entry.depth + 1));
   }
 
   return (
     <Drawer
-      isOpen={place !== null}
+      isOpen={entry !== null}
       onClose={leave}
       labelledBy="quiz-dialog-title"
       returnFocusTo={quizButtonId}
@@ -56,7 +56,7 @@ export function QuizDialog() {
           </button>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          <Quiz place={place} className="min-h-full" />
+          <Quiz entry={entry} className="min-h-full" />
         </div>
       </div>
     </Drawer>

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "~/content/quiz";
 import {
-  answerWith,
+  applyAnswer,
   finishedAnswers,
+  getProgress,
   isAnswered,
   isChosen,
-  knownAnswers,
-  progressOf,
+  parseAnswers,
   reachableStep,
   visibleQuestions,
 } from "./quiz-rules";
 
-const idsOf = (answers: Answers) => visibleQuestions(answers).map(({ id }) => id);
+const getIds = (answers: Answers) => visibleQuestions(answers).map(({ id }) => id);
 const five = ["concern", "lifestyle", "routine", "budget", "timeline"];
 
 const dry: Answers = {
@@ -24,53 +24,53 @@ const dry: Answers = {
 
 describe("which questions are asked", () => {
   test.each(["growth", "dryness", "texture"] as const)("five for %s", (concern) => {
-    expect(idsOf({ concern })).toEqual(five);
+    expect(getIds({ concern })).toEqual(five);
   });
 
   test.each(["thinning", "breakage"] as const)("six for %s, the stage second", (concern) => {
-    expect(idsOf({ concern })).toEqual(["concern", "stage", ...five.slice(1)]);
+    expect(getIds({ concern })).toEqual(["concern", "stage", ...five.slice(1)]);
   });
 
   test("five before anything is answered", () => {
-    expect(idsOf({})).toEqual(five);
+    expect(getIds({})).toEqual(five);
   });
 });
 
 describe("answering", () => {
   test("a single choice takes the place of the one before", () => {
-    expect(answerWith({ routine: "basic" }, "routine", "full")).toEqual({ routine: "full" });
+    expect(applyAnswer({ routine: "basic" }, "routine", "full")).toEqual({ routine: "full" });
   });
 
   test("several answers come and go, kept in the order of the question", () => {
-    const once = answerWith({}, "lifestyle", "swimming");
-    const twice = answerWith(once, "lifestyle", "styling");
+    const once = applyAnswer({}, "lifestyle", "swimming");
+    const twice = applyAnswer(once, "lifestyle", "styling");
 
     expect(twice.lifestyle).toEqual(["styling", "swimming"]);
-    expect(answerWith(twice, "lifestyle", "swimming").lifestyle).toEqual(["styling"]);
+    expect(applyAnswer(twice, "lifestyle", "swimming").lifestyle).toEqual(["styling"]);
   });
 
   test("taking the last of several back leaves the question open", () => {
-    const answers = answerWith({ lifestyle: ["color"] }, "lifestyle", "color");
+    const answers = applyAnswer({ lifestyle: ["color"] }, "lifestyle", "color");
 
     expect(isAnswered(answers, "lifestyle")).toBe(false);
   });
 
   test("None of these and the others push each other out", () => {
-    const none = answerWith({ lifestyle: ["styling", "color"] }, "lifestyle", "none");
+    const none = applyAnswer({ lifestyle: ["styling", "color"] }, "lifestyle", "none");
 
     expect(none.lifestyle).toEqual(["none"]);
-    expect(answerWith(none, "lifestyle", "tied").lifestyle).toEqual(["tied"]);
+    expect(applyAnswer(none, "lifestyle", "tied").lifestyle).toEqual(["tied"]);
   });
 
   test("an earlier answer that takes the stage away takes its answer with it", () => {
     const thinning: Answers = { ...dry, concern: "thinning", stage: "advanced" };
 
-    expect(answerWith(thinning, "concern", "growth")).toEqual({ ...dry, concern: "growth" });
-    expect(answerWith(thinning, "concern", "breakage").stage).toBe("advanced");
+    expect(applyAnswer(thinning, "concern", "growth")).toEqual({ ...dry, concern: "growth" });
+    expect(applyAnswer(thinning, "concern", "breakage").stage).toBe("advanced");
   });
 
   test("a value that no option has changes nothing", () => {
-    expect(answerWith(dry, "routine", "constructor")).toBe(dry);
+    expect(applyAnswer(dry, "routine", "constructor")).toBe(dry);
   });
 
   test("chosen is what was answered", () => {
@@ -88,7 +88,7 @@ describe("progress", () => {
     [{ concern: "thinning" }, 0, { number: 1, count: 6, percent: 17 }],
     [{ concern: "thinning", stage: "early" }, 2, { number: 3, count: 6, percent: 50 }],
   ] as const)("of %j at step %i", (answers, step, expected) => {
-    expect(progressOf(answers, step)).toEqual(expected);
+    expect(getProgress(answers, step)).toEqual(expected);
   });
 
   test.each([
@@ -130,6 +130,6 @@ describe("answers that somebody else wrote", () => {
     ["a stage nobody asked for", { concern: "growth", stage: "early" }, { concern: "growth" }],
     ["objects", { concern: {}, budget: null, lifestyle: [{}] }, {}],
   ])("%s are left out", (_, given, kept) => {
-    expect(knownAnswers(given)).toEqual(kept);
+    expect(parseAnswers(given)).toEqual(kept);
   });
 });

@@ -32,18 +32,18 @@ export function isChosen(answers: Answers, id: QuestionId, value: string): boole
  * be given, comes or goes. What a change leaves without a question is dropped. A value that the
  * question does not offer changes nothing.
  */
-export function answerWith(answers: Answers, id: QuestionId, value: string): Answers {
+export function applyAnswer(answers: Answers, id: QuestionId, value: string): Answers {
   const question = quizQuestions.find((candidate) => candidate.id === id);
   if (!question?.options.some((option) => option.value === value)) return answers;
   const answer = id === "lifestyle" ? toggled(answers.lifestyle, question, value) : value;
-  return knownAnswers({ ...answers, [id]: answer });
+  return parseAnswers({ ...answers, [id]: answer });
 }
 
 /**
  * The part of anything that is an answer: known questions that are asked, values that they offer,
  * each once and in their order. Stored answers come through here, whoever wrote them.
  */
-export function knownAnswers(given: Readonly<Record<string, unknown>>): Answers {
+export function parseAnswers(given: Readonly<Record<string, unknown>>): Answers {
   const all: Answers = {};
   for (const { id, options, type } of quizQuestions) {
     const answer = given[id];
@@ -72,7 +72,7 @@ export function reachableStep(answers: Answers, wanted: number): number {
 }
 
 /** 'Question X of N', and the percent that goes with it; `step` counts from 0. */
-export function progressOf(answers: Answers, step: number) {
+export function getProgress(answers: Answers, step: number) {
   const count = visibleQuestions(answers).length;
   return { number: step + 1, count, percent: Math.round(((step + 1) / count) * 100) };
 }

@@ -3,7 +3,7 @@ import { Picture } from "~/blocks/picture";
 import homeHero from "~/content/generated/pictures/home-hero";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { Question } from "./question";
-import type { QuizPlace } from "./quiz-place";
+import type { QuizEntry } from "./quiz-history";
 import { finishedAnswers, visibleQuestions } from "./quiz-rules";
 import { useQuizSteps } from "./use-quiz-steps";
 
@@ -14,7 +14,7 @@ const RoutineResult = lazy(async () => ({
 
 type QuizProps = {
   /** `null` while the dialog around it is closing. */
-  place: QuizPlace | null;
+  entry: QuizEntry | null;
   /** The page's heading. A dialog has its own above, and no room for pictures. */
   title?: ReactNode;
   /** Sets the least height: the rest of the window. */
@@ -25,8 +25,8 @@ type QuizProps = {
  * The quiz, on its page and in the dialog of a product: a question, or the routine. A dialog is never
  * as wide as a desktop, so that layout depends on the width of the quiz and not of the window.
  */
-export function Quiz({ place, title, className }: QuizProps) {
-  const steps = useQuizSteps(place);
+export function Quiz({ entry, title, className }: QuizProps) {
+  const steps = useQuizSteps(entry);
   const { answers, step, isRead } = steps;
   const { quiz, heading } = useFocusOnChange(isRead ? step : null);
   const question = visibleQuestions(answers)[step];

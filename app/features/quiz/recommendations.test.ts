@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "~/content/quiz";
-import { finishedAnswers, knownAnswers } from "./quiz-rules";
-import { recommendationsFor } from "./recommendations";
+import { finishedAnswers, parseAnswers } from "./quiz-rules";
+import { getRecommendations } from "./recommendations";
 
 const codes = {
   N: "hair-nutraceutical",
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
 test.each(rows)(
   "%s, stage %s, %s, %s, %s leads to %s",
   (concern, stage, lifestyle, routine, budget, expected) => {
-    const { recommendations } = resultOf({
+    const { recommendations } = getResult({
       concern,
       stage,
       lifestyle: [lifestyle],
@@ -68,7 +68,7 @@ test.each(rows)(
     const letters = (priority: string) =>
       recommendations
         .filter((one) => one.priority === priority)
-        .map(({ productHandle }) => letterOf(productHandle));
+        .map(({ productHandle }) => toLetter(productHandle));
     expect([...letters("essential"), "+", ...letters("recommended")].join(" ")).toBe(expected);
   },
 );
@@ -99,13 +99,13 @@ describe("the reason names what she answered", () => {
     ],
     [{ concern: "texture" }, "hair-nutraceutical", /^You put texture first, so we start inside/],
   ])("%j on %s", (answers, handle, expected) => {
-    const { recommendations } = resultOf(answers);
+    const { recommendations } = getResult(answers);
 
     expect(recommendations.find((one) => one.productHandle === handle)?.reason).toMatch(expected);
   });
 
   test("only what is swallowed carries the mark of the statement", () => {
-    const { recommendations } = resultOf({
+    const { recommendations } = getResult({
       concern: "thinning",
       stage: "early",
       lifestyle: ["styling"],
@@ -117,9 +117,9 @@ describe("the reason names what she answered", () => {
   });
 });
 
-function resultOf(given: object) {
+function getResult(given: object) {
   const answers = finishedAnswers(
-    knownAnswers({
+    parseAnswers({
       lifestyle: ["none"],
       routine: "basic",
       budget: "premium",
@@ -128,9 +128,9 @@ function resultOf(given: object) {
     }),
   );
   if (!answers) throw new Error(`Not finished: ${JSON.stringify(given)}`);
-  return { answers, recommendations: recommendationsFor(answers) };
+  return { answers, recommendations: getRecommendations(answers) };
 }
 
-function letterOf(handle: string): string {
+function toLetter(handle: string): string {
   return Object.entries(codes).find(([, code]) => code === handle)?.[0] ?? "?";
 }

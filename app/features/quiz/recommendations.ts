@@ -61,7 +61,7 @@ const limits: Record<AnswerTo<"budget">, Record<Priority, number>> = {
 };
 
 /** The routine for these answers, essential products first; never empty. */
-export function recommendationsFor(answers: FinishedAnswers): readonly Recommendation[] {
+export function getRecommendations(answers: FinishedAnswers): readonly Recommendation[] {
   const fitting = rules.flatMap((rule) => {
     const causes = rule.causes(answers);
     return causes.length > 0 ? recommendation(rule, causes) : [];

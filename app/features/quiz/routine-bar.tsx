@@ -3,7 +3,7 @@ import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
 import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { useIsInView } from "~/ui/use-is-in-view";
-import { addAllText } from "./routine-text";
+import { getAddAllLabel } from "./routine-text";
 import type { RoutineSums } from "./routine-total";
 import type { usePressOnce } from "./use-press-once";
 
@@ -35,7 +35,7 @@ export function RoutineBar({ sum, count, addAll, top, addAllButton }: RoutineBar
         onClick={addAll.press}
         className={buyBarButtonClass}
       >
-        {addAll.isResting ? "Added" : addAllText(count)}
+        {addAll.isResting ? "Added" : getAddAllLabel(count)}
       </Button>
     </BuyBar>
   );

@@ -1,6 +1,6 @@
 import { RoutineLayout, StepLayout } from "./routine-layout";
 
-/** Boxes of the final sizes. */
+/** Skeleton of the final sizes. */
 export function RoutineLoading({ count }: { count: number }) {
   return (
     <>

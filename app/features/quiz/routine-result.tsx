@@ -6,11 +6,11 @@ import homeHero from "~/content/generated/pictures/home-hero";
 import { quizQuestions } from "~/content/quiz";
 import { Heading } from "~/ui/heading";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
-import { type Priority, recommendationsFor } from "./recommendations";
-import { routineOf } from "./routine";
+import { getRecommendations, type Priority } from "./recommendations";
+import { buildRoutine } from "./routine";
 import { RoutineFailure } from "./routine-failure";
 import { RoutineLoading } from "./routine-loading";
-import { routineTitle, splitSentence } from "./routine-text";
+import { getPrioritySentence, getRoutineTitle } from "./routine-text";
 
 /** Loaded while the last question is answered. */
 const RoutineView = lazy(async () => ({ default: (await import("./routine-view")).RoutineView }));
@@ -28,13 +28,13 @@ type RoutineResultProps = {
  * has named pictures and prices.
  */
 export function RoutineResult({ answers, heading, title, onRetake }: RoutineResultProps) {
-  const recommendations = recommendationsFor(answers);
+  const recommendations = getRecommendations(answers);
   const state = useCatalogue("products-for-quiz", true);
   const isUnpaid = usePaymentToast(state);
   const top = useRef<HTMLDivElement>(null);
 
   const products = state.status === "ready" ? state.value : isUnpaid ? [] : null;
-  const routine = products && routineOf(recommendations, products);
+  const routine = products && buildRoutine(recommendations, products);
   const shown = routine ? routine.steps.map((step) => step.recommendation) : recommendations;
   return (
     <div className="relative min-w-0">
@@ -47,7 +47,7 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
             tabIndex={-1}
             className="mt-2.5 max-w-[10ch] outline-none @desktop:mt-4 @desktop:text-display-xl"
           >
-            {shown.length > 0 ? routineTitle(shown.length) : "Your routine is out of stock"}
+            {shown.length > 0 ? getRoutineTitle(shown.length) : "Your routine is out of stock"}
           </Heading>
           <p className="mt-4 max-w-measure-sm text-lg @desktop:mt-6">
             {getIntroduction(shown.map(({ priority }) => priority))}
@@ -72,7 +72,7 @@ function getIntroduction(priorities: readonly Priority[]): string {
   if (priorities.length === 0)
     return "The shop has none of its products at the moment. Please look in again later.";
   const essential = priorities.filter((priority) => priority === "essential").length;
-  return splitSentence(essential, priorities.length - essential);
+  return getPrioritySentence(essential, priorities.length - essential);
 }
 
 /** Beside the title of the routine, off the right edge; a strip above it on a phone. */

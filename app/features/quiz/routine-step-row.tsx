@@ -1,7 +1,7 @@
 import { ProductImage } from "~/blocks/product-image";
 import { routineProducts } from "~/content/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
-import { itemOf, optionValues } from "~/features/cart/cart-item";
+import { optionValues, toCartItem } from "~/features/cart/cart-item";
 import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -18,14 +18,14 @@ export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
   const { productHandle, priority, reason } = recommendation;
   const shown = variant ?? product.variants[0];
   const price = shown?.price ?? product.minPrice;
-  const options = shown ? optionValues(itemOf(product, shown, 1)).join(" · ") : "";
+  const options = shown ? optionValues(toCartItem(product, shown, 1)).join(" · ") : "";
 
   return (
     <StepLayout
       number={number}
       head={
         <>
-          <span className="text-note text-muted">{routineProducts[productHandle].moment}</span>
+          <span className="text-note text-muted">{routineProducts[productHandle].timeOfDay}</span>
           {priority === "essential" ? (
             <Tag>Essential</Tag>
           ) : (

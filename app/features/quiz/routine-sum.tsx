@@ -4,8 +4,8 @@ import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { RetakeButton } from "./retake-button";
-import { buyableIn, type Routine } from "./routine";
-import { addAllText, capitalized, numberWord } from "./routine-text";
+import { getBuyable, type Routine } from "./routine";
+import { capitalized, getAddAllLabel, numberWord } from "./routine-text";
 import type { RoutineSums } from "./routine-total";
 import type { usePressOnce } from "./use-press-once";
 
@@ -20,7 +20,7 @@ type RoutineSumProps = {
 /** Every price, shipping, and the total; what cannot be bought stands there without a price. */
 export function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: RoutineSumProps) {
   const { steps } = routine;
-  const count = buyableIn(routine).length;
+  const count = getBuyable(routine).length;
   return (
     <aside aria-labelledby="routine-sum" data-tone="raised" className={sumClass}>
       <Heading level={3} size="sm" id="routine-sum">
@@ -51,7 +51,7 @@ export function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: Rou
           onClick={addAll.press}
           className="mt-4 w-full"
         >
-          {addAll.isResting ? "Added" : addAllText(count)}
+          {addAll.isResting ? "Added" : getAddAllLabel(count)}
         </Button>
       )}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">

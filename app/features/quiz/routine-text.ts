@@ -11,12 +11,12 @@ export function capitalized(text: string): string {
 }
 
 /** 'Your routine, in three steps'. */
-export function routineTitle(count: number): string {
+export function getRoutineTitle(count: number): string {
   return `Your routine, in ${numberWord(count)} step${count === 1 ? "" : "s"}`;
 }
 
 /** One sentence or two on what is essential and what can wait. */
-export function splitSentence(essential: number, recommended: number): string {
+export function getPrioritySentence(essential: number, recommended: number): string {
   if (essential === 0) return "Good ideas for what you told us; none of them is urgent.";
   const first = `${capitalized(numberWord(essential))} we consider essential for what you told us.`;
   if (recommended === 0) {
@@ -31,7 +31,7 @@ export function splitSentence(essential: number, recommended: number): string {
 }
 
 /** What the button for the whole routine says. */
-export function addAllText(count: number): string {
+export function getAddAllLabel(count: number): string {
   if (count === 1) return "Add to Cart";
   return count === 2 ? "Add both to cart" : `Add all ${numberWord(count)} to cart`;
 }

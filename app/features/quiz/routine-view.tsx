@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { categoryOf } from "~/blocks/product-category";
+import { getProductCategory } from "~/blocks/product-category";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { AnswerTo } from "~/content/quiz";
 import { timelinePhases, timelineTexts } from "~/content/quiz-routine";
@@ -9,12 +9,12 @@ import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import type { FinishedAnswers } from "./quiz-rules";
 import { RetakeButton } from "./retake-button";
-import { buyableIn, type Routine } from "./routine";
+import { getBuyable, type Routine } from "./routine";
 import { RoutineBar } from "./routine-bar";
 import { RoutineLayout } from "./routine-layout";
 import { RoutineStepRow } from "./routine-step-row";
 import { RoutineSum } from "./routine-sum";
-import { sumOfRoutine } from "./routine-total";
+import { getRoutineSums } from "./routine-total";
 import { usePressOnce } from "./use-press-once";
 
 type RoutineViewProps = {
@@ -27,11 +27,13 @@ type RoutineViewProps = {
 
 export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
   const { steps, missing } = routine;
-  const choices = buyableIn(routine);
+  const choices = getBuyable(routine);
   const addAll = usePressOnce(() => addManyToCart(choices));
-  const sum = sumOfRoutine(routine, answers.budget);
+  const sum = getRoutineSums(routine, answers.budget);
   const addAllButton = useRef<HTMLButtonElement>(null);
-  const hasSupplement = steps.some(({ product }) => categoryOf(product.tags) === "nutraceuticals");
+  const hasSupplement = steps.some(
+    ({ product }) => getProductCategory(product.tags) === "nutraceuticals",
+  );
 
   return (
     <>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
 import { testProduct, testVariant, usd } from "~/commerce/test-product";
-import { budgetFit } from "./budget-fit";
+import { getBudgetFit } from "./budget-fit";
 import type { Recommendation } from "./recommendations";
-import { buyableIn, routineOf } from "./routine";
-import { routineTitle, splitSentence } from "./routine-text";
+import { buildRoutine, getBuyable } from "./routine";
+import { getPrioritySentence, getRoutineTitle } from "./routine-text";
 
 const recommendations: readonly Recommendation[] = [
   { productHandle: "hair-nutraceutical", priority: "essential", reason: "You …, so …." },
@@ -20,7 +20,7 @@ function product(handle: string, availableForSale: boolean | null): Product {
 
 describe("the store's side of a routine", () => {
   test("keeps the order of the recommendations, not that of the store", () => {
-    const { steps, missing } = routineOf(recommendations, [
+    const { steps, missing } = buildRoutine(recommendations, [
       product("hair-oil", true),
       product("after-wash-scalp-serum", true),
       product("hair-nutraceutical", true),
@@ -33,7 +33,7 @@ describe("the store's side of a routine", () => {
   });
 
   test("names a missing essential product and is silent on a recommended one", () => {
-    const { steps, missing } = routineOf(recommendations, [product("hair-nutraceutical", true)]);
+    const { steps, missing } = buildRoutine(recommendations, [product("hair-nutraceutical", true)]);
 
     expect(steps).toHaveLength(1);
     expect(missing).toEqual(["After-Wash Scalp Serum"]);
@@ -43,13 +43,13 @@ describe("the store's side of a routine", () => {
     ["sold out in its first variant", false],
     ["without a variant", null],
   ])("shows a product %s and does not sell it", (_, availability) => {
-    const routine = routineOf(recommendations, [
+    const routine = buildRoutine(recommendations, [
       product("hair-nutraceutical", availability),
       product("hair-oil", true),
     ]);
 
     expect(routine.steps).toHaveLength(2);
-    expect(buyableIn(routine).map((choice) => choice.product.handle)).toEqual(["hair-oil"]);
+    expect(getBuyable(routine).map((choice) => choice.product.handle)).toEqual(["hair-oil"]);
   });
 });
 
@@ -72,16 +72,16 @@ describe("the sum against the budget", () => {
     ["premium", ["67.99"], "Below the $200+ you chose: your answers call for no more."],
     ["premium", ["150.00", "60.00"], "Within the $200+ you chose."],
   ] as const)("%s, %j: %s", (budget, amounts, sentence) => {
-    expect(budgetFit(budget, amounts.map(usd), true)).toBe(sentence);
+    expect(getBudgetFit(budget, amounts.map(usd), true)).toBe(sentence);
   });
 
   test("does not call a routine with gaps all that her answers call for", () => {
-    expect(budgetFit("premium", [usd("67.99")], false)).toBe("Below the $200+ you chose.");
+    expect(getBudgetFit("premium", [usd("67.99")], false)).toBe("Below the $200+ you chose.");
   });
 
   test("says nothing in another currency or of nothing", () => {
-    expect(budgetFit("starter", [{ amount: "60.00", currencyCode: "EUR" }], true)).toBeNull();
-    expect(budgetFit("starter", [], true)).toBeNull();
+    expect(getBudgetFit("starter", [{ amount: "60.00", currencyCode: "EUR" }], true)).toBeNull();
+    expect(getBudgetFit("starter", [], true)).toBeNull();
   });
 });
 
@@ -90,7 +90,7 @@ describe("words", () => {
     [1, "Your routine, in one step"],
     [3, "Your routine, in three steps"],
   ])("of %i steps: %s", (count, title) => {
-    expect(routineTitle(count)).toBe(title);
+    expect(getRoutineTitle(count)).toBe(title);
   });
 
   test.each([
@@ -108,6 +108,6 @@ describe("words", () => {
     ],
     [0, 2, "Good ideas for what you told us; none of them is urgent."],
   ])("%i essential and %i recommended: %s", (essential, recommended, sentence) => {
-    expect(splitSentence(essential, recommended)).toBe(sentence);
+    expect(getPrioritySentence(essential, recommended)).toBe(sentence);
   });
 });

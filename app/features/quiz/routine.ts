@@ -17,7 +17,7 @@ export type Routine = {
 };
 
 /** Finds the products among those of the store by handle. What the store does not have is left out. */
-export function routineOf(
+export function buildRoutine(
   recommendations: readonly Recommendation[],
   products: readonly Product[],
 ): Routine {
@@ -37,6 +37,6 @@ export function routineOf(
 }
 
 /** The steps that can be put into the cart. */
-export function buyableIn({ steps }: Routine): { product: Product; variant: Variant }[] {
+export function getBuyable({ steps }: Routine): { product: Product; variant: Variant }[] {
   return steps.flatMap(({ product, variant }) => (variant ? [{ product, variant }] : []));
 }

@@ -1,6 +1,6 @@
 import { type Answers, quizQuestions } from "~/content/quiz";
 import { fallback, number, object, readableItems, string, transform } from "~/lib/stored-values";
-import { knownAnswers, reachableStep } from "./quiz-rules";
+import { parseAnswers, reachableStep } from "./quiz-rules";
 
 /** The answers, and the step that is shown, from 0; one past the last question are the results. */
 export type Progress = { answers: Answers; step: number };
@@ -19,7 +19,7 @@ export const storedProgress = transform(
     step: fallback(number, 0),
   }),
   (stored): Progress => {
-    const answers = knownAnswers(stored.answers);
+    const answers = parseAnswers(stored.answers);
     return { answers, step: reachableStep(answers, stored.step) };
   },
 );

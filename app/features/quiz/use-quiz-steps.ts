@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { forgetProgress, keepStep, readProgress, useProgress } from "./progress-store";
-import type { QuizPlace } from "./quiz-place";
+import { clearProgress, readProgress, setStep, useProgress } from "./progress-store";
+import type { QuizEntry } from "./quiz-history";
 import { isAnswered, reachableStep, visibleQuestions } from "./quiz-rules";
 
 /**
- * The step that is shown, and the ways to another one. Each step forward is an entry of the browser's
- * history; `place` is what the present entry says, `null` while the quiz is being closed.
+ * The current step and the navigation between steps. Each step forward is a history entry; `entry` is
+ * the state of the current one, `null` while the quiz is closing.
  */
-export function useQuizSteps(place: QuizPlace | null) {
+export function useQuizSteps(entry: QuizEntry | null) {
   const { answers, step: storedStep, isRead } = useProgress();
   const location = useLocation();
   const goToEntry = useNavigate();
   const usedEntry = useRef<string | null>(null);
 
-  const step = isRead ? reachableStep(answers, place?.step ?? storedStep) : 0;
-  const depth = place?.depth ?? 0;
-  const isUnsettled = isRead && place !== null && place.step !== step;
+  const step = isRead ? reachableStep(answers, entry?.step ?? storedStep) : 0;
+  const depth = entry?.depth ?? 0;
+  const isUnsettled = isRead && entry !== null && entry.step !== step;
 
-  function show(next: QuizPlace, replace = false) {
+  function show(next: QuizEntry, replace = false) {
     const { pathname, search, hash } = window.location;
     return goToEntry(
       { pathname, search, hash },
@@ -37,7 +37,7 @@ export function useQuizSteps(place: QuizPlace | null) {
   }, [isUnsettled, location.key]);
 
   useEffect(() => {
-    if (isRead) keepStep(step);
+    if (isRead) setStep(step);
   }, [isRead, step]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at an entry makes it new
@@ -45,8 +45,8 @@ export function useQuizSteps(place: QuizPlace | null) {
     usedEntry.current = null;
   }, [location.key]);
 
-  /** However quick the taps, an entry is left once. */
-  function once(leave: () => void) {
+  /** Ignores further presses until the navigation has happened. */
+  function leaveOnce(leave: () => void) {
     if (usedEntry.current === location.key) return;
     usedEntry.current = location.key;
     leave();
@@ -60,23 +60,23 @@ export function useQuizSteps(place: QuizPlace | null) {
     next() {
       const question = visibleQuestions(answers)[step];
       if (!question || !isAnswered(answers, question.id)) return;
-      once(() => show({ step: step + 1, depth: depth + 1 }));
+      leaveOnce(() => show({ step: step + 1, depth: depth + 1 }));
     },
 
     back() {
       if (step === 0) return;
-      once(() => (depth > 0 ? goToEntry(-1) : show({ step: step - 1, depth }, true)));
+      leaveOnce(() => (depth > 0 ? goToEntry(-1) : show({ step: step - 1, depth }, true)));
     },
 
     /** Clears all answers; the history goes back to where the quiz was entered. */
     retake() {
-      forgetProgress();
+      clearProgress();
       if (depth > 0) goToEntry(-depth);
     },
   };
 }
 
-/** Whether the browser still stands at this entry; it goes back a moment before the page does. */
+/** Whether the browser still stands at this entry; it goes back before the page does. */
 function isPresent(key: string): boolean {
   return (history.state?.key ?? "default") === key;
 }

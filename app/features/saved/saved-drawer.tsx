@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { PersistedProduct } from "~/blocks/persisted-product";
-import { putBackSaved, removeSaved, useSaved } from "~/blocks/saved-products";
+import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
 import { useCartIsOpen } from "~/features/cart/cart-store";
-import { RemovedLine } from "~/features/cart/removed-line";
+import { UndoRemove } from "~/features/cart/undo-remove";
 import { counted } from "~/lib/text";
 import { Drawer } from "~/ui/drawer";
 import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
@@ -35,7 +35,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
   }
 
   function undo({ product, index }: Removed) {
-    putBackSaved(product, index);
+    restoreSaved(product, index);
     setRemoved(null);
     // The focused button is gone; move focus to the line.
     requestAnimationFrame(() => document.getElementById(removeButtonId(product))?.focus());
@@ -61,7 +61,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
     lines.splice(
       index,
       0,
-      <RemovedLine
+      <UndoRemove
         key={`removed ${product.handle}`}
         title={product.title}
         onUndo={() => undo(removed)}

@@ -37,7 +37,7 @@ export function IngredientList() {
 
 /** Starts with name and dose, as a label does. Other pages link to its id. */
 function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
-  const { id, name, category, benefits, products, dose, doseOf, studies } = ingredient;
+  const { id, name, category, benefits, products, dose, doseNote, studies } = ingredient;
   const picture = ingredientPictures[id];
   return (
     <article id={id} aria-labelledby={`${id}-name`} className={`group/entry ${entryClass}`}>
@@ -55,7 +55,7 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
       <div className="lg:col-span-2 lg:row-span-2">
         <Term>Dose</Term>
         <p className="text-muted">
-          <b className="block font-display text-display-md text-ink lg:mb-1">{dose}</b> {doseOf}
+          <b className="block font-display text-display-md text-ink lg:mb-1">{dose}</b> {doseNote}
         </p>
       </div>
       {picture && (

@@ -13,7 +13,7 @@ import type { Found } from "./searchable";
 export const resultsId = "search-results";
 
 /** The options in the order of the arrow keys, with where each leads. */
-export function optionsOf({ products, articles }: Found): { id: string; to: string }[] {
+export function getOptions({ products, articles }: Found): { id: string; to: string }[] {
   return [
     ...products.map(({ item }) => `/products/${item.handle}`),
     ...articles.map(({ item }) => `/blog/${item.handle}`),
@@ -29,7 +29,7 @@ type ComboboxResultsProps = {
 
 /** The list of the combobox: what was found, products before articles. */
 export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProps) {
-  const options = optionsOf(found);
+  const options = getOptions(found);
   const { products, articles } = found;
 
   function option(index: number, content: ReactNode) {

@@ -3,7 +3,7 @@ import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalogue } from "~/commerce/operations/products";
-import { noResult, type SearchResult, searchOver } from "./searchable";
+import { createSearchSource, noResult, type SearchResult } from "./searchable";
 
 /** What a search finds; it goes without products or without articles when one of them failed. */
 export async function loadSearch(
@@ -16,7 +16,7 @@ export async function loadSearch(
     load(context, fetchTeasers),
   ]);
   if (products.status !== "ready" && articles.status !== "ready") return products;
-  const { find, missing } = searchOver(
+  const { find, missing } = createSearchSource(
     products.status === "ready" ? products.value : null,
     articles.status === "ready" ? articles.value : null,
   );

@@ -1,19 +1,19 @@
-import { wordsOf } from "./words";
+import { tokenize } from "./tokenize";
 
 /** A piece of text, or one that was searched for. */
 export type MarkedPart = string | { mark: string };
 
-/** How many letters of a word, folded, were found; a word that is not in it was not. */
-export type FoundWords = ReadonlyMap<string, number>;
+/** Matched characters by folded term. */
+export type MatchedTerms = ReadonlyMap<string, number>;
 
 /** A text in pieces, so that what was found in it can be marked. */
-export function markedParts(text: string, found: FoundWords): MarkedPart[] {
+export function markedParts(text: string, found: MatchedTerms): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;
-  for (const { folded, start, end } of wordsOf(text)) {
+  for (const { folded, start, end } of tokenize(text)) {
     const letters = found.get(folded);
     if (letters === undefined) continue;
-    // An accent may be a character of its own: then the places do not fit, and all of it is marked.
+    // Combining accents change the length: mark the whole word then.
     const to = folded.length === end - start ? start + letters : end;
     if (start > from) parts.push(text.slice(from, start));
     parts.push({ mark: text.slice(start, to) });
@@ -23,19 +23,19 @@ export function markedParts(text: string, found: FoundWords): MarkedPart[] {
   return parts;
 }
 
-export function hasFound(text: string, found: FoundWords): boolean {
-  return wordsOf(text).some(({ folded }) => found.has(folded));
+export function hasMatch(text: string, found: MatchedTerms): boolean {
+  return tokenize(text).some(({ folded }) => found.has(folded));
 }
 
-/** Characters after which a word may be cut off where a text is shown in two lines. */
-const seenAtOnce = 60;
-const before = 30;
+/** Later matches may be cut off by the clamp to two lines. */
+const maxCharactersBeforeMatch = 60;
+const contextCharacters = 30;
 
-/** A text that begins, where it is long, a few words before what was found. */
-export function fromFound(text: string, found: FoundWords): string {
-  const words = wordsOf(text);
+/** Cuts the start of a long text, so that it begins shortly before the first match. */
+export function startNearMatch(text: string, found: MatchedTerms): string {
+  const words = tokenize(text);
   const first = words.find(({ folded }) => found.has(folded));
-  if (!first || first.end <= seenAtOnce) return text;
-  const start = words.find((word) => word.start >= first.start - before) ?? first;
+  if (!first || first.end <= maxCharactersBeforeMatch) return text;
+  const start = words.find((word) => word.start >= first.start - contextCharacters) ?? first;
   return `… ${text.slice(start.start)}`;
 }

@@ -1,6 +1,6 @@
 import type { SearchResult } from "./searchable";
 
-/** Says when half of what is searched did not answer. */
+/** Reports that products or articles could not be searched. */
 export function PartialResults({ missing }: Pick<SearchResult, "missing">) {
   if (!missing) return null;
   return (

@@ -1,13 +1,13 @@
 import { createPersistedList } from "~/blocks/persisted-list";
 import { check, string, transform } from "~/lib/stored-values";
-import { tidyQuery } from "./words";
+import { normalizeQuery } from "./tokenize";
 
 /** What was searched for, the last first. It stays on this device. */
 const searches = createPersistedList<string>({
   key: "solenne-searches-v1",
   max: 6,
-  item: check(transform(string, tidyQuery), (query) => query !== ""),
-  idOf: (query) => query.toLowerCase(),
+  item: check(transform(string, normalizeQuery), (query) => query !== ""),
+  getId: (query) => query.toLowerCase(),
 });
 
 export const followSearches = searches.follow;
@@ -17,7 +17,7 @@ export function useRecentSearches(): readonly string[] {
 }
 
 export function rememberSearch(text: string): void {
-  const query = tidyQuery(text);
+  const query = normalizeQuery(text);
   if (query === "") return;
   searches.change((items) => [
     query,

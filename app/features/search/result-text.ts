@@ -1,8 +1,8 @@
 import { counted } from "~/lib/text";
 import type { Found } from "./searchable";
 
-/** What a search found, in words: `4 products and 1 article for “serum”`. */
-export function resultText({ counts: { products, articles } }: Found, query: string): string {
+/** `4 products and 1 article for “serum”`. */
+export function getResultText({ counts: { products, articles } }: Found, query: string): string {
   const kinds = [
     ...(products > 0 ? [counted(products, "product")] : []),
     ...(articles > 0 ? [counted(articles, "article")] : []),

@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { resultsId } from "./combobox-results";
-import { searchAddress } from "./search-address";
 import { searchFormClass, searchInputClass } from "./search-field";
-import { maxQuery } from "./words";
+import { getSearchPath } from "./search-path";
+import { maxQueryCharacters } from "./tokenize";
 
 export const searchInputId = "search-input";
 
@@ -35,7 +35,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onFollow();
-    goTo(options[active]?.to ?? searchAddress(text));
+    goTo(options[active]?.to ?? getSearchPath(text));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -73,7 +73,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={maxQuery}
+          maxLength={maxQueryCharacters}
           value={text}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}

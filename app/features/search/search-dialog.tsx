@@ -5,21 +5,21 @@ import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer } from "~/ui/drawer";
 import { Link } from "~/ui/link";
 import { textLinkClass } from "~/ui/text-link";
-import { ComboboxResults, optionsOf } from "./combobox-results";
+import { ComboboxResults, getOptions } from "./combobox-results";
 import { PartialResults } from "./partial-results";
 import { RecentList } from "./recent-list";
 import { followSearches, rememberSearch } from "./recent-searches";
-import { resultText } from "./result-text";
-import { searchAddress } from "./search-address";
+import { getResultText } from "./result-text";
 import { SearchCombobox } from "./search-combobox";
-import { isSlashOn, switchSlash } from "./search-key";
+import { isSlashKeyOn, setSlashKey } from "./search-key";
+import { getSearchPath } from "./search-path";
 import { SearchSuggestions } from "./search-suggestions";
-import { nothingFound } from "./searchable";
+import { noHits } from "./searchable";
+import { normalizeQuery } from "./tokenize";
 import { useSearchSource } from "./use-search-source";
-import { tidyQuery } from "./words";
 
-/** As many as are taken in at a glance; the search's page has all. */
-const shownAtOnce = { products: 6, articles: 4 };
+/** The search page shows all. */
+const maxShown = { products: 6, articles: 4 };
 
 type SearchDialogProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 
@@ -30,12 +30,12 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
   const state = useSearchSource(isOpen);
   useEffect(followSearches, []);
 
-  const typed = tidyQuery(text);
-  // A letter is painted before what is found with it.
+  const typed = normalizeQuery(text);
+  // Typing stays responsive: results render at a lower priority.
   const query = useDeferredValue(typed);
   const source = state.status === "ready" ? state.value : null;
   const found = useMemo(
-    () => (query === "" ? nothingFound : (source?.find(query, shownAtOnce) ?? nothingFound)),
+    () => (query === "" ? noHits : (source?.find(query, maxShown) ?? noHits)),
     [source, query],
   );
   const count = found.counts.products + found.counts.articles;
@@ -66,14 +66,14 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
         </h2>
         <SearchCombobox
           {...{ isOpen, text, active, onClose }}
-          options={optionsOf(found)}
+          options={getOptions(found)}
           onActiveChange={setActive}
           onType={type}
           onFollow={follow}
         />
         <p role="status" className="sr-only">
           {isSearching && "Searching…"}
-          {query !== "" && source && resultText(found, query)}
+          {query !== "" && source && getResultText(found, query)}
         </p>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <div className="page-width py-6 lg:pt-9">
@@ -85,7 +85,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
             {count > 0 && <ComboboxResults found={found} active={active} onFollow={follow} />}
             {query !== "" && source && count === 0 && (
               <p aria-hidden="true" className="mb-8 text-lg wrap-anywhere">
-                {resultText(found, query)}
+                {getResultText(found, query)}
               </p>
             )}
             {count === 0 && !isSearching && (
@@ -100,7 +100,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
           <div className="page-width flex min-h-15 flex-wrap items-center justify-between gap-x-6">
             {count > 0 && (
               <Link
-                to={searchAddress(query)}
+                to={getSearchPath(query)}
                 prefetch="none"
                 onClick={follow}
                 className={textLinkClass}
@@ -118,7 +118,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
 
 const boxes = [1, 2, 3, 4];
 
-/** Boxes of about the final sizes; the words are in the status line. */
+/** Skeleton of about the final sizes; the status line is for screen readers. */
 function SearchLoading() {
   return (
     <div aria-hidden="true" className="grid gap-x-gutter gap-y-3 sm:grid-cols-2">
@@ -134,7 +134,7 @@ function SearchLoading() {
  * have no such key.
  */
 function SlashSwitch() {
-  const [isOn, setIsOn] = useState(isSlashOn);
+  const [isOn, setIsOn] = useState(isSlashKeyOn);
   return (
     <label className="group ml-auto flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-muted max-sm:hidden">
       <ChoiceInput
@@ -142,7 +142,7 @@ function SlashSwitch() {
         checked={isOn}
         onChange={({ target }) => {
           setIsOn(target.checked);
-          switchSlash(target.checked);
+          setSlashKey(target.checked);
         }}
       />
       <span>

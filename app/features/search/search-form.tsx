@@ -2,16 +2,16 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { searchAddress } from "./search-address";
 import { searchFormClass, searchInputClass } from "./search-field";
-import { maxQuery } from "./words";
+import { getSearchPath } from "./search-path";
+import { maxQueryCharacters } from "./tokenize";
 
-/** The field of the search's page: a form of its own, so that it works without script. */
+/** The search page's form, which works without script. */
 export function SearchForm({ query }: { query: string }) {
   const goTo = useNavigate();
   const form = useRef<HTMLFormElement>(null);
 
-  // Not at first: something may have been typed before this script was there.
+  // Not on mount: the visitor may have typed before hydration.
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current === query) return;
@@ -21,7 +21,7 @@ export function SearchForm({ query }: { query: string }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    goTo(searchAddress(String(new FormData(event.currentTarget).get("q"))));
+    goTo(getSearchPath(String(new FormData(event.currentTarget).get("q"))));
   }
 
   return (
@@ -34,7 +34,7 @@ export function SearchForm({ query }: { query: string }) {
           placeholder="Search the shop"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={maxQuery}
+          maxLength={maxQueryCharacters}
           defaultValue={query}
           className={searchInputClass}
         />

@@ -10,8 +10,8 @@ const searchKey = createPersistedStore({
 });
 
 /**
- * Calls back on `/` and Ctrl or Cmd+K, unless the visitor is typing or in a dialog. A single key can be
- * hit by accident, or by speech input, so `/` can be switched off (WCAG 2.1.4).
+ * Calls back on `/` and Ctrl or Cmd+K, except in fields and dialogs. A single-character shortcut has to
+ * have an off switch (WCAG 2.1.4).
  */
 export function onSearchKey(open: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function onSearchKey(open: () => void): () => void {
     const isCommand = event.ctrlKey || event.metaKey;
     const isMeant = isCommand
       ? key.toLowerCase() === "k" && !altKey && !shiftKey
-      : key === "/" && !altKey && isSlashOn();
+      : key === "/" && !altKey && isSlashKeyOn();
     if (!isMeant || event.defaultPrevented || isField(target)) return;
     if (document.querySelector("dialog:modal")) return;
     event.preventDefault();
@@ -29,12 +29,12 @@ export function onSearchKey(open: () => void): () => void {
   return () => removeEventListener("keydown", onKeyDown);
 }
 
-export function isSlashOn(): boolean {
+export function isSlashKeyOn(): boolean {
   searchKey.read();
   return searchKey.useStore.getState().slash === "on";
 }
 
-export function switchSlash(isOn: boolean): void {
+export function setSlashKey(isOn: boolean): void {
   searchKey.update((state) => ({ ...state, slash: isOn ? "on" : "off" }));
 }
 

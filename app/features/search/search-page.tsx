@@ -17,9 +17,9 @@ import {
   resultsClass,
 } from "./hit-rows";
 import { PartialResults } from "./partial-results";
-import { resultText } from "./result-text";
-import { queryIn } from "./search-address";
+import { getResultText } from "./result-text";
 import { SearchForm } from "./search-form";
+import { parseQuery } from "./search-path";
 import { SearchSuggestions } from "./search-suggestions";
 import { type Found, noResult, type SearchResult } from "./searchable";
 
@@ -33,7 +33,7 @@ export function SearchPage({ query, result }: SearchPageProps) {
 /** Shown while the page loads. */
 export function SearchPending() {
   const { location } = useNavigation();
-  return <Search query={queryIn(location?.search ?? "")} state={{ status: "loading" }} />;
+  return <Search query={parseQuery(location?.search ?? "")} state={{ status: "loading" }} />;
 }
 
 function Search({ query, state }: { query: string; state: LoadState<SearchResult> }) {
@@ -50,7 +50,7 @@ function Search({ query, state }: { query: string; state: LoadState<SearchResult
       </div>
       <p role="status" className="mt-4 mb-9 wrap-anywhere text-muted tabular">
         {query !== "" && state.status === "loading" && "Searching…"}
-        {isReady && resultText(found, query)}
+        {isReady && getResultText(found, query)}
       </p>
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The search could not reach the store." {...state} />

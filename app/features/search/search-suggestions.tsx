@@ -2,7 +2,7 @@ import { categories } from "~/content/categories";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
-/** Where a search begins, and where it goes on when it found nothing: categories and other pages. */
+/** Categories and other pages, shown before a search and when it found nothing. */
 export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
   return (
     <div className="lg:col-span-8">

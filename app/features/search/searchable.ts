@@ -2,39 +2,38 @@ import type { ArticleTeaser, Product } from "~/commerce/model";
 import { splitSentences } from "~/lib/text";
 import { createSearch, type Hit, type Searched } from "./search-index";
 
-/** The best of what was found, and how many there are in all. */
+/** The best hits, and the total counts. */
 export type Found = {
   products: readonly Hit<Product>[];
   articles: readonly Hit<ArticleTeaser>[];
   counts: { products: number; articles: number };
 };
 
-/** How many of each are asked for at most. */
-export type AtMost = { products: number; articles: number };
+/** Maximum hits of each kind. */
+export type ResultLimits = { products: number; articles: number };
 
-/** `missing`: one of the two did not answer, and the search went without it. */
+/** `missing`: the list that could not be loaded. */
 export type SearchResult = { found: Found; missing: "products" | "articles" | null };
 
-export const nothingFound: Found = {
+export const noHits: Found = {
   products: [],
   articles: [],
   counts: { products: 0, articles: 0 },
 };
 
-export const noResult: SearchResult = { found: nothingFound, missing: null };
+export const noResult: SearchResult = { found: noHits, missing: null };
 
 export type SearchSource = {
-  find: (query: string, atMost?: AtMost) => Found;
+  find: (query: string, limits?: ResultLimits) => Found;
   missing: SearchResult["missing"];
 };
 
 type Either = { product: Product } | { article: ArticleTeaser };
 
 /**
- * A search over catalogue and articles together: the words of both form one index. `null` stands for a list that could
- * not be loaded.
+ * Indexes products and articles together. `null` stands for a list that could not be loaded.
  */
-export function searchOver(
+export function createSearchSource(
   products: readonly Product[] | null,
   articles: readonly ArticleTeaser[] | null,
 ): SearchSource {
@@ -46,16 +45,16 @@ export function searchOver(
     "product" in item ? readProduct(item.product) : readArticle(item.article),
   );
 
-  const find: SearchSource["find"] = (query, atMost) => {
+  const find: SearchSource["find"] = (query, limits) => {
     const ranked = search(query);
     const foundProducts = ranked.filter(({ item }) => "product" in item);
     const foundArticles = ranked.filter(({ item }) => "article" in item);
     return {
-      products: foundProducts.slice(0, atMost?.products).flatMap(({ toHit }) => {
+      products: foundProducts.slice(0, limits?.products).flatMap(({ toHit }) => {
         const { item, ...shown } = toHit();
         return "product" in item ? [{ ...shown, item: item.product }] : [];
       }),
-      articles: foundArticles.slice(0, atMost?.articles).flatMap(({ toHit }) => {
+      articles: foundArticles.slice(0, limits?.articles).flatMap(({ toHit }) => {
         const { item, ...shown } = toHit();
         return "article" in item ? [{ ...shown, item: item.article }] : [];
       }),
@@ -67,16 +66,16 @@ export function searchOver(
 
 function readProduct({ title, tags, description, options }: Product): Searched {
   const values = options.flatMap((option) => option.values);
-  return { title, topics: [...topicsOf(tags), ...values], sentences: splitSentences(description) };
+  return { title, topics: [...getTopics(tags), ...values], sentences: splitSentences(description) };
 }
 
 function readArticle({ title, tags, excerpt, opening }: ArticleTeaser): Searched {
   const sentences = [excerpt, opening].filter((text) => text !== "");
-  return { title: title.trim() || "Untitled", topics: topicsOf(tags), sentences };
+  return { title: title.trim() || "Untitled", topics: getTopics(tags), sentences };
 }
 
-/** A tag such as `concern:dryness` is about its second half; `featured` is about nothing. */
-function topicsOf(tags: readonly string[]): string[] {
+/** The topic of `concern:dryness` is its second half; tags that only mark an item have none. */
+function getTopics(tags: readonly string[]): string[] {
   return tags
     .map((tag) =>
       tag

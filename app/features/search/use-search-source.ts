@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
 import type { LoadState } from "~/commerce/use-load-result";
-import { type SearchSource, searchOver } from "./searchable";
+import { createSearchSource, type SearchSource } from "./searchable";
 
 /** Catalogue and articles, prepared for searching; one of them is enough. */
 export function useSearchSource(isOpen: boolean): LoadState<SearchSource> {
@@ -12,7 +12,7 @@ export function useSearchSource(isOpen: boolean): LoadState<SearchSource> {
   const articleList = articles.status === "ready" ? articles.value : null;
 
   const source = useMemo(
-    () => (isLoading ? null : searchOver(productList, articleList)),
+    () => (isLoading ? null : createSearchSource(productList, articleList)),
     [isLoading, productList, articleList],
   );
   if (!source) return { status: "loading" };

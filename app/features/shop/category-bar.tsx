@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { categories } from "~/content/categories";
 import { Link } from "~/ui/link";
-import { type Filter, filterAddress } from "./filter";
+import { type Filter, getFilterPath } from "./filter";
 
 type CategoryBarProps = {
   selected: string;
@@ -24,7 +24,7 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
           {categories.map(({ id, label, path }) => (
             <li key={id} className="shrink-0">
               <Link
-                to={filterAddress(path, filter)}
+                to={getFilterPath(path, filter)}
                 preventScrollReset
                 aria-current={id === selected ? "page" : undefined}
                 className={linkClass}
@@ -49,7 +49,7 @@ const linkClass = [
   "aria-[current]:after:h-0.5 aria-[current]:after:bg-primary",
 ].join(" ");
 
-/** Another list asked for far down the page begins at its first product, not in its middle. */
+/** A new list starts at its first product, even if the visitor had scrolled far down the old one. */
 function useBarInView(shown: string) {
   const bar = useRef<HTMLDivElement>(null);
   const seen = useRef(shown);

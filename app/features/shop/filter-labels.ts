@@ -8,12 +8,12 @@ const labels: Record<FilterGroup, Readonly<Record<string, string>>> = {
 };
 
 /** What visitors read for a value. */
-export function labelOf(group: FilterGroup, value: string): string {
+export function getLabel(group: FilterGroup, value: string): string {
   const known = labels[group];
-  // A tag may be called like something that every object has.
-  return (Object.hasOwn(known, value) && known[value]) || inWords(value);
+  // A tag may be named like a property of Object.prototype.
+  return (Object.hasOwn(known, value) && known[value]) || toLabel(value);
 }
 
-function inWords(value: string): string {
+function toLabel(value: string): string {
   return (value[0]?.toUpperCase() ?? "") + value.slice(1).replaceAll("-", " ");
 }

@@ -18,9 +18,9 @@ import { drawerInset, drawerScroll } from "~/ui/drawer-parts";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/text-link";
-import { type Filter, filterAddress, filtered, filterFrom, filterGroups } from "./filter";
+import { type Filter, filterGroups, filterProducts, getFilterPath, parseFilter } from "./filter";
 import { filterPanelId, knowsCommands } from "./filter-button";
-import { type FilterOption, optionsOf } from "./filter-counts";
+import { type FilterOption, getOptions } from "./filter-counts";
 
 type FilterPanelProps = {
   /** Those of the category, whether they pass the filter or not. */
@@ -43,18 +43,18 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   const [draft, setDraft] = useState<Filter | null>(null);
   const counts = useScriptRuns();
   const chosen = draft ?? filter;
-  const found = counted(filtered(products, chosen).length, "product");
-  const address = filterAddress(path, filter);
+  const found = counted(filterProducts(products, chosen).length, "product");
+  const address = getFilterPath(path, filter);
 
   function readDraft() {
-    if (form.current) setDraft(filterFrom(new FormData(form.current), concerns));
+    if (form.current) setDraft(parseFilter(new FormData(form.current), concerns));
   }
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     close();
-    const asked = filterAddress(path, filterFrom(new FormData(event.currentTarget), concerns));
-    if (asked !== address) navigate(asked, { preventScrollReset: true });
+    const requested = getFilterPath(path, parseFilter(new FormData(event.currentTarget), concerns));
+    if (requested !== address) navigate(requested, { preventScrollReset: true });
   }
 
   function forgetDraft() {
@@ -116,7 +116,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
               key={group}
               name={group}
               type="checkbox"
-              options={optionsOf(group, products, chosen)}
+              options={getOptions(group, products, chosen)}
               chosen={filter[group]}
             />
           ))}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testProduct, testVariant, usd } from "~/commerce/test-product";
-import { asksForFilter, concernsOf, filterAddress, filtered, filterFrom } from "./filter";
-import { optionsOf } from "./filter-counts";
+import { filterProducts, getConcerns, getFilterPath, hasFilter, parseFilter } from "./filter";
+import { getOptions } from "./filter-counts";
 
 function product(title: string, price: string | null, concerns: string[], isSoldOut = false) {
   const money = usd(price ?? "0");
@@ -20,10 +20,11 @@ const products = [
   product("Kit", "219.00", ["thinning", "dryness"]),
   product("Gift", null, []),
 ];
-const concerns = concernsOf(products);
+const concerns = getConcerns(products);
 
-const filterIn = (query: string) => filterFrom(new URLSearchParams(query), concerns);
-const titles = (query: string) => filtered(products, filterIn(query)).map(({ title }) => title);
+const filterIn = (query: string) => parseFilter(new URLSearchParams(query), concerns);
+const titles = (query: string) =>
+  filterProducts(products, filterIn(query)).map(({ title }) => title);
 
 test.each([
   ["nothing chosen shows everything in the store's order", "", "Serum Oil Mask Kit Gift"],
@@ -65,26 +66,26 @@ describe("an address with nonsense", () => {
     ["an order that is no value", "sort=featured"],
     ["other parameters", "utm_source=mail&page=2"],
   ])("%s is the list as it is", (_, query) => {
-    expect(filterAddress(plain, filterIn(query))).toBe(plain);
+    expect(getFilterPath(plain, filterIn(query))).toBe(plain);
     expect(titles(query)).toHaveLength(products.length);
   });
 
   test("keeps what is known beside it, once", () => {
     const query = "concern=scalp&concern=wings&concern=scalp&sort=name&sort=price-asc";
 
-    expect(filterAddress(plain, filterIn(query))).toBe("/shop?sort=name&concern=scalp");
+    expect(getFilterPath(plain, filterIn(query))).toBe("/shop?sort=name&concern=scalp");
   });
 });
 
 test("one filter has one address, however it was chosen", () => {
   const written = "price=over-100&concern=thinning&concern=dryness&sort=name&price=under-25";
 
-  const address = filterAddress("/shop/haircare", filterIn(written));
+  const address = getFilterPath("/shop/haircare", filterIn(written));
 
   expect(address).toBe(
     "/shop/haircare?sort=name&concern=dryness&concern=thinning&price=under-25&price=over-100",
   );
-  expect(filterAddress("/shop/haircare", filterIn(address.split("?")[1] ?? ""))).toBe(address);
+  expect(getFilterPath("/shop/haircare", filterIn(address.split("?")[1] ?? ""))).toBe(address);
 });
 
 test("a form's fields are read like an address", () => {
@@ -92,7 +93,9 @@ test("a form's fields are read like an address", () => {
   for (const value of ["dryness", "scalp"]) fields.append("concern", value);
   fields.append("sort", "name");
 
-  expect(filterFrom(fields, concerns)).toEqual(filterIn("concern=dryness&concern=scalp&sort=name"));
+  expect(parseFilter(fields, concerns)).toEqual(
+    filterIn("concern=dryness&concern=scalp&sort=name"),
+  );
 });
 
 test("a concern is what stands behind the colon of a tag, however it is written", () => {
@@ -101,8 +104,8 @@ test("a concern is what stands behind the colon of a tag, however it is written"
     tags: ["Concern: Split Ends ", "concern:", "x", "concern:constructor"],
   };
 
-  expect(concernsOf([tagged])).toEqual(["constructor", "split-ends"]);
-  expect(optionsOf("concern", [tagged], filterIn(""))).toEqual([
+  expect(getConcerns([tagged])).toEqual(["constructor", "split-ends"]);
+  expect(getOptions("concern", [tagged], filterIn(""))).toEqual([
     { value: "constructor", label: "Constructor", count: 1 },
     { value: "split-ends", label: "Split ends", count: 1 },
   ]);
@@ -110,7 +113,7 @@ test("a concern is what stands behind the colon of a tag, however it is written"
 
 describe("the number beside a value", () => {
   const counts = (group: "concern" | "price" | "availability", query: string) =>
-    optionsOf(group, products, filterIn(query)).map(({ value, count }) => `${value} ${count}`);
+    getOptions(group, products, filterIn(query)).map(({ value, count }) => `${value} ${count}`);
 
   test("is how many products have it", () => {
     expect(counts("concern", "")).toEqual(["dryness 3", "scalp 2", "thinning 2"]);
@@ -128,7 +131,7 @@ describe("the number beside a value", () => {
   test("is nought, and there, for a chosen value that no product here has", () => {
     const oils = products.slice(1, 2);
 
-    expect(optionsOf("concern", oils, filterIn("concern=scalp"))).toEqual([
+    expect(getOptions("concern", oils, filterIn("concern=scalp"))).toEqual([
       { value: "dryness", label: "Dryness", count: 1 },
       { value: "scalp", label: "Scalp comfort", count: 0 },
     ]);
@@ -142,5 +145,5 @@ test.each([
   ["utm_source=mail", false],
   ["", false],
 ])("an address with %j asks for a filter: %s", (query, asks) => {
-  expect(asksForFilter(new URLSearchParams(query))).toBe(asks);
+  expect(hasFilter(new URLSearchParams(query))).toBe(asks);
 });

@@ -17,10 +17,10 @@ type Parameters = { getAll(name: string): readonly unknown[] };
  * The filter that an address asks for, in one order however it was written. Only what is known
  * counts: `concerns` are those of the catalogue.
  */
-export function filterFrom(parameters: Parameters, concerns: readonly string[]): Filter {
+export function parseFilter(parameters: Parameters, concerns: readonly string[]): Filter {
   const chosen = (group: FilterGroup, known: readonly string[]) => {
-    const asked = parameters.getAll(group);
-    return known.filter((value) => asked.includes(value));
+    const requested = parameters.getAll(group);
+    return known.filter((value) => requested.includes(value));
   };
   const orders = parameters.getAll("sort");
   return {
@@ -31,9 +31,9 @@ export function filterFrom(parameters: Parameters, concerns: readonly string[]):
   };
 }
 
-/** The products that pass, in the order asked for. */
-export function filtered(products: readonly Product[], filter: Filter): readonly Product[] {
-  const found = products.filter((product) => passes(product, filter, filterGroups));
+/** The products that pass, in the requested order. */
+export function filterProducts(products: readonly Product[], filter: Filter): readonly Product[] {
+  const found = products.filter((product) => matchesFilter(product, filter, filterGroups));
   if (filter.sort === "featured") return found;
   if (filter.sort === "name") {
     // One order of names on the server and in every browser; made here, because it takes time to get ready.
@@ -48,15 +48,21 @@ export function filtered(products: readonly Product[], filter: Filter): readonly
   });
 }
 
-export function passes(product: Product, filter: Filter, groups: readonly FilterGroup[]): boolean {
+export function matchesFilter(
+  product: Product,
+  filter: Filter,
+  groups: readonly FilterGroup[],
+): boolean {
   return groups.every((group) => {
     const chosen = filter[group];
-    return chosen.length === 0 || valuesIn[group](product).some((value) => chosen.includes(value));
+    return (
+      chosen.length === 0 || valuesByGroup[group](product).some((value) => chosen.includes(value))
+    );
   });
 }
 
 /** The values that a product has in each group. */
-export const valuesIn: Record<FilterGroup, (product: Product) => readonly string[]> = {
+export const valuesByGroup: Record<FilterGroup, (product: Product) => readonly string[]> = {
   concern: ({ tags }) =>
     tags.flatMap((tag) => {
       const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];
@@ -67,7 +73,7 @@ export const valuesIn: Record<FilterGroup, (product: Product) => readonly string
     if (!minPrice) return [];
     const cents = toCents(minPrice);
     return priceBands
-      .filter(({ below }) => cents < below)
+      .filter(({ belowCents }) => cents < belowCents)
       .map(({ value }) => value)
       .slice(0, 1);
   },
@@ -77,12 +83,12 @@ export const valuesIn: Record<FilterGroup, (product: Product) => readonly string
 };
 
 /** The concerns that the products' tags name, in alphabetical order. */
-export function concernsOf(products: readonly Product[]): string[] {
-  return [...new Set(products.flatMap(valuesIn.concern))].sort();
+export function getConcerns(products: readonly Product[]): string[] {
+  return [...new Set(products.flatMap(valuesByGroup.concern))].sort();
 }
 
 /** The address of a filtered list; what is not chosen stays out of it. */
-export function filterAddress(path: string, filter: Filter): string {
+export function getFilterPath(path: string, filter: Filter): string {
   const parameters = new URLSearchParams();
   if (filter.sort !== "featured") parameters.set("sort", filter.sort);
   for (const group of filterGroups)
@@ -92,6 +98,6 @@ export function filterAddress(path: string, filter: Filter): string {
 }
 
 /** Whether an address asks for a filtered list at all, known or not: such a page is not indexed. */
-export function asksForFilter(parameters: URLSearchParams): boolean {
+export function hasFilter(parameters: URLSearchParams): boolean {
   return ["sort", ...filterGroups].some((name) => parameters.has(name));
 }

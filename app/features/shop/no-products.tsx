@@ -3,7 +3,7 @@ import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 
-/** Why the list is empty: the filter, the category's name, or the store itself. */
+/** Why the list is empty: no match for the filter, an unknown category, or an empty store. */
 type Reason = "filter" | "category" | "store";
 
 export function NoProducts({ reason }: { reason: Reason }) {

@@ -1,6 +1,6 @@
 const boxes = [1, 2, 3, 4, 5, 6];
 
-/** Boxes of the final sizes; the words are in the status line above. */
+/** Skeleton of the final sizes; the status line above is for screen readers. */
 export function ProductGridLoading() {
   return (
     <div

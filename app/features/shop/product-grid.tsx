@@ -14,7 +14,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
   return (
     <Carousel
       items={products}
-      keyOf={(product) => product.id}
+      getKey={(product) => product.id}
       noun="product"
       gridClass="sm:grid sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-14 lg:grid-cols-3 lg:gap-y-18"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}

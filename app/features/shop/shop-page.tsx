@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { categoryOf } from "~/blocks/product-category";
+import { getProductCategory } from "~/blocks/product-category";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
@@ -10,7 +10,7 @@ import { categories } from "~/content/categories";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { counted } from "~/lib/text";
 import { CategoryBar } from "./category-bar";
-import { concernsOf, filterAddress, filtered, filterFrom } from "./filter";
+import { filterProducts, getConcerns, getFilterPath, parseFilter } from "./filter";
 import { FilterButton } from "./filter-button";
 import { ProductGrid } from "./product-grid";
 import { ProductGridLoading } from "./product-grid-loading";
@@ -34,12 +34,12 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
 
   const [parameters] = useSearchParams();
   const all = state.status === "ready" ? state.value : [];
-  const concerns = concernsOf(all);
-  const filter = filterFrom(parameters, concerns);
-  const listed = productsIn(all, category);
-  const shown = filtered(listed, filter);
+  const concerns = getConcerns(all);
+  const filter = parseFilter(parameters, concerns);
+  const listed = filterByCategory(all, category);
+  const shown = filterProducts(listed, filter);
   const canFilter = path !== undefined && listed.length > 0;
-  const address = filterAddress(path ?? category, filter);
+  const address = getFilterPath(path ?? category, filter);
   return (
     <>
       <ShopHero />
@@ -57,7 +57,7 @@ function Shop({ state, category }: { state: LoadState<Product[]>; category: stri
         </div>
         {canFilter && <FilterPanel {...{ products: listed, concerns, filter, path }} />}
         <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
-          {canFilter && <FiltersInForce filter={filter} path={path} />}
+          {canFilter && <ActiveFilters filter={filter} path={path} />}
           {state.status === "loading" && <ProductGridLoading />}
           {state.status === "failed" && !isUnpaid && (
             <FailureNotice title="The products could not be loaded." {...state} />
@@ -80,14 +80,14 @@ const toolsClass = [
 ].join(" ");
 
 const NoProducts = lazy(async () => ({ default: (await import("./no-products")).NoProducts }));
-const FiltersInForce = lazyOnInteraction(() =>
-  import("./filters-in-force").then(({ FiltersInForce }) => FiltersInForce),
+const ActiveFilters = lazyOnInteraction(() =>
+  import("./active-filters").then(({ ActiveFilters }) => ActiveFilters),
 );
 const FilterPanel = lazyOnInteraction(() =>
   import("./filter-panel").then(({ FilterPanel }) => FilterPanel),
 );
 
-function productsIn(products: readonly Product[], category: string): readonly Product[] {
+function filterByCategory(products: readonly Product[], category: string): readonly Product[] {
   if (category === "all") return products;
-  return products.filter(({ tags }) => categoryOf(tags) === category);
+  return products.filter(({ tags }) => getProductCategory(tags) === category);
 }

@@ -1,4 +1,4 @@
-import { savingsOf } from "~/content/plan-figures";
+import { getSavings } from "~/content/plan-figures";
 import { howToStop, planTerms } from "~/content/plan-terms";
 import type { Plan } from "~/content/plans";
 import { Button, buttonClass } from "~/ui/button";
@@ -11,7 +11,7 @@ type PlanCardProps = { plan: Plan; onChoose: () => void };
 /** A plan with its terms beside the button. Without script the button is a link to the product. */
 export function PlanCard({ plan, onChoose }: PlanCardProps) {
   const { handle, name, line, price, regularPrice, isPopular } = plan;
-  const savings = savingsOf(plan);
+  const savings = getSavings(plan);
   const variant = isPopular ? "primary" : "secondary";
   return (
     <article

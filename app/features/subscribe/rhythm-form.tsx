@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
 import { howToStop } from "~/content/plan-terms";
 import { planDialogCopy } from "~/content/subscribe";
-import { putIntoCart } from "~/features/cart/add-to-cart";
+import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { Button } from "~/ui/button";
@@ -33,7 +33,7 @@ export function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
       return;
     }
     const { variant } = chosen;
-    putIntoCart(product, variant);
+    tryAddToCart(product, variant);
     // A full cart refuses the plan; its message then appears in this dialog.
     if (useCart.getState().items.some(({ variantId }) => variantId === variant.id)) onAdded();
   }

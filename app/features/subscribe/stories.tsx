@@ -9,7 +9,7 @@ export function Stories() {
     <div data-tone="raised" className="py-section">
       <Marquee
         items={subscriberStories}
-        keyOf={({ name }) => name}
+        getKey={({ name }) => name}
         render={(story) => <Story {...story} />}
         label="Subscriber stories"
         noun="Story"

@@ -1,4 +1,4 @@
-import { yearOf } from "~/content/plan-figures";
+import { getYearCosts } from "~/content/plan-figures";
 import { oneTime, plans } from "~/content/plans";
 import { comparison } from "~/content/subscribe";
 import { Heading } from "~/ui/heading";
@@ -9,7 +9,7 @@ import { Split } from "~/ui/split";
 export function YearTable() {
   const plan = plans.find(({ handle }) => handle === oneTime.planHandle);
   if (!plan) return null;
-  const { rows, saved } = yearOf(plan);
+  const { rows, saved } = getYearCosts(plan);
   const [once, subscribed] = comparison.columns;
   return (
     <Section aria-labelledby="comparison">

@@ -6,7 +6,7 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { textLinkClass } from "~/ui/text-link";
-import { shortened } from "./shortened";
+import { splitReview } from "./split-review";
 
 export function ReviewCard({ review }: { review: Review }) {
   const { id, name, age, location, rating, date, verified, product, result, text } = review;
@@ -54,7 +54,7 @@ const productLinkClass =
 /** Without scripts the whole text is there; the toggle is not. */
 function ReviewText({ text, name }: { text: string; name: string }) {
   const [isWhole, setWhole] = useState(false);
-  const { start, rest } = shortened(text);
+  const { start, rest } = splitReview(text);
   if (rest === "") return <p className="mt-2.5">{text}</p>;
   return (
     <div className="mt-2.5">

@@ -39,7 +39,7 @@ export function ReviewTabs({ current }: { current: ReviewTab }) {
     const target = reviewTabs[targets[event.key] ?? -1];
     if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    // Going along the tabs leaves no trail for the Back button; a press on one does.
+    // Arrow keys replace the history entry; a press on a tab adds one.
     navigate(getTabPath(target), { replace: true, preventScrollReset: true });
     row.current?.querySelector<HTMLElement>(`#${tabId(target)}`)?.focus();
   }

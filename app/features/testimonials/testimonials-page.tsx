@@ -10,5 +10,4 @@ export function TestimonialsPage() {
   );
 }
 
-/** Twenty reviews, twelve pictures: read by all, needed as script by those who choose a tab. */
 const Rest = lazyOnInteraction(async () => (await import("./testimonials-rest")).TestimonialsRest);

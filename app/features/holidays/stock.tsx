@@ -6,14 +6,14 @@ import { TextLink } from "~/ui/text-link";
 import { type BundleState, getStockSentence } from "./bundle-stock";
 import { bundlesId } from "./holiday-hero";
 
-type OnTheShelfProps = {
+type StockProps = {
   states: readonly BundleState[];
   /** Null unless the store did not answer. */
   onTryAgain: (() => void) | null;
 };
 
 /** What the store has in stock, without any other urgency. */
-export function OnTheShelf({ states, onTryAgain }: OnTheShelfProps) {
+export function Stock({ states, onTryAgain }: StockProps) {
   const isLoading = states.some(({ kind }) => kind === "loading");
   const isAnswered = !isLoading && !onTryAgain;
   const sentence = isLoading ? stockCopy.loading : getStockSentence(states);

@@ -1,8 +1,8 @@
 /**
- * Which step of the quiz an entry of the browser's history shows, so that the Back button goes from
- * question to question. It lives in the entry's state; the address says nothing.
+ * The quiz step of a history entry, so that Back goes from question to question. Stored in the entry's
+ * state; the URL does not change.
  */
-export type QuizPlace = {
+export type QuizEntry = {
   /** Missing in the entry that led to the page; the quiz then goes on where the visitor left it. */
   step?: number;
   /** How many entries of this visit to the quiz lie below. */
@@ -10,19 +10,19 @@ export type QuizPlace = {
 };
 
 /** The state with which the dialog is opened. */
-export const openingState = { quiz: { depth: 0 } satisfies QuizPlace };
+export const openingState = { quiz: { depth: 0 } satisfies QuizEntry };
 
 /** Reads the state of a history entry, which may be anything; `null` when the quiz is not in it. */
-export function placeIn(state: unknown): QuizPlace | null {
+export function parseQuizEntry(state: unknown): QuizEntry | null {
   if (typeof state !== "object" || state === null || !("quiz" in state)) return null;
   const { quiz } = state;
   if (typeof quiz !== "object" || quiz === null || !("depth" in quiz)) return null;
-  const depth = countOf(quiz.depth);
+  const depth = parseCount(quiz.depth);
   if (depth === null) return null;
-  const step = "step" in quiz ? countOf(quiz.step) : null;
+  const step = "step" in quiz ? parseCount(quiz.step) : null;
   return step === null ? { depth } : { depth, step };
 }
 
-function countOf(value: unknown): number | null {
+function parseCount(value: unknown): number | null {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : null;
 }

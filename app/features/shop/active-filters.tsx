@@ -2,15 +2,15 @@ import { sortLabels } from "~/content/filter-labels";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
-import { type Filter, filterAddress, filterGroups } from "./filter";
+import { type Filter, filterGroups, getFilterPath } from "./filter";
 import { filterButtonId } from "./filter-button";
-import { labelOf } from "./filter-labels";
+import { getLabel } from "./filter-labels";
 
-/** What narrows and orders the list, each with a way to take it back. */
-export function FiltersInForce({ filter, path }: { filter: Filter; path: string }) {
+/** The chosen filters and sort order, each as a link that removes it. */
+export function ActiveFilters({ filter, path }: { filter: Filter; path: string }) {
   const chips = filterGroups.flatMap((group) =>
     filter[group].map((value) => ({
-      label: labelOf(group, value),
+      label: getLabel(group, value),
       without: { ...filter, [group]: filter[group].filter((other) => other !== value) },
     })),
   );
@@ -26,7 +26,7 @@ export function FiltersInForce({ filter, path }: { filter: Filter; path: string 
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
-            to={filterAddress(path, without)}
+            to={getFilterPath(path, without)}
             preventScrollReset
             aria-label={`Remove ${label}`}
             onClick={focusFilterButton}
@@ -46,7 +46,7 @@ export function FiltersInForce({ filter, path }: { filter: Filter; path: string 
   );
 }
 
-/** The link that was pressed is about to go. */
+/** The pressed link is about to be removed. */
 function focusFilterButton(): void {
   document.getElementById(filterButtonId)?.focus({ preventScroll: true });
 }

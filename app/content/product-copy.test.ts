@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { helpTopics } from "./help/faq";
 import { shipping } from "./help/shipping";
-import { wordsFor } from "./product-words";
+import { getProductCopy } from "./product-copy";
 
-const firstQuestion = (handle: string) => wordsFor(handle).faqs[0]?.question;
+const firstQuestion = (handle: string) => getProductCopy(handle).faqs[0]?.question;
 
 test.each([
   ["hair-nutraceutical", "When will I see a difference?"],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("any other product answers the five general questions", () => {
-  const answers = wordsFor("growth-strength-shampoo")
+  const answers = getProductCopy("growth-strength-shampoo")
     .faqs.map(({ answer }) => answer)
     .join(" ");
 
@@ -32,7 +32,7 @@ test("any other product answers the five general questions", () => {
 });
 
 test("a visitor abroad is sent to the checkout's own list of countries, wherever she asks", () => {
-  for (const words of [wordsFor("growth-strength-shampoo").faqs, helpTopics, shipping]) {
+  for (const words of [getProductCopy("growth-strength-shampoo").faqs, helpTopics, shipping]) {
     expect(JSON.stringify(words)).toContain(
       "The checkout lists those it delivers to and shows the cost",
     );
@@ -42,7 +42,7 @@ test("a visitor abroad is sent to the checkout's own list of countries, wherever
 test.each(["constructor", "__proto__", "toString", "", "../x"])(
   "a handle like %j finds no words of its own",
   (handle) => {
-    expect(wordsFor(handle).note).toBeNull();
+    expect(getProductCopy(handle).note).toBeNull();
     expect(firstQuestion(handle)).toBe("Can I send it back?");
   },
 );
@@ -50,6 +50,6 @@ test.each(["constructor", "__proto__", "toString", "", "../x"])(
 test("topicals never claim to act on growth", () => {
   const topicals = ["growth-strength-shampoo", "shampoo", "after-wash-scalp-serum", "hair-oil"];
   for (const handle of topicals) {
-    expect(JSON.stringify(wordsFor(handle))).not.toMatch(/regrow|stops? hair loss|DHT|!/i);
+    expect(JSON.stringify(getProductCopy(handle))).not.toMatch(/regrow|stops? hair loss|DHT|!/i);
   }
 });

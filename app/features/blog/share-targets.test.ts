@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { shareAddresses } from "./share-addresses";
+import { getShareLinks } from "./share-targets";
 
 test("page and title are encoded; only the microblog gets the title", () => {
-  const [social, microblog, professional] = shareAddresses(
+  const [social, microblog, professional] = getShareLinks(
     "Wash & go?",
     "https://x.example/blog/a?b",
   );

@@ -4,10 +4,10 @@ import type { CartItem } from "./cart-item";
 
 export type RemovedLine = { item: CartItem; index: number };
 
-type RemovedLineProps = { title: string; onUndo: () => void };
+type UndoRemoveProps = { title: string; onUndo: () => void };
 
-/** Stands where the line was, with focus on the way back, so that a slip of the finger costs nothing. */
-export function RemovedLine({ title, onUndo }: RemovedLineProps) {
+/** Replaces a removed line and takes focus, so that a removal by mistake can be undone. */
+export function UndoRemove({ title, onUndo }: UndoRemoveProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => buttonRef.current?.focus(), []);

@@ -3,7 +3,7 @@ import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 
 /** Each value with what it costs the company. */
-export function FourValues() {
+export function Values() {
   return (
     <Section id="standards" aria-labelledby="values-title" tone="inverse">
       <Heading size="md" id="values-title" className="mb-10 max-w-measure-xs text-muted lg:mb-18">

@@ -1,34 +1,34 @@
-import { categoryOf } from "~/blocks/product-category";
+import { getProductCategory } from "~/blocks/product-category";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
-import type { ProductWords } from "~/content/product-words";
+import type { ProductCopy } from "~/content/product-copy";
 import { HairBand } from "./hair-band";
 import { productData } from "./product-data";
 import { ProductFaq } from "./product-faq";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-rail";
 
-type ProductBelowProps = {
+type ProductRestProps = {
   product: Product;
   path: string;
   related: readonly Product[];
-  words: ProductWords;
+  copy: ProductCopy;
   siteUrl: string;
 };
 
 /** Everything below the first screen of a product page. */
-export function ProductBelow({ product, path, related, words, siteUrl }: ProductBelowProps) {
+export function ProductRest({ product, path, related, copy, siteUrl }: ProductRestProps) {
   const { handle, title } = product;
   return (
     <>
-      <ProductTabs product={product} note={words.note} />
+      <ProductTabs product={product} note={copy.note} />
       <HairBand />
-      <ProductFaq faqs={words.faqs} />
+      <ProductFaq faqs={copy.faqs} />
       <RelatedRail products={related} />
       <RecentlyViewed except={handle} className="page-width pt-section" />
-      {categoryOf(product.tags) === "nutraceuticals" && (
+      {getProductCategory(product.tags) === "nutraceuticals" && (
         <div className="page-width py-14 lg:pt-24 lg:pb-24">
           <SupplementStatement className="lg:ml-auto lg:w-7/12" />
         </div>

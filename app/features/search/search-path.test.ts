@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryIn, searchAddress } from "./search-address";
+import { getSearchPath, parseQuery } from "./search-path";
 
 test.each([
   ["", ""],
@@ -14,10 +14,10 @@ test.each([
   ["?q=%ZZ%E0%A4", "%ZZ\uFFFD"],
   [`?q=${"x".repeat(10_000)}`, "x".repeat(100)],
 ])("%s asks for %j", (search, query) => {
-  expect(queryIn(search)).toBe(query);
+  expect(parseQuery(search)).toBe(query);
 });
 
 test("an address says what is searched, and nothing when nothing is", () => {
-  expect(searchAddress(" 45+ & more ")).toBe("/search?q=45%2B+%26+more");
-  expect(searchAddress("   ")).toBe("/search");
+  expect(getSearchPath(" 45+ & more ")).toBe("/search?q=45%2B+%26+more");
+  expect(getSearchPath("   ")).toBe("/search");
 });

@@ -1,17 +1,17 @@
-import { plainWords } from "~/content/our-story";
+import { brandClaims } from "~/content/our-story";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";
 import { TextLink } from "~/ui/text-link";
 
-export function PlainWords() {
+export function BrandClaims() {
   return (
-    <Section id="science" aria-labelledby="plain-words-title">
+    <Section id="science" aria-labelledby="claims-title">
       <Split
         head={
           <>
-            <Heading id="plain-words-title">
+            <Heading id="claims-title">
               <span className="whitespace-nowrap">Science-backed</span> beauty
             </Heading>
             <Lead className="mt-4">
@@ -24,7 +24,7 @@ export function PlainWords() {
         }
       >
         <dl className="lg:mt-2 lg:border-b lg:border-line">
-          {plainWords.map(({ claim, meaning }) => (
+          {brandClaims.map(({ claim, meaning }) => (
             <div
               key={claim}
               className="border-t border-line py-5 lg:grid lg:grid-cols-7 lg:gap-x-gutter lg:py-7"

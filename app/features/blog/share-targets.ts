@@ -1,5 +1,5 @@
 /** Where an article can be passed on: a social network, a microblog, a professional network. */
-export function shareAddresses(title: string, url: string) {
+export function getShareLinks(title: string, url: string) {
   const page = encodeURIComponent(url);
   return [
     { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
