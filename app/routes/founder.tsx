@@ -1,6 +1,6 @@
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
-import { founder } from "~/content/founder";
+import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
 import { FounderPage } from "~/features/founder/founder-page";

@@ -4,7 +4,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
-import { glossaryCopy } from "~/content/glossary";
+import { glossaryCopy } from "~/content/help/glossary";
 import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";

@@ -1,7 +1,7 @@
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import homeBanner from "~/content/generated/pictures/home-banner";
-import { pressCopy } from "~/content/press-copy";
+import { pressCopy } from "~/content/proof/press-copy";
 import { site } from "~/content/site";
 import { PressPage } from "~/features/press/press-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";

@@ -1,8 +1,8 @@
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import strandBand from "~/content/generated/pictures/strand-band";
+import { testimonialCopy } from "~/content/proof/testimonials";
 import { site } from "~/content/site";
-import { testimonialCopy } from "~/content/testimonials";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/proof-testimonials";

@@ -1,7 +1,7 @@
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import quizHair from "~/content/generated/pictures/quiz-hair";
-import { quizCopy } from "~/content/quiz";
+import { quizCopy } from "~/content/quiz/quiz";
 import { site } from "~/content/site";
 import { QuizPage } from "~/features/quiz/quiz-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";

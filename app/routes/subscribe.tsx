@@ -2,7 +2,7 @@ import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
-import { subscribeCopy } from "~/content/subscribe-copy";
+import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/subscribe";

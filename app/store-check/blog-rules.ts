@@ -1,6 +1,6 @@
 import type { Article } from "~/commerce/model";
 import { blogHandle } from "~/commerce/operations/article-fields";
-import { blogCategories } from "~/content/blog-categories";
+import { blogCategories } from "~/content/blog/blog-categories";
 import type { Rule } from "./finding";
 
 const categoryTags = new Set(blogCategories.flatMap(({ tags }) => tags));

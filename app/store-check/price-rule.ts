@@ -1,9 +1,9 @@
 import { isSubscription } from "~/blocks/subscription";
 import type { Variant } from "~/commerce/model";
-import { bestSellers } from "~/content/best-sellers";
 import { facts } from "~/content/facts";
-import { holidayBundles } from "~/content/holiday-bundles";
-import { plans } from "~/content/plans";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { bestSellers } from "~/content/home/best-sellers";
+import { plans } from "~/content/subscribe/plans";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 import type { Rule } from "./finding";

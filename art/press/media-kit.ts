@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { strToU8, zipSync } from "fflate";
 import { openSync } from "fontkit";
 import sharp from "sharp";
-import { boilerplate } from "~/content/press-release-texts";
+import { boilerplate } from "~/content/proof/press-release-texts";
 import { site } from "~/content/site";
 import { fonts, themeColor } from "./brand";
 import { renderFactSheet } from "./pdf";

@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { latestRelease, type PressRelease } from "~/content/press";
-import { boilerplate, factSheet, pressReleaseTexts } from "~/content/press-release-texts";
+import { latestRelease, type PressRelease } from "~/content/proof/press";
+import { boilerplate, factSheet, pressReleaseTexts } from "~/content/proof/press-release-texts";
 import { site, supplementStatement } from "~/content/site";
 import { longUsDate } from "~/lib/dates";
 import { fonts, themeColor } from "./brand";

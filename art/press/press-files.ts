@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { mediaKitFile, pressReleases } from "~/content/press";
+import { mediaKitFile, pressReleases } from "~/content/proof/press";
 import { renderMediaKit } from "./media-kit";
 import { renderRelease } from "./pdf";
 
 const folder = new URL("../../public/press/", import.meta.url);
-const sizesFile = new URL("../../app/content/press-file-sizes.json", import.meta.url);
+const sizesFile = new URL("../../app/content/proof/press-file-sizes.json", import.meta.url);
 
 /** Writes a PDF for each release and the media kit to `public/press`, and their sizes for the page. */
 export async function writePressFiles(): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import { facts } from "~/content/facts";
-import { getFaqs } from "~/content/product-faqs";
+import { getFaqs } from "~/content/product/product-faqs";
 import { site } from "~/content/site";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";

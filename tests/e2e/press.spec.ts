@@ -6,9 +6,9 @@ import {
   mediaKitFile,
   pressArticles,
   pressReleases,
-} from "../../app/content/press";
-import { heroPublications } from "../../app/content/press-copy";
-import { getOutlets, outletGroups, pressOutlets } from "../../app/content/press-outlets";
+} from "../../app/content/proof/press";
+import { heroPublications } from "../../app/content/proof/press-copy";
+import { getOutlets, outletGroups, pressOutlets } from "../../app/content/proof/press-outlets";
 import { longUsDate } from "../../app/lib/dates";
 import { whenInteractive } from "../support/interactive";
 import { expect, test } from "../support/shop-fixtures";

@@ -1,4 +1,4 @@
-import { ingredients } from "~/content/ingredients";
+import { ingredients } from "~/content/science/ingredients";
 import { supplementStatement } from "~/content/site";
 import { headingsIn, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";

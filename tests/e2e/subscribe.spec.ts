@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { subscribeFaqs } from "~/content/subscribe";
-import { subscriberStories } from "~/content/subscriber-stories";
+import { subscribeFaqs } from "~/content/subscribe/subscribe";
+import { subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { expectAccessible } from "../support/accessibility";
 import { atRest } from "../support/at-rest";
 import { expect, test } from "../support/shop-fixtures";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { reviews } from "../../app/content/reviews";
-import { hairSwatches, photoAdvice, videoDiaries } from "../../app/content/testimonial-tiles";
-import { reviewTabs, testimonialStats } from "../../app/content/testimonials";
+import { reviews } from "../../app/content/proof/reviews";
+import { hairSwatches, photoAdvice, videoDiaries } from "../../app/content/proof/testimonial-tiles";
+import { reviewTabs, testimonialStats } from "../../app/content/proof/testimonials";
 import { longUsDate } from "../../app/lib/dates";
 import { whenInteractive } from "../support/interactive";
 import { expect, test } from "../support/shop-fixtures";

@@ -1,5 +1,5 @@
 import { facts } from "../facts";
-import { newestHolidays } from "../holidays";
+import { newestHolidays } from "../holidays/holidays";
 import { site } from "../site";
 import type { HelpDocument } from "./help-document";
 

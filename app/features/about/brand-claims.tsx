@@ -1,4 +1,4 @@
-import { brandClaims } from "~/content/our-story";
+import { brandClaims } from "~/content/about/our-story";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";
 import { Section } from "~/ui/section";

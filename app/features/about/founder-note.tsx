@@ -1,5 +1,5 @@
-import { founder } from "~/content/founder";
-import { founderNote } from "~/content/our-story";
+import { founder } from "~/content/about/founder";
+import { founderNote } from "~/content/about/our-story";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 

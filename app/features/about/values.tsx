@@ -1,4 +1,4 @@
-import { values } from "~/content/our-story";
+import { values } from "~/content/about/our-story";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 

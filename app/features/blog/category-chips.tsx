@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { blogCategories } from "~/content/blog-categories";
+import { blogCategories } from "~/content/blog/blog-categories";
 import { Link } from "~/ui/link";
 import { categoryBySlug } from "./category";
 import { getBlogPath, type PostFilter } from "./post-filter";

@@ -3,7 +3,7 @@ import {
   type BlogCategorySlug,
   blogCategories,
   defaultBlogCategory,
-} from "~/content/blog-categories";
+} from "~/content/blog/blog-categories";
 
 /** The first category of whose tags the article has one (rule 26 in docs/rules.md). Case is ignored. */
 export function getBlogCategory(tags: readonly string[]): BlogCategorySlug {

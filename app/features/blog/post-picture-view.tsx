@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
-import type { BlogCategorySlug } from "~/content/blog-categories";
+import type { BlogCategorySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
 import { categoryBySlug } from "./category";
 import type { PostPicture } from "./post";

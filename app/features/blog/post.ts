@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from "~/commerce/model";
-import type { BlogCategorySlug } from "~/content/blog-categories";
+import type { BlogCategorySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
 import { isPictureUrl } from "~/lib/urls";

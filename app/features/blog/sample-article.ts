@@ -1,6 +1,6 @@
 import type { ArticleBody } from "~/commerce/article-body";
 import { sanitizeBody } from "~/commerce/sanitize-body";
-import { samplePosts } from "~/content/sample-posts";
+import { samplePosts } from "~/content/blog/sample-posts";
 import type { BlogPost } from "./post";
 import { sampleList } from "./sample-list";
 

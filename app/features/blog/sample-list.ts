@@ -1,4 +1,4 @@
-import { type SamplePost, samplePosts } from "~/content/sample-posts";
+import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
 import { plainText, wordCount } from "~/lib/plain-text";
 import { getBlogCategory } from "./category";
 import { type BlogPost, isFeatured, readingMinutes } from "./post";

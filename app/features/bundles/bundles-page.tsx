@@ -5,7 +5,7 @@ import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
-import { bundlesCopy } from "~/content/bundles";
+import { bundlesCopy } from "~/content/shop/bundles";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";

@@ -1,4 +1,4 @@
-import { type Chapter, chapters, pullQuote, twoLabels } from "~/content/founder-story";
+import { type Chapter, chapters, pullQuote, twoLabels } from "~/content/about/founder-story";
 import { Heading } from "~/ui/heading";
 import { Split } from "~/ui/split";
 

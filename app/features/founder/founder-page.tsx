@@ -1,6 +1,6 @@
 import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
-import { founder } from "~/content/founder";
+import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 

@@ -1,5 +1,5 @@
-import { founder } from "~/content/founder";
-import { founderQuestions, philosophy } from "~/content/founder-story";
+import { founder } from "~/content/about/founder";
+import { founderQuestions, philosophy } from "~/content/about/founder-story";
 import { supplementStatement } from "~/content/site";
 import { Accordion } from "~/ui/accordion";
 import { buttonClass } from "~/ui/button";

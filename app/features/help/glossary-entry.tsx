@@ -1,7 +1,7 @@
 import { Picture } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
-import { type GlossaryEntry, getUses } from "~/content/glossary";
-import { ingredientPictures } from "~/content/ingredient-pictures";
+import { type GlossaryEntry, getUses } from "~/content/help/glossary";
+import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";

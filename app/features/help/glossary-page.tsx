@@ -1,8 +1,8 @@
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
-import { glossary, glossaryCopy } from "~/content/glossary";
-import { ingredientPictures } from "~/content/ingredient-pictures";
+import { glossary, glossaryCopy } from "~/content/help/glossary";
+import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/site";
 import { GlossaryEntryView } from "./glossary-entry";
 import { HelpHead } from "./help-head";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HolidayBundle } from "~/content/holiday-bundles";
+import type { HolidayBundle } from "~/content/holidays/holiday-bundles";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { Button } from "~/ui/button";
 import type { BundleState } from "./bundle-stock";

@@ -1,8 +1,8 @@
 import { ProductImage } from "~/blocks/product-image";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
-import { bundleSection } from "~/content/holidays";
+import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
+import { bundleSection } from "~/content/holidays/holidays";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "~/commerce/model";
 import { testProduct, testVariant } from "~/commerce/test-product";
-import { holidayBundles } from "~/content/holiday-bundles";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-stock";
 
 const [glow, ritual, kit] = holidayBundles;

@@ -1,6 +1,6 @@
 import type { Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
-import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
+import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
 
 /** The store's products of the bundles, in their order; `null` for one that it does not have. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { HolidayEvent } from "~/content/holiday-events";
+import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import {
   getTimeLeft,
   isPastEverywhere,

@@ -1,4 +1,4 @@
-import { type HolidayEvent, holidayEvents } from "~/content/holiday-events";
+import { type HolidayEvent, holidayEvents } from "~/content/holidays/holiday-events";
 
 /**
  * The event that runs, else the one that ended last, else the first to come. `isPast` tells whether

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type GiftAnswers, giftFinderCopy, giftQuestions } from "~/content/gift-finder";
-import { holidayBundles } from "~/content/holiday-bundles";
+import { type GiftAnswers, giftFinderCopy, giftQuestions } from "~/content/holidays/gift-finder";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Budget, type GiftAnswers, giftQuestions } from "~/content/gift-finder";
-import { holidayBundles } from "~/content/holiday-bundles";
+import { type Budget, type GiftAnswers, giftQuestions } from "~/content/holidays/gift-finder";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { getGift, getGiftReason, isComplete } from "./gift-rules";
 
 test.each<[Budget, string]>([

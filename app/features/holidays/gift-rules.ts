@@ -3,8 +3,8 @@ import {
   type GiftAnswers,
   type GiftQuestion,
   giftQuestions,
-} from "~/content/gift-finder";
-import { type HolidayBundle, holidayBundles } from "~/content/holiday-bundles";
+} from "~/content/holidays/gift-finder";
+import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 
 /** The kit from $150 on, Holiday Glow from $100, else the ritual (rule 24 in docs/rules.md). */
 const gifts: Record<Budget, string> = {

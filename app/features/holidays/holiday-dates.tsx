@@ -1,6 +1,6 @@
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import type { HolidayEvent } from "~/content/holiday-events";
-import { datesSection, type EventDate, getEventDates } from "~/content/holidays";
+import type { HolidayEvent } from "~/content/holidays/holiday-events";
+import { datesSection, type EventDate, getEventDates } from "~/content/holidays/holidays";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { SectionHead } from "~/ui/section-head";

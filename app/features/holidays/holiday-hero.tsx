@@ -1,8 +1,8 @@
 import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
-import type { HolidayEvent } from "~/content/holiday-events";
-import { getEventEnd, holidayCopy } from "~/content/holidays";
+import type { HolidayEvent } from "~/content/holidays/holiday-events";
+import { getEventEnd, holidayCopy } from "~/content/holidays/holidays";
 import { buttonClass } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { useCurrentEvent, useIsPast, useTimeLeft } from "./clock";

@@ -1,5 +1,5 @@
-import type { HolidayEvent } from "~/content/holiday-events";
-import { getPerksText, perksHeading } from "~/content/holidays";
+import type { HolidayEvent } from "~/content/holidays/holiday-events";
+import { getPerksText, perksHeading } from "~/content/holidays/holidays";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";

@@ -3,12 +3,12 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { refund } from "~/content/help/refund";
 import { shipping } from "~/content/help/shipping";
-import type * as events from "~/content/holiday-events";
+import type * as events from "~/content/holidays/holiday-events";
 import { isPastEverywhere, isPastLocally } from "./countdown";
 import { getCurrentEvent } from "./current-event";
 import { HolidaysPage } from "./holidays-page";
 
-vi.mock("~/content/holiday-events", async (load) => {
+vi.mock("~/content/holidays/holiday-events", async (load) => {
   const { holidayEvents } = await load<typeof events>();
   return { holidayEvents: [...holidayEvents, next] };
 });

@@ -1,7 +1,7 @@
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import { useLoadResult } from "~/commerce/use-load-result";
-import { holidayBundles } from "~/content/holiday-bundles";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { BundleCards } from "./bundle-cards";
 import { type BundleProducts, getBundleState } from "./bundle-stock";
 import { useCurrentEvent } from "./clock";

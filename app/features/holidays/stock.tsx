@@ -1,4 +1,4 @@
-import { holidayCopy, stockCopy } from "~/content/holidays";
+import { holidayCopy, stockCopy } from "~/content/holidays/holidays";
 import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";

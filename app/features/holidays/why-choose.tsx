@@ -1,4 +1,4 @@
-import { reasons } from "~/content/holidays";
+import { reasons } from "~/content/holidays/holidays";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 

@@ -3,7 +3,7 @@ import { categories } from "~/content/categories";
 import haircare from "~/content/generated/pictures/category-haircare";
 import nutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
 import scalpTherapy from "~/content/generated/pictures/category-scalp-therapy";
-import { categoryLines } from "~/content/home";
+import { categoryLines } from "~/content/home/home-copy";
 import { CardLink } from "~/ui/card-link";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";

@@ -1,4 +1,4 @@
-import { hairJourney } from "~/content/home";
+import { hairJourney } from "~/content/home/home-copy";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";
 import { Section } from "~/ui/section";

@@ -1,6 +1,6 @@
 import type { Product } from "~/commerce/model";
-import { type BestSeller, bestSellers } from "~/content/best-sellers";
 import { facts } from "~/content/facts";
+import { type BestSeller, bestSellers } from "~/content/home/best-sellers";
 import { discounted, type Money } from "~/lib/money";
 
 /** A best seller: the built-in card, and the store's product once it is known. */

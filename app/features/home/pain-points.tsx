@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { painPoints } from "~/content/home";
+import { painPoints } from "~/content/home/home-copy";
 import { CardLink } from "~/ui/card-link";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";

@@ -1,4 +1,4 @@
-import { pillars } from "~/content/home";
+import { pillars } from "~/content/home/home-copy";
 import { supplementStatement } from "~/content/site";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";

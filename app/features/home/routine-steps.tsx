@@ -1,4 +1,4 @@
-import { routineSteps } from "~/content/home";
+import { routineSteps } from "~/content/home/home-copy";
 import { routineLink } from "~/content/navigation";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";

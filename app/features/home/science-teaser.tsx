@@ -3,7 +3,7 @@ import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-fron
 import marineCollagen from "~/content/generated/pictures/ingredient-marine-collagen";
 import niacinamide from "~/content/generated/pictures/ingredient-niacinamide";
 import sawPalmetto from "~/content/generated/pictures/ingredient-saw-palmetto";
-import { ingredientDoses } from "~/content/home";
+import { ingredientDoses } from "~/content/home/home-copy";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";
 import { Section } from "~/ui/section";

@@ -1,6 +1,10 @@
 import { Figures } from "~/blocks/figures";
 import { facts } from "~/content/facts";
-import { subscriptionClaims, subscriptionFigures, subscriptionLead } from "~/content/home";
+import {
+  subscriptionClaims,
+  subscriptionFigures,
+  subscriptionLead,
+} from "~/content/home/home-copy";
 import { formatPrice } from "~/lib/money";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";

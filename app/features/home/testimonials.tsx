@@ -1,7 +1,7 @@
 import { Marquee } from "~/blocks/marquee";
 import { Stars } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
-import { type HomeTestimonial, homeTestimonials } from "~/content/home-testimonials";
+import { type HomeTestimonial, homeTestimonials } from "~/content/home/home-testimonials";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/text-link";
 

@@ -1,5 +1,5 @@
-import { pressCopy } from "~/content/press-copy";
-import { getOutlets, outletGroups } from "~/content/press-outlets";
+import { pressCopy } from "~/content/proof/press-copy";
+import { getOutlets, outletGroups } from "~/content/proof/press-outlets";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";

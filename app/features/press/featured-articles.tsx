@@ -1,4 +1,4 @@
-import { type PressArticle, pressArticles } from "~/content/press";
+import { type PressArticle, pressArticles } from "~/content/proof/press";
 import { longUsDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";

@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
-import { latestRelease, pressReleases } from "~/content/press";
+import { latestRelease, pressReleases } from "~/content/proof/press";
 import { longUsDate } from "~/lib/dates";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { PressOutlet } from "~/content/press-outlets";
+import type { PressOutlet } from "~/content/proof/press-outlets";
 import { ExternalLink } from "./external-link";
 
 type OutletListProps = ComponentProps<"ul"> & { outlets: readonly PressOutlet[] };

@@ -1,4 +1,4 @@
-import fileSizes from "~/content/press-file-sizes.json";
+import fileSizes from "~/content/proof/press-file-sizes.json";
 import { fileSize } from "~/lib/file-size";
 
 const bytesByFile: Readonly<Record<string, number>> = fileSizes;

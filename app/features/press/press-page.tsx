@@ -1,4 +1,4 @@
-import { heroPublications, pressCopy } from "~/content/press-copy";
+import { heroPublications, pressCopy } from "~/content/proof/press-copy";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";

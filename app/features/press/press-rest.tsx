@@ -1,7 +1,7 @@
 import { Marquee } from "~/blocks/marquee";
-import { awards, mediaKitFile } from "~/content/press";
-import { pressCopy } from "~/content/press-copy";
-import { pressOutlets } from "~/content/press-outlets";
+import { awards, mediaKitFile } from "~/content/proof/press";
+import { pressCopy } from "~/content/proof/press-copy";
+import { pressOutlets } from "~/content/proof/press-outlets";
 import { site } from "~/content/site";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";

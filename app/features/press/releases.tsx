@@ -1,4 +1,4 @@
-import { type PressRelease, pressReleases } from "~/content/press";
+import { type PressRelease, pressReleases } from "~/content/proof/press";
 import { longUsDate } from "~/lib/dates";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";

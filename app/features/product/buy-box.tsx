@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import type { Product } from "~/commerce/model";
-import type { ProductNote } from "~/content/product-notes";
+import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-rules";

@@ -1,4 +1,4 @@
-import type { FactsTable as Facts } from "~/content/product-notes";
+import type { FactsTable as Facts } from "~/content/product/product-notes";
 
 /** Amounts stand here and never in prose. */
 export function FactsTable({ caption, columns, rows, note }: Facts) {

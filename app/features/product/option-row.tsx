@@ -1,6 +1,6 @@
 import { isSubscription } from "~/blocks/subscription";
 import type { Product, ProductOption } from "~/commerce/model";
-import type { ProductNote } from "~/content/product-notes";
+import type { ProductNote } from "~/content/product/product-notes";
 import { getOfferLines, type OfferLine } from "./offer-lines";
 import type { useVariantChoice } from "./use-variant-choice";
 import { getOffers } from "./variant-choice";

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
 import { addSeen } from "~/blocks/seen-products";
 import type { Product } from "~/commerce/model";
-import type { ProductCopy } from "~/content/product-copy";
+import type { ProductCopy } from "~/content/product/product-copy";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Button } from "~/ui/button";
 import { useIsInView } from "~/ui/use-is-in-view";

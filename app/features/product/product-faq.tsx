@@ -1,4 +1,4 @@
-import type { FaqItem } from "~/content/product-faqs";
+import type { FaqItem } from "~/content/product/product-faqs";
 import { Accordion } from "~/ui/accordion";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";

@@ -2,7 +2,7 @@ import { Heart } from "~/blocks/heart";
 import { StarRating } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
-import type { ProductNote } from "~/content/product-notes";
+import type { ProductNote } from "~/content/product/product-notes";
 import { firstSentences } from "~/lib/text";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";

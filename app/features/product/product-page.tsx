@@ -4,7 +4,7 @@ import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
-import type { ProductCopy } from "~/content/product-copy";
+import type { ProductCopy } from "~/content/product/product-copy";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
 import { ProductDetail } from "./product-detail";

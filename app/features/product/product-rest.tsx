@@ -3,7 +3,7 @@ import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
-import type { ProductCopy } from "~/content/product-copy";
+import type { ProductCopy } from "~/content/product/product-copy";
 import { HairBand } from "./hair-band";
 import { productData } from "./product-data";
 import { ProductFaq } from "./product-faq";

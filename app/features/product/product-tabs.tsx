@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Product } from "~/commerce/model";
-import type { ProductNote } from "~/content/product-notes";
+import type { ProductNote } from "~/content/product/product-notes";
 import { firstSentences, splitParagraphs } from "~/lib/text";
 import { Tabs } from "~/ui/tabs";
 import { TextLink } from "~/ui/text-link";

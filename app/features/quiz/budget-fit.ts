@@ -1,4 +1,4 @@
-import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz";
+import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 
 /**

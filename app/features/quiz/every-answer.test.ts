@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { quizQuestions } from "~/content/quiz";
-import { routineProducts } from "~/content/quiz-routine";
+import { quizQuestions } from "~/content/quiz/quiz";
+import { routineProducts } from "~/content/quiz/quiz-routine";
 import { finishedAnswers, parseAnswers, visibleQuestions } from "./quiz-rules";
 import { getRecommendations } from "./recommendations";
 

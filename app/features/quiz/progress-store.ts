@@ -1,4 +1,4 @@
-import { quizVersion } from "~/content/quiz";
+import { quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
 import { applyAnswer } from "./quiz-rules";
 import { noProgress, type Progress, storedProgress } from "./stored-progress";

@@ -7,7 +7,7 @@ import {
   useId,
 } from "react";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import { type QuizOption, type QuizQuestion, quizCopy } from "~/content/quiz";
+import { type QuizOption, type QuizQuestion, quizCopy } from "~/content/quiz/quiz";
 import { Button, buttonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { quizCopy } from "~/content/quiz";
+import { quizCopy } from "~/content/quiz/quiz";
 import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";

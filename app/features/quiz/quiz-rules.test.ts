@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Answers } from "~/content/quiz";
+import type { Answers } from "~/content/quiz/quiz";
 import {
   applyAnswer,
   finishedAnswers,

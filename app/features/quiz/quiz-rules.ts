@@ -4,7 +4,7 @@ import {
   type QuestionId,
   type QuizQuestion,
   quizQuestions,
-} from "~/content/quiz";
+} from "~/content/quiz/quiz";
 
 /** The questions that these answers call for, in order: five or six (rule 19 in docs/rules.md). */
 export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {

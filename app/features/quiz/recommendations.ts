@@ -1,10 +1,10 @@
-import type { AnswerTo } from "~/content/quiz";
+import type { AnswerTo } from "~/content/quiz/quiz";
 import {
   type Cause,
   causeClauses,
   type RoutineHandle,
   routineProducts,
-} from "~/content/quiz-routine";
+} from "~/content/quiz/quiz-routine";
 import type { FinishedAnswers } from "./quiz-rules";
 
 export type Priority = "essential" | "recommended";

@@ -3,7 +3,7 @@ import { Picture } from "~/blocks/picture";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import homeHero from "~/content/generated/pictures/home-hero";
-import { quizQuestions } from "~/content/quiz";
+import { quizQuestions } from "~/content/quiz/quiz";
 import { Heading } from "~/ui/heading";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
 import { getRecommendations, type Priority } from "./recommendations";

@@ -1,5 +1,5 @@
 import { ProductImage } from "~/blocks/product-image";
-import { routineProducts } from "~/content/quiz-routine";
+import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { optionValues, toCartItem } from "~/features/cart/cart-item";
 import { formatPriceWithCode } from "~/lib/money";

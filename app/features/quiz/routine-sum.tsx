@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { quizCopy } from "~/content/quiz";
+import { quizCopy } from "~/content/quiz/quiz";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";

@@ -1,4 +1,4 @@
-import type { AnswerTo } from "~/content/quiz";
+import type { AnswerTo } from "~/content/quiz/quiz";
 import { toCartItem } from "~/features/cart/cart-item";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
 import type { Money } from "~/lib/money";

@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from "react";
 import { getProductCategory } from "~/blocks/product-category";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import type { AnswerTo } from "~/content/quiz";
-import { timelinePhases, timelineTexts } from "~/content/quiz-routine";
+import type { AnswerTo } from "~/content/quiz/quiz";
+import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-many-to-cart";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";

@@ -1,5 +1,5 @@
 import type { Product, Variant } from "~/commerce/model";
-import { routineProducts } from "~/content/quiz-routine";
+import { routineProducts } from "~/content/quiz/quiz-routine";
 import type { Recommendation } from "./recommendations";
 
 /** A recommendation with the store's own product. */

@@ -1,4 +1,4 @@
-import { type Answers, quizQuestions } from "~/content/quiz";
+import { type Answers, quizQuestions } from "~/content/quiz/quiz";
 import { fallback, number, object, readableItems, string, transform } from "~/lib/stored-values";
 import { parseAnswers, reachableStep } from "./quiz-rules";
 

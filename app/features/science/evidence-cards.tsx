@@ -1,5 +1,5 @@
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { evidence } from "~/content/science";
+import { evidence } from "~/content/science/science";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";
 import { Section } from "~/ui/section";

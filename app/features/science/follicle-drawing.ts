@@ -1,4 +1,4 @@
-import type { HairPhase } from "~/content/hair-cycle";
+import type { HairPhase } from "~/content/science/hair-cycle";
 
 type Label = { text: string; x: number; y: number };
 export type Drawing = {

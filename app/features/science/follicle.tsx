@@ -1,4 +1,4 @@
-import { hairCycle } from "~/content/hair-cycle";
+import { hairCycle } from "~/content/science/hair-cycle";
 import { type Drawing, follicleBox, leavingStrand, phases, skin } from "./follicle-drawing";
 
 /** The four phases lie on one another; only that of the checked radio button in the same group shows. */

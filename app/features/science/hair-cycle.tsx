@@ -3,7 +3,7 @@ import anagen from "~/content/generated/pictures/growth-anagen";
 import catagen from "~/content/generated/pictures/growth-catagen";
 import exogen from "~/content/generated/pictures/growth-exogen";
 import telogen from "~/content/generated/pictures/growth-telogen";
-import { type HairPhase, hairCycle } from "~/content/hair-cycle";
+import { type HairPhase, hairCycle } from "~/content/science/hair-cycle";
 import type { SitePicture } from "~/content/site-picture";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";

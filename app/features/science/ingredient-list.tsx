@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { ingredientPictures } from "~/content/ingredient-pictures";
-import { type Ingredient, ingredients } from "~/content/ingredients";
+import { ingredientPictures } from "~/content/science/ingredient-pictures";
+import { type Ingredient, ingredients } from "~/content/science/ingredients";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";

@@ -5,7 +5,7 @@ import number from "~/content/generated/pictures/making-number";
 import source from "~/content/generated/pictures/making-source";
 import test from "~/content/generated/pictures/making-test";
 import weigh from "~/content/generated/pictures/making-weigh";
-import { manufacturing } from "~/content/science";
+import { manufacturing } from "~/content/science/science";
 import type { SitePicture } from "~/content/site-picture";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Figures } from "~/blocks/figures";
 import { faqPage, StructuredData } from "~/blocks/structured-data";
 import { categories } from "~/content/categories";
-import { qualityStats, scienceQuestions } from "~/content/science";
+import { qualityStats, scienceQuestions } from "~/content/science/science";
 import { Accordion } from "~/ui/accordion";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";

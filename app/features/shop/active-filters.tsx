@@ -1,4 +1,4 @@
-import { sortLabels } from "~/content/filter-labels";
+import { sortLabels } from "~/content/shop/filter-labels";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";

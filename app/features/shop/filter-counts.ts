@@ -1,5 +1,5 @@
 import type { Product } from "~/commerce/model";
-import { availabilities } from "~/content/shop-filter";
+import { availabilities } from "~/content/shop/shop-filter";
 import {
   type Filter,
   type FilterGroup,

@@ -1,4 +1,4 @@
-import { availabilityLabels, concernLabels, priceLabels } from "~/content/filter-labels";
+import { availabilityLabels, concernLabels, priceLabels } from "~/content/shop/filter-labels";
 import type { FilterGroup } from "./filter";
 
 const labels: Record<FilterGroup, Readonly<Record<string, string>>> = {

@@ -8,8 +8,8 @@ import {
 } from "react";
 import { useNavigate } from "react-router";
 import type { Product } from "~/commerce/model";
-import { sortLabels } from "~/content/filter-labels";
-import { sortOrders } from "~/content/shop-filter";
+import { sortLabels } from "~/content/shop/filter-labels";
+import { sortOrders } from "~/content/shop/shop-filter";
 import { counted } from "~/lib/text";
 import { Button, iconButtonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";

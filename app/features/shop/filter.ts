@@ -1,5 +1,5 @@
 import type { Product } from "~/commerce/model";
-import { availabilities, priceBands, type SortOrder, sortOrders } from "~/content/shop-filter";
+import { availabilities, priceBands, type SortOrder, sortOrders } from "~/content/shop/shop-filter";
 import { toCents } from "~/lib/money";
 
 /** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */

@@ -1,4 +1,4 @@
-import { memberBenefits } from "~/content/subscribe";
+import { memberBenefits } from "~/content/subscribe/subscribe";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 

@@ -1,6 +1,6 @@
-import { getSavings } from "~/content/plan-figures";
-import { howToStop, planTerms } from "~/content/plan-terms";
-import type { Plan } from "~/content/plans";
+import { getSavings } from "~/content/subscribe/plan-figures";
+import { howToStop, planTerms } from "~/content/subscribe/plan-terms";
+import type { Plan } from "~/content/subscribe/plans";
 import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";

@@ -1,5 +1,5 @@
 import type { Product, Variant } from "~/commerce/model";
-import { planTerms } from "~/content/plan-terms";
+import { planTerms } from "~/content/subscribe/plan-terms";
 
 /** A rhythm in which a plan is sold; one that is sold out is shown and cannot be chosen. */
 export type RhythmOffer = { days: number; variant: Variant };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { type Plan, plans } from "~/content/plans";
-import { planSection } from "~/content/subscribe";
+import { type Plan, plans } from "~/content/subscribe/plans";
+import { planSection } from "~/content/subscribe/subscribe";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { SectionHead } from "~/ui/section-head";

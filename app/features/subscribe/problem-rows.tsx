@@ -1,4 +1,4 @@
-import { problems } from "~/content/subscribe";
+import { problems } from "~/content/subscribe/subscribe";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
-import { howToStop } from "~/content/plan-terms";
-import { planDialogCopy } from "~/content/subscribe";
+import { howToStop } from "~/content/subscribe/plan-terms";
+import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";

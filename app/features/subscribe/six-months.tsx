@@ -1,5 +1,5 @@
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import { sixMonths } from "~/content/subscribe";
+import { sixMonths } from "~/content/subscribe/subscribe";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { SectionHead } from "~/ui/section-head";

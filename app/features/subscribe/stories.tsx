@@ -1,6 +1,6 @@
 import { Marquee } from "~/blocks/marquee";
 import { facts } from "~/content/facts";
-import { type SubscriberStory, subscriberStories } from "~/content/subscriber-stories";
+import { type SubscriberStory, subscriberStories } from "~/content/subscribe/subscriber-stories";
 import { Heading } from "~/ui/heading";
 import { VesselMark } from "./vessel-drawing";
 

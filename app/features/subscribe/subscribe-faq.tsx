@@ -1,5 +1,5 @@
 import { faqPage, StructuredData } from "~/blocks/structured-data";
-import { subscribeFaqs } from "~/content/subscribe";
+import { subscribeFaqs } from "~/content/subscribe/subscribe";
 import { Accordion } from "~/ui/accordion";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";

@@ -1,7 +1,7 @@
 import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
-import { subscribeCopy } from "~/content/subscribe-copy";
+import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
 import { PlansLink } from "./plans-link";
 
 export function SubscribeHero() {

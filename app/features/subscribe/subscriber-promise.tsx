@@ -1,5 +1,5 @@
 import { facts } from "~/content/facts";
-import { promise } from "~/content/subscribe";
+import { promise } from "~/content/subscribe/subscribe";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";

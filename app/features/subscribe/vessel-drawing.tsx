@@ -1,4 +1,4 @@
-import type { Vessel } from "~/content/plans";
+import type { Vessel } from "~/content/subscribe/plans";
 
 /** Elevations in millimetres, foot at 0, drawn upwards: the outlines that the renders are turned from. */
 const vessels: Record<Vessel, { width: number; path: string }> = {

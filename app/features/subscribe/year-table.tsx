@@ -1,6 +1,6 @@
-import { getYearCosts } from "~/content/plan-figures";
-import { oneTime, plans } from "~/content/plans";
-import { comparison } from "~/content/subscribe";
+import { getYearCosts } from "~/content/subscribe/plan-figures";
+import { oneTime, plans } from "~/content/subscribe/plans";
+import { comparison } from "~/content/subscribe/subscribe";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";

@@ -5,7 +5,7 @@ import straightBlack from "~/content/generated/pictures/swatch-straight-black";
 import straightChestnut from "~/content/generated/pictures/swatch-straight-chestnut";
 import wavyBlonde from "~/content/generated/pictures/swatch-wavy-blonde";
 import wavyCopper from "~/content/generated/pictures/swatch-wavy-copper";
-import { type HairSwatch, hairSwatches, photoAdvice } from "~/content/testimonial-tiles";
+import { type HairSwatch, hairSwatches, photoAdvice } from "~/content/proof/testimonial-tiles";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";

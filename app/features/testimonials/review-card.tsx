@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Stars } from "~/blocks/star-rating";
-import type { Review } from "~/content/reviews";
+import type { Review } from "~/content/proof/reviews";
 import { longUsDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";

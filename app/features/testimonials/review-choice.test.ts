@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reviewTabs } from "~/content/testimonials";
+import { reviewTabs } from "~/content/proof/testimonials";
 import { getReviews, getTab, getTabPath } from "./review-choice";
 
 test("each tab has an address that leads back to it", () => {

@@ -1,5 +1,5 @@
-import { type Review, reviews } from "~/content/reviews";
-import { type ReviewTab, reviewTabs } from "~/content/testimonials";
+import { type Review, reviews } from "~/content/proof/reviews";
+import { type ReviewTab, reviewTabs } from "~/content/proof/testimonials";
 
 const path = "/proof/testimonials";
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { facts } from "~/content/facts";
-import { type Review, reviews } from "~/content/reviews";
+import { type Review, reviews } from "~/content/proof/reviews";
+import { testimonialCopy } from "~/content/proof/testimonials";
 import { supplementStatement } from "~/content/site";
-import { testimonialCopy } from "~/content/testimonials";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";

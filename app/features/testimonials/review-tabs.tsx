@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type ReviewTab, reviewTabs } from "~/content/testimonials";
+import { type ReviewTab, reviewTabs } from "~/content/proof/testimonials";
 import { Link } from "~/ui/link";
 import { getTabPath } from "./review-choice";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reviews } from "~/content/reviews";
+import { reviews } from "~/content/proof/reviews";
 import { splitReview } from "./split-review";
 
 const words = (characters: number) => "four ".repeat(characters).slice(0, characters);

@@ -2,7 +2,7 @@ import { Figures } from "~/blocks/figures";
 import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { testimonialCopy, testimonialStats } from "~/content/testimonials";
+import { testimonialCopy, testimonialStats } from "~/content/proof/testimonials";
 
 export function TestimonialsHero() {
   return (

@@ -1,5 +1,5 @@
 import { facts } from "~/content/facts";
-import { testimonialCopy } from "~/content/testimonials";
+import { testimonialCopy } from "~/content/proof/testimonials";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";

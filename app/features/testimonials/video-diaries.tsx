@@ -5,7 +5,7 @@ import night from "~/content/generated/pictures/diary-night";
 import regrowth from "~/content/generated/pictures/diary-regrowth";
 import silver from "~/content/generated/pictures/diary-silver";
 import washing from "~/content/generated/pictures/diary-washing";
-import { type VideoDiary, videoDiaries } from "~/content/testimonial-tiles";
+import { type VideoDiary, videoDiaries } from "~/content/proof/testimonial-tiles";
 import { Section } from "~/ui/section";
 import { GalleryHead } from "./gallery-head";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { productNotes } from "../product/product-notes";
+import { ingredients } from "../science/ingredients";
 import { getGlossaryName, getUses, glossary } from "./glossary";
-import { ingredients } from "./ingredients";
-import { productNotes } from "./product-notes";
 
 test("every ingredient on a label stands in the glossary, and nothing else does", () => {
   const onLabels = Object.values(productNotes).flatMap(({ facts }) =>

@@ -1,6 +1,6 @@
-import { facts } from "./facts";
+import { facts } from "../facts";
+import { site } from "../site";
 import { findOutlet, type PressOutlet, toHost } from "./press-outlets";
-import { site } from "./site";
 
 /** Sample content: fictional outlets, people and awards on `.example`, to be replaced by real ones. */
 export type PressArticle = {

@@ -1,4 +1,4 @@
-import { facts } from "./facts";
+import { facts } from "../facts";
 import { oneTime, type Plan, plans } from "./plans";
 
 /** What a plan saves against buying the same once: whole percent, and dollars in twelve months. */

@@ -1,5 +1,5 @@
-import { facts } from "./facts";
-import { leftOut } from "./left-out";
+import { facts } from "../facts";
+import { leftOut } from "../left-out";
 
 /** Sample content: what the brand says of itself, to be replaced by its own. */
 

@@ -1,8 +1,8 @@
-import { facts } from "./facts";
+import { facts } from "../facts";
+import type { FaqItem } from "../product/product-faqs";
+import { site } from "../site";
 import { savingsPercent } from "./plan-figures";
 import { howToStop, planTerms } from "./plan-terms";
-import type { FaqItem } from "./product-faqs";
-import { site } from "./site";
 
 const { noticeDays, firstBoxShipsIn } = planTerms;
 const rhythms = "30, 60 or 90 days";

@@ -1,4 +1,4 @@
-import { site } from "./site";
+import { site } from "../site";
 
 /** Terms that hold for every plan (rule 22 in docs/rules.md). */
 export const planTerms = {

@@ -1,5 +1,5 @@
 import { longUsDate } from "~/lib/dates";
-import { facts } from "./facts";
+import { facts } from "../facts";
 import { type HolidayEvent, holidayEvents } from "./holiday-events";
 
 /** A sentence before the end of a day, and after it. */

@@ -1,5 +1,5 @@
-import { facts } from "./facts";
-import { site } from "./site";
+import { facts } from "../facts";
+import { site } from "../site";
 
 /**
  * What the PDF of each release says, by its id in `press.ts`. Sample content: a fictional brand's own

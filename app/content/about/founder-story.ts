@@ -1,5 +1,5 @@
-import { doses } from "./doses";
-import { facts } from "./facts";
+import { doses } from "../doses";
+import { facts } from "../facts";
 
 /** Sample content: the story of a person who does not exist, to be replaced by the founder's own. */
 

@@ -1,5 +1,5 @@
-import { facts } from "./facts";
-import { site } from "./site";
+import { facts } from "../facts";
+import { site } from "../site";
 
 export type FaqItem = { question: string; answer: string };
 

@@ -1,9 +1,9 @@
 import type { Money } from "~/lib/money";
-import { facts } from "./facts";
-import shampoo from "./generated/pictures/growth-strength-shampoo-front";
-import nutraceutical45 from "./generated/pictures/hair-nutraceutical-45-front";
-import nutraceutical from "./generated/pictures/hair-nutraceutical-front";
-import type { SitePicture } from "./site-picture";
+import { facts } from "../facts";
+import shampoo from "../generated/pictures/growth-strength-shampoo-front";
+import nutraceutical45 from "../generated/pictures/hair-nutraceutical-45-front";
+import nutraceutical from "../generated/pictures/hair-nutraceutical-front";
+import type { SitePicture } from "../site-picture";
 
 /** A card of the home page; stands in for the store's product until, and unless, the store answers. */
 export type BestSeller = {

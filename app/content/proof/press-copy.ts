@@ -1,5 +1,5 @@
-import { facts } from "./facts";
-import { site } from "./site";
+import { facts } from "../facts";
+import { site } from "../site";
 
 /** The eight names of the hero. Sample content: fictional outlets, to be replaced by real ones. */
 export const heroPublications: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts } from "./facts";
+import { facts } from "../facts";
 import { articleCategories, awards, latestRelease, pressArticles, pressReleases } from "./press";
 import { heroPublications } from "./press-copy";
 import { findOutlet, getOutlets, outletGroups, pressOutlets } from "./press-outlets";

@@ -1,4 +1,4 @@
-import { facts } from "./facts";
+import { facts } from "../facts";
 
 /** Which bottles the drawing of a plan shows, in the order of the products it holds. */
 export type Vessel = "jar" | "pump" | "tube" | "dropper" | "flask";

@@ -1,4 +1,4 @@
-import { facts } from "./facts";
+import { facts } from "../facts";
 import type { ReviewCategory } from "./reviews";
 
 /** The four cards of the hero, in order. */

@@ -1,4 +1,4 @@
-import { facts } from "./facts";
+import { facts } from "../facts";
 
 /** Title and first screen of the page; the rest is in `subscribe.ts`, which comes late. */
 export const subscribeCopy = {

@@ -1,4 +1,4 @@
-import { facts } from "./facts";
+import { facts } from "../facts";
 import type { Delight } from "./gift-finder";
 
 /** A holiday bundle (rule 23 in docs/rules.md): a product of the store, in our own words. */

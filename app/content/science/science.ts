@@ -1,5 +1,5 @@
-import { doses } from "./doses";
-import { facts } from "./facts";
+import { doses } from "../doses";
+import { facts } from "../facts";
 import { ingredients } from "./ingredients";
 
 /** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */

@@ -1,7 +1,7 @@
-import { doses } from "./doses";
-import { facts } from "./facts";
-import { planTerms } from "./plan-terms";
-import { timelinePhases } from "./quiz-routine";
+import { doses } from "../doses";
+import { facts } from "../facts";
+import { timelinePhases } from "../quiz/quiz-routine";
+import { planTerms } from "../subscribe/plan-terms";
 
 type Row = { title: string; text: string; to: string };
 

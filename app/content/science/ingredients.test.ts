@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { findProductNote } from "../product/product-notes";
 import { hairCycle } from "./hair-cycle";
 import { ingredients } from "./ingredients";
-import { findProductNote } from "./product-notes";
 
 const contents = ingredients.flatMap(({ id, name, dose, products }) =>
   products.map(({ handle, title }) => ({ id, name, dose, handle, title })),

@@ -1,4 +1,4 @@
-import { doses, doses45 } from "./doses";
+import { doses, doses45 } from "../doses";
 
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
 export type FactRow = { name: string; amount: string; dailyValue?: string };

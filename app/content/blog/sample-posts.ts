@@ -1,9 +1,9 @@
-import journalEnds from "./generated/pictures/journal-ends";
-import journalGarden from "./generated/pictures/journal-garden";
-import journalMolecules from "./generated/pictures/journal-molecules";
-import journalWash from "./generated/pictures/journal-wash";
-import strandBand from "./generated/pictures/strand-band";
-import type { SharedPicture } from "./site-picture";
+import journalEnds from "../generated/pictures/journal-ends";
+import journalGarden from "../generated/pictures/journal-garden";
+import journalMolecules from "../generated/pictures/journal-molecules";
+import journalWash from "../generated/pictures/journal-wash";
+import strandBand from "../generated/pictures/strand-band";
+import type { SharedPicture } from "../site-picture";
 
 export type SamplePost = {
   slug: string;

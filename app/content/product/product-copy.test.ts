@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { helpTopics } from "./help/faq";
-import { shipping } from "./help/shipping";
+import { helpTopics } from "../help/faq";
+import { shipping } from "../help/shipping";
 import { getProductCopy } from "./product-copy";
 
 const firstQuestion = (handle: string) => getProductCopy(handle).faqs[0]?.question;

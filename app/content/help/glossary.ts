@@ -1,4 +1,4 @@
-import { productNotes } from "./product-notes";
+import { productNotes } from "../product/product-notes";
 
 export type GlossaryEntry = {
   /** Part of an address: `/learn/ingredients#aloe-vera`. */

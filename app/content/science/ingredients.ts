@@ -1,5 +1,5 @@
-import { doses } from "./doses";
-import { facts } from "./facts";
+import { doses } from "../doses";
+import { facts } from "../facts";
 
 export type Study = {
   /** Authors, year and journal: what it takes to find it. */

@@ -1,0 +1,21 @@
+import arganOil from "../generated/pictures/ingredient-argan-oil";
+import biotin from "../generated/pictures/ingredient-biotin";
+import marineCollagen from "../generated/pictures/ingredient-marine-collagen";
+import niacinamide from "../generated/pictures/ingredient-niacinamide";
+import rosemary from "../generated/pictures/ingredient-rosemary";
+import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
+import selenium from "../generated/pictures/ingredient-selenium";
+import zinc from "../generated/pictures/ingredient-zinc";
+import type { SitePicture } from "../site-picture";
+
+/** Each as material, all on one table, by the id of the ingredient. */
+export const ingredientPictures: Readonly<Record<string, SitePicture>> = {
+  biotin,
+  "marine-collagen": marineCollagen,
+  "saw-palmetto": sawPalmetto,
+  zinc,
+  selenium,
+  niacinamide,
+  rosemary,
+  "argan-oil": arganOil,
+};
