@@ -6,7 +6,7 @@ import { formatPrice, type Money } from "~/lib/money";
 import { buttonClass } from "~/ui/button";
 import { CardLink } from "~/ui/card-link";
 import { Link } from "~/ui/link";
-import type { CardBadge } from "./card-badge";
+import type { Badge } from "./badges";
 import { Heart } from "./heart";
 import { ProductImage } from "./product-image";
 import { StarRating } from "./star-rating";
@@ -21,7 +21,7 @@ export type ProductCardProps = {
   image: Image | null;
   /** Shown when there is no image; the brand's name unless given. */
   standIn?: ReactNode;
-  badge: CardBadge | null;
+  badge: Badge | null;
   /** Null when the store names none. */
   price: Money | null;
   /** Whether it is the lowest of the product's variants, which reads `from`. */

@@ -10,13 +10,15 @@ export type BlogCategory = {
   slug: BlogCategorySlug;
   name: string;
   description: string;
-  /** The ground of an article that has no picture, as a class of the tokens. */
+  /** Background class of the placeholder for a missing picture. */
   color: "bg-mist" | "bg-linen-deep" | "bg-sage" | "bg-linen";
-  /** An article with one of these tags belongs here; the first category with a match has it. */
   tags: readonly string[];
 };
 
-/** In the order in which their tags are looked for (rule 26 in docs/rules.md). */
+/**
+ * In the order of the category row, which is also the precedence of their tags: an article belongs to
+ * the first category that has one of its tags (rule 26 in docs/rules.md).
+ */
 export const blogCategories: readonly BlogCategory[] = [
   {
     slug: "science-ingredients",

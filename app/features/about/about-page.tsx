@@ -1,9 +1,17 @@
-import { AboutClose } from "./about-close";
-import { AboutHero } from "./about-hero";
-import { BrandClaims } from "./brand-claims";
-import { Certifications } from "./certifications";
-import { FounderNote } from "./founder-note";
-import { Values } from "./values";
+import { coverHeroPicture, Hero } from "~/blocks/hero";
+import { Picture } from "~/blocks/picture";
+import { founder } from "~/content/about/founder";
+import { brandClaims, founderNote, values } from "~/content/about/our-story";
+import { certifications } from "~/content/certifications";
+import { facts } from "~/content/facts";
+import aboutHero from "~/content/generated/pictures/about-hero";
+import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { TextLink } from "~/ui/text-link";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {
@@ -16,5 +24,162 @@ export function AboutPage() {
       <Certifications />
       <AboutClose />
     </>
+  );
+}
+
+function AboutHero() {
+  return (
+    <Hero
+      layout="cover"
+      tone="raised"
+      titleId="about-title"
+      title={
+        <span className="block sm:max-w-[8em] lg:max-w-[4.9em]">
+          Hair care that shows its work.
+        </span>
+      }
+      lead="Solenne makes supplements, haircare and scalp care for women. It began with a question about a label."
+      picture={
+        <Picture
+          picture={aboutHero}
+          alt=""
+          sizes="(min-width: 45rem) 100vw, 116vw"
+          priority
+          className={`${coverHeroPicture} object-[94%_50%]`}
+        />
+      }
+    />
+  );
+}
+
+function BrandClaims() {
+  return (
+    <Section id="science" aria-labelledby="claims-title">
+      <Split
+        head={
+          <>
+            <Heading id="claims-title">
+              <span className="whitespace-nowrap">Science-backed</span> beauty
+            </Heading>
+            <Lead className="mt-4">
+              Three things we say of ourselves, and what each means when it is said slowly.
+            </Lead>
+            <TextLink to="/science" className="mt-3">
+              Read Our Science
+            </TextLink>
+          </>
+        }
+      >
+        <dl className="lg:mt-2 lg:border-b lg:border-line">
+          {brandClaims.map(({ claim, meaning }) => (
+            <div
+              key={claim}
+              className="border-t border-line py-5 lg:grid lg:grid-cols-7 lg:gap-x-gutter lg:py-7"
+            >
+              <dt className="mb-2 font-display text-display-sm lg:col-span-3">{claim}</dt>
+              <dd className="max-w-measure-lg lg:col-span-4">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+    </Section>
+  );
+}
+
+function FounderNote() {
+  return (
+    <Section tone="raised" aria-label="A note from the founder">
+      <figure>
+        <blockquote className="max-w-[13.2em] display-italic text-display-lg text-primary">
+          <p className="text-balance">{founderNote.quote}</p>
+        </blockquote>
+        <figcaption className="mt-8 items-start gap-x-gutter lg:mt-18 lg:grid lg:grid-cols-12">
+          <p className="lg:col-span-4">
+            <b className="font-semibold">{founder.name}</b>
+            <span className="block text-muted">{founder.role}</span>
+          </p>
+          <p className="mt-4 max-w-measure-md lg:col-span-5 lg:col-start-6 lg:mt-0">
+            {founderNote.text}
+          </p>
+          <TextLink to="/about/founder" className="lg:col-span-2 lg:-mt-2.5 lg:justify-self-end">
+            Read Her Story
+          </TextLink>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+/** Each value with what it costs the company. */
+function Values() {
+  return (
+    <Section id="standards" aria-labelledby="values-title" tone="inverse">
+      <Heading size="md" id="values-title" className="mb-10 max-w-measure-xs text-muted lg:mb-18">
+        Our standards are four, and each has a price.
+      </Heading>
+      <ol className="text-muted">
+        {values.map(({ name, text, price }) => (
+          <li
+            key={name}
+            className="grid gap-x-gutter gap-y-3 border-t border-line pt-5 pb-7 sm:grid-cols-5 lg:grid-cols-12 lg:items-baseline lg:pt-9 lg:pb-12"
+          >
+            <Heading
+              level={3}
+              className="text-ink sm:col-span-2 sm:row-span-2 lg:col-span-5 lg:row-span-1"
+            >
+              {name}
+            </Heading>
+            <p className="sm:col-span-3 lg:col-span-4">{text}</p>
+            <p className="sm:col-span-3 lg:pl-6">
+              <b className="block font-medium text-ink">What it costs us</b> {price}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Certifications() {
+  return (
+    <Section id="certifications" aria-labelledby="certifications-title">
+      <div className="items-baseline justify-between gap-10 lg:flex">
+        <Heading id="certifications-title">What stands behind the label</Heading>
+        <TextLink to="/science#certifications">How to check each of them</TextLink>
+      </div>
+      <ul className="mt-9 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-14">
+        {certifications.map(({ name, text }) => (
+          <li key={name} className="border-t border-ink pt-4">
+            <Heading level={3} size="sm" className="mb-2">
+              {name}
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AboutClose() {
+  return (
+    <Section aria-labelledby="about-close-title" spacing="bottom">
+      <div className="items-center gap-10 border-y border-line py-10 lg:grid lg:grid-cols-[5fr_3fr_auto]">
+        <Heading size="md" id="about-close-title">
+          {facts.customers} women have read a label of ours.
+        </Heading>
+        <p className="mt-3 mb-6 text-muted lg:my-0">
+          {facts.averageRating} of 5 stars, from {facts.verifiedReviews} verified reviews.
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Link to="/shop" className={buttonClass("primary")}>
+            Shop All Products
+          </Link>
+          <Link to="/proof/testimonials" className={buttonClass("secondary")}>
+            Read the Reviews
+          </Link>
+        </p>
+      </div>
+    </Section>
   );
 }

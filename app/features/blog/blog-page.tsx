@@ -1,19 +1,21 @@
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser } from "~/commerce/model";
+import { blogCategories } from "~/content/blog/blog-categories";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
-import { BlogHead } from "./blog-head";
+import { Link } from "~/ui/link";
 import { BlogSidebar } from "./blog-sidebar";
 import { categoryBySlug } from "./category";
-import { CategoryChips } from "./category-chips";
 import { FeaturedBlock } from "./featured-block";
 import { Loading } from "./loading";
 import type { BlogPost } from "./post";
 import { PostCard } from "./post-card";
-import { filterPosts, type PostFilter, parseFilter } from "./post-filter";
+import { filterPosts, getBlogPath, type PostFilter, parseFilter } from "./post-filter";
 import { featuredPosts } from "./post-lists";
 import { SampleBanner } from "./sample-banner";
+import { SearchBox } from "./search-box";
 import { useBlog } from "./use-blog";
 
 type BlogPageProps = {
@@ -90,3 +92,73 @@ function getListStatus(count: number, { category, search }: PostFilter): string 
   const inCategory = name ? ` in ${name}` : "";
   return `${counted(count, "article")}${search ? ` for “${search}”` : ""}${search ? inCategory : ""}`;
 }
+
+function BlogHead({ search }: { search: string }) {
+  return (
+    <header className="page-width gap-x-gutter pt-8 pb-6 sm:pt-12 lg:grid lg:grid-cols-12 lg:items-end lg:pt-18 lg:pb-10">
+      <div className="lg:col-span-8">
+        <Heading level={1} size="2xl">
+          The Journal
+        </Heading>
+        <p className="mt-4 max-w-measure-md text-lg text-pretty lg:mt-6">
+          Hair grows half an inch a month. That leaves time to read: what it is made of, what it
+          needs, and what can be left out.
+        </p>
+      </div>
+      <SearchBox search={search} />
+    </header>
+  );
+}
+
+const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
+
+/** Choosing a category keeps the search (rule 30 in docs/rules.md). */
+function CategoryChips({ filter }: { filter: PostFilter }) {
+  const chosen = categoryBySlug(filter.category);
+  const row = useChosenInView(filter.category);
+  return (
+    <div className="border-y border-line">
+      <nav aria-label="Article categories" className="page-width">
+        <ul
+          ref={row}
+          className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:justify-between"
+        >
+          {choices.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to={getBlogPath({ category: slug, search: filter.search })}
+                preventScrollReset
+                aria-current={slug === filter.category ? "page" : undefined}
+                className={chipClass}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {chosen && <p className="page-width pt-1 pb-5 text-muted">{chosen.description}</p>}
+    </div>
+  );
+}
+
+/** Scrolls the row, not the page, so that the chosen category is in view. */
+function useChosenInView(slug: string) {
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const link = row.current?.querySelector("[aria-current]");
+    if (!row.current || !link || (slug === "" && row.current.scrollLeft === 0)) return;
+    const [frame, chip] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += chip.left + chip.width / 2 - (frame.left + frame.width / 2);
+  }, [slug]);
+
+  return row;
+}
+
+const chipClass = [
+  "relative flex h-15 items-center whitespace-nowrap text-muted -outline-offset-2 hover:text-ink",
+  "aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:absolute",
+  "aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5",
+  "aria-[current]:after:bg-primary forced-colors:aria-[current]:after:bg-[Highlight]",
+].join(" ");

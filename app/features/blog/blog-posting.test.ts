@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blogPosting } from "./blog-posting";
-import { sampleList } from "./sample-list";
+import { sampleList } from "./sample-article";
 
 const addresses = {
   url: "https://shop.example/blog/a",

@@ -5,7 +5,7 @@ import {
   defaultBlogCategory,
 } from "~/content/blog/blog-categories";
 
-/** The first category of whose tags the article has one (rule 26 in docs/rules.md). Case is ignored. */
+/** Case is ignored. */
 export function getBlogCategory(tags: readonly string[]): BlogCategorySlug {
   const names = new Set(tags.map((tag) => tag.toLowerCase()));
   const found = blogCategories.find((category) => category.tags.some((tag) => names.has(tag)));

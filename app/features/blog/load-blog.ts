@@ -8,8 +8,7 @@ import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { sanitizeArticle } from "~/commerce/sanitize-article";
 import { type NewestPost, newestPosts } from "./newest-posts";
 import type { BlogPost } from "./post";
-import { type SampleArticle, sampleArticle } from "./sample-article";
-import { sampleList } from "./sample-list";
+import { type SampleArticle, sampleArticle, sampleList } from "./sample-article";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,8 +1,9 @@
 import type { ArticleBody } from "~/commerce/article-body";
 import { sanitizeBody } from "~/commerce/sanitize-body";
-import { samplePosts } from "~/content/blog/sample-posts";
-import type { BlogPost } from "./post";
-import { sampleList } from "./sample-list";
+import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
+import { plainText, wordCount } from "~/lib/plain-text";
+import { getBlogCategory } from "./category";
+import { type BlogPost, isFeatured, readingMinutes } from "./post";
 
 export type ReadablePost = { post: BlogPost; body: ArticleBody };
 /** `posts` are all samples: samples lead to samples. */
@@ -14,4 +15,20 @@ export function sampleArticle(slug: string): SampleArticle | null {
   const post = posts.find((candidate) => candidate.slug === slug);
   const sample = samplePosts.find((candidate) => candidate.slug === slug);
   return post && sample ? { post, posts, body: sanitizeBody(sample.contentHtml, []) } : null;
+}
+
+/** The five posts that stand in for the store's. Loaded with the first failure, not with the page. */
+export function sampleList(): BlogPost[] {
+  return samplePosts.map(samplePost);
+}
+
+function samplePost({ contentHtml, picture, ...sample }: SamplePost): BlogPost {
+  return {
+    ...sample,
+    id: `sample/${sample.slug}`,
+    picture: { from: "shop", picture, alt: picture.alt },
+    category: getBlogCategory(sample.tags),
+    readingMinutes: readingMinutes(wordCount(plainText(contentHtml))),
+    isFeatured: isFeatured(sample.tags),
+  };
 }

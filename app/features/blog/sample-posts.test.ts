@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { getHeadings } from "./headings";
-import { sampleArticle } from "./sample-article";
-import { sampleList } from "./sample-list";
+import { sampleArticle, sampleList } from "./sample-article";
 
 test("there are five: two with tips and three on science, the first three featured", () => {
   const posts = sampleList();

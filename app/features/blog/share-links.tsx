@@ -1,6 +1,5 @@
 import { copyLink } from "./copy-link";
 import { topicLinkClass } from "./link-classes";
-import { getShareLinks } from "./share-targets";
 
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
@@ -23,4 +22,14 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
       </ul>
     </section>
   );
+}
+
+/** Where an article can be passed on: a social network, a microblog, a professional network. */
+export function getShareLinks(title: string, url: string) {
+  const page = encodeURIComponent(url);
+  return [
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
+    { name: "X", href: `https://x.com/intent/tweet?url=${page}&text=${encodeURIComponent(title)}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}` },
+  ] as const;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getShareLinks } from "./share-targets";
+import { getShareLinks } from "./share-links";
 
 test("page and title are encoded; only the microblog gets the title", () => {
   const [social, microblog, professional] = getShareLinks(

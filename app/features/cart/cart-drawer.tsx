@@ -1,15 +1,19 @@
 import { useState } from "react";
+import { RecentlyViewed } from "~/blocks/recently-viewed";
+import { formatPrice, type Money } from "~/lib/money";
+import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
+import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/text-link";
 import { cartButtonId } from "./cart-button";
 import { CartFoot } from "./cart-foot";
+import type { CartItem } from "./cart-item";
 import { CartLines } from "./cart-lines";
 import { getTotalQuantity } from "./cart-rules";
 import { closeCart, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
-import { getTotal } from "./cart-totals";
-import { EmptyCart } from "./empty-cart";
-import { FreeShippingBar } from "./free-shipping-bar";
+import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
 import type { RemovedLine } from "./undo-remove";
 import { useCheckout } from "./use-checkout";
 
@@ -80,4 +84,46 @@ function CartHead({ quantity }: { quantity: number }) {
 function countText(quantity: number): string {
   if (quantity === 0) return "Your cart is empty";
   return quantity === 1 ? "1 item in your cart" : `${quantity} items in your cart`;
+}
+
+function EmptyCart() {
+  return (
+    <div className={`${drawerInset} pt-7`}>
+      <p>Not sure where to begin? Five or six questions lead to a routine.</p>
+      <Link
+        to="/shop"
+        onClick={closeCart}
+        className={`${buttonClass("primary", "large")} mt-6 w-full`}
+      >
+        Shop all products
+      </Link>
+      <TextLink to="/quiz" onClick={closeCart} className="mt-3">
+        Take our quiz
+      </TextLink>
+      <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
+    </div>
+  );
+}
+
+type FreeShippingBarProps = { total: Money; items: readonly CartItem[] };
+
+function FreeShippingBar({ total, items }: FreeShippingBarProps) {
+  const isSubscribed = hasSubscription(items);
+  const shipping = getFreeShipping(total, isSubscribed);
+  if (!shipping) return null;
+  const { from, missing, share } = shipping;
+  return (
+    <div className={`border-b border-line pt-5 pb-5 lg:py-6 ${drawerInset}`}>
+      <p className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-note">
+        <span className="font-semibold">
+          {missing ? `${formatPrice(missing)} until free shipping` : "Your order ships free"}
+        </span>
+        <span className="tabular text-muted">
+          {missing && `${formatPrice(total)} of ${formatPrice(from)}`}
+          {!missing && (isSubscribed ? "with a subscription" : `from ${formatPrice(from)}`)}
+        </span>
+      </p>
+      <progress value={share} aria-label="Towards free shipping" className="progress-bar" />
+    </div>
+  );
 }

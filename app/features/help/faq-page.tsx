@@ -1,15 +1,14 @@
-import { useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useEffect, useState } from "react";
+import { Form, useLocation, useSearchParams } from "react-router";
 import { faqPageCopy, helpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
+import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
-import { findAnswers, parseFaqSearch } from "./faq-search";
-import { FaqSearch } from "./faq-search-form";
+import { findAnswers, maxSearchCharacters, parseFaqSearch } from "./faq-search";
 import { HelpFoot } from "./help-foot";
 import { HelpHead } from "./help-head";
 import { HelpLayout, HelpPart } from "./help-layout";
-import { useOpenAnswer } from "./use-open-answer";
 
 /** Frequent questions by topic. The search stands in the address, so it works without scripts too. */
 export function FaqPage() {
@@ -53,3 +52,57 @@ export function FaqPage() {
 }
 
 const noAnswer = "No answer holds all of these words. Try fewer, or write to us.";
+
+type FaqSearchProps = { search: string; onType: (text: string) => void };
+
+/** Filters while the visitor types. Submitting puts the search into the URL, with and without scripts. */
+function FaqSearch({ search, onType }: FaqSearchProps) {
+  return (
+    <Form
+      role="search"
+      action={faqPageCopy.path}
+      replace
+      preventScrollReset
+      className="mt-6 flex max-w-136 gap-2"
+    >
+      <label htmlFor="faq-search" className="sr-only">
+        Search the answers
+      </label>
+      <input
+        id="faq-search"
+        name="q"
+        type="search"
+        value={search}
+        onChange={({ target }) => onType(target.value)}
+        placeholder="Shipping, refund, biotin"
+        maxLength={maxSearchCharacters}
+        className="min-h-13 min-w-0 flex-1 rounded-control border border-line-strong bg-transparent px-4"
+      />
+      <Button type="submit" variant="secondary">
+        Search
+      </Button>
+    </Form>
+  );
+}
+
+/** Opens the answer that the fragment names; browsers do so only on a first load. */
+function useOpenAnswer(): void {
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    const answer = document.getElementById(parseId(hash));
+    const item = answer?.closest("details");
+    if (!item) return;
+    item.open = true;
+    item.scrollIntoView({ block: "start" });
+  }, [hash]);
+}
+
+/** Empty for an invalid escape sequence. */
+function parseId(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+}

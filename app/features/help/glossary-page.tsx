@@ -1,10 +1,13 @@
+import { Picture } from "~/blocks/picture";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
-import { glossary, glossaryCopy } from "~/content/help/glossary";
+import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/site";
-import { GlossaryEntryView } from "./glossary-entry";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/text-link";
 import { HelpHead } from "./help-head";
 
 const firstPictured = glossary.find(({ id }) => ingredientPictures[id]);
@@ -46,3 +49,65 @@ export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) 
     </>
   );
 }
+
+type GlossaryEntryViewProps = {
+  entry: GlossaryEntry;
+  products: readonly Product[];
+  /** Whether its picture is the page's first. */
+  isFirstPictured: boolean;
+};
+
+function GlossaryEntryView(props: GlossaryEntryViewProps) {
+  const { entry, products, isFirstPictured } = props;
+  const { id, name, kind, text, isInScience } = entry;
+  const uses = getUses(entry).flatMap(({ handle, amount }) => {
+    const product = products.find((candidate) => candidate.handle === handle);
+    return product ? [{ handle, amount, title: product.title }] : [];
+  });
+  const picture = ingredientPictures[id];
+  return (
+    <article aria-labelledby={id} className={entryClass}>
+      <Heading size="md" id={id} tabIndex={-1} className="lg:col-span-4">
+        {name}
+      </Heading>
+      <p className="text-muted lg:col-span-2">{kind}</p>
+      <div className="mt-3 flow-root max-w-measure-lg lg:col-span-6">
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="112px"
+            priority={isFirstPictured}
+            className="float-right mt-1 mb-2 ml-5 w-[min(112px,30%)] rounded-picture"
+          />
+        )}
+        <p>{text}</p>
+        {uses.length > 0 && (
+          <ul aria-label={`Products with ${name}`} className="mt-2 flex flex-wrap gap-x-5">
+            {uses.map(({ handle, amount, title }) => (
+              <li key={handle}>
+                <Link
+                  to={`/products/${handle}`}
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
+                >
+                  {title}
+                </Link>
+                {amount && <span className="tabular"> {amount}</span>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isInScience && (
+          <TextLink to={`/science#${id}`}>
+            Function, dose and studies<span className="sr-only"> of {name}</span>
+          </TextLink>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const entryClass = [
+  "scroll-mt-[calc(var(--header)+8px)] border-b border-line py-7",
+  "lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter lg:py-10",
+].join(" ");

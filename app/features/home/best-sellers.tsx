@@ -1,5 +1,5 @@
 import { AddButton } from "~/blocks/add-button";
-import { cardBadgeOf } from "~/blocks/card-badge";
+import { getCardBadge } from "~/blocks/badges";
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import { ProductCard } from "~/blocks/product-card";
@@ -44,7 +44,7 @@ function BestSellerCard({ offer }: { offer: Offer }) {
       standIn={
         <Picture picture={card.picture} alt="" sizes={sizes} className="size-full object-cover" />
       }
-      badge={product ? cardBadgeOf(product.tags) : "Best Seller"}
+      badge={product ? getCardBadge(product.tags) : "Best Seller"}
       price={once}
       rating={card.rating}
       reviews={card.reviews}

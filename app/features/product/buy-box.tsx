@@ -1,14 +1,16 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
-import type { Product } from "~/commerce/model";
+import type { Product, Variant } from "~/commerce/model";
+import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-rules";
+import { formatPrice } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
+import { getPricePerDay } from "./months-of-supply";
 import { OptionRow } from "./option-row";
-import { PriceLine } from "./price-line";
-import { Reassurance } from "./reassurance";
 import type { useVariantChoice } from "./use-variant-choice";
 import { optionsToShow } from "./variant-choice";
 
@@ -90,6 +92,43 @@ function MissingCombination({ chosen }: Pick<BuyBoxProps, "chosen">) {
       {!isMade &&
         kept &&
         `We do not make ${[...choice.values()].join(" · ")}. Price and cart stay with ${kept}.`}
+    </p>
+  );
+}
+
+const lines: readonly [icon: IconName, line: string][] = [
+  ["box", `Free shipping on orders over $${facts.freeShippingFrom}`],
+  ["return", `${facts.productGuaranteeDays}-day money-back guarantee`],
+  ["lab", "Made in USA in an FDA-registered facility"],
+];
+
+function Reassurance() {
+  return (
+    <ul className="mt-5 border-t border-line text-note">
+      {lines.map(([icon, line]) => (
+        <li key={icon} className="flex min-h-12 items-center gap-4 border-b border-line py-1.5">
+          <Icon name={icon} size={20} className="text-primary" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PriceLineProps = { product: Product; variant: Variant | null };
+
+/** The price of the selected variant with its currency, and of a day where that can be told. */
+function PriceLine({ product, variant }: PriceLineProps) {
+  const price = variant?.price ?? product.minPrice;
+  const perDay = variant && getPricePerDay(variant);
+  if (!price) return <p className="mt-6 border-b border-line" />;
+  return (
+    <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-6">
+      <span className="text-3xl/none font-medium tracking-[-0.01em]">
+        {formatPrice(price)}{" "}
+        <span className="text-note tracking-[0.04em] text-muted">{price.currencyCode}</span>
+      </span>
+      {perDay && <span className="text-note text-muted">{formatPrice(perDay)} a day</span>}
     </p>
   );
 }

@@ -1,16 +1,19 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
 import { addSeen } from "~/blocks/seen-products";
+import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/content/product/product-copy";
+import { site } from "~/content/site";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
+import { shortDescription } from "~/lib/text";
+import { absoluteUrl } from "~/lib/urls";
 import { Button } from "~/ui/button";
 import { useIsInView } from "~/ui/use-is-in-view";
 import { BuyBox, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
 import { ProductHead } from "./product-head";
 import { ProductLayout } from "./product-layout";
-import { ProductMeta } from "./product-meta";
 import { useVariantChoice } from "./use-variant-choice";
 import { optionsToShow } from "./variant-choice";
 
@@ -84,5 +87,36 @@ function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBa
         {variant.availableForSale ? "Add to Cart" : "Out of Stock"}
       </Button>
     </BuyBar>
+  );
+}
+
+type ProductMetaProps = {
+  product: Product;
+  /** Of the page, without a choice. */
+  url: string;
+  siteUrl: string;
+};
+
+/** Meta tags for search engines and link previews. */
+function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
+  const { title, images } = product;
+  const description = shortDescription(product.description);
+  const [image] = images;
+  const picture =
+    image && absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
+  return (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="product" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && image.alt && <meta property="og:image:alt" content={image.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }

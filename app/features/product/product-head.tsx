@@ -1,3 +1,4 @@
+import { getPageBadges } from "~/blocks/badges";
 import { Heart } from "~/blocks/heart";
 import { StarRating } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
@@ -7,13 +8,12 @@ import { firstSentences } from "~/lib/text";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
-import { pageBadgesOf } from "./page-badges";
 
 type ProductHeadProps = { product: Product; note: ProductNote | null };
 
 export function ProductHead({ product, note }: ProductHeadProps) {
   const { handle, title, description, images, tags } = product;
-  const badges = pageBadgesOf(tags);
+  const badges = getPageBadges(tags);
   return (
     <>
       <div className={`flex items-center justify-between ${onPictureClass}`}>

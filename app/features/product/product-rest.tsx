@@ -1,12 +1,18 @@
+import { Picture } from "~/blocks/picture";
 import { getProductCategory } from "~/blocks/product-category";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
+import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy } from "~/content/product/product-copy";
-import { HairBand } from "./hair-band";
+import type { FaqItem } from "~/content/product/product-faqs";
+import { Accordion } from "~/ui/accordion";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { TextLink } from "~/ui/text-link";
 import { productData } from "./product-data";
-import { ProductFaq } from "./product-faq";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-rail";
 
@@ -41,5 +47,47 @@ export function ProductRest({ product, path, related, copy, siteUrl }: ProductRe
         ])}
       />
     </>
+  );
+}
+
+/** One picture, one fact, on the picture's empty part. */
+function HairBand() {
+  return (
+    <section className="relative mt-section h-105 overflow-hidden bg-raised lg:h-150">
+      <Picture
+        picture={strandBand}
+        alt=""
+        sizes="(min-width: 68.75rem) 125vw, 320vw"
+        className="absolute inset-0 size-full object-cover object-[46%_50%] lg:object-[50%_35%]"
+      />
+      <div className="page-width relative pt-8 lg:pt-24">
+        <p className="font-display text-display-lg">
+          Half
+          <br /> an inch
+          <br /> a month.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function ProductFaq({ faqs }: { faqs: readonly FaqItem[] }) {
+  return (
+    <Section aria-labelledby="faq" spacing="top">
+      <Split
+        head={
+          <>
+            <Heading size="md" id="faq">
+              Before you start
+            </Heading>
+            <TextLink to="/contact" className="mt-2">
+              Ask us something else
+            </TextLink>
+          </>
+        }
+      >
+        <Accordion name="faq" items={faqs} isFirstOpen />
+      </Split>
+    </Section>
   );
 }

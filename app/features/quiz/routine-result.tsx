@@ -1,15 +1,17 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useRef } from "react";
+import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
+import type { LoadFailure } from "~/commerce/load-result";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { quizQuestions } from "~/content/quiz/quiz";
 import { Heading } from "~/ui/heading";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
 import { getRecommendations, type Priority } from "./recommendations";
+import { RetakeButton } from "./retake-button";
 import { buildRoutine } from "./routine";
-import { RoutineFailure } from "./routine-failure";
-import { RoutineLoading } from "./routine-loading";
+import { RoutineLayout, StepLayout } from "./routine-layout";
 import { getPrioritySentence, getRoutineTitle } from "./routine-text";
 
 /** Loaded while the last question is answered. */
@@ -113,5 +115,48 @@ function YourAnswers({ answers }: { answers: FinishedAnswers }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type RoutineFailureProps = { failure: LoadFailure; retry: () => void; onRetake: () => void };
+
+function RoutineFailure({ failure, retry, onRetake }: RoutineFailureProps) {
+  return (
+    <div className="mt-8 pb-section">
+      <FailureNotice
+        title="Your routine is ready, but its products could not be loaded."
+        failure={failure}
+        retry={retry}
+      />
+      <p className="mt-4 text-note text-muted">Your answers are kept.</p>
+      <RetakeButton onRetake={onRetake} />
+    </div>
+  );
+}
+
+/** Skeleton of the final sizes. */
+function RoutineLoading({ count }: { count: number }) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Loading products...
+      </p>
+      <RoutineLayout
+        isPlaceholder
+        steps={Array.from({ length: count }, (_, index) => index + 1).map((number) => (
+          <StepLayout
+            key={number}
+            number={number}
+            name={
+              <>
+                <div className="h-8 w-3/5 rounded-control bg-raised" />
+                <div className="mt-2 h-5 w-2/5 rounded-control bg-raised" />
+              </>
+            }
+            reason={<div className="h-12 rounded-control bg-raised" />}
+          />
+        ))}
+      />
+    </>
   );
 }

@@ -1,20 +1,23 @@
 import { type RefObject, useRef } from "react";
+import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
 import { getProductCategory } from "~/blocks/product-category";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { AnswerTo } from "~/content/quiz/quiz";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-many-to-cart";
-import { buttonClass } from "~/ui/button";
+import { counted } from "~/lib/text";
+import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { useIsInView } from "~/ui/use-is-in-view";
 import type { FinishedAnswers } from "./quiz-rules";
 import { RetakeButton } from "./retake-button";
 import { getBuyable, type Routine } from "./routine";
-import { RoutineBar } from "./routine-bar";
 import { RoutineLayout } from "./routine-layout";
 import { RoutineStepRow } from "./routine-step-row";
 import { RoutineSum } from "./routine-sum";
-import { getRoutineSums } from "./routine-total";
+import { getAddAllLabel } from "./routine-text";
+import { getRoutineSums, type RoutineSums } from "./routine-total";
 import { usePressOnce } from "./use-press-once";
 
 type RoutineViewProps = {
@@ -103,5 +106,39 @@ function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
         ))}
       </ol>
     </section>
+  );
+}
+
+type RoutineBarProps = {
+  sum: RoutineSums;
+  count: number;
+  addAll: ReturnType<typeof usePressOnce>;
+  top: RefObject<Element | null>;
+  addAllButton: RefObject<Element | null>;
+};
+
+/**
+ * Hidden at the top, where the second tap of a double tap on 'See My Results' would hit it, and while
+ * the button in the page is in view.
+ */
+function RoutineBar({ sum, count, addAll, top, addAllButton }: RoutineBarProps) {
+  const isAtTop = useIsInView(top, true);
+  const isButtonInView = useIsInView(addAllButton);
+  return (
+    <BuyBar
+      label="Whole routine"
+      price={sum.total}
+      note={counted(count, "product")}
+      isHidden={isAtTop || isButtonInView}
+      className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
+    >
+      <Button
+        aria-disabled={addAll.isResting || undefined}
+        onClick={addAll.press}
+        className={buyBarButtonClass}
+      >
+        {addAll.isResting ? "Added" : getAddAllLabel(count)}
+      </Button>
+    </BuyBar>
   );
 }

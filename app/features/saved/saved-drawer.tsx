@@ -8,9 +8,11 @@ import type { LoadState } from "~/commerce/use-load-result";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { UndoRemove } from "~/features/cart/undo-remove";
 import { counted } from "~/lib/text";
+import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
-import { NothingSaved } from "./nothing-saved";
+import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/text-link";
 import { type Offer, SavedLine } from "./saved-line";
 
 type SavedDrawerProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
@@ -110,4 +112,22 @@ function getOffer(catalogue: LoadState<Product[]>, { handle }: PersistedProduct)
 
 function removeButtonId({ handle }: PersistedProduct): string {
   return `unsave-${handle}`;
+}
+
+function NothingSaved({ onFollow }: { onFollow: () => void }) {
+  return (
+    <div className={`${drawerInset} pt-7`}>
+      <p>The heart on a product keeps it here, on this device alone.</p>
+      <Link
+        to="/shop"
+        onClick={onFollow}
+        className={`${buttonClass("primary", "large")} mt-6 w-full`}
+      >
+        Shop all products
+      </Link>
+      <TextLink to="/quiz" onClick={onFollow} className="mt-3">
+        Take our quiz
+      </TextLink>
+    </div>
+  );
 }

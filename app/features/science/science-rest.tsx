@@ -1,20 +1,21 @@
 import { useEffect } from "react";
 import { Figures } from "~/blocks/figures";
 import { faqPage, StructuredData } from "~/blocks/structured-data";
+import { SupplementStatement } from "~/blocks/supplement-statement";
 import { categories } from "~/content/categories";
-import { qualityStats, scienceQuestions } from "~/content/science/science";
+import { certifications } from "~/content/certifications";
+import { leftOut } from "~/content/left-out";
+import { evidence, qualityStats, scienceQuestions } from "~/content/science/science";
 import { Accordion } from "~/ui/accordion";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";
 import { TextLink } from "~/ui/text-link";
-import { CertificationList } from "./certification-list";
-import { EvidenceCards } from "./evidence-cards";
 import { HairCycle } from "./hair-cycle";
 import { IngredientList } from "./ingredient-list";
-import { LeftOutList } from "./left-out-list";
 import { ManufacturingSteps } from "./manufacturing-steps";
 
 export function ScienceRest() {
@@ -95,6 +96,101 @@ function ScienceShop() {
         <Link to={all.path} className={buttonClass("primary")}>
           Shop All Products
         </Link>
+      </div>
+    </Section>
+  );
+}
+
+/** Each line says whether it is there by evidence or by preference. */
+function LeftOutList() {
+  return (
+    <Section id="left-out" aria-labelledby="left-out-title">
+      <Split
+        isHeadSticky
+        head={
+          <>
+            <Heading id="left-out-title">What We Don't Use</Heading>
+            <Lead className="mt-4">
+              Some are left out because the evidence convinced us, some because you prefer it. Each
+              line says which.
+            </Lead>
+          </>
+        }
+      >
+        <ul className="divide-y divide-line border-y border-line">
+          {leftOut.map(({ name, reason, basis }) => (
+            <li
+              key={name}
+              className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-5 lg:grid lg:grid-cols-10"
+            >
+              <h3 className="text-lg/6 font-medium lg:col-span-3">{name}</h3>
+              <p className="order-last w-full text-muted lg:order-none lg:col-span-5">{reason}</p>
+              <p className="text-sm/6 lg:col-span-2 lg:text-right">{basis}</p>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}
+
+function CertificationList() {
+  return (
+    <Section id="certifications" aria-labelledby="certifications-title">
+      <Split
+        ratio="5:6"
+        head={
+          <>
+            <Heading id="certifications-title">Certifications</Heading>
+            <Lead className="mt-4">
+              Four promises, and how to check them. A seal from somebody else will stand here once
+              we hold it. Today these are our own words.
+            </Lead>
+          </>
+        }
+      >
+        <ul className="grid gap-x-gutter gap-y-7 sm:grid-cols-2 lg:gap-y-12">
+          {certifications.map(({ name, text, check }) => (
+            <li key={name} className="border-t border-ink pt-4">
+              <Heading level={3} size="sm" className="mb-2">
+                {name}
+              </Heading>
+              <p>{text}</p>
+              <p className="mt-2 wrap-anywhere text-muted">{check}</p>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}
+
+function EvidenceCards() {
+  return (
+    <Section id="evidence" aria-labelledby="evidence-title" tone="inverse">
+      <Heading id="evidence-title">Clinical evidence</Heading>
+      <Lead className="mt-4">What we know, and how we know it.</Lead>
+      <ul className="my-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-18 lg:mb-14 lg:grid-cols-12">
+        {evidence.map(({ kind, title, shows, limits }) => (
+          <li
+            key={kind}
+            className="border-t border-line pt-4 text-muted lg:col-span-5 lg:even:col-start-8"
+          >
+            <p className="text-note">{kind}</p>
+            <Heading level={3} size="sm" className="mt-2 mb-4 text-ink">
+              {title}
+            </Heading>
+            <dl>
+              <dt className="font-medium text-ink">It shows</dt>
+              <dd className="mb-3">{shows}</dd>
+              <dt className="font-medium text-ink">It does not show</dt>
+              <dd>{limits}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className="gap-x-gutter lg:grid lg:grid-cols-12">
+        <SupplementStatement className="text-muted lg:col-span-5 lg:col-start-8" />
       </div>
     </Section>
   );

@@ -1,7 +1,9 @@
+import { createPersistedList } from "~/blocks/persisted-list";
+import { check, string, transform } from "~/lib/stored-values";
 import { Icon } from "~/ui/icon";
 import { QuietButton } from "~/ui/quiet-button";
-import { forgetSearches, useRecentSearches } from "./recent-searches";
 import { searchInputId } from "./search-combobox";
+import { normalizeQuery } from "./tokenize";
 
 type RecentListProps = { onPick: (query: string) => void };
 
@@ -48,3 +50,30 @@ const recentClass = [
   "flex min-h-12 w-full cursor-pointer items-center gap-3 py-2 text-start wrap-anywhere",
   "underline-offset-[0.28em] hover:underline",
 ].join(" ");
+
+/** What was searched for, the last first. It stays on this device. */
+const searches = createPersistedList<string>({
+  key: "solenne-searches-v1",
+  max: 6,
+  item: check(transform(string, normalizeQuery), (query) => query !== ""),
+  getId: (query) => query.toLowerCase(),
+});
+
+export const followSearches = searches.follow;
+
+function useRecentSearches(): readonly string[] {
+  return searches.useList(({ items }) => items);
+}
+
+export function rememberSearch(text: string): void {
+  const query = normalizeQuery(text);
+  if (query === "") return;
+  searches.change((items) => [
+    query,
+    ...items.filter((item) => item.toLowerCase() !== query.toLowerCase()),
+  ]);
+}
+
+function forgetSearches(): void {
+  searches.change(() => []);
+}

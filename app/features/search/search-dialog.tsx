@@ -1,5 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
+import type { LoadState } from "~/commerce/use-load-result";
 import { counted } from "~/lib/text";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer } from "~/ui/drawer";
@@ -7,16 +9,14 @@ import { Link } from "~/ui/link";
 import { textLinkClass } from "~/ui/text-link";
 import { ComboboxResults, getOptions } from "./combobox-results";
 import { PartialResults } from "./partial-results";
-import { RecentList } from "./recent-list";
-import { followSearches, rememberSearch } from "./recent-searches";
+import { followSearches, RecentList, rememberSearch } from "./recent-list";
 import { getResultText } from "./result-text";
 import { SearchCombobox } from "./search-combobox";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
 import { getSearchPath } from "./search-path";
 import { SearchSuggestions } from "./search-suggestions";
-import { noHits } from "./searchable";
+import { createSearchSource, noHits, type SearchSource } from "./searchable";
 import { normalizeQuery } from "./tokenize";
-import { useSearchSource } from "./use-search-source";
 
 /** The search page shows all. */
 const maxShown = { products: 6, articles: 4 };
@@ -151,4 +151,28 @@ function SlashSwitch() {
       </span>
     </label>
   );
+}
+
+/** Catalogue and articles, prepared for searching; one of them is enough. */
+function useSearchSource(isOpen: boolean): LoadState<SearchSource> {
+  const products = useCatalogue("products", isOpen);
+  const articles = useArticles(isOpen);
+  const isLoading = products.status === "loading" || articles.status === "loading";
+  const productList = products.status === "ready" ? products.value : null;
+  const articleList = articles.status === "ready" ? articles.value : null;
+
+  const source = useMemo(
+    () => (isLoading ? null : createSearchSource(productList, articleList)),
+    [isLoading, productList, articleList],
+  );
+  if (!source) return { status: "loading" };
+  if (products.status !== "failed" || articles.status !== "failed")
+    return { status: "ready", value: source };
+  return {
+    ...products,
+    retry() {
+      products.retry();
+      articles.retry();
+    },
+  };
 }

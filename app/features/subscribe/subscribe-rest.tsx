@@ -1,11 +1,22 @@
+import { faqPage, StructuredData } from "~/blocks/structured-data";
+import { Timeline, TimelineEntry } from "~/blocks/timeline";
+import { facts } from "~/content/facts";
+import {
+  memberBenefits,
+  problems,
+  promise,
+  sixMonths,
+  subscribeFaqs,
+} from "~/content/subscribe/subscribe";
+import { Accordion } from "~/ui/accordion";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { SectionHead } from "~/ui/section-head";
+import { Split } from "~/ui/split";
+import { TextLink } from "~/ui/text-link";
 import { FinalCall } from "./final-call";
-import { MemberBenefits } from "./member-benefits";
 import { PlanSection } from "./plan-section";
-import { ProblemRows } from "./problem-rows";
-import { SixMonths } from "./six-months";
 import { Stories } from "./stories";
-import { SubscribeFaq } from "./subscribe-faq";
-import { SubscriberPromise } from "./subscriber-promise";
 import { YearTable } from "./year-table";
 
 /** Everything below the first screen. */
@@ -22,5 +33,129 @@ export function SubscribeRest() {
       <SubscriberPromise />
       <FinalCall />
     </>
+  );
+}
+
+/** What goes wrong without a plan, and what a plan does about it. */
+function ProblemRows() {
+  const [without, withPlan] = problems.columns;
+  return (
+    <Section aria-labelledby="problems">
+      <Split head={<Heading id="problems">{problems.heading}</Heading>}>
+        <table className="w-full table-fixed text-left">
+          <thead className="border-b border-ink text-note">
+            <tr>
+              <th scope="col" className="pb-3 font-normal text-muted">
+                {without}
+              </th>
+              <th scope="col" className="pb-3 font-semibold">
+                {withPlan}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.rows.map(([problem, benefit]) => (
+              <tr key={problem} className="border-b border-line align-top">
+                <td className="py-5 pr-5 break-words text-muted">{problem}</td>
+                <td className="py-5 font-display text-display-xs break-words hyphens-auto">
+                  {benefit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Split>
+    </Section>
+  );
+}
+
+/** Each sentence finishes its figure. */
+function MemberBenefits() {
+  return (
+    <Section aria-labelledby="benefits" tone="inverse">
+      <Heading id="benefits">What comes with the box.</Heading>
+      <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
+        {memberBenefits.map(({ title, figure, unit, text }) => (
+          <li key={title} className="border-t border-line pt-4">
+            <h3 className="font-medium">{title}</h3>
+            <p className="max-w-measure-sm text-muted">
+              <b className="mt-3 mb-2 block font-display text-display-lg text-ink">
+                {figure}
+                {unit && (
+                  <small className="ml-[0.16em] text-[0.42em] tracking-normal">{unit}</small>
+                )}
+              </b>{" "}
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The phases are as wide as their weeks; the last one has no end. */
+function SixMonths() {
+  return (
+    <Section aria-labelledby="six-months">
+      <SectionHead heading={<Heading id="six-months">{sixMonths.heading}</Heading>}>
+        {sixMonths.text}
+      </SectionHead>
+      <Timeline className="lg:grid-cols-[minmax(176px,4fr)_8fr_14fr_minmax(240px,6fr)]">
+        {sixMonths.phases.map(({ label, title, text }, index) => (
+          <TimelineEntry
+            key={label}
+            label={label}
+            title={title}
+            isOpenEnd={index === sixMonths.phases.length - 1}
+          >
+            {text}
+          </TimelineEntry>
+        ))}
+      </Timeline>
+    </Section>
+  );
+}
+
+function SubscribeFaq() {
+  return (
+    <Section aria-labelledby="subscribe-faq" spacing="bottom">
+      <StructuredData data={faqPage(subscribeFaqs)} />
+      <Split
+        head={
+          <>
+            <Heading id="subscribe-faq">Before you subscribe</Heading>
+            <TextLink to="/contact" className="mt-2">
+              Ask us something else
+            </TextLink>
+          </>
+        }
+      >
+        <Accordion name="subscribe-faq" items={subscribeFaqs} />
+      </Split>
+    </Section>
+  );
+}
+
+function SubscriberPromise() {
+  return (
+    <Section aria-labelledby="promise" tone="inverse">
+      <Split
+        head={
+          <Heading id="promise">
+            {facts.subscriptionGuaranteeDays}-day{" "}
+            <span className="whitespace-nowrap">money-back</span> guarantee.
+          </Heading>
+        }
+      >
+        <ol className="divide-y divide-line border-y border-line text-lg">
+          {promise.points.map((point) => (
+            <li key={point} className="py-6">
+              {point}
+            </li>
+          ))}
+        </ol>
+      </Split>
+    </Section>
   );
 }

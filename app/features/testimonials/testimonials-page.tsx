@@ -1,5 +1,9 @@
+import { Figures } from "~/blocks/figures";
+import { besideHeroPicture, Hero } from "~/blocks/hero";
+import { Picture } from "~/blocks/picture";
+import strandBand from "~/content/generated/pictures/strand-band";
+import { testimonialCopy, testimonialStats } from "~/content/proof/testimonials";
 import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
-import { TestimonialsHero } from "./testimonials-hero";
 
 export function TestimonialsPage() {
   return (
@@ -11,3 +15,34 @@ export function TestimonialsPage() {
 }
 
 const Rest = lazyOnInteraction(async () => (await import("./testimonials-rest")).TestimonialsRest);
+
+function TestimonialsHero() {
+  return (
+    <>
+      <Hero
+        layout="beside"
+        titleId="testimonials-title"
+        titleSize="xl"
+        title={
+          <>
+            Hair, in
+            <br /> <em className="display-italic">their own</em> words
+          </>
+        }
+        lead={testimonialCopy.lead}
+        picture={
+          <Picture
+            picture={strandBand}
+            alt=""
+            sizes="(min-width: 68.75rem) 80vw, (min-width: 45rem) 130vw, 200vw"
+            priority
+            className={`${besideHeroPicture} object-[88%_50%]`}
+          />
+        }
+      />
+      <div className="page-width pt-9 sm:pt-16">
+        <Figures figures={testimonialStats} />
+      </div>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardBadgeOf } from "./card-badge";
+import { getCardBadge, getPageBadges } from "./badges";
 
 test.each([
   [["bestseller"], "Best Seller"],
@@ -14,5 +14,20 @@ test.each([
   [["staff pick"], null],
   [[], null],
 ])("a card of a product tagged %j shows %s", (tags, badge) => {
-  expect(cardBadgeOf(tags)).toBe(badge);
+  expect(getCardBadge(tags)).toBe(badge);
+});
+
+test.each([
+  [["bestseller"], ["Best Seller"]],
+  [["new"], ["New"]],
+  [
+    ["new", "bestseller"],
+    ["Best Seller", "New"],
+  ],
+  [["Bestseller", "New"], []],
+  [["bestsellers", "newest"], []],
+  [["staff-pick"], []],
+  [[], []],
+])("the page of a product tagged %j shows %j", (tags, badges) => {
+  expect(getPageBadges(tags)).toEqual(badges);
 });
