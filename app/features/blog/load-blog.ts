@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { JournalPost } from "~/blocks/journal-post";
 import { isRefused } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
@@ -6,7 +7,7 @@ import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { sanitizeArticle } from "~/commerce/sanitize-article";
-import { type NewestPost, newestPosts } from "./newest-posts";
+import { newestPosts } from "./newest-posts";
 import type { BlogPost } from "./post";
 import { type SampleArticle, sampleArticle, sampleList } from "./sample-article";
 
@@ -34,7 +35,7 @@ export async function loadArticle(
 }
 
 /** The newest articles; none where the store may not show its blog. */
-export function loadNewestPosts(context: Context): Promise<LoadResult<NewestPost[]>> {
+export function loadNewestPosts(context: Context): Promise<LoadResult<JournalPost[]>> {
   return load(context, async (client) => {
     try {
       return newestPosts(await fetchTeasers(client));

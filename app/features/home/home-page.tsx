@@ -1,3 +1,4 @@
+import type { JournalPost } from "~/blocks/journal-post";
 import { Picture } from "~/blocks/picture";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
@@ -8,7 +9,6 @@ import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import type { JournalPost } from "./journal";
 
 type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
 

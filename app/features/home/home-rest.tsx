@@ -1,3 +1,4 @@
+import type { JournalPost } from "~/blocks/journal-post";
 import { Picture } from "~/blocks/picture";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
@@ -14,7 +15,7 @@ import { TextLink } from "~/ui/text-link";
 import { BestSellers } from "./best-sellers";
 import { Categories } from "./categories";
 import { HairJourney } from "./hair-journey";
-import { Journal, type JournalPost } from "./journal";
+import { Journal } from "./journal";
 import { getOffers } from "./offers";
 import { Pillars } from "./pillars";
 import { RoutineSteps } from "./routine-steps";

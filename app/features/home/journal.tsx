@@ -1,20 +1,10 @@
+import type { JournalPost } from "~/blocks/journal-post";
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import { CardLink } from "~/ui/card-link";
 import { Heading, type HeadingSize } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
-
-/** An article of the journal, as this page shows it. */
-export type JournalPost = {
-  slug: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  readingMinutes: number;
-  /** Address at the store's picture service. */
-  picture: string | null;
-};
 
 /** The newest articles, the first one large; nothing when there are none. */
 export function Journal({ posts }: { posts: readonly JournalPost[] }) {
