@@ -1,4 +1,4 @@
-import { cardBadgeOf } from "~/blocks/card-badge";
+import { getCardBadge } from "~/blocks/badges";
 import { findCategory } from "~/blocks/product-category";
 import type { Rule } from "./finding";
 import type { CheckedProduct } from "./store-queries";
@@ -85,5 +85,5 @@ function handlesWhere(isWrong: (product: CheckedProduct) => boolean) {
 
 /** Whether a category, a badge, a filter or the page of bundles reads the tag. */
 function isRead(tag: string): boolean {
-  return Boolean(findCategory([tag]) ?? cardBadgeOf([tag])) || /^(?:bundle$|concern:)/i.test(tag);
+  return Boolean(findCategory([tag]) ?? getCardBadge([tag])) || /^(?:bundle$|concern:)/i.test(tag);
 }
