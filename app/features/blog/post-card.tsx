@@ -1,7 +1,8 @@
+import { Marked } from "~/blocks/marked";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { coverLinkClass } from "./link-classes";
-import { Marked } from "./marked";
+import { markSearch } from "./mark-search";
 import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
 import { matchesSearch } from "./post-filter";
@@ -28,11 +29,11 @@ export function PostCard({ post, search, priority }: PostCardProps) {
       <MetaLine post={post} className="sm:mt-4" />
       <Heading level={3} size="xs" className="mt-1 wrap-anywhere">
         <Link to={`/blog/${post.slug}`} className={coverLinkClass}>
-          <Marked text={post.title} search={search} />
+          <Marked parts={markSearch(post.title, search)} />
         </Link>
       </Heading>
       <p className="mt-2 line-clamp-3 text-note text-pretty text-muted max-sm:line-clamp-2">
-        <Marked text={post.excerpt} search={search} />
+        <Marked parts={markSearch(post.excerpt, search)} />
       </p>
       <FoundTags post={post} search={search} />
     </article>
@@ -45,7 +46,7 @@ function FoundTags({ post, search }: { post: BlogPost; search: string }) {
   const found = post.tags.filter((tag) => matchesSearch({ ...noText, tags: [tag] }, search));
   return (
     <p className="mt-2 text-sm text-muted">
-      Topic: <Marked text={found.join(", ")} search={search} />
+      Topic: <Marked parts={markSearch(found.join(", "), search)} />
     </p>
   );
 }

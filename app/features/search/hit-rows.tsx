@@ -1,7 +1,7 @@
+import { Marked } from "~/blocks/marked";
 import { ProductImage } from "~/blocks/product-image";
 import type { ArticleTeaser, Product } from "~/commerce/model";
 import { formatPrice } from "~/lib/money";
-import { Marked } from "./marked";
 import type { Hit } from "./search-index";
 
 /** Products left, articles right; whichever is alone takes more of the width. */

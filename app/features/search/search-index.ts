@@ -1,10 +1,5 @@
-import {
-  hasMatch,
-  type MarkedPart,
-  type MatchedTerms,
-  markedParts,
-  startNearMatch,
-} from "./marked-parts";
+import type { MarkedPart } from "~/blocks/marked";
+import { hasMatch, type MatchedTerms, markTerms, startNearMatch } from "./mark-terms";
 import { getPrefixScore, getTypoScore } from "./match-score";
 import { getQueryTerms, tokenize } from "./tokenize";
 
@@ -121,8 +116,8 @@ function createHit<Item>({ item, searched }: Entry<Item>, found: MatchedTerms): 
   const topic = isSaid ? undefined : topics.find((text) => hasMatch(text, found));
   return {
     item,
-    title: markedParts(title, found),
-    line: markedParts(telling ? startNearMatch(telling, found) : (sentences[0] ?? ""), found),
-    topic: topic === undefined ? null : markedParts(topic, found),
+    title: markTerms(title, found),
+    line: markTerms(telling ? startNearMatch(telling, found) : (sentences[0] ?? ""), found),
+    topic: topic === undefined ? null : markTerms(topic, found),
   };
 }

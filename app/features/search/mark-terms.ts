@@ -1,13 +1,11 @@
+import type { MarkedPart } from "~/blocks/marked";
 import { tokenize } from "./tokenize";
-
-/** A piece of text, or one that was searched for. */
-export type MarkedPart = string | { mark: string };
 
 /** Matched characters by folded term. */
 export type MatchedTerms = ReadonlyMap<string, number>;
 
 /** A text in pieces, so that what was found in it can be marked. */
-export function markedParts(text: string, found: MatchedTerms): MarkedPart[] {
+export function markTerms(text: string, found: MatchedTerms): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;
   for (const { folded, start, end } of tokenize(text)) {

@@ -1,6 +1,7 @@
-import type { MarkedPart } from "./marked-parts";
+/** A piece of text, or a match to mark. */
+export type MarkedPart = string | { mark: string };
 
-/** A text in which what was found is marked. */
+/** A text with its matches in `<mark>`. */
 export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   let at = 0;
   return parts.map((part) => {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { markedParts } from "./marked";
+import { markSearch } from "./mark-search";
 
 /** The parts as one text, matches in brackets. */
 function marked(text: string, search: string): string {
-  return markedParts(text, search)
-    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+  return markSearch(text, search)
+    .map((part) => (typeof part === "string" ? part : `[${part.mark}]`))
     .join("");
 }
 
