@@ -70,7 +70,7 @@ export async function expectLightFirstPicture(
   maxKb: number,
 ): Promise<void> {
   const candidates = await page.evaluate(candidatesOfFirst);
-  const loaded = transfers.filter(({ url }) => candidates.includes(url));
+  const loaded = transfers.filter(({ kind, url }) => kind === "image" && candidates.includes(url));
   const listed = `${page.url()}: ${JSON.stringify(loaded)}`;
   const count = await page.locator("img[fetchpriority=high]").count();
   expect.soft(loaded, listed).toHaveLength(count);
