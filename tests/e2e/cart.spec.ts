@@ -125,16 +125,6 @@ test("the cart is there after a reload, and kept in the shape that was promised"
   });
 });
 
-test("the message about an added product offers the cart", async ({ shop, cart }) => {
-  await shop.openProduct("hair-oil");
-  await shop.addToCart.click();
-
-  await shop.toast("Added to cart!").getByRole("button", { name: "View cart" }).click();
-
-  await expect(cart.drawer).toBeVisible();
-  await expect(cart.lines).toHaveCount(1);
-});
-
 test("the open cart is not covered by the message that led to it", async ({ shop, cart }) => {
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
