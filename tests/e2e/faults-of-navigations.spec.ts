@@ -1,5 +1,5 @@
 import { standardSize } from "../support/catalogues";
-import { isFull } from "../support/fault-size";
+import { isFull, sized } from "../support/fault-size";
 import { type FaultName, faults } from "../support/faults";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -11,7 +11,7 @@ const messages: [FaultName, string][] = [
   ["cutConnection", "The store could not be reached"],
 ];
 
-for (const [name, message] of messages) {
+for (const [name, message] of messages.slice(sized({ short: 1, full: 0 }))) {
   test(`a list that nobody can get (${name}) says "${message}" and can be tried again`, async ({
     shop,
     store,

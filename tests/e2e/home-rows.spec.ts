@@ -94,28 +94,6 @@ test("the reviews are walked by keyboard, say which one is there, and go round",
   await expect.poll(async () => Math.abs((await leftOf(row)) - 200)).toBeLessThan(4);
 });
 
-test("whoever presses the arrow faster than the row moves gets as far as she pressed", async ({
-  shop,
-  page,
-}) => {
-  await shop.openHome();
-  const row = rowOf(page);
-  await row.scrollIntoViewIfNeeded();
-  await expect(row).toHaveAttribute("data-loops", "true");
-
-  const status = page.getByRole("region", { name: "Reviews" }).getByRole("status");
-  const places: (string | null)[] = [await status.textContent()];
-  for (let press = 0; press < 4; press++) {
-    await page.getByRole("button", { name: "Next review" }).press("Enter");
-    await expect(status).not.toHaveText(places.at(-1) ?? "");
-    places.push(await status.textContent());
-  }
-
-  expect(new Set(places.slice(1, 4)).size, places.join()).toBe(3);
-  expect(places[4]).toBe(places[1]);
-  await expect.poll(() => isAtAnItem(row)).toBe(true);
-});
-
 test("whoever asks for less motion gets rows that stand, without a button to pause them", async ({
   shop,
   page,
