@@ -25,7 +25,7 @@ export const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 /** Whether that user can read this project. */
 export const canForbidWriting =
-  spawnSync(process.execPath, [join(import.meta.dirname, "retryUntil.ts")], user).status === 0;
+  spawnSync(process.execPath, [join(import.meta.dirname, "retry-until.ts")], user).status === 0;
 
 /** A folder that can be made read-only for the shop's user. */
 export function openFolder() {
