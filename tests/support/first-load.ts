@@ -16,10 +16,10 @@ type FirstLoad = {
 };
 
 /** Kilobytes (1000 bytes, compressed) that a first visit may load. */
-const budget = { script: 115, ownScript: 9, style: 16.2, fonts: 70, fontFiles: 2 };
+const budget = { script: 117, ownScript: 9, style: 16.2, fonts: 70, fontFiles: 2 };
 
 /** What the browser needs before the first screen of the home page has its look. */
-const maxFirstScreenKb = 29;
+const maxFirstScreenKb = 29.7;
 
 /**
  * Opens a page as a first visit does and weighs every file by the length of its body. The browser is
