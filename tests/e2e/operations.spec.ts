@@ -22,7 +22,7 @@ test("who runs the shop sees what happens in it, and nothing of who visits", asy
   try {
     await test.step("a visit is counted, and measured when it ends", async () => {
       await page.goto(`${shop.origin}/products/hair-oil?q=jane@mail.example`);
-      const measuring = page.waitForResponse(/measure-visit-/);
+      const measuring = page.waitForResponse(/report-web-vitals-/);
       await page.mouse.wheel(0, 400);
       await measuring;
       // The library has its numbers once the browser has told it of the first paint.
