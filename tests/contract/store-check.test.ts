@@ -2,9 +2,16 @@ import { afterEach, expect, test } from "vitest";
 import { checkStore, type StoreCheckOptions } from "~/store-check/check-store";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { ArticleRecord, Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
+import { toArticleCsv, toProductCsv } from "../../embedded-commerce/export/csv-files";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { catalogueOf, catalogueWith, emptyCatalogue, productRecord } from "../support/catalogues";
 import { type EmbeddedStore, openEmbeddedStore } from "../support/embedded-store";
+import {
+  importArticles,
+  importedPicturesUrl,
+  importProducts,
+  parseCsv,
+} from "../support/import-csv";
 
 const stores: EmbeddedStore[] = [];
 afterEach(() => {
@@ -95,6 +102,22 @@ test("the store that the shop brings has no finding that breaks a page", async (
   expect(findings.filter(({ status }) => status === "error")).toEqual([]);
   expect(findings.find(({ name }) => name === "checkout")).toMatchObject({ status: "ok" });
   expect(findings.find(({ name }) => name === "pictures")).toMatchObject({ status: "ok" });
+});
+
+test("an empty store lacks what the pages name, and no more once the export was imported into it", async () => {
+  const products = importProducts(parseCsv(toProductCsv(standard.products, importedPicturesUrl)));
+  const articles = importArticles(parseCsv(toArticleCsv(standard.articles, importedPicturesUrl)));
+  const publishedAt = "2026-11-01T00:00:00Z";
+  const imported: Catalogue = {
+    products: products.map((product) => ({ ...product, publishedAt })),
+    articles: articles.map((article, number) => ({ ...article, number: number + 1 })),
+  };
+
+  const before = await check({ catalogue: emptyCatalogue });
+  const after = await check({ catalogue: imported });
+
+  expect(before.filter(({ status }) => status === "error").length).toBeGreaterThan(0);
+  expect(after.filter(({ status }) => status === "error")).toEqual([]);
 });
 
 test.each<[what: string, name: string, seen: string, fault: Fault]>([
