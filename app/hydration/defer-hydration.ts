@@ -35,10 +35,12 @@ function afterFirstPaint(): Promise<unknown> {
     for (const type of ["pointerdown", "keydown", "visibilitychange"])
       addEventListener(type, resolve, { capture: true, once: true });
     // An animation frame runs before it is on the screen; the observer reports the first paint.
+    // Firefox reports none for a page that it reloads scrolled, so a timer bounds the wait.
     const paint = () =>
-      requestAnimationFrame(() =>
-        new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }),
-      );
+      requestAnimationFrame(() => {
+        new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+        setTimeout(resolve, 1000);
+      });
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
     if (!picture || picture.complete) return paint();
     for (const type of ["load", "error"]) picture.addEventListener(type, paint);

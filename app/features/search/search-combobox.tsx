@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
 import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -10,7 +10,6 @@ import { maxQueryCharacters } from "./tokenize";
 export const searchInputId = "search-input";
 
 type SearchComboboxProps = {
-  isOpen: boolean;
   text: string;
   options: readonly { id: string; to: string }[];
   /** The option that the arrow keys are on, from 0; -1 while they are in the field. */
@@ -24,13 +23,8 @@ type SearchComboboxProps = {
 
 /** The field: arrows walk the options, Enter opens the one they are on, or the page with all. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { isOpen, text, options, active, onActiveChange, onType, onFollow, onClose } = props;
-  const field = useRef<HTMLInputElement>(null);
+  const { text, options, active, onActiveChange, onType, onFollow, onClose } = props;
   const goTo = useNavigate();
-
-  useEffect(() => {
-    if (isOpen) field.current?.select();
-  }, [isOpen]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -58,7 +52,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
       >
         <Icon name="search" size={28} />
         <input
-          ref={field}
           id={searchInputId}
           name="q"
           type="text"
@@ -75,6 +68,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           enterKeyHint="search"
           maxLength={maxQueryCharacters}
           value={text}
+          onFocus={({ target }) => target.select()}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
           className={searchInputClass}

@@ -65,7 +65,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
           Search products and articles
         </h2>
         <SearchCombobox
-          {...{ isOpen, text, active, onClose }}
+          {...{ text, active, onClose }}
           options={getOptions(found)}
           onActiveChange={setActive}
           onType={type}
