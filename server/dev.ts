@@ -5,9 +5,11 @@ import { createServer as createViteServer } from "vite";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, newHttpServer } from "./http-server.ts";
 import { openLog } from "./monitoring/log.ts";
+import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { isAppBuild } from "./server-build.ts";
 import { openShop } from "./shop.ts";
 import { run, StartError } from "./start.ts";
+import { openStore } from "./store.ts";
 
 await run(async () => {
   const config = parseConfig(process.env);
@@ -21,6 +23,8 @@ await run(async () => {
   const shop = await openShop({
     config,
     server,
+    store: await openStore(config),
+    subscribers: openSubscribers(config),
     // Loaded for every request, so that each response has the latest code.
     build: async () => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");

@@ -6,10 +6,12 @@ import { closeOnSignal, listen, newHttpServer } from "./http-server.ts";
 import { logConsole, openLog } from "./monitoring/log.ts";
 import { createMetricsServer } from "./monitoring/metrics.ts";
 import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
+import { openSubscribers } from "./newsletter/open-subscribers.ts";
 import { loadServerBuild } from "./server-build.ts";
 import { openShop } from "./shop.ts";
 import { run } from "./start.ts";
 import { readStaticFiles } from "./static-files.ts";
+import { openStore } from "./store.ts";
 import { warnOfFindings } from "./store-findings.ts";
 
 const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
@@ -17,12 +19,14 @@ const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
 await run(async () => {
   const config = parseConfig(process.env);
   const log = openLog(config.logLevel);
+  const store = await openStore(config);
+  const subscribers = openSubscribers(config);
   const build = await loadServerBuild(`${buildFolder}server/index.js`);
   const getRoute = createGetRoute(build.routes);
   const staticFiles = readStaticFiles(`${buildFolder}client`);
   const server = newHttpServer();
   const settings = { config, server, log, getRoute, isDevelopment: false };
-  const shop = await openShop({ ...settings, build, staticFiles });
+  const shop = await openShop({ ...settings, store, subscribers, build, staticFiles });
   const { trustedProxies } = config;
   server.on(
     "request",
@@ -38,6 +42,6 @@ await run(async () => {
   closeOnSignal(server, shop, config.drainSeconds);
   console.log(`Solenne is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
   logConsole(log);
-  shop.store.service?.warm();
-  void warnOfFindings({ config, store: shop.store, build }, log);
+  store.service?.warm();
+  void warnOfFindings({ config, store, build }, log);
 });

@@ -9,18 +9,20 @@ import { createReadiness } from "./monitoring/readiness.ts";
 import type { GetRoute } from "./monitoring/requests.ts";
 import { createVitals } from "./monitoring/vitals.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
-import { openSubscribers } from "./newsletter/open-subscribers.ts";
+import type { Subscribers } from "./newsletter/subscribers.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRules, getSitePages } from "./page-cache/page-rules.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { StaticFiles } from "./static-files.ts";
-import { openStore } from "./store.ts";
+import type { Store } from "./store.ts";
 import { openInvalidation } from "./webhook/invalidation.ts";
 import { createWebhook } from "./webhook/webhook.ts";
 
 type ShopParts = {
   config: Config;
+  store: Store;
+  subscribers: Subscribers;
   /** Starts to listen here. No request arrives before the promise of `openShop` has resolved. */
   server: Server;
   build: AppBuild | (() => Promise<AppBuild>);
@@ -35,11 +37,10 @@ const documentTimeoutMs = 2_500;
 /** The same for data requests, during which the visitor still sees the previous page. */
 const dataTimeoutMs = 15_000;
 
-/** Opens databases and port and composes the app, for production and development. */
+/** Opens the port and composes the app, for production and development. */
 export async function openShop(parts: ShopParts) {
-  const { config, server, build, staticFiles, log, getRoute, isDevelopment } = parts;
-  const store = await openStore(config);
-  const subscribers = openSubscribers(config);
+  const { config, server, store, subscribers, build, staticFiles, log, getRoute, isDevelopment } =
+    parts;
   // The system chooses the port when the configured one is 0.
   const port = await listen(server, config);
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
@@ -112,7 +113,6 @@ export async function openShop(parts: ShopParts) {
   return {
     app,
     siteUrl,
-    store,
     drain: readiness.drain,
     async close() {
       await invalidation.close();
