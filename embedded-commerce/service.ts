@@ -1,13 +1,16 @@
 import { resolve } from "node:path";
-import { indexCatalogue } from "./catalogue/store-index.ts";
-import { createCheckoutEndpoint, isCheckoutPath } from "./checkout/checkout-endpoint.ts";
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { checkoutEndpoint } from "./checkout/checkout-endpoint.ts";
 import { catalogue as defaultCatalogue } from "./data/catalogue.ts";
 import type { Catalogue } from "./data/records.ts";
-import { graphqlEndpoint, isGraphqlPath } from "./graphql/endpoint.ts";
+import { graphqlEndpoint } from "./graphql/endpoint.ts";
 import { officialSchema } from "./graphql/schema.ts";
-import { createPictureEndpoint, isPicturePath } from "./images/picture-endpoint.ts";
+import { pictureEndpoint } from "./images/picture-endpoint.ts";
 import { openMasters, openPreparedPictures } from "./images/picture-masters.ts";
 import { openStorage } from "./storage/storage.ts";
+import { indexCatalogue } from "./store-index.ts";
 
 /** The public access token of the embedded store, in the form of a hosted one. Browsers see it. */
 export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
@@ -15,7 +18,6 @@ export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
 export type EmbeddedCommerceOptions = {
   /** Holds `commerce.db`: carts, orders, stock. */
   dataDir: string;
-  publicToken?: string;
   mastersDir?: string;
   /** Pictures that the build has cut. */
   preparedDir?: string;
@@ -27,7 +29,9 @@ export type EmbeddedCommerceOptions = {
 };
 
 export const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
-export const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
+const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
+
+const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart\/c\/|checkouts\/)/;
 
 /**
  * The default store: Storefront API, image service and checkout over HTTP, so that the shop runs with nothing
@@ -37,40 +41,33 @@ export const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-p
  * cart but its lines.
  */
 export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
-  const publicToken = options.publicToken ?? EMBEDDED_PUBLIC_TOKEN;
   const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
   const { stock, carts, orders, close } = openStorage(options.dataDir, store);
   const prepared = openPreparedPictures(options.preparedDir ?? defaultPreparedDir);
   const masters = openMasters(options.mastersDir ?? defaultMastersDir, prepared);
-  const isKnown = (shot: string) => store.pictures.has(shot);
-  const picture = createPictureEndpoint({ masters, prepared, isKnown });
+  const createContext = ({ url }: Request) => {
+    const { origin } = new URL(url);
+    const imageOrigin = options.hasRelativeImages ? "" : origin;
+    return { origin, imageOrigin, store, masters, carts, stock: stock.current() };
+  };
   const shopUrl = options.shopUrl ?? "/";
-  const checkout = createCheckoutEndpoint({ store, stock, carts, orders, shopUrl });
 
-  async function route(request: Request): Promise<Response> {
-    const { origin, pathname } = new URL(request.url);
-    if (isGraphqlPath(pathname)) {
-      const imageOrigin = options.hasRelativeImages ? "" : origin;
-      const common = { origin, imageOrigin, store, masters, carts };
-      return graphqlEndpoint(request, publicToken, () => ({ ...common, stock: stock.current() }));
-    }
-    if (isPicturePath(pathname)) return picture(request);
-    if (isCheckoutPath(pathname)) return checkout(request);
-    return Response.json({ errors: "Not Found" }, { status: 404 });
-  }
+  const app = new Hono();
+  app.use(methodNotAllowed({ app }));
+  app.route("/", graphqlEndpoint(EMBEDDED_PUBLIC_TOKEN, createContext));
+  app.route("/", pictureEndpoint(masters, prepared, store.pictures));
+  app.route("/", checkoutEndpoint({ store, stock, carts, orders, shopUrl }));
+  app.notFound((context) => context.json({ errors: "Not Found" }, 404));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    console.error("The embedded commerce service failed to answer.", error);
+    return context.json({ errors: "Internal Server Error" }, 500);
+  });
 
   return {
-    async fetch(request: Request): Promise<Response> {
-      try {
-        return await route(request);
-      } catch (error) {
-        console.error("The embedded commerce service failed to answer.", error);
-        return Response.json({ errors: "Internal Server Error" }, { status: 500 });
-      }
-    },
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
     /** Whether the path belongs to this service: API, pictures, cart links and checkout. */
-    handles: (pathname: string) =>
-      isGraphqlPath(pathname) || isPicturePath(pathname) || isCheckoutPath(pathname),
+    handles: (pathname: string) => ownPaths.test(pathname),
     /** Builds the schema before the first request needs it. */
     warm: () => void officialSchema(),
     close,

@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { ORIGIN, openTestStore, type TestStore } from "../testing/test-store.ts";
+import { expect, test } from "vitest";
+import { createTestStore, ORIGIN } from "../testing/test-store.ts";
 import { stylesheetPath } from "./assets.ts";
 
-let store: TestStore;
-beforeAll(() => {
-  store = openTestStore();
-});
-afterAll(() => store.dispose());
+const store = createTestStore();
 
 test("a checkout page loads its stylesheet and fonts from this service", async () => {
   const page = await (await store.fetch("/cart/c/unknown")).text();
@@ -35,7 +31,7 @@ test.each(["constructor", "__proto__", "toString", "", "figtree.ttf"])(
 test("colors, fonts and radii of the checkout are those of the shop's theme", async () => {
   const css = await (await store.fetch(stylesheetPath)).text();
   const defined = new Set(css.match(/--[a-z-]+(?=:)/g));
-  const used = new Set([...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name));
+  const used = new Set([...css.matchAll(/var\((--[a-z-]+)\)/g)].map(([, name]) => name));
 
   expect(css).not.toContain("@theme");
   expect([...used].filter((name) => !defined.has(name ?? ""))).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The shop's styles: fonts and theme are shared, so that the checkout looks like the shop. */
+/** The shop's styles: fonts, theme and base are shared, so that the checkout looks like the shop. */
 const shopStyles = new URL("../../app/styles/", import.meta.url);
 const fontsFolder = new URL("fonts/", shopStyles);
 
@@ -9,7 +9,7 @@ const readStyles = (name: string) => readFileSync(new URL(name, shopStyles), "ut
 /** In plain CSS Tailwind's `@theme` is `:root`: both hold custom properties. */
 const theme = readStyles("theme.css").replaceAll(/@theme( inline)?/g, ":root");
 const ownRules = readFileSync(new URL("checkout.css", import.meta.url), "utf8");
-const stylesheet = [readStyles("fonts.css"), theme, ownRules].join("\n");
+const stylesheet = [readStyles("fonts.css"), theme, readStyles("base.css"), ownRules].join("\n");
 const fonts = readdirSync(fontsFolder).filter((name) => name.endsWith(".woff2"));
 
 const hash = createHash("sha256").update(stylesheet);

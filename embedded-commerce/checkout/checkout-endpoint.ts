@@ -1,9 +1,10 @@
-import type { StoreIndex } from "../catalogue/store-index.ts";
-import { readBody } from "../http/read-body.ts";
-import type { Cart, CartStore } from "../storage/carts.ts";
-import type { OrderStore } from "../storage/orders.ts";
-import type { StockLevels } from "../storage/stock.ts";
-import { StorageError } from "../storage/storage-error.ts";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import type { Cart } from "../storage/carts.ts";
+import { StorageError } from "../storage/database.ts";
+import type { openStorage } from "../storage/storage.ts";
+import type { StoreIndex } from "../store-index.ts";
 import { assetsPath, getCheckoutAsset } from "./assets.ts";
 import { emptyContact, readContact } from "./contact-form.ts";
 import { type CheckoutForm, checkoutPage } from "./pages/checkout-page.ts";
@@ -12,90 +13,87 @@ import type { Markup } from "./pages/layout.ts";
 import { type Message, messagePage } from "./pages/message-page.ts";
 import { type Purchase, toPurchase } from "./purchase.ts";
 
-export type CheckoutService = {
+type CheckoutParts = Pick<ReturnType<typeof openStorage>, "stock" | "carts" | "orders"> & {
   store: StoreIndex;
-  stock: Pick<StockLevels, "current">;
-  carts: CartStore;
-  orders: OrderStore;
   shopUrl: string;
 };
 
-const cartLink = /^\/cart\/c\/([^/]+)$/;
-const checkoutForm = /^\/checkouts\/c\/([^/]+)$/;
-const confirmation = /^\/checkouts\/thank-you\/([A-Za-z0-9_-]{24})$/;
 /** The form has eight short fields. */
 const maxFormBytes = 32 * 1024;
 
-export function isCheckoutPath(pathname: string): boolean {
-  return pathname.startsWith("/cart/c/") || pathname.startsWith("/checkouts/");
-}
-
 /** The hosted checkout: cart link, form, order, confirmation. Works without a script and without cookies. */
-export function createCheckoutEndpoint({ store, stock, carts, orders, shopUrl }: CheckoutService) {
-  const messageResponse = (message: Message, status?: number) =>
-    htmlResponse(messagePage(message, shopUrl), status);
+export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: CheckoutParts): Hono {
   const getPurchase = (cart: Cart) => toPurchase(cart, store, stock.current());
+  const showMessage = (context: Context, message: Message, status: 200 | 404 | 503 = 200) =>
+    showPage(context, messagePage(message, shopUrl), status);
 
-  return async function checkoutEndpoint(request: Request): Promise<Response> {
-    try {
-      return await handle(request, new URL(request.url));
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      console.error(error.message);
-      const message = request.method === "POST" ? "notPlaced" : "notOpened";
-      const response = await messageResponse(message, 503);
-      response.headers.set("retry-after", "120");
-      return response;
-    }
-  };
+  /** Finds the cart of the URL. A completed one leads to its order. */
+  const withCart = createMiddleware<{ Variables: { cart: Cart } }>(async (context, next) => {
+    const { req } = context;
+    const cart = carts.findByKey(req.param("token") ?? "", req.query("key") ?? "");
+    if (!cart) return showMessage(context, "unknownCart", 404);
+    if (cart.orderToken) return seeOther(context, confirmationPath(cart.orderToken));
+    context.set("cart", cart);
+    return next();
+  });
 
-  async function handle(request: Request, { pathname, searchParams }: URL): Promise<Response> {
-    if (pathname.startsWith(assetsPath)) return getCheckoutAsset(pathname);
-    const isForm = request.method === "POST" && checkoutForm.test(pathname);
-    if (request.method !== "GET" && request.method !== "HEAD" && !isForm)
-      return new Response("Method Not Allowed", { status: 405, headers: { allow: "GET, HEAD" } });
-
-    const orderToken = confirmation.exec(pathname)?.[1];
-    const order = orderToken ? orders.find(orderToken) : null;
-    if (order) return htmlResponse(confirmationPage(order, shopUrl));
-
-    const cartToken = (cartLink.exec(pathname) ?? checkoutForm.exec(pathname))?.[1] ?? "";
-    const cart = carts.findByKey(cartToken, searchParams.get("key") ?? "");
-    if (!cart) return messageResponse("unknownCart", 404);
-    if (cart.orderToken) return seeOther(confirmationPath(cart.orderToken));
-    if (cartLink.test(pathname)) return seeOther(checkoutPath(cart));
-    return isForm
-      ? placeOrder(cart, request)
-      : showForm(cart, { contact: emptyContact, problems: {}, hasChanged: false });
-  }
-
-  async function placeOrder(cart: Cart, request: Request): Promise<Response> {
-    const body = await readBody(request, maxFormBytes);
-    if (body === null) return new Response("Payload Too Large", { status: 413 });
-
-    const form = new URLSearchParams(body);
-    const { contact, problems } = readContact(form);
-    const hasProblems = Object.keys(problems).length > 0;
-    // A change of price or stock is shown before an order is placed.
-    const isUnchanged = ({ lines, fingerprint }: Purchase) =>
-      lines.length > 0 && form.get("seen") === fingerprint;
-
-    const order = orders.place(cart, () => {
-      const purchase = getPurchase(cart);
-      if (hasProblems || !isUnchanged(purchase)) return null;
-      const { lines, subtotalCents, shippingCents } = purchase;
-      return { lines, contact, subtotalCents, shippingCents };
-    });
-    if (order) return seeOther(confirmationPath(order.token));
-    return showForm(cart, { contact, problems, hasChanged: !isUnchanged(getPurchase(cart)) }, 422);
-  }
-
-  function showForm(cart: Cart, form: CheckoutForm, status?: number): Promise<Response> {
+  function showForm(context: Context, cart: Cart, form: CheckoutForm, status: 200 | 422 = 200) {
     const purchase = getPurchase(cart);
-    if (purchase.lines.length === 0) return messageResponse("emptyCart");
+    if (purchase.lines.length === 0) return showMessage(context, "emptyCart");
     const page = checkoutPage({ ...form, purchase, shopUrl, action: checkoutPath(cart) });
-    return htmlResponse(page, status);
+    return showPage(context, page, status);
   }
+
+  const app = new Hono();
+  app.get(`${assetsPath}*`, ({ req }) => getCheckoutAsset(req.path));
+  app.get("/cart/c/:token", withCart, (context) =>
+    seeOther(context, checkoutPath(context.get("cart"))),
+  );
+  app.get("/checkouts/c/:token", withCart, (context) =>
+    showForm(context, context.get("cart"), {
+      contact: emptyContact,
+      problems: {},
+      hasChanged: false,
+    }),
+  );
+  app.post(
+    "/checkouts/c/:token",
+    bodyLimit({ maxSize: maxFormBytes }),
+    withCart,
+    async (context) => {
+      const cart = context.get("cart");
+      const form = new URLSearchParams(await context.req.text());
+      const { contact, problems } = readContact(form);
+      const hasProblems = Object.keys(problems).length > 0;
+      // A change of price or stock is shown before an order is placed.
+      const isUnchanged = ({ lines, fingerprint }: Purchase) =>
+        lines.length > 0 && form.get("seen") === fingerprint;
+
+      const order = orders.place(cart, () => {
+        const purchase = getPurchase(cart);
+        if (hasProblems || !isUnchanged(purchase)) return null;
+        const { lines, subtotalCents, shippingCents } = purchase;
+        return { lines, contact, subtotalCents, shippingCents };
+      });
+      if (order) return seeOther(context, confirmationPath(order.token));
+      const hasChanged = !isUnchanged(getPurchase(cart));
+      return showForm(context, cart, { contact, problems, hasChanged }, 422);
+    },
+  );
+  app.get("/checkouts/thank-you/:token", (context) => {
+    const order = orders.find(context.req.param("token"));
+    if (!order) return showMessage(context, "unknownCart", 404);
+    return showPage(context, confirmationPage(order, shopUrl), 200);
+  });
+  for (const path of ["/cart/c/*", "/checkouts/*"])
+    app.get(path, (context) => showMessage(context, "unknownCart", 404));
+  app.onError((error, context) => {
+    if (!(error instanceof StorageError)) throw error;
+    console.error(error.message);
+    context.header("retry-after", "120");
+    return showMessage(context, context.req.method === "POST" ? "notPlaced" : "notOpened", 503);
+  });
+  return app;
 }
 
 function checkoutPath(cart: Cart): string {
@@ -108,7 +106,6 @@ function confirmationPath(orderToken: string): string {
 
 /** Checkout pages show a name and an address: not cached, not framed, no script, no cookie. */
 const pageHeaders = {
-  "content-type": "text/html; charset=utf-8",
   "content-security-policy":
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   "cross-origin-opener-policy": "same-origin",
@@ -120,18 +117,14 @@ const pageHeaders = {
 };
 
 /** The browser may store a refused form (422): otherwise going back to it shows an error. */
-async function htmlResponse(markup: Markup, status = 200): Promise<Response> {
+function showPage(context: Context, markup: Markup, status: 200 | 404 | 422 | 503) {
   const cacheControl = status === 422 ? "private, no-cache" : "no-store";
-  return new Response(String(await markup), {
-    status,
-    headers: { ...pageHeaders, "cache-control": cacheControl },
-  });
+  return context.html(markup, status, { ...pageHeaders, "cache-control": cacheControl });
 }
 
 /** 303, so that a reload never sends a form twice. */
-function seeOther(location: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { location, "cache-control": "no-store", "referrer-policy": "no-referrer" },
-  });
+function seeOther(context: Context, location: string): Response {
+  context.header("cache-control", "no-store");
+  context.header("referrer-policy", "no-referrer");
+  return context.redirect(location, 303);
 }

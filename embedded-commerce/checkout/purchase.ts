@@ -1,36 +1,27 @@
 import { createHash } from "node:crypto";
-import { type CartWarning, fitToStock } from "../carts/cart-lines.ts";
-import type { StoreIndex } from "../catalogue/store-index.ts";
-import { storeFacts } from "../data/store-facts.ts";
+import { facts } from "../../app/content/facts.ts";
+import { fitToStock } from "../cart-lines.ts";
 import type { Cart } from "../storage/carts.ts";
 import type { OrderLine } from "../storage/orders.ts";
 import type { StockLevels } from "../storage/stock.ts";
+import type { StoreIndex } from "../store-index.ts";
+
+export type Purchase = ReturnType<typeof toPurchase>;
 
 /** A cart as it can be bought now. */
-export type Purchase = {
-  lines: readonly OrderLine[];
-  warnings: readonly CartWarning[];
-  subtotalCents: number;
-  shippingCents: number;
-  totalCents: number;
-  /** A hash of the lines. The form sends it back, so that a change of price or stock is noticed. */
-  fingerprint: string;
-};
-
-export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels): Purchase {
+export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
   const variant = (id: string) => store.variantById.get(id);
-  const fitted = fitToStock(cart.lines, { available: (id) => stock.available(id), variant });
+  const fitted = fitToStock(cart.lines, { available: stock.available, variant });
 
   const lines = fitted.lines.flatMap((line): OrderLine[] => {
     const indexed = variant(line.variantId);
     if (!indexed || line.quantity === 0) return [];
     const { record } = indexed.product;
-    const isWithoutChoice = indexed.title === "Default Title";
     return [
       {
         variantId: indexed.id,
         title: record.title,
-        options: isWithoutChoice ? [] : indexed.record.options,
+        options: indexed.title === "Default Title" ? [] : indexed.record.options,
         shot: record.pictures[0]?.shot ?? null,
         quantity: line.quantity,
         priceCents: indexed.record.priceCents,
@@ -46,6 +37,7 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels): P
     subtotalCents,
     shippingCents,
     totalCents: subtotalCents + shippingCents,
+    /** The form sends it back, so that a change of price or stock is noticed. */
     fingerprint: createHash("sha256")
       .update(JSON.stringify(lines))
       .digest("base64url")
@@ -59,5 +51,5 @@ export function isSubscription({ options }: OrderLine): boolean {
 }
 
 export function getShippingCents(subtotalCents: number): number {
-  return subtotalCents >= storeFacts.freeShippingFromCents ? 0 : storeFacts.shippingCents;
+  return subtotalCents >= facts.freeShippingFrom * 100 ? 0 : facts.standardShippingCents;
 }

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { indexCatalogue } from "../catalogue/store-index.ts";
 import { catalogue } from "../data/catalogue.ts";
-import { createPictureEndpoint } from "../images/picture-endpoint.ts";
-import { openMasters, openPreparedPictures } from "../images/picture-masters.ts";
-import { defaultMastersDir, defaultPreparedDir } from "../service.ts";
+import { cutPicture } from "../images/cut-picture.ts";
+import { openMasters } from "../images/picture-masters.ts";
+import { defaultMastersDir } from "../service.ts";
+import { indexCatalogue } from "../store-index.ts";
 import { toArticleCsv, toProductCsv } from "./csv-files.ts";
 
 /** `npm run store:export -- --out FOLDER [--pictures ADDRESS]`: the catalogue as files that a hosted store imports. */
@@ -36,15 +36,12 @@ console.log(
 
 /** As JPEG in full size. Those that are there already stay. */
 async function writePictures(target: string): Promise<void> {
-  const prepared = openPreparedPictures(defaultPreparedDir);
-  const masters = openMasters(defaultMastersDir, prepared);
-  const fetchPicture = createPictureEndpoint({ masters, prepared, isKnown: () => true });
+  const masters = openMasters(defaultMastersDir);
   for (const shot of indexCatalogue(catalogue).pictures) {
     const file = join(target, `${shot}.jpg`);
     if (existsSync(file)) continue;
-    const request = new Request(`http://localhost/cdn/shop/files/${shot}.jpg?format=jpg`);
-    const response = await fetchPicture(request);
-    if (!response.ok) throw new Error(`The picture ${shot} cannot be made.`);
-    writeFileSync(file, await response.bytes());
+    const master = await masters.describe(shot);
+    const { width, height } = master;
+    writeFileSync(file, await cutPicture(master, { width, height, region: null }, "jpeg"));
   }
 }

@@ -1,55 +1,11 @@
-import { getSku } from "../catalogue/identifiers.ts";
+import { site } from "../../app/content/site.ts";
 import type { ArticleRecord, ProductRecord } from "../data/records.ts";
 import { storeFacts } from "../data/store-facts.ts";
 import { escapeHtml } from "../graphql/views/values.ts";
+import { getSku } from "../store-index.ts";
 
-const productColumns = [
-  "Handle",
-  "Title",
-  "Body (HTML)",
-  "Vendor",
-  "Type",
-  "Tags",
-  "Published",
-  "Option1 Name",
-  "Option1 Value",
-  "Option2 Name",
-  "Option2 Value",
-  "Option3 Name",
-  "Option3 Value",
-  "Variant SKU",
-  "Variant Inventory Tracker",
-  "Variant Inventory Qty",
-  "Variant Inventory Policy",
-  "Variant Fulfillment Service",
-  "Variant Price",
-  "Variant Compare At Price",
-  "Variant Requires Shipping",
-  "Variant Taxable",
-  "Image Src",
-  "Image Position",
-  "Image Alt Text",
-  "Status",
-] as const;
-
-const articleColumns = [
-  "Handle",
-  "Title",
-  "Author",
-  "Body HTML",
-  "Summary HTML",
-  "Tags",
-  "Published",
-  "Published At",
-  "Image Src",
-  "Image Alt Text",
-  "Blog: Handle",
-  "Blog: Title",
-  "Metafield: title_tag [string]",
-  "Metafield: description_tag [string]",
-] as const;
-
-type Row<Column extends string> = Partial<Record<Column, string>>;
+/** Cells by the name of their column. */
+type Row = Partial<Record<string, string>>;
 
 /**
  * The product CSV of Shopify. A product has as many rows as variants or pictures, whichever are more: the first
@@ -61,7 +17,7 @@ export function toProductCsv(products: readonly ProductRecord[], picturesUrl: st
   const rows = products.flatMap((product) => {
     const pictures = picturesUrl ? product.pictures : [];
     const length = Math.max(1, product.variants.length, pictures.length);
-    return Array.from({ length }, (_, index): Row<(typeof productColumns)[number]> => {
+    return Array.from({ length }, (_, index): Row => {
       const picture = pictures[index];
       return {
         Handle: product.handle,
@@ -75,20 +31,21 @@ export function toProductCsv(products: readonly ProductRecord[], picturesUrl: st
       };
     });
   });
-  return toCsv(productColumns, rows);
+  return toCsv(rows);
 }
 
 function productCells({ title, description, productType, tags, options }: ProductRecord) {
   return {
     Title: title,
     "Body (HTML)": description.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n"),
-    Vendor: storeFacts.name,
+    Vendor: site.name,
     Type: productType,
     Tags: tags.join(", "),
     Published: "TRUE",
-    "Option1 Name": options[0]?.name ?? "",
-    "Option2 Name": options[1]?.name ?? "",
-    "Option3 Name": options[2]?.name ?? "",
+    ...toOptionCells(
+      "Name",
+      options.map(({ name }) => name),
+    ),
     Status: "active",
   };
 }
@@ -98,9 +55,7 @@ function variantCells(product: ProductRecord, index: number) {
   if (!variant) return {};
   const { options, stock, priceCents, compareAtCents } = variant;
   return {
-    "Option1 Value": options[0] ?? "",
-    "Option2 Value": options[1] ?? "",
-    "Option3 Value": options[2] ?? "",
+    ...toOptionCells("Value", options),
     "Variant SKU": getSku(product, index),
     "Variant Inventory Tracker": "shopify",
     "Variant Inventory Qty": String(stock),
@@ -113,10 +68,15 @@ function variantCells(product: ProductRecord, index: number) {
   };
 }
 
+/** The platform has three options at most. */
+function toOptionCells(column: "Name" | "Value", texts: readonly string[]): Row {
+  return Object.fromEntries([1, 2, 3].map((n) => [`Option${n} ${column}`, texts[n - 1] ?? ""]));
+}
+
 /** The articles in the columns that Matrixify and similar apps import. */
 export function toArticleCsv(articles: readonly ArticleRecord[], picturesUrl: string | null) {
   const rows = articles.map(
-    (article): Row<(typeof articleColumns)[number]> => ({
+    (article): Row => ({
       Handle: article.handle,
       Title: article.title,
       Author: `${article.author.firstName} ${article.author.lastName}`,
@@ -137,15 +97,16 @@ export function toArticleCsv(articles: readonly ArticleRecord[], picturesUrl: st
       "Metafield: description_tag [string]": article.seo.description,
     }),
   );
-  return toCsv(articleColumns, rows);
+  return toCsv(rows);
 }
 
 function toDecimal(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** RFC 4180. */
-function toCsv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]) {
+/** RFC 4180, with a column for each name that occurs. */
+function toCsv(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.flatMap(Object.keys))];
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))];
   return lines.map((cells) => `${cells.map(toCell).join(",")}\r\n`).join("");
 }

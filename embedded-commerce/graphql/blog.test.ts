@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { at, openTestStore, type TestStore } from "../testing/test-store.ts";
+import { expect, test } from "vitest";
+import { site } from "../../app/content/site.ts";
+import { at, createTestStore, openTestStore } from "../testing/test-store.ts";
 
-let store: TestStore;
-beforeAll(() => {
-  store = openTestStore();
-});
-afterAll(() => store.dispose());
+const store = createTestStore();
 
 test("the blog lists its articles by date, newest first, in pages", async () => {
   const query =
@@ -37,7 +34,7 @@ test("an article has all its fields, and an unknown one is null", async () => {
   expect(errors).toBeUndefined();
   expect(at(data, "blog.found")).toMatchObject({
     title: "Twelve weeks, told honestly",
-    authorV2: { name: "Solenne Team" },
+    authorV2: { name: `${site.name} Team` },
   });
   expect(String(at(data, "blog.found.excerpt")).length).toBeLessThanOrEqual(30);
   expect(at(data, "blog.missing")).toBeNull();

@@ -6,6 +6,7 @@ export type ConnectionArguments = {
   last?: number | null;
   after?: string | null;
   before?: string | null;
+  reverse?: boolean | null;
 };
 
 /** One page of an ordered list. A cursor names the entry, so it stays valid while entries before it change. */
@@ -15,10 +16,11 @@ export function connection<Entry>(
   getKey: (entry: Entry) => string,
   toView: (entry: Entry) => unknown,
 ): View {
-  const { start, end } = pageBounds(entries.map(getKey), args);
-  const page = entries.slice(start, end);
+  const ordered = args.reverse ? entries.toReversed() : entries;
+  const { start, end } = pageBounds(ordered.map(getKey), args);
+  const page = ordered.slice(start, end);
   const edges = page.map((entry) => ({
-    cursor: encodeCursor(getKey(entry)),
+    cursor: toCursor(getKey(entry)),
     node: toView(entry),
   }));
 
@@ -32,6 +34,21 @@ export function connection<Entry>(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
   };
+}
+
+/** By the value that the sort key compares. A key without one keeps the order of the catalogue. */
+export function sortEntries<Entry>(
+  entries: readonly Entry[],
+  sortKey: string | null | undefined,
+  sortValues: Record<string, (entry: Entry) => string | number>,
+): readonly Entry[] {
+  const getValue = sortValues[sortKey ?? ""];
+  if (!getValue) return entries;
+  return entries.toSorted((one, other) => {
+    const [a, b] = [getValue(one), getValue(other)];
+    // Prices of products without a variant are infinite, and their difference is not a number.
+    return typeof a === "number" ? a - Number(b) || 0 : a.localeCompare(String(b), "en");
+  });
 }
 
 function pageBounds(keys: readonly string[], args: ConnectionArguments) {
@@ -57,25 +74,11 @@ function pageSize(value: number | null | undefined, name: string): number | null
 }
 
 function findPosition(keys: readonly string[], cursor: string, name: string): number {
-  const position = cursor.length > maxCursorLength ? -1 : keys.indexOf(decodeCursor(cursor));
+  const position = keys.findIndex((key) => toCursor(key) === cursor);
   if (position < 0) throw badArgument(`${name} is not a valid cursor`);
   return position;
 }
 
-/** Reading a long string costs time, and no cursor of this service is long. */
-const maxCursorLength = 500;
-
-function encodeCursor(key: string): string {
+function toCursor(key: string): string {
   return Buffer.from(JSON.stringify({ last_id: key })).toString("base64url");
-}
-
-function decodeCursor(cursor: string): string {
-  try {
-    const decoded: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    const key = typeof decoded === "object" && decoded !== null && "last_id" in decoded;
-    return key ? String(decoded.last_id) : "";
-  } catch {
-    // Not a cursor of this service: it names no entry.
-    return "";
-  }
 }

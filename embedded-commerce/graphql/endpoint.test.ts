@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EMBEDDED_PUBLIC_TOKEN } from "../service.ts";
-import { openTestStore, type TestStore } from "../testing/test-store.ts";
+import { createTestStore } from "../testing/test-store.ts";
 
-let store: TestStore;
-beforeAll(() => {
-  store = openTestStore();
-});
-afterAll(() => store.dispose());
+const store = createTestStore();
 
 const PATH = "/api/2025-07/graphql.json";
 
@@ -51,21 +47,15 @@ test("allows browsers of any origin, also in a preflight", async () => {
 });
 
 describe("refuses without reading the query", () => {
-  test("a wrong token with 401", async () => {
-    const response = await post(blogTitle, { "x-shopify-storefront-access-token": "wrong" });
+  test.each([
+    ["wrong", 401, [{ message: "", extensions: { code: "UNAUTHORIZED" } }]],
+    ["", 403, "Forbidden"],
+  ])("the token %j with %i", async (token, status, errors) => {
+    const response = await post(blogTitle, { "x-shopify-storefront-access-token": token });
 
-    expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({
-      errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }],
-    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ errors });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  });
-
-  test("a missing token with 403", async () => {
-    const response = await store.fetch(PATH, { method: "POST", body: blogTitle });
-
-    expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ errors: "Forbidden" });
   });
 
   test("another method with 405", async () => {

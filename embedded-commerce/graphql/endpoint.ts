@@ -1,90 +1,76 @@
-import { readBody } from "../http/read-body.ts";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import * as v from "valibot";
 import { isSameSecret } from "../storage/carts.ts";
-import { executeRequest, type GraphqlRequest } from "./execute.ts";
+import { executeRequest } from "./execute.ts";
 import type { RequestContext } from "./resolver.ts";
 import { SERVED_API_VERSION } from "./schema.ts";
 
-const pathPattern = /^\/api\/\d{4}-\d{2}\/graphql\.json$/;
+const path = "/api/:version{[0-9]+-[0-9]+}/graphql.json";
 const maxBodyBytes = 512 * 1024;
 
-export function isGraphqlPath(pathname: string): boolean {
-  return pathPattern.test(pathname);
-}
+const isObject = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const requestBody = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    query: v.pipe(v.string(), v.regex(/\S/)),
+    variables: v.nullish(v.custom<Record<string, unknown>>(isObject), {}),
+    operationName: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
+  }),
+);
 
 /** The Storefront API's endpoint. Refusals before GraphQL have the API's status and shape of `errors`. */
-export async function graphqlEndpoint(
-  request: Request,
+export function graphqlEndpoint(
   publicToken: string,
-  createContext: () => RequestContext,
-): Promise<Response> {
-  if (request.method === "OPTIONS") return preflight(request);
-  if (request.method !== "POST")
-    return respond(405, { errors: "Method Not Allowed" }, { allow: "POST, OPTIONS" });
-
-  const token = request.headers.get("x-shopify-storefront-access-token");
-  if (!token) return respond(403, { errors: "Forbidden" });
-  if (!isSameSecret(token, publicToken))
-    return respond(401, { errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] });
-
-  const body = await readBody(request, maxBodyBytes);
-  if (body === null) return respond(413, { errors: "Request Entity Too Large" });
-  const parsed = readRequest(body);
-  if ("problem" in parsed) return respond(400, { errors: parsed.problem });
-
-  return respond(200, await executeRequest(parsed, createContext()));
-}
-
-function readRequest(body: string): GraphqlRequest | { problem: unknown } {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(body);
-  } catch {
-    return { problem: { query: "Required parameter missing or invalid" } };
-  }
-  if (!isRecord(parsed) || typeof parsed.query !== "string" || parsed.query.trim() === "")
-    return { problem: { query: "Required parameter missing or invalid" } };
-
-  const { variables, operationName } = parsed;
-  if (variables != null && !isRecord(variables))
-    return { problem: { variables: "Parameter must be an object" } };
-  return {
-    query: parsed.query,
-    variables: variables ?? {},
-    operationName: typeof operationName === "string" && operationName ? operationName : null,
-  };
-}
-
-function preflight(request: Request): Response {
-  const requested = request.headers.get("access-control-request-headers");
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...crossOrigin,
-      "access-control-allow-methods": "POST, OPTIONS",
-      "access-control-allow-headers":
-        requested ?? "content-type, accept, x-shopify-storefront-access-token",
-      "access-control-max-age": "86400",
+  createContext: (request: Request) => RequestContext,
+): Hono {
+  const app = new Hono();
+  app.use(
+    path,
+    // Browsers call the API from any origin. It uses no cookies.
+    cors({
+      origin: "*",
+      allowMethods: ["POST"],
+      maxAge: 86_400,
+      exposeHeaders: ["X-Shopify-API-Version", "Retry-After"],
+    }),
+    async (context, next) => {
+      context.header("x-shopify-api-version", SERVED_API_VERSION);
+      context.header("x-content-type-options", "nosniff");
+      context.header("cache-control", "no-store");
+      await next();
     },
-  });
-}
-
-/** Browsers call the API from any origin. It uses no cookies. */
-const crossOrigin = { "access-control-allow-origin": "*" };
-
-function respond(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, {
-    status,
-    headers: {
-      ...crossOrigin,
-      "access-control-expose-headers": "X-Shopify-API-Version, Retry-After",
-      "x-shopify-api-version": SERVED_API_VERSION,
-      "x-content-type-options": "nosniff",
-      "cache-control": "no-store",
-      ...headers,
+  );
+  app.post(
+    path,
+    async (context, next) => {
+      const token = context.req.header("x-shopify-storefront-access-token");
+      if (!token) return context.json({ errors: "Forbidden" }, 403);
+      if (isSameSecret(token, publicToken)) return next();
+      return context.json({ errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] }, 401);
     },
-  });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => context.json({ errors: "Request Entity Too Large" }, 413),
+    }),
+    async (context) => {
+      const parsed = v.safeParse(requestBody, await context.req.text());
+      if (parsed.success)
+        return context.json(await executeRequest(parsed.output, createContext(context.req.raw)));
+      const isQueryValid = parsed.issues[0].path?.[0]?.key === "variables";
+      return context.json(
+        {
+          errors: isQueryValid
+            ? { variables: "Parameter must be an object" }
+            : { query: "Required parameter missing or invalid" },
+        },
+        400,
+      );
+    },
+  );
+  return app;
 }

@@ -7,8 +7,9 @@ import {
   parse,
   validate,
 } from "graphql";
+import { LRUCache } from "lru-cache";
 import { assertWithinLimits, maxTokens } from "./query-limits.ts";
-import { type RequestContext, resolveField, resolveType } from "./resolver.ts";
+import { type RequestContext, resolveField } from "./resolver.ts";
 import { officialSchema } from "./schema.ts";
 import { getVariableErrors, validationRules } from "./validation.ts";
 import { rootMutation } from "./views/mutations.ts";
@@ -23,8 +24,7 @@ export type GraphqlRequest = {
 export type GraphqlResult = { data?: unknown; errors?: readonly GraphQLFormattedError[] };
 
 /** Documents that passed validation, by their text. The shop sends five. */
-const validDocuments = new Map<string, DocumentNode>();
-const maxDocuments = 200;
+const validDocuments = new LRUCache<string, DocumentNode>({ max: 200 });
 const maxDocumentCharacters = 20_000;
 
 /** Executes one GraphQL request. Never throws: failures are in `errors`, as the API does with status 200. */
@@ -42,7 +42,7 @@ export async function executeRequest(
     if (!validDocuments.has(query)) {
       const errors = validate(officialSchema(), parse(query), validationRules, { maxErrors: 20 });
       if (errors.length > 0) return { errors: errors.map(formatError) };
-      rememberValid(query, document);
+      if (query.length <= maxDocumentCharacters) validDocuments.set(query, document);
     }
     if (getVariableErrors(operation, variables).length > 0) {
       const located = getOperationAST(parse(query), operationName) ?? operation;
@@ -56,20 +56,12 @@ export async function executeRequest(
       variableValues: variables,
       operationName,
       fieldResolver: resolveField,
-      typeResolver: resolveType,
     });
     if (!errors) return { data };
     return { errors: errors.map(formatError), ...(data === undefined ? {} : { data }) };
   } catch (error) {
     return { errors: [error instanceof GraphQLError ? formatError(error) : internalError(error)] };
   }
-}
-
-function rememberValid(query: string, document: DocumentNode): void {
-  if (query.length > maxDocumentCharacters) return;
-  const oldest = validDocuments.size >= maxDocuments ? validDocuments.keys().next().value : null;
-  if (oldest != null) validDocuments.delete(oldest);
-  validDocuments.set(query, document);
 }
 
 function formatError(error: GraphQLError): GraphQLFormattedError {

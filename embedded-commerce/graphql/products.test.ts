@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { catalogue } from "../data/catalogue.ts";
-import { at, openTestStore, type TestStore } from "../testing/test-store.ts";
+import { at, createTestStore, openTestStore } from "../testing/test-store.ts";
 
-let store: TestStore;
-beforeAll(() => {
-  store = openTestStore();
-});
-afterAll(() => store.dispose());
+const store = createTestStore();
 
 const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $query: String, $sortKey: ProductSortKeys, $reverse: Boolean) {
   products(first: $first, after: $after, last: $last, before: $before, query: $query, sortKey: $sortKey, reverse: $reverse) {
@@ -174,5 +170,53 @@ describe("a product", () => {
       crop: "top",
       format: "webp",
     });
+  });
+});
+
+describe("another catalogue", () => {
+  test("of no products is an empty page", async () => {
+    const empty = openTestStore({ catalogue: { products: [], articles: [] } });
+
+    const { data, errors } = await empty.query(
+      "{ products(first: 20) { nodes { id } pageInfo { hasNextPage endCursor } } }",
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data?.products).toEqual({
+      nodes: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+    });
+    empty.dispose();
+  });
+
+  test("of 250 products without variants, pictures and price is complete", async () => {
+    const products = Array.from({ length: 250 }, (_, index) => ({
+      number: index + 1,
+      handle: `product-${index + 1}`,
+      title: `Product <b>${index + 1}</b>`,
+      description: ["<script>alert(1)</script> & more."],
+      productType: "Thing",
+      tags: [],
+      options: [],
+      variants: [],
+      pictures: [],
+      publishedAt: "2025-01-01T00:00:00Z",
+    }));
+    const large = openTestStore({ catalogue: { products, articles: [] } });
+    const { data, errors } = await large.query(
+      "{ products(first: 250) { nodes { handle descriptionHtml featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",
+    );
+
+    expect(errors).toBeUndefined();
+    expect(at(data, "products.nodes.249")).toEqual({
+      handle: "product-250",
+      descriptionHtml: "<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more.</p>",
+      featuredImage: null,
+      priceRange: { minVariantPrice: { amount: "0.0" } },
+      selectedOrFirstAvailableVariant: null,
+      variants: { nodes: [] },
+      images: { nodes: [] },
+    });
+    large.dispose();
   });
 });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestStore, type TestStore } from "../testing/test-store.ts";
+import { describe, expect, test } from "vitest";
+import { createTestStore } from "../testing/test-store.ts";
 
-let store: TestStore;
-beforeAll(() => {
-  store = openTestStore();
-});
-afterAll(() => store.dispose());
+const store = createTestStore();
 
 const times = (count: number, field: string) =>
   Array.from({ length: count }, (_, index) => `f${index}: ${field}`).join(" ");

@@ -17,20 +17,13 @@ const maxDepth = 24;
 export const maxPageSize = 250;
 
 /** Fields that cost more than 1: writes, disk reads, long texts, results as long as an argument. */
-const fieldCosts: ReadonlyMap<string, number> = new Map([
-  ["cartCreate", 20_000],
-  ["cartLinesAdd", 20_000],
-  ["cartLinesUpdate", 20_000],
-  ["cartLinesRemove", 20_000],
-  ["cart", 1_000],
-  ["metafields", 250],
-  ["content", 200],
-  ["contentHtml", 200],
-  ["description", 20],
-  ["descriptionHtml", 20],
-  ["selectedOrFirstAvailableVariant", 20],
-  ["variantBySelectedOptions", 20],
-]);
+const fieldCosts: readonly [name: RegExp, cost: number][] = [
+  [/^cart(?:Create|Lines\w+)$/, 20_000],
+  [/^cart$/, 1_000],
+  [/^metafields$/, 250],
+  [/^content(?:Html)?$/, 200],
+  [/^(?:description(?:Html)?|selectedOrFirstAvailableVariant|variantBySelectedOptions)$/, 20],
+];
 /** Lists without a page size, with their usual length. */
 const listLengths: ReadonlyMap<string, number> = new Map([
   ["options", 3],
@@ -60,7 +53,10 @@ export function assertWithinLimits(
         : [],
     ),
   );
-  const values = { ...getDefaultValues(operation), ...variables };
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+  );
+  const values = { ...Object.fromEntries(defaults), ...variables };
   /** Null while the fragment is being measured. */
   const measuredFragments = new Map<string, Size | null>();
 
@@ -79,7 +75,8 @@ export function assertWithinLimits(
   function measureField(field: FieldNode): Size {
     const name = field.name.value;
     const aliasCost = Math.floor((field.alias?.value.length ?? 0) / aliasCharactersPerField);
-    const ownCost = (fieldCosts.get(name) ?? 1) + aliasCost;
+    const [, fieldCost] = fieldCosts.find(([pattern]) => pattern.test(name)) ?? [name, 1];
+    const ownCost = fieldCost + aliasCost;
     if (!field.selectionSet) return { cost: ownCost, depth: 1 };
     const inner = measure(field.selectionSet);
     const length = getPageSize(field, values) * (listLengths.get(name) ?? 1);
@@ -116,14 +113,6 @@ function getPageSize(field: FieldNode, values: Record<string, unknown>): number 
     .map(({ value }) => valueFromASTUntyped(value, values))
     .map((size) => (typeof size === "number" ? size : maxPageSize));
   return sizes.length === 0 ? 1 : Math.max(1, Math.min(maxPageSize, ...sizes));
-}
-
-function getDefaultValues({ variableDefinitions = [] }: OperationDefinitionNode) {
-  return Object.fromEntries(
-    variableDefinitions.flatMap(({ variable, defaultValue }) =>
-      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
-    ),
-  );
 }
 
 function tooComplex(message: string): GraphQLError {

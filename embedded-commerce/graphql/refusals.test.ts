@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EMBEDDED_PUBLIC_TOKEN } from "../service.ts";
-import { openTestStore, type TestStore } from "../testing/test-store.ts";
+import { createTestStore } from "../testing/test-store.ts";
 
-let store: TestStore;
-beforeAll(() => {
-  store = openTestStore();
-});
-afterAll(() => store.dispose());
+const store = createTestStore();
 
 test("the public token has the form of a hosted one", () => {
   expect(EMBEDDED_PUBLIC_TOKEN).toMatch(/^[0-9a-f]{32}$/);

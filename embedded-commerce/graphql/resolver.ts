@@ -1,13 +1,8 @@
-import {
-  GraphQLError,
-  type GraphQLFieldResolver,
-  type GraphQLTypeResolver,
-  responsePathAsArray,
-} from "graphql";
-import type { StoreIndex } from "../catalogue/store-index.ts";
+import { GraphQLError, type GraphQLFieldResolver, responsePathAsArray } from "graphql";
 import type { PictureMasters } from "../images/picture-masters.ts";
 import type { CartStore } from "../storage/carts.ts";
 import type { StockLevels } from "../storage/stock.ts";
+import type { StoreIndex } from "../store-index.ts";
 
 /** The context value of every resolver. */
 export type RequestContext = {
@@ -21,7 +16,10 @@ export type RequestContext = {
   carts: CartStore;
 };
 
-/** The source of an object's fields, by name. Functions get the arguments and the context. */
+/**
+ * The source of an object's fields, by name. Functions get the arguments and the context. `__typename` is needed
+ * for types that belong to an interface or a union.
+ */
 export type View = { [field: string]: unknown };
 
 /** Resolves a field from its view. A field that the view does not have is refused by name. */
@@ -40,13 +38,6 @@ export const resolveField: GraphQLFieldResolver<unknown, RequestContext> = (
   }
   const value: unknown = Reflect.get(source, info.fieldName);
   return typeof value === "function" ? value(args, context, info) : value;
-};
-
-/** Views of types that belong to an interface or a union have a `__typename`. */
-export const resolveType: GraphQLTypeResolver<unknown, RequestContext> = (value) => {
-  const name: unknown =
-    typeof value === "object" && value !== null ? Reflect.get(value, "__typename") : undefined;
-  return typeof name === "string" ? name : undefined;
 };
 
 /** The error for a part of the official schema that this service does not support. */

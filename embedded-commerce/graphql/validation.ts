@@ -1,10 +1,12 @@
 import {
   type ASTNode,
+  type ASTVisitFn,
   FieldsOnCorrectTypeRule,
   GraphQLError,
   GraphQLID,
   type GraphQLInputType,
   getNamedType,
+  type IntValueNode,
   isEnumType,
   isInputObjectType,
   isInputType,
@@ -13,6 +15,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   print,
+  type StringValueNode,
   specifiedRules,
   typeFromAST,
   type ValidationRule,
@@ -24,10 +27,10 @@ type Path = readonly (string | number)[];
 type Problem = { path: Path; explanation: string; message?: string };
 
 const globalIdPattern = /^gid:\/\/shopify\/\w+\/[^/\s]+$/;
-/** How much of a value an error repeats. No input of the schema is nested deeper. */
+/** An error repeats this much of a single value, and of all of a variable. */
 const maxCharacters = 120;
+const maxValueCharacters = 1_000;
 const maxProblems = 20;
-const maxDepth = 8;
 
 const knownFields: ValidationRule = (context) => ({
   Field(node, _key, _parent, _path, ancestors) {
@@ -45,13 +48,7 @@ const knownFields: ValidationRule = (context) => ({
 });
 
 const validGlobalIds: ValidationRule = (context) => {
-  function check(
-    node: ASTNode & { value: string },
-    _key: unknown,
-    parent: ASTNode | readonly ASTNode[] | undefined,
-    _path: unknown,
-    ancestors: Ancestors,
-  ): void {
+  const check: ASTVisitFn<StringValueNode | IntValueNode> = (node, _key, parent, _, ancestors) => {
     if (getNamedType(context.getInputType()) !== GraphQLID || isGlobalId(node.value)) return;
     context.reportError(
       new GraphQLError(invalidGlobalId(node.value), {
@@ -60,7 +57,7 @@ const validGlobalIds: ValidationRule = (context) => {
         extensions: { code: "argumentLiteralsIncompatible", typeName: "CoercionError" },
       }),
     );
-  }
+  };
   return { StringValue: check, IntValue: check };
 };
 
@@ -92,7 +89,12 @@ export function getVariableErrors(
       `Variable $${name} of type ${print(definition.type)} was provided invalid value${where}`,
       {
         nodes: definition,
-        extensions: { code: "INVALID_VARIABLE", value: truncateValue(value), problems },
+        extensions: {
+          code: "INVALID_VARIABLE",
+          // Left out where it would repeat a long request.
+          value: JSON.stringify(value ?? null).length > maxValueCharacters ? null : (value ?? null),
+          problems,
+        },
       },
     );
   });
@@ -183,14 +185,4 @@ function inspect(value: unknown): string {
 
 function truncate(text: string): string {
   return text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text;
-}
-
-function truncateValue(value: unknown, depth = 0): unknown {
-  if (typeof value === "string") return truncate(value);
-  if (typeof value !== "object" || value === null) return value ?? null;
-  if (depth === maxDepth) return null;
-  if (Array.isArray(value))
-    return value.slice(0, maxProblems).map((item) => truncateValue(item, depth + 1));
-  const entries = Object.entries(value).slice(0, maxProblems);
-  return Object.fromEntries(entries.map(([name, part]) => [name, truncateValue(part, depth + 1)]));
 }

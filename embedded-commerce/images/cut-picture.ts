@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Sharp, SharpInput } from "sharp";
-import { type MasterPicture, openPicture } from "./picture-masters.ts";
+import { type MasterPicture, openPicture, type PictureSize } from "./picture-masters.ts";
 import type { Crop, PictureFormat, PictureRequest } from "./picture-request.ts";
 
-type Size = { width: number; height: number };
-type Region = Size & { left: number; top: number };
-export type Cut = Size & { region: Region | null };
+type Region = PictureSize & { left: number; top: number };
+export type Cut = PictureSize & { region: Region | null };
 
 /** Part of a cut's name: raise it when the encoding below changes. */
 const recipe = 5;
@@ -25,7 +24,7 @@ export function planPicture(
 
 /** The size that is really made. Never larger than the master; both sides without a crop mean "fit inside". */
 export function planCut(
-  master: Size,
+  master: PictureSize,
   { width, height, crop }: { width: number | null; height: number | null; crop: Crop | null },
 ): Cut {
   if (width !== null && height !== null && crop) return planCrop(master, { width, height }, crop);
@@ -37,7 +36,7 @@ export function planCut(
   return { ...scaled(master, scale), region: null };
 }
 
-function planCrop(master: Size, { width, height }: Size, crop: Crop): Cut {
+function planCrop(master: PictureSize, { width, height }: PictureSize, crop: Crop): Cut {
   const ratio = width / height;
   const region = {
     width: Math.max(1, Math.min(master.width, Math.round(master.height * ratio))),
@@ -54,19 +53,16 @@ function planCrop(master: Size, { width, height }: Size, crop: Crop): Cut {
   };
 }
 
-function scaled({ width, height }: Size, scale: number): Size {
+function scaled({ width, height }: PictureSize, scale: number): PictureSize {
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   };
 }
 
-type CutOptions = {
-  /** The master's pixels, if the caller has decoded them. */
-  pixels?: () => Promise<SharpInput>;
-  avif?: AvifOptions;
-};
 type AvifOptions = { quality: number; effort: number };
+/** `pixels` are the master's, if the caller has decoded them. */
+type CutOptions = { pixels?: () => Promise<SharpInput>; avif?: AvifOptions };
 
 /**
  * Cuts and encodes. All of a master in its own format is the master's file, which was encoded with more
@@ -79,7 +75,8 @@ export async function cutPicture(
   { pixels, avif }: CutOptions = {},
 ): Promise<Buffer> {
   const { source } = master;
-  if (!avif && isWhole(master, cut) && typeof source === "string" && source.endsWith(`.${format}`))
+  const isWhole = !cut.region && cut.width === master.width && cut.height === master.height;
+  if (!avif && isWhole && typeof source === "string" && source.endsWith(`.${format}`))
     return readFile(source);
 
   let picture = await openPicture((await pixels?.()) ?? source);
@@ -88,10 +85,6 @@ export async function cutPicture(
     .resize(cut.width, cut.height, { fit: "fill" })
     .flatten({ background: "#FAF6F0" });
   return encode(picture, format, avif).toBuffer();
-}
-
-function isWhole(master: MasterPicture, { width, height, region }: Cut): boolean {
-  return !region && width === master.width && height === master.height;
 }
 
 /** Effort 1 where a visitor may be waiting. Quality 66 keeps plain backdrops free of blocks. */

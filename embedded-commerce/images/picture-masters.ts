@@ -5,13 +5,6 @@ import type { Sharp, SharpInput } from "sharp";
 
 export type PictureSize = { width: number; height: number };
 
-/** Pictures that the build has measured and cut. Null for any other. */
-export type PreparedPictures = {
-  read(name: string): Promise<Buffer | null>;
-  /** The size of a master, by its version. */
-  readSize(version: string): Promise<PictureSize | null>;
-};
-
 export type MasterPicture = PictureSize & {
   /** A hash of the content: a URL with it is immutable. */
   version: string;
@@ -19,10 +12,8 @@ export type MasterPicture = PictureSize & {
   source: string | Buffer;
 };
 
-export type PictureMasters = {
-  /** Synchronous for a picture that was read before: a list of products has sixty. */
-  describe(shot: string): MasterPicture | Promise<MasterPicture>;
-};
+export type PictureMasters = ReturnType<typeof openMasters>;
+export type PreparedPictures = ReturnType<typeof openPreparedPictures>;
 
 /** The build's file of the masters' sizes, by version. */
 export const SIZES = "sizes.json";
@@ -38,13 +29,15 @@ const placeholder = {
   source: placeholderSvg,
 };
 
-/** Reads from a folder that the build fills. It may be missing. */
-export function openPreparedPictures(folder: string): PreparedPictures {
+/** Pictures that the build has measured and cut. The folder may be missing. */
+export function openPreparedPictures(folder: string) {
   let sizes: Promise<Partial<Record<string, PictureSize>>> | null = null;
 
   return {
-    read: (name) => readFile(join(folder, name)).catch(() => null),
-    async readSize(version) {
+    /** Null for a picture that was not cut. */
+    read: (name: string): Promise<Buffer | null> => readFile(join(folder, name)).catch(() => null),
+    /** The size of a master, by its version. */
+    async readSize(version: string): Promise<PictureSize | null> {
       sizes ??= readFile(join(folder, SIZES), "utf8").then(JSON.parse, () => ({}));
       return (await sizes)[version] ?? null;
     },
@@ -60,7 +53,7 @@ export async function openPicture(source: SharpInput): Promise<Sharp> {
 }
 
 /** The pictures from which all sizes are cut. They are read once, so a new one needs a restart. */
-export function openMasters(mastersDir: string, prepared?: PreparedPictures): PictureMasters {
+export function openMasters(mastersDir: string, prepared?: PreparedPictures) {
   const known = new Map<string, MasterPicture | Promise<MasterPicture>>();
 
   async function read(shot: string): Promise<MasterPicture> {
@@ -76,7 +69,8 @@ export function openMasters(mastersDir: string, prepared?: PreparedPictures): Pi
   }
 
   return {
-    describe(shot) {
+    /** Synchronous for a picture that was read before: a list of products has sixty. */
+    describe(shot: string): MasterPicture | Promise<MasterPicture> {
       const master = known.get(shot) ?? read(shot);
       known.set(shot, master);
       return master;

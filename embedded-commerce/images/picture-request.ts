@@ -1,3 +1,6 @@
+import { parseAccept } from "hono/utils/accept";
+import * as v from "valibot";
+
 export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 export type Crop = "center" | "top" | "bottom" | "left" | "right";
 
@@ -13,15 +16,18 @@ export type PictureRequest = {
 /** The CDN's maximum for width and height. */
 export const maxSide = 5760;
 const pathPattern = /^\/cdn\/shop\/files\/([a-z0-9-]{1,120})\.(jpg|jpeg|png|webp|avif)$/;
-const crops: ReadonlySet<string> = new Set(["center", "top", "bottom", "left", "right"]);
-const formats: ReadonlyMap<string, PictureFormat> = new Map([
-  ["jpg", "jpeg"],
-  ["jpeg", "jpeg"],
-  ["pjpg", "jpeg"],
-  ["png", "png"],
-  ["webp", "webp"],
-  ["avif", "avif"],
-]);
+
+const side = v.nullish(
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1), v.maxValue(maxSide)),
+  null,
+);
+const parameters = v.object({
+  v: v.nullish(v.string(), null),
+  width: side,
+  height: side,
+  crop: v.nullish(v.picklist(["center", "top", "bottom", "left", "right"]), null),
+  format: v.nullish(v.picklist(["jpg", "jpeg", "pjpg", "png", "webp", "avif"]), null),
+});
 
 /** The picture of a URL. Null for another path, `problem` for invalid parameters. */
 export function readPictureRequest(
@@ -30,43 +36,24 @@ export function readPictureRequest(
 ): PictureRequest | { problem: string } | null {
   const [, shot, extension] = pathPattern.exec(url.pathname) ?? [];
   if (!shot || !extension) return null;
-
-  const width = readSide(url.searchParams.get("width"));
-  const height = readSide(url.searchParams.get("height"));
-  if (width === "bad" || height === "bad")
-    return { problem: `width and height must be whole numbers from 1 to ${maxSide}.` };
-
-  const crop = url.searchParams.get("crop");
-  if (crop !== null && !isCrop(crop))
-    return { problem: "crop must be center, top, bottom, left or right." };
-
-  const name = url.searchParams.get("format");
-  const format = name === null ? negotiate(accept, extension) : formats.get(name);
-  if (!format) return { problem: "format must be jpg, pjpg, png, webp or avif." };
-
-  return { shot, version: url.searchParams.get("v"), width, height, crop, format };
+  const parsed = v.safeParse(parameters, Object.fromEntries(url.searchParams));
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    return { problem: `${v.getDotPath(issue)}: ${issue.message}` };
+  }
+  const { v: version, width, height, crop, format: named } = parsed.output;
+  const format = named ? toFormat(named) : negotiate(accept, extension);
+  return { shot, version, width, height, crop, format };
 }
 
-function readSide(value: string | null): number | null | "bad" {
-  if (value === null) return null;
-  if (!/^\d{1,4}$/.test(value)) return "bad";
-  const side = Number(value);
-  return side >= 1 && side <= maxSide ? side : "bad";
+function toFormat(name: string): PictureFormat {
+  return name === "avif" || name === "webp" || name === "png" ? name : "jpeg";
 }
 
 /** AVIF or WebP only if the header names it: clients that support neither send a wildcard. */
 function negotiate(accept: string, extension: string): PictureFormat {
-  const accepted = accept
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(";")[0]);
+  const accepted = parseAccept(accept).flatMap(({ type, q }) => (q > 0 ? type : []));
   if (accepted.includes("image/avif")) return "avif";
   if (accepted.includes("image/webp")) return "webp";
   return extension === "png" ? "png" : "jpeg";
-}
-
-function isCrop(value: string): value is Crop {
-  return crops.has(value);
 }

@@ -1,25 +1,14 @@
 import { expect, test } from "vitest";
-import { createWorkQueue, QueueFullError } from "./work-queue.ts";
-
-function openGate() {
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { gate, open: () => open() };
-}
+import { createWorkQueue } from "./work-queue.ts";
 
 test("runs a limited number at once and refuses work when too much is waiting", async () => {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
-  const { gate, open } = openGate();
+  const run = createWorkQueue(1, 1);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const order: string[] = [];
 
-  const first = queue.run(async () => {
-    await gate;
-    order.push("first");
-  });
-  const second = queue.run(async () => void order.push("second"));
-  await expect(queue.run(async () => {})).rejects.toBeInstanceOf(QueueFullError);
+  const first = run(() => gate.then(() => order.push("first")));
+  const second = run(async () => order.push("second"));
+  await expect(run(async () => {})).rejects.toMatchObject({ status: 503 });
   open();
   await Promise.all([first, second]);
 
@@ -27,12 +16,12 @@ test("runs a limited number at once and refuses work when too much is waiting", 
 });
 
 test("continues after failed work", async () => {
-  const queue = createWorkQueue({ atOnce: 1, waiting: 5 });
+  const run = createWorkQueue(1, 5);
 
-  const failing = queue.run(() => Promise.reject(new Error("broken")));
-  const next = queue.run(async () => "done");
+  const failing = run(() => Promise.reject(new Error("broken")));
+  const next = run(async () => "done");
 
   await expect(failing).rejects.toThrow("broken");
   await expect(next).resolves.toBe("done");
-  await expect(queue.run(async () => "again")).resolves.toBe("again");
+  await expect(run(async () => "again")).resolves.toBe("again");
 });

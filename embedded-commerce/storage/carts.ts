@@ -1,9 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import { gid } from "../catalogue/identifiers.ts";
 import { cartLimits } from "../data/store-facts.ts";
-import { inTransaction } from "./database.ts";
-import { isDiskError } from "./storage-error.ts";
+import { gid } from "../store-index.ts";
+import { inTransaction, isDiskError } from "./database.ts";
 
 /** The quantity of a sold-out line is 0. */
 export type CartLine = { id: string; variantId: string; quantity: number };
@@ -17,9 +16,7 @@ export type Cart = {
   orderToken: string | null;
 };
 
-/** Only for placing an order. */
-export type OrderedCarts = Pick<ReturnType<typeof openCarts>, "complete">;
-export type CartStore = Omit<ReturnType<typeof openCarts>, "complete">;
+export type CartStore = ReturnType<typeof openCarts>;
 
 export function cartId(cart: Cart): string {
   return `${gid("Cart", cart.token)}?key=${cart.secret}`;
@@ -45,7 +42,6 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
     "INSERT INTO carts (token, secret, created_at, updated_at, lines) VALUES (?, ?, ?, ?, ?)",
   );
   const setLines = database.prepare("UPDATE carts SET lines = ?, updated_at = ? WHERE token = ?");
-  const setOrder = database.prepare("UPDATE carts SET order_token = ? WHERE token = ?");
   const deleteExpired = database.prepare("DELETE FROM carts WHERE created_at < ?");
   let clearedAt = Number.NEGATIVE_INFINITY;
 
@@ -116,10 +112,6 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
         setLines.run(JSON.stringify(lines), updatedAt, cart.token);
         return { ...cart, lines, updatedAt };
       });
-    },
-    /** Marks the cart as completed. Call it inside the transaction that stores the order. */
-    complete(cart: Cart, orderToken: string): void {
-      setOrder.run(orderToken, cart.token);
     },
   };
 }

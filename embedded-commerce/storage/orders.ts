@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Cart, newToken, type OrderedCarts } from "./carts.ts";
+import type { Contact } from "../checkout/contact-form.ts";
+import { type Cart, newToken } from "./carts.ts";
 import { inTransaction } from "./database.ts";
-import type { StockLevels } from "./stock.ts";
+import type { Stock } from "./stock.ts";
 
 export type OrderLine = {
   variantId: string;
@@ -13,20 +14,9 @@ export type OrderLine = {
   priceCents: number;
 };
 
-export type OrderContact = {
-  email: string;
-  firstName: string;
-  lastName: string;
-  address: string;
-  apartment: string;
-  city: string;
-  state: string;
-  zip: string;
-};
-
 export type OrderContent = {
   lines: readonly OrderLine[];
-  contact: OrderContact;
+  contact: Contact;
   subtotalCents: number;
   shippingCents: number;
 };
@@ -35,18 +25,14 @@ export type Order = OrderContent & { number: number; token: string; createdAt: n
 
 export type OrderStore = ReturnType<typeof openOrders>;
 
-/** The first order reads SOL-1001. */
+/** The first order has the number 1001. */
 const numberOffset = 1000;
 
-export function openOrders(
-  database: DatabaseSync,
-  carts: OrderedCarts,
-  stock: StockLevels,
-  now: () => number = Date.now,
-) {
+export function openOrders(database: DatabaseSync, stock: Stock, now: () => number = Date.now) {
   const insert = database.prepare(
     "INSERT INTO orders (token, cart_token, created_at, content) VALUES (?, ?, ?, ?)",
   );
+  const completeCart = database.prepare("UPDATE carts SET order_token = ? WHERE token = ?");
   const selectByToken = database.prepare("SELECT * FROM orders WHERE token = ?");
   const selectByCart = database.prepare("SELECT * FROM orders WHERE cart_token = ?");
 
@@ -70,7 +56,7 @@ export function openOrders(
           JSON.stringify(content),
         );
         for (const { variantId, quantity } of content.lines) stock.take(variantId, quantity);
-        carts.complete(cart, token);
+        completeCart.run(token, cart.token);
         return { ...content, token, createdAt, number: numberOffset + Number(lastInsertRowid) };
       });
     },

@@ -1,18 +1,15 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { StoreIndex } from "../catalogue/store-index.ts";
+import type { StoreIndex } from "../store-index.ts";
 import { inTransaction } from "./database.ts";
 
 export type StockLevels = {
-  /** These levels, updated by what other processes sold. Call it for each request, and in each transaction. */
-  current(): StockLevels;
   /** 0 for an unknown variant. */
-  available(variantId: string): number;
-  /** Lowers the stock. Call it inside the transaction that stores the order. */
-  take(variantId: string, quantity: number): void;
+  available: (variantId: string) => number;
 };
+export type Stock = ReturnType<typeof openStock>;
 
 /** Adds the catalogue's stock of new variants. Stored levels stay. */
-export function openStock(database: DatabaseSync, store: StoreIndex): StockLevels {
+export function openStock(database: DatabaseSync, store: StoreIndex) {
   const insert = database.prepare(
     "INSERT INTO stock (variant_id, quantity) VALUES (?, ?) ON CONFLICT DO NOTHING",
   );
@@ -38,17 +35,18 @@ export function openStock(database: DatabaseSync, store: StoreIndex): StockLevel
 
   refresh();
 
-  const stock: StockLevels = {
-    current() {
+  const available = (id: string) => (store.variantById.has(id) ? (levels.get(id) ?? 0) : 0);
+  return {
+    /** With what other processes sold. Call it for each request, and in each transaction. */
+    current(): StockLevels {
       refresh();
-      return stock;
+      return { available };
     },
-    available: (variantId) => (store.variantById.has(variantId) ? (levels.get(variantId) ?? 0) : 0),
-    take(variantId, quantity) {
+    /** Lowers the stock. Call it inside the transaction that stores the order. */
+    take(variantId: string, quantity: number): void {
       lower.run(quantity, variantId);
       // Read again for the next request, since the transaction can still fail.
       knownVersion = null;
     },
   };
-  return stock;
 }

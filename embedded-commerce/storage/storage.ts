@@ -1,9 +1,8 @@
-import type { StoreIndex } from "../catalogue/store-index.ts";
+import type { StoreIndex } from "../store-index.ts";
 import { type CartStore, openCarts } from "./carts.ts";
-import { openDatabase } from "./database.ts";
+import { isDiskError, openDatabase, StorageError } from "./database.ts";
 import { type OrderStore, openOrders } from "./orders.ts";
 import { openStock, type StockLevels } from "./stock.ts";
-import { isDiskError, StorageError } from "./storage-error.ts";
 
 /**
  * Carts, orders and stock on the disk. When the disk fails, stock has its last known levels, and everything else
@@ -11,7 +10,9 @@ import { isDiskError, StorageError } from "./storage-error.ts";
  */
 export function openStorage(dataDir: string, store: StoreIndex) {
   let opened: ReturnType<typeof open> | null = null;
-  let lastKnown: StockLevels = initialStock(store);
+  let lastKnown: StockLevels = {
+    available: (id) => store.variantById.get(id)?.record.stock ?? 0,
+  };
 
   function use<Result>(work: (storage: ReturnType<typeof open>) => Result): Result {
     try {
@@ -63,19 +64,9 @@ function open(dataDir: string, store: StoreIndex) {
   try {
     const stock = openStock(database, store);
     const carts = openCarts(database);
-    return { database, stock, carts, orders: openOrders(database, carts, stock) };
+    return { database, stock, carts, orders: openOrders(database, stock) };
   } catch (error) {
     database.close();
     throw error;
   }
-}
-
-/** The catalogue's stock. */
-function initialStock(store: StoreIndex): StockLevels {
-  const levels: StockLevels = {
-    current: () => levels,
-    available: (id) => store.variantById.get(id)?.record.stock ?? 0,
-    take() {},
-  };
-  return levels;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
 import {
   createEmbeddedCommerce,
   EMBEDDED_PUBLIC_TOKEN,
@@ -13,6 +14,13 @@ type Result = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; path?: unknown[]; extensions?: Record<string, unknown> }[];
 };
+
+/** A store for all tests of a file. */
+export function createTestStore(options: Partial<EmbeddedCommerceOptions> = {}): TestStore {
+  const store = openTestStore(options);
+  afterAll(store.dispose);
+  return store;
+}
 
 /** A store in a temporary folder. Call `dispose` at the end of the test. */
 export function openTestStore(options: Partial<EmbeddedCommerceOptions> = {}) {
@@ -90,15 +98,19 @@ export const CART = `
   }
 `;
 
-export const CREATE_CART = `
-  mutation ($input: CartInput) {
-    cartCreate(input: $input) {
-      cart { ${CART} }
-      userErrors { code field message }
-      warnings { code message target }
-    }
-  }
+export const PAYLOAD = `
+  cart { ${CART} }
+  userErrors { code field message }
+  warnings { code message target }
 `;
+
+export const CREATE_CART = `mutation ($input: CartInput) { cartCreate(input: $input) { ${PAYLOAD} } }`;
+
+/** The quantities of a payload's lines, in order. */
+export function quantities(payload: unknown): unknown {
+  const nodes = at(payload, "cart.lines.nodes");
+  return Array.isArray(nodes) ? nodes.map((line) => at(line, "quantity")) : nodes;
+}
 
 /** Returns the result's `cartCreate`. */
 export async function createCart(

@@ -1,14 +1,18 @@
 import { html } from "hono/html";
-import { storeFacts } from "../../data/store-facts.ts";
-import type { OrderContact } from "../../storage/orders.ts";
-import { type ContactProblems, contactFields } from "../contact-form.ts";
+import { facts } from "../../../app/content/facts.ts";
+import { usStates } from "../../data/us-states.ts";
+import {
+  type Contact,
+  type ContactField,
+  type ContactProblems,
+  contactFields,
+} from "../contact-form.ts";
 import type { Purchase } from "../purchase.ts";
-import { stateField, textField } from "./form-fields.ts";
 import { formatDollars, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { itemCount, orderPanel, orderSummary } from "./order-summary.ts";
 
 export type CheckoutForm = {
-  contact: OrderContact;
+  contact: Contact;
   problems: ContactProblems;
   /** Price or stock changed while the page was open. */
   hasChanged: boolean;
@@ -46,55 +50,84 @@ function form(page: CheckoutPage): Markup {
 
   return html`<form method="post" action="${page.action}" novalidate>
       <input type="hidden" name="seen" value="${purchase.fingerprint}">
-      ${contactSection(page)}
-      ${deliverySection(page)}
-      <section aria-labelledby="shipping-title">
-        <h2 id="shipping-title">Shipping</h2>
-        <p class="box"><span>Standard, 3 to 5 business days</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
-        ${isFree ? "" : html`<p class="hint detail">Orders from ${formatDollars(storeFacts.freeShippingFromCents)} ship free.</p>`}
-      </section>
-      <section aria-labelledby="payment-title">
-        <h2 id="payment-title">Payment</h2>
-        <p class="box detail">This is a test checkout. It asks for no card, takes no payment and ships nothing.</p>
-      </section>
+      ${section("Contact", textField(page, "email", "Email", { type: "email", inputmode: "email", autocomplete: "email" }))}
+      ${section("Delivery", deliveryFields(page))}
+      ${section(
+        "Shipping",
+        html`<p class="box"><span>Standard, 3 to 5 business days</span><span class="amount">${isFree ? "Free" : formatDollars(purchase.shippingCents)}</span></p>
+        ${isFree ? "" : html`<p class="hint detail">Orders from ${formatDollars(facts.freeShippingFrom * 100)} ship free.</p>`}`,
+      )}
+      ${section(
+        "Payment",
+        html`<p class="box detail">This is a test checkout. It asks for no card, takes no payment and ships nothing.</p>`,
+      )}
       <p class="due"><span>Total</span><span class="amount">${formatDollars(purchase.totalCents)}</span></p>
       <button class="button" type="submit">Place test order</button>
       <p class="after-button"><a class="link" href="${page.shopUrl}">Back to the shop</a></p>
     </form>`;
 }
 
-function contactSection({ contact, problems }: CheckoutPage): Markup {
-  return html`<section aria-labelledby="contact-title">
-      <h2 id="contact-title">Contact</h2>
-      ${textField({
-        name: "email",
-        label: "Email",
-        type: "email",
-        inputmode: "email",
-        autocomplete: "email",
-        value: contact.email,
-        problem: problems.email,
-      })}
+function section(title: string, content: Markup): Markup {
+  const id = `${title.toLowerCase()}-title`;
+  return html`<section aria-labelledby="${id}">
+      <h2 id="${id}">${title}</h2>
+      ${content}
     </section>`;
 }
 
-function deliverySection({ contact, problems }: CheckoutPage): Markup {
-  return html`<section aria-labelledby="delivery-title">
-      <h2 id="delivery-title">Delivery</h2>
-      <div class="fields">
+function deliveryFields(page: CheckoutPage): Markup {
+  return html`<div class="fields">
         <div class="field field-country">
           <label for="country">Country</label>
           <select id="country" name="country" autocomplete="shipping country"><option value="US">United States</option></select>
         </div>
-        ${textField({ name: "firstName", label: "First name", autocomplete: "shipping given-name", value: contact.firstName, problem: problems.firstName })}
-        ${textField({ name: "lastName", label: "Last name", autocomplete: "shipping family-name", value: contact.lastName, problem: problems.lastName })}
-        ${textField({ name: "address", label: "Address", autocomplete: "shipping address-line1", value: contact.address, problem: problems.address })}
-        ${textField({ name: "apartment", label: "Apartment, suite", autocomplete: "shipping address-line2", value: contact.apartment, problem: problems.apartment, isOptional: true })}
-        ${textField({ name: "city", label: "City", autocomplete: "shipping address-level2", value: contact.city, problem: problems.city })}
-        ${stateField(contact.state, problems.state)}
-        ${textField({ name: "zip", label: "ZIP code", autocomplete: "shipping postal-code", inputmode: "numeric", value: contact.zip, problem: problems.zip })}
-      </div>
-    </section>`;
+        ${textField(page, "firstName", "First name", { autocomplete: "shipping given-name" })}
+        ${textField(page, "lastName", "Last name", { autocomplete: "shipping family-name" })}
+        ${textField(page, "address", "Address", { autocomplete: "shipping address-line1" })}
+        ${textField(page, "apartment", "Apartment, suite", { autocomplete: "shipping address-line2", isOptional: true })}
+        ${textField(page, "city", "City", { autocomplete: "shipping address-level2" })}
+        ${stateField(page)}
+        ${textField(page, "zip", "ZIP code", { autocomplete: "shipping postal-code", inputmode: "numeric", maxLength: 10 })}
+      </div>`;
+}
+
+type Input = {
+  autocomplete: string;
+  type?: "text" | "email";
+  inputmode?: "text" | "email" | "numeric";
+  maxLength?: number;
+  isOptional?: boolean;
+};
+
+/** An input with its label and, when it was refused, the reason below it. */
+function textField(page: CheckoutPage, name: ContactField, label: string, input: Input): Markup {
+  const { autocomplete, type = "text", inputmode = "text", maxLength = 254, isOptional } = input;
+  return html`<div class="field field-${name}">
+      <label for="${name}">${label}${isOptional ? html` <span class="detail">(optional)</span>` : ""}</label>
+      <input id="${name}" name="${name}" type="${type}" value="${page.contact[name]}" maxlength="${maxLength}" autocomplete="${autocomplete}" inputmode="${inputmode}" ${isOptional ? "" : "required"}${problemAttributes(page, name)}>
+      ${problemText(page, name)}
+    </div>`;
+}
+
+function stateField(page: CheckoutPage): Markup {
+  const selected = page.contact.state;
+  return html`<div class="field field-state">
+      <label for="state">State</label>
+      <select id="state" name="state" autocomplete="shipping address-level1" required${problemAttributes(page, "state")}>
+        <option value="">Choose</option>
+        ${usStates.map(([code, name]) => html`<option value="${code}"${code === selected ? " selected" : ""}>${name}</option>`)}
+      </select>
+      ${problemText(page, "state")}
+    </div>`;
+}
+
+function problemAttributes({ problems }: CheckoutPage, name: ContactField): Markup | string {
+  return problems[name] ? html` aria-invalid="true" aria-describedby="${name}-problem"` : "";
+}
+
+function problemText({ problems }: CheckoutPage, name: ContactField): Markup | string {
+  const problem = problems[name];
+  return problem ? html`<p class="problem" id="${name}-problem">${problem}</p>` : "";
 }
 
 /** Has the focus when the page opens. */
@@ -103,7 +136,7 @@ function problemSummary(problems: ContactProblems): Markup | string {
   const count = invalidFields.length;
   if (count === 0) return "";
   const title = count === 1 ? "One field needs a look" : `${count} fields need a look`;
-  return html`<div class="problem-summary" role="alert" tabindex="-1" autofocus aria-labelledby="problem-summary-title">
+  return html`<div class="notice problem-summary" role="alert" tabindex="-1" autofocus aria-labelledby="problem-summary-title">
       <h2 id="problem-summary-title">${title}</h2>
       <ul>${invalidFields.map((field) => html`<li><a href="#${field}">${problems[field]}</a></li>`)}</ul>
     </div>`;
@@ -111,7 +144,7 @@ function problemSummary(problems: ContactProblems): Markup | string {
 
 function changeNotice({ purchase, hasChanged }: CheckoutPage): Markup | string {
   if (purchase.warnings.length === 0 && !hasChanged) return "";
-  return html`<div class="change-notice" role="status">
+  return html`<div class="notice" role="status">
       ${hasChanged ? html`<p>Your order changed while this page was open. Please look at it once more.</p>` : ""}
       ${purchase.warnings.map(({ message }) => html`<p>${message}</p>`)}
     </div>`;

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { site } from "../../../app/content/site.ts";
 import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";
 import { layout, type Markup, masthead, testNotice } from "./layout.ts";
@@ -39,7 +40,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
 }
 
 function formatOrderNumber({ number }: Pick<Order, "number">): string {
-  return `SOL-${number}`;
+  return `${site.numberPrefix}-${number}`;
 }
 
 function formatDate(time: number): string {

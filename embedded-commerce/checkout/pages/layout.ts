@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { storeFacts } from "../../data/store-facts.ts";
+import { site } from "../../../app/content/site.ts";
 import { preloadedFonts, stylesheetPath, surfaceColor } from "../assets.ts";
 
 export type Markup = ReturnType<typeof html>;
@@ -10,7 +10,7 @@ export function layout(title: string, body: Markup): Markup {
 <html lang="en-US">
   <head>
     <meta charset="utf-8">
-    <title>${title} | ${storeFacts.name}</title>
+    <title>${title} | ${site.name}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex, nofollow">
     <meta name="theme-color" content="${surfaceColor}">
@@ -30,7 +30,7 @@ export function testNotice(): Markup {
 
 export function masthead(shopUrl: string): Markup {
   return html`<header class="masthead">
-    <a class="wordmark" href="${shopUrl}">${storeFacts.name}</a>
+    <a class="wordmark" href="${shopUrl}">${site.name}</a>
     <a class="link" href="${shopUrl}">Back to the shop</a>
   </header>`;
 }

@@ -2,25 +2,21 @@ import { html } from "hono/html";
 import { layout, type Markup, masthead } from "./layout.ts";
 
 const messages = {
-  /** For a link that is mistyped, older than thirty days, or never was one. */
   unknownCart: {
     title: "This cart has gone",
     lead: "We keep a cart for thirty days, and this link leads to none that we know. Nothing was ordered and nothing was charged.",
     next: "What you chose may still be in your shopping cart in the shop. Open it there and check out again.",
   },
-  /** For a cart whose last line sold out, or that was emptied. */
   emptyCart: {
     title: "This cart is empty",
     lead: "There is nothing left in it to order. What was in it may have sold out in the meantime.",
     next: "Have a look at the shop: most things come back within two weeks.",
   },
-  /** For an order that the disk did not take. */
   notPlaced: {
     title: "Your order was not placed",
     lead: "We could not save it just now, so nothing was ordered and nothing was charged.",
     next: "Your cart is kept. Please go back and place the order again in a few minutes.",
   },
-  /** For a cart that cannot be read just now. */
   notOpened: {
     title: "The checkout is closed for a moment",
     lead: "We cannot open your cart just now. Nothing was ordered and nothing was charged.",

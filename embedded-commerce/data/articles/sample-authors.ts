@@ -1,8 +1,10 @@
+import { site } from "../../../app/content/site.ts";
+
 /** Sample content: people who do not exist, to be replaced by the brand's own authors. */
 export const leonieMarsh = {
   firstName: "Léonie",
   lastName: "Marsh",
-  bio: "She founded Solenne, and reads every label twice.",
+  bio: `She founded ${site.name}, and reads every label twice.`,
 };
 export const tovaLindqvist = {
   firstName: "Tova",

@@ -1,8 +1,7 @@
-import { gid } from "../../catalogue/identifiers.ts";
-import { sortArticles } from "../../catalogue/sort-orders.ts";
-import type { IndexedArticle } from "../../catalogue/store-index.ts";
+import { site } from "../../../app/content/site.ts";
 import { storeFacts } from "../../data/store-facts.ts";
-import { type ConnectionArguments, connection } from "../connection.ts";
+import { gid, type IndexedArticle } from "../../store-index.ts";
+import { type ConnectionArguments, connection, sortEntries } from "../connection.ts";
 import { type RequestContext, unsupported, type View } from "../resolver.ts";
 import { image } from "./image.ts";
 import {
@@ -15,10 +14,14 @@ import {
   withoutMarkup,
 } from "./values.ts";
 
-type ArticlesArguments = ConnectionArguments & {
-  sortKey?: string | null;
-  reverse?: boolean | null;
-  query?: string | null;
+type ArticlesArguments = ConnectionArguments & { sortKey?: string | null; query?: string | null };
+
+const sortValues: Record<string, (article: IndexedArticle) => string | number> = {
+  ID: ({ record }) => record.number,
+  TITLE: ({ record }) => record.title,
+  AUTHOR: ({ record }) => record.author.lastName,
+  PUBLISHED_AT: ({ record }) => record.publishedAt,
+  UPDATED_AT: ({ record }) => record.publishedAt,
 };
 
 /** The store's one blog. */
@@ -36,7 +39,7 @@ export const blog: View = {
   },
   articles: (args: ArticlesArguments, { store }: RequestContext) => {
     if (args.query != null) throw unsupported("The argument query of Blog.articles");
-    const sorted = sortArticles(store.articles, args);
+    const sorted = sortEntries(store.articles, args.sortKey ?? "ID", sortValues);
     return connection(sorted, args, ({ id }) => id, article);
   },
 };
@@ -46,7 +49,7 @@ const article = memoize((indexed: IndexedArticle): View => {
   const text = withoutMarkup(record.contentHtml);
   const { firstName, lastName, bio } = record.author;
   const name = `${firstName} ${lastName}`.trim();
-  const author = { firstName, lastName, name, bio, email: "hello@solenne.example" };
+  const author = { firstName, lastName, name, bio, email: site.email };
 
   return {
     __typename: "Article",

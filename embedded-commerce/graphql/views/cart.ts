@@ -23,11 +23,9 @@ export function cart(stored: Cart): View {
     updatedAt: new Date(stored.updatedAt).toISOString(),
     totalQuantity: (_: unknown, context: RequestContext) =>
       getKnownLines(stored, context).reduce((sum, { quantity }) => sum + quantity, 0),
-    lines: (args: ConnectionArguments & { reverse?: boolean | null }, context: RequestContext) => {
-      const lines = getKnownLines(stored, context);
-      const ordered = args.reverse ? lines.toReversed() : lines;
+    lines: (args: ConnectionArguments, context: RequestContext) => {
       const toView = (line: CartLine) => cartLine(line, context);
-      return connection(ordered, args, ({ id }) => id, toView);
+      return connection(getKnownLines(stored, context), args, ({ id }) => id, toView);
     },
     cost,
     estimatedCost: cost,

@@ -1,7 +1,7 @@
-import { gid, stableNumber } from "../../catalogue/identifiers.ts";
 import type { PictureRecord } from "../../data/records.ts";
 import type { MasterPicture } from "../../images/picture-masters.ts";
 import { maxSide } from "../../images/picture-request.ts";
+import { gid, stableNumber } from "../../store-index.ts";
 import { badArgument, type RequestContext, type View } from "../resolver.ts";
 import { memoize } from "./values.ts";
 

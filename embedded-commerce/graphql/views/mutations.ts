@@ -7,7 +7,7 @@ import {
   type LineUpdate,
   removeLines,
   updateLines,
-} from "../../carts/cart-lines.ts";
+} from "../../cart-lines.ts";
 import { type Cart, newLineId, newToken } from "../../storage/carts.ts";
 import { assertInputSize, type RequestContext, unsupported, type View } from "../resolver.ts";
 import { cart } from "./cart.ts";
@@ -16,11 +16,9 @@ type CartInput = { lines?: readonly LineInput[] | null };
 
 /** The supported mutations. */
 export const rootMutation: View = {
-  cartCreate(args: { input?: CartInput | null }, context: RequestContext) {
-    const input = args.input ?? {};
-    refuseOtherFields(input, "CartInput", ["lines"]);
-    const inputs = checkInputs(input.lines ?? [], "CartLineInput");
-
+  cartCreate({ input }: { input?: CartInput | null }, context: RequestContext) {
+    refuseOtherFields(input ?? {}, "CartInput", ["lines"]);
+    const inputs = checkInputs(input?.lines ?? [], "CartLineInput");
     const token = newToken();
     const lineId = () => newLineId(token);
     const change = addLines([], inputs, getInventory(context), lineId, ["input", "lines"]);
@@ -72,11 +70,7 @@ function payload({ lines, problems, warnings }: LinesChange, stored: Cart | null
 }
 
 function getInventory({ store, stock }: RequestContext): Inventory {
-  const current = stock.current();
-  return {
-    variant: (id) => store.variantById.get(id),
-    available: (id) => current.available(id),
-  };
+  return { variant: (id) => store.variantById.get(id), available: stock.available };
 }
 
 function checkInputs<Input extends LineInput | LineUpdate>(

@@ -1,8 +1,15 @@
-import { getSku, gid, stableNumber } from "../../catalogue/identifiers.ts";
-import type { IndexedProduct, IndexedVariant } from "../../catalogue/store-index.ts";
-import { cartLimits, storeFacts } from "../../data/store-facts.ts";
+import { site } from "../../../app/content/site.ts";
+import { cartLimits } from "../../data/store-facts.ts";
+import type { StockLevels } from "../../storage/stock.ts";
+import {
+  getSku,
+  gid,
+  type IndexedProduct,
+  type IndexedVariant,
+  stableNumber,
+} from "../../store-index.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
-import type { RequestContext, View } from "../resolver.ts";
+import { assertInputSize, type RequestContext, type View } from "../resolver.ts";
 import { image, mediaImage } from "./image.ts";
 import {
   emptyConnection,
@@ -13,13 +20,12 @@ import {
   type Truncation,
   truncate,
 } from "./values.ts";
-import {
-  findSelectedOrFirstAvailable,
-  findSelectedVariant,
-  type SelectionArguments,
-} from "./variant-selection.ts";
 
-type PageArguments = ConnectionArguments & { reverse?: boolean | null };
+type SelectionArguments = {
+  selectedOptions?: readonly { name: string; value: string }[] | null;
+  ignoreUnknownOptions?: boolean | null;
+  caseInsensitiveMatch?: boolean | null;
+};
 
 /** A product as the API's Product. */
 export const product = memoize((indexed: IndexedProduct): View => {
@@ -37,7 +43,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
     description: (args: Truncation) => truncate(description, args),
     descriptionHtml: record.description.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n"),
     productType: record.productType,
-    vendor: storeFacts.name,
+    vendor: site.name,
     tags: record.tags,
     category: null,
     seo: { title: record.title, description: record.description[0] ?? null },
@@ -49,10 +55,10 @@ export const product = memoize((indexed: IndexedProduct): View => {
     trackingParameters: null,
 
     featuredImage: first ? image(first) : null,
-    images: (args: PageArguments) =>
-      connection(inOrder(record.pictures, args), args, ({ shot }) => shot, image),
-    media: (args: PageArguments) =>
-      connection(inOrder(record.pictures, args), args, ({ shot }) => shot, mediaImage),
+    images: (args: ConnectionArguments) =>
+      connection(record.pictures, args, ({ shot }) => shot, image),
+    media: (args: ConnectionArguments) =>
+      connection(record.pictures, args, ({ shot }) => shot, mediaImage),
 
     availableForSale: (_: unknown, { stock }: RequestContext) =>
       variants.some(({ id }) => stock.available(id) > 0),
@@ -62,8 +68,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
     compareAtPriceRange: priceRange(compareAtPrices),
     options: (args: { first?: number | null }) =>
       getOptions(indexed).slice(0, Math.max(0, args.first ?? 250)),
-    variants: (args: PageArguments) =>
-      connection(inOrder(variants, args), args, ({ id }) => id, variant),
+    variants: (args: ConnectionArguments) => connection(variants, args, ({ id }) => id, variant),
     variantsCount: { count: variants.length, precision: "EXACT" },
     variantBySelectedOptions: (args: SelectionArguments) =>
       toVariantOrNull(findSelectedVariant(indexed, args)),
@@ -152,6 +157,35 @@ function priceRange(cents: readonly number[]): View {
   return { minVariantPrice: money(min), maxVariantPrice: money(max) };
 }
 
-function inOrder<Entry>(entries: readonly Entry[], { reverse }: PageArguments): readonly Entry[] {
-  return reverse ? entries.toReversed() : entries;
+/** The variant with all selected values, or null. */
+function findSelectedVariant(
+  { record, variants }: IndexedProduct,
+  { selectedOptions, ignoreUnknownOptions, caseInsensitiveMatch }: SelectionArguments,
+): IndexedVariant | null {
+  assertInputSize(selectedOptions ?? []);
+  const selected = new Map<number, string>();
+  const isEqual = (one: string, other: string) =>
+    caseInsensitiveMatch ? one.toLowerCase() === other.toLowerCase() : one === other;
+
+  for (const { name, value } of selectedOptions ?? []) {
+    const position = record.options.findIndex((option) => isEqual(option.name, name));
+    if (position >= 0) selected.set(position, value);
+    else if (!ignoreUnknownOptions) return null;
+  }
+  if (selected.size < record.options.length) return null;
+  const hasAll = (candidate: IndexedVariant) =>
+    candidate.record.options.every((value, position) =>
+      isEqual(value, selected.get(position) ?? ""),
+    );
+  return variants.find(hasAll) ?? null;
+}
+
+function findSelectedOrFirstAvailable(
+  product: IndexedProduct,
+  args: SelectionArguments,
+  stock: StockLevels,
+): IndexedVariant | null {
+  const { variants } = product;
+  const available = variants.find(({ id }) => stock.available(id) > 0);
+  return findSelectedVariant(product, args) ?? available ?? variants[0] ?? null;
 }

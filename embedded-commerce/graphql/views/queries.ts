@@ -1,23 +1,29 @@
-import { sortProducts } from "../../catalogue/sort-orders.ts";
 import { storeFacts } from "../../data/store-facts.ts";
-import { type ConnectionArguments, connection } from "../connection.ts";
+import type { IndexedProduct } from "../../store-index.ts";
+import { type ConnectionArguments, connection, sortEntries } from "../connection.ts";
 import { badArgument, type RequestContext, unsupported, type View } from "../resolver.ts";
 import { blog } from "./article.ts";
 import { cart } from "./cart.ts";
 import { product } from "./product.ts";
 
 type Identity = { id?: string | null; handle?: string | null };
-type ProductsArguments = ConnectionArguments & {
-  query?: string | null;
-  sortKey?: string | null;
-  reverse?: boolean | null;
+type ProductsArguments = ConnectionArguments & { query?: string | null; sortKey?: string | null };
+
+/** ID, BEST_SELLING, RELEVANCE and VENDOR are the order of the catalogue. */
+const sortValues: Record<string, (product: IndexedProduct) => string | number> = {
+  TITLE: ({ record }) => record.title,
+  PRICE: ({ minPriceCents }) => minPriceCents,
+  PRODUCT_TYPE: ({ record }) => record.productType,
+  CREATED_AT: ({ record }) => record.publishedAt,
+  UPDATED_AT: ({ record }) => record.publishedAt,
 };
 
 /** The supported queries. */
 export const rootQuery: View = {
   products: (args: ProductsArguments, { store }: RequestContext) => {
     if (args.query != null) throw unsupported("The argument query of QueryRoot.products");
-    return connection(sortProducts(store.products, args), args, ({ id }) => id, product);
+    const sorted = sortEntries(store.products, args.sortKey, sortValues);
+    return connection(sorted, args, ({ id }) => id, product);
   },
   product: ({ id, handle }: Identity, { store }: RequestContext) => {
     assertIdentity({ id, handle }, "product");

@@ -1,3 +1,4 @@
+import { html } from "hono/html";
 import { storeFacts } from "../../data/store-facts.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import { assertInputSize, type View } from "../resolver.ts";
@@ -38,16 +39,8 @@ export function emptyConnection(args: ConnectionArguments): View {
   return connection<never>([], args, String, String);
 }
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return String(html`${text}`);
 }
 
 /** The API's `truncateAt`: cuts between words, and counts the ellipsis. */

@@ -1,15 +1,18 @@
-import type { IndexedVariant } from "../catalogue/store-index.ts";
-import { cartLimits } from "../data/store-facts.ts";
-import type { CartLine } from "../storage/carts.ts";
+import { cartLimits } from "./data/store-facts.ts";
+import type { CartLine } from "./storage/carts.ts";
+import type { IndexedVariant } from "./store-index.ts";
 
 /** An error of the caller (`userErrors`). The cart is not changed. */
 export type CartProblem = { code: string; field: readonly string[]; message: string };
 /** A change that the store made by itself (`warnings`). */
 export type CartWarning = { code: string; target: string; message: string };
 
-export type LinesChange =
-  | { lines: readonly CartLine[]; problems: []; warnings: readonly CartWarning[] }
-  | { lines: null; problems: readonly CartProblem[]; warnings: [] };
+/** Lines are null when there are problems. */
+export type LinesChange = {
+  lines: readonly CartLine[] | null;
+  problems: readonly CartProblem[];
+  warnings: readonly CartWarning[];
+};
 
 export type LineInput = { merchandiseId: string; quantity?: number | null };
 export type LineUpdate = { id: string; merchandiseId?: string | null; quantity?: number | null };
@@ -70,13 +73,10 @@ export function removeLines(current: readonly CartLine[], ids: readonly string[]
 }
 
 /** Lowers quantities to what is in stock, down to 0. */
-export function fitToStock(
-  lines: readonly CartLine[],
-  inventory: Inventory,
-): { lines: readonly CartLine[]; warnings: readonly CartWarning[] } {
+export function fitToStock(lines: readonly CartLine[], inventory: Inventory) {
   const left = new Map<string, number>();
   const warnings: CartWarning[] = [];
-  const fitted = lines.map((line) => {
+  const fitted = lines.map((line): CartLine => {
     const available = left.get(line.variantId) ?? inventory.available(line.variantId);
     const quantity = Math.min(line.quantity, available);
     left.set(line.variantId, available - quantity);
@@ -86,40 +86,34 @@ export function fitToStock(
   return { lines: fitted, warnings };
 }
 
+/** Merges lines of the same merchandise into the first of them, and checks the whole cart. */
 function toChange(
   lines: readonly CartLine[],
-  problems: readonly CartProblem[],
+  lineProblems: readonly CartProblem[],
   inventory: Inventory,
   path: readonly string[],
 ): LinesChange {
-  if (problems.length > 0) return { lines: null, problems, warnings: [] };
-  const merged = mergeLines(lines);
-  const tooLarge = findCartProblem(merged, path);
-  if (tooLarge) return { lines: null, problems: [tooLarge], warnings: [] };
-  return { ...fitToStock(merged, inventory), problems: [] };
-}
-
-function findCartProblem(lines: readonly CartLine[], field: readonly string[]): CartProblem | null {
-  if (lines.length > cartLimits.linesPerCart) {
-    const message = `A cart holds at most ${cartLimits.linesPerCart} lines.`;
-    return problem("CART_TOO_LARGE", field, message);
-  }
-  const isTooHigh = lines.some(({ quantity }) => quantity > cartLimits.quantityPerLine);
-  return isTooHigh ? quantityTooHigh([...field, "quantity"]) : null;
-}
-
-/** Merges lines of the same merchandise into the first of them. */
-function mergeLines(lines: readonly CartLine[]): CartLine[] {
   const byVariant = new Map<string, CartLine>();
   for (const line of lines) {
     const same = byVariant.get(line.variantId);
     const merged = same ? { ...same, quantity: same.quantity + line.quantity } : line;
     byVariant.set(line.variantId, merged);
   }
-  return [...byVariant.values()];
+  const merged = [...byVariant.values()];
+  const problems = lineProblems.length > 0 ? lineProblems : findCartProblems(merged, path);
+  if (problems.length > 0) return { lines: null, problems, warnings: [] };
+  return { ...fitToStock(merged, inventory), problems };
 }
 
-/** Empty for a line that can be stored. */
+function findCartProblems(lines: readonly CartLine[], field: readonly string[]): CartProblem[] {
+  if (lines.length > cartLimits.linesPerCart) {
+    const message = `A cart holds at most ${cartLimits.linesPerCart} lines.`;
+    return [problem("CART_TOO_LARGE", field, message)];
+  }
+  const isTooHigh = lines.some(({ quantity }) => quantity > cartLimits.quantityPerLine);
+  return isTooHigh ? [quantityTooHigh(field)] : [];
+}
+
 function findLineProblems(
   { variantId, quantity }: CartLine,
   minQuantity: number,
@@ -134,12 +128,12 @@ function findLineProblems(
     const message = `The quantity must be at least ${minQuantity}.`;
     return [problem("MINIMUM_NOT_MET", [...field, "quantity"], message)];
   }
-  return quantity > cartLimits.quantityPerLine ? [quantityTooHigh([...field, "quantity"])] : [];
+  return quantity > cartLimits.quantityPerLine ? [quantityTooHigh(field)] : [];
 }
 
 function quantityTooHigh(field: readonly string[]): CartProblem {
   const message = `The quantity must be at most ${cartLimits.quantityPerLine}.`;
-  return problem("MAXIMUM_EXCEEDED", field, message);
+  return problem("MAXIMUM_EXCEEDED", [...field, "quantity"], message);
 }
 
 function unknownLine(id: string, field: readonly string[]): CartProblem {
@@ -152,17 +146,15 @@ function problem(code: string, field: readonly string[], message: string): CartP
   return { code, field, message: message.length > 200 ? `${message.slice(0, 200)}…` : message };
 }
 
-function stockWarning(
-  { id, variantId }: CartLine,
-  quantity: number,
-  inventory: Inventory,
-): CartWarning {
-  const title = inventory.variant(variantId)?.product.record.title ?? "This product";
-  return quantity > 0
-    ? {
-        code: "MERCHANDISE_NOT_ENOUGH_STOCK",
-        target: id,
-        message: `Only ${quantity} of ${title} are available; the quantity was lowered.`,
-      }
-    : { code: "MERCHANDISE_OUT_OF_STOCK", target: id, message: `${title} is sold out.` };
+function stockWarning(line: CartLine, quantity: number, inventory: Inventory): CartWarning {
+  const title = inventory.variant(line.variantId)?.product.record.title ?? "This product";
+  return {
+    target: line.id,
+    ...(quantity > 0
+      ? {
+          code: "MERCHANDISE_NOT_ENOUGH_STOCK",
+          message: `Only ${quantity} of ${title} are available; the quantity was lowered.`,
+        }
+      : { code: "MERCHANDISE_OUT_OF_STOCK", message: `${title} is sold out.` }),
+  };
 }
