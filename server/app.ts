@@ -1,25 +1,24 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { secureHeaders } from "hono/secure-headers";
-import type { CommerceService } from "./commerce-endpoint.ts";
 import type { Readiness } from "./monitoring/readiness.ts";
 import { redirectToCanonical, refuseMethod, refuseUnreadable } from "./refuse-request.ts";
 import { type RenderPage, serverErrorPage } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import { type NodeEnvironment, visitorAddress, visitorOrigin } from "./visitor.ts";
 
-export type AppParts = {
+type AppParts = {
   /** Canonical origin of the shop. */
   siteUrl: string;
   /** Whether visitors reach the shop by https. */
   isHttps: boolean;
   /** The embedded commerce service; `null` when the store is elsewhere. */
-  commerce: (CommerceService & { handles(pathname: string): boolean }) | null;
+  commerce: { fetch(request: Request): Promise<Response>; handles(path: string): boolean } | null;
   newsletter: Hono<NodeEnvironment>;
   webhook: Hono;
   vitals: Hono;
   readiness: Readiness;
-  /** Number of reverse proxies that append to `X-Forwarded-For`. With one, its forwarded host is used. */
+  /** Number of reverse proxies that append to `X-Forwarded-For`. */
   trustedProxies: number;
   staticFiles: StaticFiles;
   renderPage: RenderPage;
@@ -47,7 +46,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
 
   app.use(async ({ req }, next) => {
     if (!commerce?.handles(new URL(req.url).pathname)) return next();
-    return commerce.fetch(atOrigin(visitorOrigin(req.raw, parts), req.raw));
+    return commerce.fetch(atOrigin(visitorOrigin(req.raw, parts.siteUrl), req.raw));
   });
   app.use(async ({ req }, next) => staticFiles(req.raw) ?? next());
   app.get(

@@ -1,12 +1,3 @@
-type Fetch = typeof globalThis.fetch;
-
-type Options = {
-  fetch?: Fetch;
-  /** Milliseconds. */
-  now?: () => number;
-  maxBytes?: number;
-};
-
 /** The whole catalogue takes about 0.25 MB. */
 const maxResponseBytes = 8 * 2 ** 20;
 const maxFailuresInARow = 20;
@@ -18,29 +9,30 @@ const maxPauseMs = 5_000;
  * A `fetch` with a circuit breaker: after too many failures in a row only one call at a time is sent, and all
  * others get a 503. During a `Retry-After` of the store calls get a 429. A body above the limit becomes `null`.
  */
-export function createCircuitBreaker(options: Options = {}): Fetch {
-  const { fetch = globalThis.fetch, now = Date.now, maxBytes = maxResponseBytes } = options;
+export function createCircuitBreaker(): typeof fetch {
   let failuresInARow = 0;
   let openUntil = 0;
   let pausedUntil = 0;
 
   return async (input, init) => {
-    if (pausedUntil > now()) return refuse(429, pausedUntil - now());
-    if (openUntil > now()) return refuse(503, maxPauseMs);
+    if (pausedUntil > Date.now()) return refuse(429, pausedUntil - Date.now());
+    if (openUntil > Date.now()) return refuse(503, maxPauseMs);
     // One attempt at a time.
-    if (failuresInARow >= maxFailuresInARow) openUntil = now() + openMs;
+    if (failuresInARow >= maxFailuresInARow) openUntil = Date.now() + openMs;
     let isSuccess = false;
     try {
       const response = await fetch(input, init);
-      const body = response.body && (await readBytes(response.body, maxBytes));
-      isSuccess = response.ok && isJson(response) && isAnswer(body);
+      const body = response.body && (await readBytes(response.body));
+      const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+      isSuccess = response.ok && isJson && isAnswer(body);
       const retryAfterMs = Number(response.headers.get("retry-after") ?? 0) * 1000;
-      if (!isSuccess && retryAfterMs > 0) pausedUntil = now() + Math.min(retryAfterMs, maxPauseMs);
+      if (!isSuccess && retryAfterMs > 0)
+        pausedUntil = Date.now() + Math.min(retryAfterMs, maxPauseMs);
       const { status, statusText, headers } = response;
       return new Response(body, { status, statusText, headers });
     } finally {
       failuresInARow = isSuccess ? 0 : failuresInARow + 1;
-      openUntil = failuresInARow >= maxFailuresInARow ? now() + openMs : 0;
+      openUntil = failuresInARow >= maxFailuresInARow ? Date.now() + openMs : 0;
     }
   };
 }
@@ -50,15 +42,12 @@ function refuse(status: number, waitMs: number): Response {
 }
 
 /** `null` for a body above the limit; leaving the loop cancels the stream. */
-async function readBytes(
-  stream: ReadableStream<Uint8Array>,
-  maxBytes: number,
-): Promise<Buffer<ArrayBuffer> | null> {
+async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of stream) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) return null;
+    if (bytes > maxResponseBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -71,8 +60,4 @@ const outage = /"errors"\s*:\s*"|"code"\s*:\s*"(?:THROTTLED|INTERNAL_SERVER_ERRO
 function isAnswer(body: Buffer | null): boolean {
   if (body === null) return false;
   return body.byteLength > 4_096 || !outage.test(body.toString());
-}
-
-function isJson({ headers }: Response): boolean {
-  return headers.get("content-type")?.includes("json") ?? false;
 }

@@ -1,19 +1,18 @@
-import { resolve } from "node:path";
+import { resolve as resolvePath } from "node:path";
 import * as v from "valibot";
 import { StartError } from "./start.ts";
 
-export type HostedStore = { origin: string; token: string };
 export type LogLevel = (typeof logLevels)[number];
 
 /** The levels of pino. */
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-/** The environment variables of the server; see docs/operations.md. */
+/** The environment variables of the server; docs/operations.md describes them. */
 export const settings = {
   HOST: v.optional(v.string(), "127.0.0.1"),
   PORT: v.optional(wholeNumber(65_535), "3000"),
   SITE_URL: v.optional(origin("an origin such as https://shop.example")),
-  DATA_DIR: v.optional(v.string(), "data"),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.transform(resolvePath)), "data"),
   DATABASE_URL: v.optional(postgresUrl()),
   SHOPIFY_STORE_DOMAIN: v.optional(
     origin("a domain such as shop.myshopify.com or an http(s) origin", "https://"),
@@ -42,46 +41,18 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const result = v.safeParse(v.object(settings), Object.fromEntries(set), { abortEarly: true });
   if (!result.success)
     throw invalid(v.getDotPath(result.issues[0]) ?? "", result.issues[0].message);
-  const variables = result.output;
-  const siteUrl = variables.SITE_URL ?? null;
-  return {
-    host: variables.HOST,
-    /** 0 lets the system choose a free one. */
-    port: variables.PORT,
-    /** Absolute path of the folder that holds the embedded databases. */
-    dataDir: resolve(variables.DATA_DIR),
-    /** Origin under which visitors reach the shop; `null` means `http://localhost:{port}`. */
-    siteUrl,
-    /** Whether visitors reach it by https. */
-    isHttps: siteUrl?.startsWith("https:") ?? false,
-    /** `null` means the embedded commerce service. */
-    store: toHostedStore(variables.SHOPIFY_STORE_DOMAIN, variables.SHOPIFY_STOREFRONT_ACCESS_TOKEN),
-    /** PostgreSQL database of the newsletter's list; `null` means a file in the data folder. */
-    databaseUrl: variables.DATABASE_URL ?? null,
-    /** Number of reverse proxies that add to `X-Forwarded-For`. */
-    trustedProxies: variables.TRUSTED_PROXIES,
-    /** Size of the page cache; 0 turns it off. */
-    pageCacheBytes: variables.PAGE_CACHE_MB * 2 ** 20,
-    /** Signs the webhooks of the commerce service; `null` refuses all of them. */
-    webhookSecret: variables.SHOPIFY_WEBHOOK_SECRET ?? null,
-    /** `null` means `info`, at a terminal `warn`. */
-    logLevel: variables.LOG_LEVEL ?? null,
-    /** Where Prometheus reads the metrics; `null` serves none. */
-    metrics:
-      variables.METRICS_PORT === undefined
-        ? null
-        : { host: variables.METRICS_HOST, port: variables.METRICS_PORT },
-    /** Seconds between SIGTERM and closing the port, in which the process is not ready. */
-    drainSeconds: variables.DRAIN_SECONDS,
-  };
-}
-
-function toHostedStore(origin: string | undefined, token: string | undefined): HostedStore | null {
+  const config = result.output;
   const [domainName, tokenName] = ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN"];
-  if (origin && token) return { origin, token };
-  if (token) throw invalid(domainName, `is missing beside ${tokenName}`);
-  if (origin) throw invalid(tokenName, `is missing beside ${domainName}`);
-  return null;
+  const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: token } = config;
+  if (token && !domain) throw invalid(domainName, `is missing beside ${tokenName}`);
+  if (domain && !token) throw invalid(tokenName, `is missing beside ${domainName}`);
+  return {
+    ...config,
+    /** Whether visitors reach the shop by https. */
+    isHttps: config.SITE_URL?.startsWith("https:") ?? false,
+    /** `null` means the embedded commerce service. */
+    hostedStore: domain && token ? { origin: domain, token } : null,
+  };
 }
 
 function wholeNumber(max: number) {

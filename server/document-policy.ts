@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-export type PolicySources = {
+type PolicySources = {
   imageOrigins: readonly string[];
   connectOrigins: readonly string[];
   /** Whether visitors reach the shop by https. */
@@ -13,15 +13,15 @@ export type PolicySources = {
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
   const { imageOrigins, connectOrigins, isHttps, isDevelopment } = sources;
   return [
-    "default-src 'none'",
+    // Firefox asks this directive alone whether it may prefetch the data of a linked page.
+    "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     ["img-src 'self'", ...imageOrigins].join(" "),
     "font-src 'self'",
     ["connect-src 'self'", ...connectOrigins, ...(isDevelopment ? ["ws:"] : [])].join(" "),
     "manifest-src 'self'",
-    "worker-src 'none'",
-    "object-src 'none'",
+    ...["media", "frame", "child", "worker", "object"].map((kind) => `${kind}-src 'none'`),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

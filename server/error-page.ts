@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { site } from "../app/content/site.ts";
 
 const style = `
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;text-align:center;
@@ -14,14 +15,19 @@ const policy = [
 ].join("; ");
 
 /** An HTML page that needs no rendering. `heading` and `sentence` are not escaped: constants only. */
-export function errorPage(status: number, heading: string, sentence: string): Response {
+export function errorPage(
+  status: number,
+  heading: string,
+  sentence: string,
+  headers: Record<string, string> = {},
+): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} | Solenne</title>
+<title>${heading} | ${site.name}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -39,6 +45,7 @@ export function errorPage(status: number, heading: string, sentence: string): Re
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy,
       "cache-control": "no-store",
+      ...headers,
     },
   });
 }

@@ -23,15 +23,38 @@ export function newHttpServer(): Server {
 /** Opens the port and returns the real one; throws a {@link StartError} when it fails. */
 export async function listen(
   server: Server,
-  { host, port }: Pick<Config, "host" | "port">,
-  variables = { host: "HOST", port: "PORT" },
+  config: Config,
+  prefix: "" | "METRICS_" = "",
 ): Promise<number> {
+  const [host, port] = [config[`${prefix}HOST`], config[`${prefix}PORT`] ?? 0];
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(toStartError(error, { host, port }, variables)));
+    server.once("error", (cause: NodeJS.ErrnoException) => {
+      const explain = listenErrors[cause.code ?? ""];
+      reject(explain ? new StartError(...explain(prefix, host, port), { cause }) : cause);
+    });
     server.listen(port, host, resolve);
   });
   return (server.address() as AddressInfo).port;
 }
+
+type Explain = (prefix: string, host: string, port: number) => [message: string, nextStep: string];
+
+const explainHost: Explain = (prefix, host) => [
+  `${prefix}HOST is "${host}", which is not an address of this machine.`,
+  `Correct ${prefix}HOST, or unset it for 127.0.0.1, and start again.`,
+];
+const listenErrors: Record<string, Explain> = {
+  EADDRINUSE: (prefix, host, port) => [
+    `Port ${port} on ${host} is already taken by another program.`,
+    `Stop that program, or choose another port: ${prefix}PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
+  ],
+  EACCES: (prefix, _host, port) => [
+    `This user may not listen on port ${port}.`,
+    `Choose a port from 1024 up: ${prefix}PORT=3000 npm start`,
+  ],
+  EADDRNOTAVAIL: explainHost,
+  ENOTFOUND: explainHost,
+};
 
 type Closing = {
   /** From now on responses have `Connection: close`. */
@@ -39,8 +62,9 @@ type Closing = {
   close(): Promise<void>;
 };
 
-/** After SIGTERM, in milliseconds. */
-const closing = { closeConnectionsAfter: 8_000, exitAfter: 9_500 };
+/** After SIGTERM. */
+const closeConnectionsAfterMs = 8_000;
+const exitAfterMs = 9_500;
 
 /**
  * Graceful shutdown on SIGTERM or SIGINT: finishes pending responses, then exits. A load balancer has
@@ -49,50 +73,19 @@ const closing = { closeConnectionsAfter: 8_000, exitAfter: 9_500 };
 export function closeOnSignal(server: Server, shop: Closing, drainSeconds: number): void {
   const close = async () => {
     shop.drain();
-    setTimeout(() => server.closeAllConnections(), closing.closeConnectionsAfter).unref();
+    setTimeout(() => server.closeAllConnections(), closeConnectionsAfterMs).unref();
     // Even if a database does not close.
-    setTimeout(() => process.exit(0), closing.exitAfter).unref();
+    setTimeout(() => process.exit(0), exitAfterMs).unref();
     await pause(drainSeconds * 1000);
     server.close(async () => {
       await shop.close();
       process.exit(0);
     });
   };
-  let isClosing = false;
+  let closing: Promise<void> | undefined;
   const closeOnce = () => {
-    if (!isClosing) void close();
-    isClosing = true;
+    closing ??= close();
   };
   process.on("SIGTERM", closeOnce);
   process.on("SIGINT", closeOnce);
-}
-
-function toStartError(
-  error: NodeJS.ErrnoException,
-  { host, port }: Pick<Config, "host" | "port">,
-  variables: { host: string; port: string },
-): unknown {
-  const startError = (message: string, nextStep: string) =>
-    new StartError(message, nextStep, { cause: error });
-  const otherPort = port === 65_535 ? 3000 : port + 1;
-  switch (error.code) {
-    case "EADDRINUSE":
-      return startError(
-        `Port ${port} on ${host} is already taken by another program.`,
-        `Stop that program, or choose another port: ${variables.port}=${otherPort} npm start`,
-      );
-    case "EACCES":
-      return startError(
-        `This user may not listen on port ${port}.`,
-        `Choose a port from 1024 up: ${variables.port}=3000 npm start`,
-      );
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-      return startError(
-        `${variables.host} is "${host}", which is not an address of this machine.`,
-        `Correct ${variables.host}, or unset it for 127.0.0.1, and start again.`,
-      );
-    default:
-      return error;
-  }
 }

@@ -17,9 +17,7 @@ export function refuseUnreadable({ url, method }: Request): Response | null {
 }
 
 export function refuseMethod(): Response {
-  const response = errorPage(405, "That did not work", "This page can only be read.");
-  response.headers.set("allow", "GET, HEAD");
-  return response;
+  return errorPage(405, "That did not work", "This page can only be read.", { allow: "GET, HEAD" });
 }
 
 /**

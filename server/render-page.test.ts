@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createPageRenderer } from "./render-page.ts";
 import type { AppBuild } from "./server-build.ts";
 
@@ -31,7 +31,6 @@ function buildWith(render: Render): AppBuild {
 function rendererWith(render: Render) {
   return createPageRenderer({
     build: buildWith(render),
-    isDevelopment: false,
     createContext: (build) =>
       build.entry.module.createLoadContext({
         endpoint: "",
@@ -51,33 +50,22 @@ function rendererWith(render: Render) {
 const html = { "content-type": "text/html; charset=utf-8" };
 const request = (method = "GET") => new Request("http://localhost:3000/", { method });
 
-describe("a page that says nothing about caching", () => {
-  test("is asked for again each time", async () => {
-    const response = await rendererWith(() => new Response("page", { headers: html }))(request());
+test.each([
+  ["a page", 200, {}, "no-cache"],
+  ["a page with its own rule", 200, { "cache-control": "max-age=60" }, "max-age=60"],
+  ["a failed page", 503, {}, "no-store"],
+])("%s has Cache-Control", async (_, status, headers, cacheControl) => {
+  const render = rendererWith(
+    () => new Response("page", { status, headers: { ...html, ...headers } as HeadersInit }),
+  );
 
-    expect(response.headers.get("cache-control")).toBe("no-cache");
-  });
+  const response = await render(request());
 
-  test("is never kept when it failed", async () => {
-    const render = rendererWith(() => new Response("page", { status: 503, headers: html }));
-
-    const response = await render(request());
-
-    expect(response.status).toBe(503);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.text()).toBe("page");
-  });
+  expect([response.status, await response.text()]).toEqual([status, "page"]);
+  expect(response.headers.get("cache-control")).toBe(cacheControl);
 });
 
-test("a page that says how long it may be kept is taken at its word", async () => {
-  const headers = { ...html, "cache-control": "max-age=60" };
-
-  const response = await rendererWith(() => new Response("page", { headers }))(request());
-
-  expect(response.headers.get("cache-control")).toBe("max-age=60");
-});
-
-test("an application that cannot even render its error gets an error page", async () => {
+test("an application that cannot render its own error page gets the server's", async () => {
   const render = rendererWith(() => {
     throw new Error("broken");
   });
@@ -88,15 +76,13 @@ test("an application that cannot even render its error gets an error page", asyn
   expect(await response.text()).toContain("Something went wrong");
 });
 
-test("HEAD is rendered like GET, so that its headers can be made from the page", async () => {
+test("HEAD is rendered like GET", async () => {
   const render = rendererWith(({ method }) => new Response(method, { headers: html }));
 
-  const response = await render(request("HEAD"));
-
-  expect(await response.text()).toBe("GET");
+  expect(await (await render(request("HEAD"))).text()).toBe("GET");
 });
 
-test("between two renderings other requests are served", async () => {
+test("other requests are served between two renderings", async () => {
   const order: string[] = [];
   const render = rendererWith(() => {
     order.push("page");

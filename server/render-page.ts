@@ -8,7 +8,6 @@ export type RenderPage = (request: Request, visitorAddress?: string | null) => P
 
 type PageRenderer = {
   build: AppBuild | (() => Promise<AppBuild>);
-  isDevelopment: boolean;
   createContext(
     build: AppBuild,
     request: { visitorAddress: string | null; isDocument: boolean },
@@ -16,12 +15,8 @@ type PageRenderer = {
 };
 
 /** Renders documents and route data through React Router. */
-export function createPageRenderer({
-  build,
-  isDevelopment,
-  createContext,
-}: PageRenderer): RenderPage {
-  const handle = createRequestHandler(build, isDevelopment ? "development" : "production");
+export function createPageRenderer({ build, createContext }: PageRenderer): RenderPage {
+  const handle = createRequestHandler(build, process.env.NODE_ENV);
   let queue: Promise<unknown> = Promise.resolve();
 
   return async (request, visitorAddress = null) => {

@@ -1,35 +1,35 @@
 import type { Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { openDatabase } from "./database.ts";
 import { contentSecurityPolicy } from "./document-policy.ts";
 import { listen } from "./http-server.ts";
 import type { Log } from "./monitoring/log.ts";
 import { monitorCommerceCalls, renderings, watchPageCache } from "./monitoring/metrics.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
-import type { GetRoute } from "./monitoring/requests.ts";
+import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
 import { createVitals } from "./monitoring/vitals.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
-import type { Subscribers } from "./newsletter/subscribers.ts";
+import { openSubscribers } from "./newsletter/subscribers.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRules, getSitePages } from "./page-cache/page-rules.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Store } from "./store.ts";
-import { openInvalidation } from "./webhook/invalidation.ts";
+import { createInvalidation } from "./webhook/invalidation.ts";
 import { createWebhook } from "./webhook/webhook.ts";
 
 type ShopParts = {
   config: Config;
   store: Store;
-  subscribers: Subscribers;
   /** Starts to listen here. No request arrives before the promise of `openShop` has resolved. */
   server: Server;
+  /** In development a function, which loads the latest build. */
   build: AppBuild | (() => Promise<AppBuild>);
   staticFiles: StaticFiles;
   log: Log;
-  getRoute: GetRoute;
-  isDevelopment: boolean;
 };
 
 /** A document that waits longer for the commerce service is sent without its data. */
@@ -37,26 +37,22 @@ const documentTimeoutMs = 2_500;
 /** The same for data requests, during which the visitor still sees the previous page. */
 const dataTimeoutMs = 15_000;
 
-/** Opens the port and composes the app, for production and development. */
-export async function openShop(parts: ShopParts) {
-  const { config, server, store, subscribers, build, staticFiles, log, getRoute, isDevelopment } =
-    parts;
+/** Opens the port and composes the request listener, for production and development. */
+export async function openShop({ config, store, server, build, staticFiles, log }: ShopParts) {
   // The system chooses the port when the configured one is 0.
   const port = await listen(server, config);
-  const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
-  const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } =
-    store.endpoint(siteUrl);
-
-  const { isHttps, trustedProxies, webhookSecret, databaseUrl, pageCacheBytes } = config;
+  const siteUrl = config.SITE_URL ?? `http://localhost:${port}`;
+  const { TRUSTED_PROXIES: trustedProxies, isHttps } = config;
+  const isDevelopment = typeof build === "function";
   const logError = (err: unknown) => log.error({ err });
   const commerceCalls = monitorCommerceCalls(log);
+  const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } = store;
   const policySources = { imageOrigins, connectOrigins, isHttps, isDevelopment };
   const documentPolicy = (html: string) => contentSecurityPolicy(html, policySources);
   const renderPage = createPageRenderer({
     build,
-    isDevelopment,
-    createContext: (current, { visitorAddress, isDocument }) =>
-      current.entry.module.createLoadContext({
+    createContext: ({ entry, routes }, { visitorAddress, isDocument }) =>
+      entry.module.createLoadContext({
         endpoint: serverEndpoint,
         publicEndpoint,
         token,
@@ -66,14 +62,13 @@ export async function openShop(parts: ShopParts) {
         timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
         isDocument,
         documentPolicy,
-        sitePages: getSitePages(current.routes),
+        sitePages: getSitePages(routes),
         ...commerceCalls,
       }),
   });
 
-  // In development the build is loaded for each request, so nothing is cached.
   const pages =
-    pageCacheBytes > 0 && typeof build !== "function"
+    config.PAGE_CACHE_MB > 0 && !isDevelopment
       ? createPageCache({
           findRoute: createPageRules(build.routes),
           render(...request) {
@@ -81,7 +76,7 @@ export async function openShop(parts: ShopParts) {
             return renderPage(...request);
           },
           origin: siteUrl,
-          maxBytes: pageCacheBytes,
+          maxBytes: config.PAGE_CACHE_MB * 2 ** 20,
           logError,
         })
       : null;
@@ -91,18 +86,18 @@ export async function openShop(parts: ShopParts) {
     await respondWithPage(new Request(`${siteUrl}/`));
     return commerceCalls.hasAnswered();
   });
-  const invalidation = openInvalidation({
-    databaseUrl,
-    expire: (isAffected) => pages?.expire(isAffected),
-    logError,
-  });
 
+  const sql = await openDatabase(config.DATABASE_URL);
+  const subscribers = openSubscribers(sql, config.DATA_DIR);
+  const expire = pages?.expire ?? (() => {});
+  const invalidate = createInvalidation({ expire, sql, logError });
+  const getRoute = isDevelopment ? () => "(development)" : createGetRoute(build.routes);
   const app = createApp({
     siteUrl,
     isHttps,
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, logError }),
-    webhook: createWebhook({ ...invalidation, secret: webhookSecret }),
+    webhook: createWebhook(config.SHOPIFY_WEBHOOK_SECRET, invalidate),
     readiness,
     vitals: createVitals(getRoute),
     trustedProxies,
@@ -110,12 +105,12 @@ export async function openShop(parts: ShopParts) {
     renderPage: respondWithPage,
     logError,
   });
+  const monitoring = { log, getRoute, trustedProxies };
   return {
-    app,
+    listener: monitorRequests(getRequestListener(app.fetch), monitoring),
     siteUrl,
     drain: readiness.drain,
     async close() {
-      await invalidation.close();
       await subscribers.close();
       await store.service?.close();
     },

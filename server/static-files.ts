@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { type CachedResponse, fromCache } from "./cached-response.ts";
 
-/** `null` for a path without a file. */
+/** `null` for a path without a file, and for methods other than GET and HEAD. */
 export type StaticFiles = (request: Request) => Response | null;
 
 /** File names with a content hash. */
@@ -48,21 +48,19 @@ export function readStaticFiles(folder: string): StaticFiles {
   return (request) => {
     const { pathname } = new URL(request.url);
     const file = files.get(pathname);
-    if (!file) return hashedFolders.test(pathname) ? notFound() : null;
     const isReadMethod = request.method === "GET" || request.method === "HEAD";
-    return isReadMethod
-      ? fromCache(request, file)
-      : new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    if (file && isReadMethod) return fromCache(request, file);
+    // A file of an older build, without rendering the 404 page.
+    if (!file && hashedFolders.test(pathname))
+      return new Response("Not found\n", {
+        status: 404,
+        headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      });
+    return null;
   };
 }
 
 function getCacheControl(path: string): string {
   if (hashedFolders.test(path)) return "public, max-age=31536000, immutable";
   return path === workerPath ? "no-cache" : "public, max-age=3600";
-}
-
-/** For a file of an older build, without rendering the 404 page. */
-function notFound(): Response {
-  const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
-  return new Response("Not found\n", { status: 404, headers });
 }

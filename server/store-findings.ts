@@ -4,12 +4,12 @@ import type { Log } from "./monitoring/log.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { Store } from "./store.ts";
 
-export type CheckedShop = { config: Config; store: Store; build: AppBuild };
+type CheckedShop = { config: Config; store: Store; build: AppBuild };
 
 /** Checks the configured store and the settings that matter to it. */
 export function checkConfiguredStore({ config, store, build }: CheckedShop): Promise<Finding[]> {
-  const origin = config.siteUrl ?? `http://localhost:${config.port}`;
-  const { serverEndpoint, token, imageOrigins, fetch } = store.endpoint(origin);
+  const origin = config.SITE_URL ?? `http://localhost:${config.PORT}`;
+  const { serverEndpoint, token, imageOrigins, fetch } = store;
   const isEmbedded = store.service !== null;
   return build.entry.module.checkStore({
     endpoint: serverEndpoint,
@@ -19,16 +19,16 @@ export function checkConfiguredStore({ config, store, build }: CheckedShop): Pro
     isEmbedded,
     // Not through the circuit breaker, which is for calls of visitors.
     fetch: isEmbedded ? fetch : globalThis.fetch,
-    siteUrl: config.siteUrl,
-    hasWebhookSecret: config.webhookSecret !== null,
-    hasDatabase: config.databaseUrl !== null,
-    trustedProxies: config.trustedProxies,
+    siteUrl: config.SITE_URL ?? null,
+    hasWebhookSecret: config.SHOPIFY_WEBHOOK_SECRET !== undefined,
+    hasDatabase: config.DATABASE_URL !== undefined,
+    trustedProxies: config.TRUSTED_PROXIES,
   });
 }
 
 /** Logs what of a hosted store breaks a page. */
 export async function warnOfFindings(shop: CheckedShop, log: Log): Promise<void> {
-  if (shop.config.store === null || !log.isLevelEnabled("warn")) return;
+  if (shop.config.hostedStore === null || !log.isLevelEnabled("warn")) return;
   try {
     for (const { name, status, seen, effect, action } of await checkConfiguredStore(shop))
       if (status === "error") log.warn(`store: ${name}: ${seen}; ${effect}. ${action}.`);

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { type CommerceEndpoint, embeddedStore, hostedStore } from "./commerce-endpoint.ts";
+import { API_VERSION } from "../app/commerce/api-version.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { Config } from "./config.ts";
 import { StartError } from "./start.ts";
 
@@ -7,23 +8,66 @@ type EmbeddedService = ReturnType<
   typeof import("../embedded-commerce/service.ts").createEmbeddedCommerce
 >;
 
+/** A hosted or embedded store. */
 export type Store = {
-  endpoint(canonicalOrigin: string): CommerceEndpoint;
-  /** `null` for a hosted store. */
+  /** Absolute URL for the server's calls. */
+  serverEndpoint: string;
+  /** URL for the browser's calls; a path on the shop's own origin. */
+  publicEndpoint: string;
+  /** The public storefront token. */
+  token: string;
+  /** For the server's calls. */
+  fetch: typeof globalThis.fetch;
+  /** Other origins from which pages load images. */
+  imageOrigins: readonly string[];
+  /** Other origins that scripts of a page may call. */
+  connectOrigins: readonly string[];
+  /** The embedded commerce service; `null` for a hosted store. */
   service: EmbeddedService | null;
 };
 
-/** Opens the configured store: a hosted one or the embedded service. */
-export async function openStore({ store, dataDir }: Config): Promise<Store> {
-  if (store) return { endpoint: () => hostedStore(store), service: null };
+const endpointPath = `/api/${API_VERSION}/graphql.json`;
+const platformImages = "https://cdn.shopify.com";
 
+/** Opens the configured store: a hosted one, or the embedded service, which the server calls in process. */
+export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config): Promise<Store> {
+  if (hostedStore) {
+    const { origin, token } = hostedStore;
+    return {
+      serverEndpoint: origin + endpointPath,
+      publicEndpoint: origin + endpointPath,
+      token,
+      fetch: createCircuitBreaker(),
+      imageOrigins: [origin, platformImages],
+      connectOrigins: [origin],
+      service: null,
+    };
+  }
   checkDataFolder(dataDir);
   // Not loaded with a hosted store.
   const embedded = await import("../embedded-commerce/service.ts");
   const service = embedded.createEmbeddedCommerce({ dataDir, hasRelativeImages: true });
   return {
-    endpoint: (origin) => embeddedStore(service, origin, embedded.EMBEDDED_PUBLIC_TOKEN),
+    serverEndpoint: `http://localhost${endpointPath}`,
+    publicEndpoint: endpointPath,
+    token: embedded.EMBEDDED_PUBLIC_TOKEN,
+    fetch: fetchInProcess(service),
+    imageOrigins: [],
+    connectOrigins: [],
     service,
+  };
+}
+
+/** Rejects on abort, as `fetch` does. */
+export function fetchInProcess(service: Pick<EmbeddedService, "fetch">): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      service.fetch(request).then(resolve, reject);
+    });
   };
 }
 

@@ -21,7 +21,7 @@ export function createLog(level: LogLevel, stream: DestinationStream): Log {
 }
 
 /** Logs to standard output; at a terminal the default level is `warn`. */
-export function openLog(level: LogLevel | null): Log {
+export function openLog(level?: LogLevel): Log {
   // Accessing `process.stdout` makes a pipe non-blocking, so that a stalled reader does not block the shop.
   const defaultLevel = process.stdout.isTTY ? "warn" : "info";
   const output = pino.destination({

@@ -52,7 +52,7 @@ test.each([
   expect(getOutcome(error)).toBe(outcome);
 });
 
-test("the metrics are served alone on their port, with those of Node and the page cache", async () => {
+test("the port of the metrics serves those of Node and the page cache, and nothing else", async () => {
   watchPageCache(() => ({ pages: 3, bytes: 4000 }));
   const server = createMetricsServer().listen(0, "127.0.0.1");
   await once(server, "listening");

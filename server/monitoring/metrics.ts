@@ -53,23 +53,20 @@ export function watchPageCache(getSize: typeof getPageCacheSize): void {
   getPageCacheSize = getSize;
 }
 
-addPageCacheGauge("pages", "Pages in the cache");
-addPageCacheGauge("bytes", "Size of the pages in the cache");
-
-function addPageCacheGauge(name: "pages" | "bytes", help: string): void {
-  const gauge: Gauge = new Gauge({
+for (const name of ["pages", "bytes"] as const)
+  new Gauge({
     name: `shop_page_cache_${name}`,
-    help,
+    help: `Rendered pages in the cache: ${name}`,
     registers,
-    collect: () => gauge.set(getPageCacheSize()[name]),
+    collect() {
+      this.set(getPageCacheSize()[name]);
+    },
   });
-}
 
 /** Serves the metrics at `/metrics`, on a port of its own. */
 export function createMetricsServer(): Server {
-  const { contentType } = registry;
   const app = new Hono().get("/metrics", async (context) =>
-    context.body(await registry.metrics(), 200, { "content-type": contentType }),
+    context.body(await registry.metrics(), 200, { "content-type": registry.contentType }),
   );
   return createAdaptorServer(app) as Server;
 }

@@ -1,52 +1,50 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createReadiness } from "./readiness.ts";
 
-async function ask(readiness: ReturnType<typeof createReadiness>) {
-  const answer = await readiness.respond();
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  return `${answer.status} ${await answer.text()}`;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function read(readiness: ReturnType<typeof createReadiness>) {
+  const response = await readiness.respond();
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return `${response.status} ${await response.text()}`;
 }
 
-test("a process is ready once it has shown a whole page, and is not tried out again", async () => {
+test("a process is ready after one successful rendering, which is not repeated", async () => {
   const probe = vi.fn(async () => true);
   const readiness = createReadiness(probe);
 
-  expect(await Promise.all([ask(readiness), ask(readiness)])).toEqual([
-    "200 ready\n",
-    "200 ready\n",
-  ]);
-  expect(await ask(readiness)).toBe("200 ready\n");
+  for (const state of await Promise.all([read(readiness), read(readiness)]))
+    expect(state).toBe("200 ready\n");
+  expect(await read(readiness)).toBe("200 ready\n");
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test("one that cannot reach the commerce service waits, but not for ever", async () => {
-  let time = 0;
-  const readiness = createReadiness(
-    async () => false,
-    () => time,
-  );
+test.each([
+  ["the commerce service does not answer", async () => false],
+  ["a rendering fails", () => Promise.reject(new Error("broken"))],
+])("while %s, a process is ready after 30 seconds only", async (_, probe) => {
+  const readiness = createReadiness(probe);
 
-  expect(await ask(readiness)).toBe("503 starting\n");
-  time = 29_999;
-  expect(await ask(readiness)).toBe("503 starting\n");
-  time = 30_000;
-  expect(await ask(readiness)).toBe("200 ready\n");
+  expect(await read(readiness)).toBe("503 starting\n");
+  vi.setSystemTime(Date.now() + 29_999);
+  expect(await read(readiness)).toBe("503 starting\n");
+  vi.setSystemTime(Date.now() + 1);
+  expect(await read(readiness)).toBe("200 ready\n");
 });
 
-test("a page that breaks is no whole page", async () => {
-  const readiness = createReadiness(() => Promise.reject(new Error("broken")));
-
-  expect(await ask(readiness)).toBe("503 starting\n");
-});
-
-test("one that was told to stop is never ready again, not even by a page under way", async () => {
+test("a draining process is never ready again, not even after a pending rendering", async () => {
   const page = Promise.withResolvers<boolean>();
   const readiness = createReadiness(() => page.promise);
 
-  const early = ask(readiness);
+  const early = read(readiness);
   readiness.drain();
   page.resolve(true);
 
   expect(await early).toBe("503 draining\n");
-  expect(await ask(readiness)).toBe("503 draining\n");
+  expect(await read(readiness)).toBe("503 draining\n");
 });

@@ -7,13 +7,13 @@ const maxWaitMs = 30_000;
  * `probe` renders a page and resolves to whether the commerce service answered. A ready process stays
  * ready when the service fails, because the page cache still serves visitors.
  */
-export function createReadiness(probe: () => Promise<boolean>, now = Date.now) {
-  const startedAt = now();
+export function createReadiness(probe: () => Promise<boolean>) {
+  const startedAt = Date.now();
   let state: "starting" | "ready" | "draining" = "starting";
   let running: Promise<void> | null = null;
 
   async function check(): Promise<void> {
-    const isReady = (await probe().catch(() => false)) || now() - startedAt >= maxWaitMs;
+    const isReady = (await probe().catch(() => false)) || Date.now() - startedAt >= maxWaitMs;
     if (state === "starting" && isReady) state = "ready";
     running = null;
   }

@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, request, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import type { ServerBuild } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLog, requestId } from "./log.ts";
 import { registry, requestDuration } from "./metrics.ts";
-import { monitorRequests } from "./requests.ts";
+import { createGetRoute, monitorRequests } from "./requests.ts";
 
 const closing: (() => void)[] = [];
 beforeEach(() => requestDuration.reset());
@@ -21,21 +22,24 @@ async function serve(listener: RequestListener, trustedProxies = 0) {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return { lines, port, origin: `http://127.0.0.1:${port}` };
+  const readLine = async () => {
+    await expect.poll(() => lines).toHaveLength(1);
+    return lines[0];
+  };
+  return { lines, readLine, port, origin: `http://127.0.0.1:${port}` };
 }
 
 const page: RequestListener = (_, response) => {
   response.writeHead(200, { "x-page": "stale", "content-length": "4" }).end("page");
 };
 
-test("every response is one line and is measured, without the query", async () => {
-  const { lines, origin } = await serve(page);
+test("each response is logged and measured, without the query", async () => {
+  const { readLine, origin } = await serve(page);
 
   const response = await fetch(`${origin}/search?q=who@is.example`);
 
   expect(await response.text()).toBe("page");
-  await expect.poll(() => lines).toHaveLength(1);
-  expect(lines[0]).toEqual({
+  expect(await readLine()).toEqual({
     level: "info",
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
     requestId: response.headers.get("x-request-id"),
@@ -51,7 +55,7 @@ test("every response is one line and is measured, without the query", async () =
   );
 });
 
-test("the metrics do not grow with the paths that are requested", async () => {
+test("the number of metrics does not grow with the requested paths", async () => {
   const { lines, origin } = await serve((_, response) => response.writeHead(404).end());
 
   for (let count = 0; count < 20; count++) await fetch(`${origin}/${count}`);
@@ -62,30 +66,8 @@ test("the metrics do not grow with the paths that are requested", async () => {
   ]);
 });
 
-test.each([
-  ["a list", (response) => response.writeHead(200, ["x-page", "fresh", "x-other", "1"])],
-  ["an object", (response) => response.writeHead(200, { "x-page": "fresh", "x-other": "1" })],
-  ["single headers", (response) => response.setHeader("x-other", "1").writeHead(200)],
-  ["implicit headers", (response) => response.setHeader("x-other", "1")],
-] satisfies [string, (response: ServerResponse) => unknown][])(
-  "the headers of a response are complete when the listener writes them as %s",
-  async (_, writeHead) => {
-    const { lines, origin } = await serve((_, response) => {
-      writeHead(response);
-      response.end();
-    });
-
-    const { headers } = await fetch(origin);
-
-    expect(headers.get("x-other")).toBe("1");
-    expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
-    await expect.poll(() => lines).toHaveLength(1);
-    expect(lines[0]?.page ?? null).toBe(headers.get("x-page"));
-  },
-);
-
-test("the lines of a failed request have the id of its response", async () => {
-  const { lines, origin } = await serve(async (_, response) => {
+test("what is logged during a request has the id of its response", async () => {
+  const { readLine, origin } = await serve(async (_, response) => {
     await new Promise(setImmediate);
     response.writeHead(500).end(requestId.getStore());
   });
@@ -93,58 +75,86 @@ test("the lines of a failed request have the id of its response", async () => {
   const response = await fetch(`${origin}/shop`);
 
   expect(await response.text()).toBe(response.headers.get("x-request-id"));
-  await expect.poll(() => lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ level: "error", status: 500 });
+  expect(await readLine()).toMatchObject({ level: "error", status: 500 });
 });
 
 test.each([
-  ["a visitor's own id is not taken", "abc-1", 0, false],
-  ["a proxy's is", "abc-1", 1, true],
-  ["unless it is no plain token", "a b", 1, false],
-  ["or too long", "a".repeat(65), 1, false],
-])("%s", async (_, given, trustedProxies, isTaken) => {
+  ["a visitor's is replaced", "abc-1", 0, /^[\da-f-]{36}$/],
+  ["a proxy's is kept", "abc-1", 1, /^abc-1$/],
+  ["a proxy's with a space is replaced", "a b", 1, /^[\da-f-]{36}$/],
+  ["a proxy's of 65 characters is replaced", "a".repeat(65), 1, /^[\da-f-]{36}$/],
+  ["a missing one is created", null, 1, /^[\da-f-]{36}$/],
+])("request ids: %s", async (_, given, trustedProxies, expected) => {
   const { origin } = await serve(page, trustedProxies);
 
-  const response = await fetch(origin, { headers: { "x-request-id": given } });
+  const response = await fetch(origin, { headers: given ? { "x-request-id": given } : {} });
 
-  const id = response.headers.get("x-request-id");
-  if (isTaken) expect(id).toBe(given);
-  else expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(response.headers.get("x-request-id")).toMatch(expected);
 });
 
-test("without an id of the proxy a new one is made", async () => {
-  const { origin } = await serve(page, 1);
-
-  expect((await fetch(origin)).headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
-});
-
-test("the line of a visitor who left in the middle says so", async () => {
-  const { lines, port } = await serve((_, response) => void response.write("the beginning"));
+test("a response that the visitor left is logged as cut off", async () => {
+  const { readLine, port } = await serve((_, response) => void response.write("the beginning"));
 
   const call = request({ port, host: "127.0.0.1", path: "/slow" });
   call.on("response", () => call.destroy()).on("error", () => {});
   call.end();
 
-  await expect.poll(() => lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ path: "/slow", cutOff: true });
+  expect(await readLine()).toMatchObject({ path: "/slow", cutOff: true });
 });
 
 test("a request for an absolute URL is logged by its path", async () => {
-  const { lines, port } = await serve(page);
+  const { readLine, port } = await serve(page);
 
   connect(port, "127.0.0.1").end(
     "GET http://user:secret@shop/a?b=c HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n",
   );
 
-  await expect.poll(() => lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ path: "/a" });
+  expect(await readLine()).toMatchObject({ path: "/a" });
 });
 
 test("health checks are logged at debug", async () => {
-  const { lines, origin } = await serve(page);
+  const { readLine, origin } = await serve(page);
 
   await fetch(`${origin}/healthz`);
 
-  await expect.poll(() => lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ level: "debug" });
+  expect(await readLine()).toMatchObject({ level: "debug" });
+});
+
+const paths = [
+  "",
+  "shop/:category?",
+  "products/:handle",
+  "blog/:slug",
+  "blog",
+  "blog/feed.xml",
+  "*",
+];
+const routes = Object.fromEntries([
+  ["root", { id: "root", path: "" }],
+  ["home", { id: "home", parentId: "root", index: true }],
+  ...paths.map((path) => [path, { id: path, parentId: "root", path }]),
+]) as unknown as ServerBuild["routes"];
+const getRoute = createGetRoute(routes);
+
+test.each([
+  ["/", "/"],
+  ["/shop", "/shop/:category?"],
+  ["/shop/haircare", "/shop/:category?"],
+  ["/shop/haircare/oils", "(other)"],
+  ["/products/hair-oil", "/products/:handle"],
+  ["/products/hair-oil.data", "(data)"],
+  ["/blog", "/blog"],
+  ["/blog/feed.xml", "/blog/feed.xml"],
+  ["/blog/a-post", "/blog/:slug"],
+  ["/assets/app-abc.js", "/assets/*"],
+  ["/api/2025-07/graphql.json", "/api/*"],
+  ["/checkouts/c/x/thanks", "/checkouts/*"],
+  ["/healthz", "/healthz"],
+  ["/wp-login.php", "(other)"],
+  ["/constructor", "(other)"],
+  ["*", "(other)"],
+  ["//", "(other)"],
+  ["", "(other)"],
+])("the route of %s is %s", (path, route) => {
+  expect(getRoute(path)).toBe(route);
 });

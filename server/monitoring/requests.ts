@@ -55,22 +55,22 @@ export function monitorRequests(
 /** Returns the route pattern of a path, because labels of metrics must be limited in number. */
 export type GetRoute = (path: string) => string;
 
-const serverRoutes = ["/healthz", "/readyz", "/newsletter", "/hooks/commerce", "/vitals"];
 const folders = ["assets", "pictures", "cdn", "api", "cart/c", "checkouts", "icons"];
+const serverRoutes = [
+  ...["/healthz", "/readyz", "/newsletter", "/hooks/commerce", "/vitals"],
+  ...folders.map((folder) => `/${folder}/*`),
+];
 
 export function createGetRoute(routes: ServerBuild["routes"]): GetRoute {
-  const pages = Object.values(routes).flatMap((route) => route?.path ?? (route?.index ? "" : []));
-  const patterns = [
-    ...serverRoutes,
-    ...folders.map((folder) => `/${folder}/*`),
-    ...pages.filter((path) => path !== "*").map((path) => `/${path}`),
-  ];
+  const pages = Object.values(routes).flatMap((route) => {
+    const path = route?.index ? "" : route?.path;
+    return path === undefined || path === "*" ? [] : `/${path}`;
+  });
   const router = new TrieRouter<string>();
   // The first match wins: `/blog/feed.xml` comes before `/blog/:slug`.
-  const staticFirst = patterns.toSorted(
-    (a, b) => Number(a.includes(":")) - Number(b.includes(":")),
-  );
-  for (const pattern of staticFirst) router.add("GET", pattern, pattern);
+  const isDynamic = (pattern: string) => Number(pattern.includes(":"));
+  const staticFirst = pages.toSorted((one, other) => isDynamic(one) - isDynamic(other));
+  for (const pattern of [...serverRoutes, ...staticFirst]) router.add("GET", pattern, pattern);
 
   return (path) => {
     if (path.endsWith(".data") || path === "/__manifest") return "(data)";

@@ -13,7 +13,7 @@ function send(body: unknown, type = "application/json") {
   return vitals.request("/", { method: "POST", headers: { "content-type": type }, body: text });
 }
 
-test("measurements are counted by route and rating", async () => {
+test("web vitals are counted by route and rating", async () => {
   const cls = { name: "CLS", value: 0.3, rating: "poor" };
 
   const response = await send({ path: "/products/hair-oil", vitals: [lcp, cls] });
@@ -26,27 +26,27 @@ test("measurements are counted by route and rating", async () => {
 });
 
 test.each([
-  ["no object", 7],
-  ["nothing", null],
+  ["a number", 7],
+  ["null", null],
   ["no JSON", "{"],
   ["no path", { vitals: [lcp] }],
-  ["an address with a query", { path: "/blog?q=a", vitals: [lcp] }],
-  ["another site's address", { path: "https://elsewhere.example/", vitals: [lcp] }],
-  ["no measurement", { path: "/", vitals: [] }],
-  ["too many measurements", { path: "/", vitals: [lcp, lcp, lcp, lcp, lcp, lcp] }],
+  ["a path with a query", { path: "/blog?q=a", vitals: [lcp] }],
+  ["a URL of another site", { path: "https://elsewhere.example/", vitals: [lcp] }],
+  ["no metric", { path: "/", vitals: [] }],
+  ["too many metrics", { path: "/", vitals: [lcp, lcp, lcp, lcp, lcp, lcp] }],
   ["an unknown name", { path: "/", vitals: [{ ...lcp, name: "FID" }] }],
   ["an unknown rating", { path: "/", vitals: [{ ...lcp, rating: "best" }] }],
-  ["a text for a number", { path: "/", vitals: [{ ...lcp, value: "1" }] }],
+  ["a string for a number", { path: "/", vitals: [{ ...lcp, value: "1" }] }],
   ["a negative value", { path: "/", vitals: [{ ...lcp, value: -1 }] }],
   ["an hour", { path: "/", vitals: [{ ...lcp, value: 3_600_000 }] }],
-  ["a good one beside a bad one", { path: "/", vitals: [lcp, { name: "CLS" }] }],
+  ["a valid metric beside an invalid one", { path: "/", vitals: [lcp, { name: "CLS" }] }],
 ])("%s is refused and not counted", async (_, body) => {
   expect((await send(body)).status).toBe(400);
   expect((await webVitals.get()).values).toEqual([]);
 });
 
 test.each([
-  ["a type that any site may send", "[]", "text/plain", 415],
+  ["a content type without preflight request", "[]", "text/plain", 415],
   ["a long body", "a".repeat(3000), "application/json", 413],
 ])("%s is refused", async (_, body, type, status) => {
   expect((await send(body, type)).status).toBe(status);

@@ -1,35 +1,48 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import * as v from "valibot";
 import { parseConfig } from "../config.ts";
+import { openDatabase } from "../database.ts";
 import { run, StartError } from "../start.ts";
-import { normalizeAddress } from "./address.ts";
-import { csvLines } from "./csv.ts";
-import { openSubscribers } from "./open-subscribers.ts";
-import type { Subscribers } from "./subscribers.ts";
+import { EmailAddress } from "./address.ts";
+import { openSubscribers, type Subscribers } from "./subscribers.ts";
 
 /** `npm run newsletter:export` and `npm run newsletter:forget -- ADDRESS`, on the shop's list. */
 await run(async () => {
   const [command, ...rest] = process.argv.slice(2);
-  const subscribers = openSubscribers(parseConfig(process.env));
+  const { DATABASE_URL, DATA_DIR } = parseConfig(process.env);
+  const subscribers = openSubscribers(await openDatabase(DATABASE_URL), DATA_DIR);
   try {
-    if (command === "export") {
-      await pipeline(Readable.from(csvLines(subscribers.all())), process.stdout, { end: false });
-    } else {
-      await forget(subscribers, rest.join(" "));
-    }
+    if (command === "export") await exportCsv(subscribers);
+    else await forget(subscribers, rest.join(" "));
   } finally {
     await subscribers.close();
   }
 });
 
+/** As CSV (RFC 4180), with a header line. */
+async function exportCsv(subscribers: Subscribers): Promise<void> {
+  const rows = (await subscribers.all()).map(({ address, source, subscribedAt }) => [
+    address,
+    source,
+    subscribedAt.toISOString(),
+  ]);
+  for (const row of [["address", "source", "subscribed_at"], ...rows])
+    process.stdout.write(`${row.map(quoteCell).join(",")}\r\n`);
+}
+
+/** An apostrophe keeps spreadsheets from evaluating a cell as a formula. */
+function quoteCell(text: string): string {
+  const escaped = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${escaped.replaceAll('"', '""')}"`;
+}
+
 async function forget(subscribers: Subscribers, text: string): Promise<void> {
-  const address = normalizeAddress(text);
-  if (address === null) {
+  const address = v.safeParse(EmailAddress, text);
+  if (!address.success) {
     throw new StartError(
       "That is not an email address.",
       "Name the address to forget: npm run newsletter:forget -- name@example.com",
     );
   }
-  const wasSubscribed = await subscribers.forget(address);
-  console.log(wasSubscribed ? `${address} is forgotten.` : `${address} was not on the list.`);
+  const wasSubscribed = await subscribers.forget(address.output);
+  console.log(`${address.output} ${wasSubscribed ? "is forgotten" : "was not on the list"}.`);
 }

@@ -2,13 +2,19 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
-import { newsletterTrap } from "../../app/content/newsletter.ts";
+import { LRUCache } from "lru-cache";
+import * as v from "valibot";
+import {
+  getMessageId,
+  newsletterMessages,
+  newsletterRefusals,
+  newsletterSources,
+  newsletterTrap,
+} from "../../app/content/newsletter.ts";
+import { errorPage } from "../error-page.ts";
 import { signUps } from "../monitoring/metrics.ts";
 import { clientAddress, type NodeEnvironment } from "../visitor.ts";
-import { normalizeAddress } from "./address.ts";
-import { createRateLimit } from "./rate-limit.ts";
-import { type Outcome, outcomes, tooManyRequests, toResponse } from "./responses.ts";
-import { parseForm, type SignUpForm } from "./sign-up-form.ts";
+import { EmailAddress } from "./address.ts";
 import type { Subscribers } from "./subscribers.ts";
 
 type NewsletterParts = {
@@ -17,37 +23,57 @@ type NewsletterParts = {
   siteUrl: string;
   trustedProxies: number;
   logError(error: unknown): void;
-  limits?: Partial<typeof defaultLimits>;
-  now?: () => number;
 };
 
-/** An office can share one IP address. */
-const defaultLimits = {
-  client: { times: 30, perMs: 10 * 60_000 },
-  address: { times: 5, perMs: 60 * 60_000 },
+/** Missing and invalid fields get a default. */
+const SignUpForm = v.object({
+  email: v.fallback(v.nullable(EmailAddress), null),
+  source: v.fallback(v.picklist(newsletterSources), "footer"),
+  [newsletterTrap]: v.fallback(v.string(), ""),
+});
+type SignUpForm = v.InferOutput<typeof SignUpForm>;
+
+/** The result of a sign-up; the heading is for the error page that a form without script gets. */
+const toOutcome = (
+  status: number,
+  heading: string,
+  message: string,
+  headers: Record<string, string> = {},
+) => ({ status, heading, message, headers });
+type Outcome = ReturnType<typeof toOutcome>;
+
+const { fromElsewhere, onlySent, tooLarge, tooOften, notStored } = newsletterRefusals;
+const outcomes = {
+  thanks: toOutcome(200, "", newsletterMessages.thanks),
+  invalid: toOutcome(422, "", newsletterMessages.invalid),
+  crossOrigin: toOutcome(403, "That came from another site", fromElsewhere),
+  wrongMethod: toOutcome(405, "There is nothing to read here", onlySent, { allow: "POST" }),
+  tooLarge: toOutcome(413, "That is too much", tooLarge),
+  notStored: toOutcome(503, "Please try again", notStored, { "retry-after": "120" }),
 };
+
+const minuteMs = 60_000;
 /** An email address has at most 254 characters. */
 const maxBodyBytes = 4096;
 const maxStoringMs = 5_000;
 
 /** Handles sign-ups. Responds with success only after the address is stored. */
 export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> {
-  const { subscribers, siteUrl, trustedProxies, logError, now = Date.now } = parts;
-  const limits = { ...defaultLimits, ...parts.limits };
-  const clientLimit = createRateLimit({ ...limits.client, now });
-  const addressLimit = createRateLimit({ ...limits.address, now });
+  const { subscribers, siteUrl, trustedProxies, logError } = parts;
+  // An office can share one IP address.
+  const limitClient = createRateLimit(30, 10 * minuteMs);
+  const limitAddress = createRateLimit(5, 60 * minuteMs);
   const respond = (context: Context, outcome: Outcome, source?: SignUpForm["source"]) =>
     toResponse(outcome, context.req.raw, siteUrl, source);
 
-  async function signUp(form: SignUpForm): Promise<Outcome> {
-    if (form[newsletterTrap] !== "") return outcomes.thanks;
-    const address = normalizeAddress(form.email);
-    if (address === null) return outcomes.invalid;
-    const waitSeconds = addressLimit.consume(address);
-    if (waitSeconds > 0) return tooManyRequests(waitSeconds);
+  async function signUp({ email, source, [newsletterTrap]: trap }: SignUpForm): Promise<Outcome> {
+    if (trap !== "") return outcomes.thanks;
+    if (email === null) return outcomes.invalid;
+    const refusal = limitAddress(email);
+    if (refusal) return refusal;
     try {
-      const stored = subscribers.add({ address, source: form.source, at: new Date(now()) });
-      await withTimeout(stored, maxStoringMs);
+      const stored = subscribers.add({ address: email, source, at: new Date() });
+      await Promise.race([stored, rejectAfter(maxStoringMs)]);
       signUps.inc({ outcome: "stored" });
       return outcomes.thanks;
     } catch (error) {
@@ -66,25 +92,20 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
         secFetchSite: ["same-origin", "none"],
       }),
       async (context, next) => {
-        const waitSeconds = clientLimit.consume(clientAddress(context, trustedProxies));
-        return waitSeconds > 0 ? respond(context, tooManyRequests(waitSeconds)) : next();
+        const refusal = limitClient(clientAddress(context, trustedProxies));
+        return refusal ? respond(context, refusal) : next();
       },
       bodyLimit({
         maxSize: maxBodyBytes,
         onError: (context) => respond(context, outcomes.tooLarge),
       }),
       async (context) => {
-        const form = await parseForm(context.req);
-        if (form === "unsupported") return respond(context, outcomes.wrongType);
-        if (form === "unreadable") return respond(context, outcomes.unreadable);
+        const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
+        const form = v.parse(SignUpForm, fields);
         return respond(context, await signUp(form), form.source);
       },
     )
-    .all("/", (context) => {
-      const response = respond(context, outcomes.wrongMethod);
-      response.headers.set("allow", "POST");
-      return response;
-    })
+    .all("/", (context) => respond(context, outcomes.wrongMethod))
     .onError((error, context) => {
       if (error instanceof HTTPException && error.status === 403)
         return respond(context, outcomes.crossOrigin);
@@ -92,10 +113,54 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     });
 }
 
-async function withTimeout(work: Promise<void>, maxMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Storing took longer than ${maxMs} ms`)), maxMs);
+/**
+ * JSON for fetch. For a form without script, success and an invalid address redirect to the page of the form, where
+ * the URL's fragment shows the message; everything else is an error page.
+ */
+function toResponse(
+  outcome: Outcome,
+  request: Request,
+  siteUrl: string,
+  source: SignUpForm["source"] = "footer",
+): Response {
+  const { status, heading, message } = outcome;
+  const headers = { ...outcome.headers, "cache-control": "no-store" };
+  if (!request.headers.get("accept")?.includes("text/html"))
+    return Response.json({ message }, { status, headers });
+  if (status === 200 || status === 422) {
+    const id = getMessageId(source, status === 200 ? "thanks" : "invalid");
+    const location = `${getFormPath(request, siteUrl)}#${id}`;
+    return new Response(null, { status: 303, headers: { ...headers, location } });
+  }
+  return errorPage(status, heading, message, headers);
+}
+
+/** The path of the page with the form, from `Referer`; `/` without one of the shop. */
+function getFormPath({ url, headers }: Request, siteUrl: string): string {
+  const referrer = URL.parse(headers.get("referer") ?? "");
+  const isOurs = referrer?.origin === siteUrl || referrer?.origin === new URL(url).origin;
+  // A path that starts with two slashes would be another host.
+  if (!referrer || !isOurs || referrer.pathname.startsWith("//")) return "/";
+  return referrer.pathname + referrer.search;
+}
+
+/** Counts attempts in fixed windows, each of which starts with the first attempt of its key. */
+function createRateLimit(maxAttempts: number, windowMs: number) {
+  const windows = new LRUCache<string, { attempts: number; endsAt: number }>({ max: 20_000 });
+  return (key: string): Outcome | null => {
+    const now = Date.now();
+    let window = windows.get(key);
+    if (!window || window.endsAt <= now) window = { attempts: 0, endsAt: now + windowMs };
+    window.attempts += 1;
+    windows.set(key, window);
+    if (window.attempts <= maxAttempts) return null;
+    const headers = { "retry-after": String(Math.ceil((window.endsAt - now) / 1000)) };
+    return toOutcome(429, "One moment, please", tooOften, headers);
+  };
+}
+
+function rejectAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`Storing took longer than ${ms} ms`)), ms).unref();
   });
-  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

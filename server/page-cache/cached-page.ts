@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import type { CacheRule } from "../../app/lib/page-handle.ts";
 import type { CachedBody, CachedResponse } from "../cached-response.ts";
-import { type CacheRule, staleIfErrorSeconds } from "./page-rules.ts";
+import { staleIfErrorSeconds } from "./page-rules.ts";
 
 /** A rendered page, compressed. */
 export type CachedPage = CachedResponse & {

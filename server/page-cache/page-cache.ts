@@ -1,17 +1,12 @@
+import type { CacheRule } from "../../app/lib/page-handle.ts";
 import { fromCache } from "../cached-response.ts";
 import type { RenderPage } from "../render-page.ts";
 import { type CachedPage, type Freshness, toCachedPage, toHeaders } from "./cached-page.ts";
 import { type PageKey, toPageKey } from "./page-key.ts";
-import { type CacheRule, type FindCachedRoute, staleIfErrorSeconds } from "./page-rules.ts";
+import { type FindCachedRoute, staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
 
-export type PageCache = {
-  /** Responds to GET or HEAD from the cache or by rendering. */
-  respond: RenderPage;
-  /** Has the affected pages rendered before their next response; while that fails, the old ones are served. */
-  expire(isAffected: (rule: CacheRule) => boolean): void;
-  size(): { pages: number; bytes: number };
-};
+export type PageCache = ReturnType<typeof createPageCache>;
 
 type PageCacheParts = {
   render: RenderPage;
@@ -19,8 +14,6 @@ type PageCacheParts = {
   /** Canonical origin, for which all pages are rendered. */
   origin: string;
   maxBytes: number;
-  /** Milliseconds. */
-  now?: () => number;
   logError(error: unknown): void;
 };
 
@@ -39,9 +32,9 @@ const varyHeader = "x-vary-query";
  * Caches rendered pages for all visitors, with request coalescing, stale-while-revalidate and, for a day,
  * stale-if-error.
  */
-export function createPageCache(parts: PageCacheParts): PageCache {
-  const { render, findRoute, origin, now = Date.now, logError } = parts;
-  const store = createPageStore<CachedPage>(parts.maxBytes);
+export function createPageCache(parts: PageCacheParts) {
+  const { render, findRoute, origin, maxBytes, logError } = parts;
+  const store = createPageStore<CachedPage>(maxBytes);
   const pending = new Map<string, Promise<Rendering>>();
   // Limited by the number of products, because only they have the header.
   const varyingQueries = new Map<string, ReadonlySet<string>>();
@@ -49,7 +42,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     toPageKey(target, findRoute, (pathname) => varyingQueries.get(pathname));
 
   async function renderPage({ key, rule }: PageKey): Promise<Rendering> {
-    const renderedAt = now();
+    const renderedAt = Date.now();
     // Without the visitor's headers, which must not influence a shared page.
     const response = await render(new Request(origin + key));
     readVaryingQuery(key, response);
@@ -80,7 +73,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
   }
 
   const hasFailedWithin = (ms: number, { failedAt }: CachedPage) =>
-    failedAt !== undefined && now() - failedAt < ms;
+    failedAt !== undefined && Date.now() - failedAt < ms;
 
   /** `null` when rendering fails or has just failed. */
   async function revalidate(found: PageKey, page: CachedPage): Promise<Rendering | null> {
@@ -91,11 +84,11 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     } catch (error) {
       logError(error);
     }
-    page.failedAt = now();
+    page.failedAt = Date.now();
     return null;
   }
 
-  const getAgeSeconds = ({ renderedAt }: CachedPage) => (now() - renderedAt) / 1000;
+  const getAgeSeconds = ({ renderedAt }: CachedPage) => (Date.now() - renderedAt) / 1000;
   const isGood = (page: CachedPage) =>
     page.status === 200 && getAgeSeconds(page) < page.rule.fresh + staleIfErrorSeconds;
 
@@ -108,6 +101,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     return getAgeSeconds(page) < rule.fresh + rule.stale && !isExpired ? "stale" : null;
   }
 
+  /** Responds to GET or HEAD from the cache or by rendering. */
   async function respond(request: Request, visitorAddress?: string | null): Promise<Response> {
     const send = (page: CachedPage, freshness: Freshness) =>
       fromCache(request, { ...page, headers: toHeaders(page, freshness) });
@@ -134,7 +128,8 @@ export function createPageCache(parts: PageCacheParts): PageCache {
 
   return {
     respond,
-    expire(isAffected) {
+    /** Has the affected pages rendered before their next response; while that fails, the old ones are served. */
+    expire(isAffected: (rule: CacheRule) => boolean): void {
       for (const page of store.all()) {
         if (!isAffected(page.rule)) continue;
         page.isExpired = true;

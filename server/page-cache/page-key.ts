@@ -1,4 +1,5 @@
-import type { CacheRule, FindCachedRoute } from "./page-rules.ts";
+import type { CacheRule } from "../../app/lib/page-handle.ts";
+import type { FindCachedRoute } from "./page-rules.ts";
 
 export type PageKey = {
   /** Path and the parameters that change the page, in alphabetical order. This URL is rendered. */
@@ -13,14 +14,14 @@ const maxParameterCharacters = 80;
 export const campaignParameters =
   /^(?:utm_.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|igshid|mc_cid|mc_eid|srsltid|ref|_.*)$/i;
 
-/** The encoded `name=value` pairs that change a page; unknown before its first rendering. */
-export type GetVaryingQuery = (pathname: string) => ReadonlySet<string> | undefined;
-
-/** The key of a path with its query, without parameters that do not change the page; `null` for an uncached page. */
+/**
+ * The key of a path with its query, without parameters that do not change the page; `null` for an uncached page.
+ * `getVaryingQuery` returns the encoded `name=value` pairs that change a page, unknown before its first rendering.
+ */
 export function toPageKey(
   target: string,
   findRoute: FindCachedRoute,
-  getVaryingQuery: GetVaryingQuery,
+  getVaryingQuery: (pathname: string) => ReadonlySet<string> | undefined,
 ): PageKey | null {
   const [address = "", search = ""] = target.split(/\?(.*)/s, 2);
   const isData = address.endsWith(".data");
@@ -48,11 +49,6 @@ export function toPageKey(
   // In React Router's format, so that its URLs are keys.
   const query = new URLSearchParams(isData ? [...relevant, ["_routes", id]] : relevant).toString();
   return { key: address + (query && `?${query}`), rule };
-}
-
-/** Whether a key has parameters other than the route of a navigation's data. */
-export function hasQuery(key: string): boolean {
-  return !/^[^?]*(?:\?_routes=[^&]*)?$/.test(key);
 }
 
 /** Before the first rendering any parameter may be one of the page's options. */

@@ -1,13 +1,8 @@
 import { matchRoutes } from "react-router";
 import type { CacheRule, PageHandle } from "../../app/lib/page-handle.ts";
 
-export type { CacheRule } from "../../app/lib/page-handle.ts";
-
-/** A route with a cache rule in its `handle`. */
-export type CachedRoute = { id: string; rule: CacheRule };
-
-/** The route of a path; `null` for an uncached page. */
-export type FindCachedRoute = (pathname: string) => CachedRoute | null;
+/** The route of a path, with the cache rule of its `handle`; `null` for an uncached page. */
+export type FindCachedRoute = (pathname: string) => { id: string; rule: CacheRule } | null;
 
 type Routes = Readonly<Record<string, Route | undefined>>;
 type Route = {

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { hasQuery } from "./page-key.ts";
+
+/** A key without parameters, other than the route of a navigation's data. */
+const withoutQuery = /^[^?]*(?:\?_routes=[^&]*)?$/;
 
 /**
  * LRU cache with a limit in bytes. URLs with a query and 404 pages are unlimited in number, so they share a quarter
@@ -20,7 +22,7 @@ export function createPageStore<Page extends { bytes: number; status: number }>(
     get: (key: string) => pages.get(key) ?? others.get(key),
     set(key: string, page: Page): void {
       remove(key);
-      (hasQuery(key) || page.status !== 200 ? others : pages).set(key, page);
+      (page.status === 200 && withoutQuery.test(key) ? pages : others).set(key, page);
     },
     delete: remove,
     all: () => [...pages.values(), ...others.values()],

@@ -1,13 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Resource } from "./invalidation.ts";
-
-type WebhookParts = {
-  /** Signs the webhooks; `null` refuses all of them. */
-  secret: string | null;
-  invalidate(resource: Resource): void;
-};
+import type { Invalidate, Resource } from "./invalidation.ts";
 
 /** By the first part of a topic. All pages with products or articles are affected, because they list one another. */
 const resourceByTopic: ReadonlyMap<string | undefined, Resource> = new Map([
@@ -21,12 +15,15 @@ const resourceByTopic: ReadonlyMap<string | undefined, Resource> = new Map([
 
 const maxBodyBytes = 2 ** 20;
 
-/** Webhooks of the Admin API: topic in a header, HMAC-SHA256 of the raw body in base64 in another. */
-export function createWebhook({ secret, invalidate }: WebhookParts): Hono {
+/**
+ * Webhooks of the Admin API: topic in a header, HMAC-SHA256 of the raw body in base64 in another. Without a secret
+ * all of them are refused.
+ */
+export function createWebhook(secret: string | undefined, invalidate: Invalidate): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     context.header("cache-control", "no-store");
-    return secret === null ? context.text("No webhook is configured\n", 404) : next();
+    return secret === undefined ? context.text("No webhook is configured\n", 404) : next();
   });
   app.post(
     "/",

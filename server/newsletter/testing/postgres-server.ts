@@ -21,8 +21,10 @@ export function findPostgres(): string | null {
 }
 
 /** Starts a temporary PostgreSQL server on 127.0.0.1; its data is deleted when it is stopped. */
-export async function startPostgres(binaries: string, fixedPort?: number): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "solenne-postgres-"));
+export async function startPostgres(): Promise<PostgresServer> {
+  const binaries = findPostgres();
+  if (!binaries) throw new Error("No PostgreSQL is installed");
+  const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C" } };
@@ -35,7 +37,7 @@ export async function startPostgres(binaries: string, fixedPort?: number): Promi
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`);
 
-  const port = fixedPort ?? (await freePort());
+  const port = await freePort();
   const listening = ["-h", "127.0.0.1", "-p", String(port), "-c", "unix_socket_directories="];
   const server = spawn(join(binaries, "postgres"), ["-D", data, ...listening], {
     ...options,

@@ -24,7 +24,7 @@ const handles: Record<string, PageHandle> = {
 };
 
 /** Routes as the compiled application has them, with the rules of the shop's own. The id is the path. */
-export const testRoutes = Object.fromEntries(
+const testRoutes = Object.fromEntries(
   Object.entries(handles).map(([path, handle]) => {
     const position = path === "/" ? { index: true } : { path };
     return [path, { id: path, ...position, module: { handle } }];

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { parseConfig } from "./config.ts";
+import { fetchInProcess, openStore } from "./store.ts";
+
+test("server and browser call a hosted store at the same URL", async () => {
+  const { serverEndpoint, publicEndpoint, imageOrigins, connectOrigins } = await openStore(
+    parseConfig({
+      SHOPIFY_STORE_DOMAIN: "shop.example",
+      SHOPIFY_STOREFRONT_ACCESS_TOKEN: "token",
+    }),
+  );
+
+  expect(serverEndpoint).toBe("https://shop.example/api/2025-07/graphql.json");
+  expect(publicEndpoint).toBe(serverEndpoint);
+  expect(imageOrigins).toEqual(["https://shop.example", "https://cdn.shopify.com"]);
+  expect(connectOrigins).toEqual(["https://shop.example"]);
+});
+
+test("a call in process reaches the embedded store as a request", async () => {
+  const fetch = fetchInProcess({
+    fetch: async (request) =>
+      new Response(`${request.method} ${request.url} ${await request.text()}`),
+  });
+
+  const response = await fetch("http://localhost/api", { method: "POST", body: "{}" });
+
+  expect(await response.text()).toBe("POST http://localhost/api {}");
+});
+
+test("a call in process ends at its time limit", async () => {
+  const fetch = fetchInProcess({ fetch: () => new Promise(() => {}) });
+
+  const call = fetch("http://localhost/api", { signal: AbortSignal.timeout(20) });
+
+  await expect(call).rejects.toThrow(/timeout/i);
+});
