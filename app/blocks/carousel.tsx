@@ -56,12 +56,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   );
 }
 
-const phoneItemClass = "max-sm:flex-[0_0_78%] max-sm:snap-start";
+const phoneItemClass = "flex-[0_0_78%] snap-start";
 
 const phoneRowClass = [
-  "max-sm:-mx-edge max-sm:flex max-sm:gap-4 max-sm:px-edge",
-  "max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-edge max-sm:overflow-x-auto",
-  "max-sm:overscroll-x-contain max-sm:scrollbar-none",
+  "-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge",
+  "scrollbar-none sm:mx-0 sm:grid sm:overflow-visible sm:px-0",
 ].join(" ");
 
 type CarouselStepsProps = {

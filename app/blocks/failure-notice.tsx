@@ -12,7 +12,10 @@ type FailureNoticeProps = {
 /** Says at the place of the failure what happened and what to do. */
 export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
   return (
-    <div role="alert" className="max-w-xl border-t-2 border-accent bg-raised px-5 pt-4 pb-5">
+    <div
+      role="alert"
+      className="max-w-measure-md border-t-2 border-accent bg-raised px-5 pt-4 pb-5"
+    >
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-note break-words">
         {failure?.message ?? "The store did not answer."}

@@ -12,7 +12,7 @@ export function Figures({
 }) {
   return (
     <dl
-      className={`grid grid-cols-2 gap-x-gutter gap-y-7 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${className}`}
+      className={`grid grid-cols-2 gap-x-gutter gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${className}`}
     >
       {figures.map(({ figure, label }) => (
         <div
@@ -20,7 +20,7 @@ export function Figures({
           className="flex flex-col-reverse justify-end border-t border-line pt-4 max-lg:last:odd:col-span-2"
         >
           <dt>{label}</dt>
-          <dd className={`mb-1.5 font-display wrap-anywhere lg:mb-2.5 ${size}`}>{figure}</dd>
+          <dd className={`mb-2 font-display wrap-anywhere ${size}`}>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -26,11 +26,11 @@ export function Hero(props: HeroProps) {
   return (
     <section aria-labelledby={titleId} data-tone={tone} className={layout === "cover" ? cover : ""}>
       <div className={`page-width ${layout === "cover" ? "relative z-1" : beside}`}>
-        <div className="pt-8 pb-7 sm:pt-9 lg:py-20">
+        <div className="pt-8 pb-8 lg:py-20">
           <Heading level={1} size={titleSize} id={titleId}>
             {title}
           </Heading>
-          <p className="mt-5 max-w-measure-sm text-lg lg:mt-7">{lead}</p>
+          <p className="mt-5 max-w-measure-sm text-lg lg:mt-8">{lead}</p>
           {children}
         </div>
         {layout === "beside" && <div className={besidePicture}>{picture}</div>}

@@ -84,14 +84,15 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
 
 /** With reduced motion there is nothing to pause. */
 const pauseClass = [
-  "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2.5 text-note font-medium",
+  "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-note font-medium",
   "motion-reduce:hidden",
 ].join(" ");
 
 /** Snapping would pull a row that moves back to its items. */
 const scrollClass = [
-  "relative flex snap-x snap-mandatory scroll-px-bleed overflow-x-auto overscroll-x-contain px-bleed",
+  "relative flex snap-row scroll-px-bleed overflow-x-auto overscroll-x-contain px-bleed",
   "scrollbar-none focus-visible:-outline-offset-2 motion-safe:data-[loops=true]:snap-none",
+  "motion-safe:data-[loops=true]:transition-none",
 ].join(" ");
 
 /** A row of items that moves at so many pixels a second; negative is from left to right. */

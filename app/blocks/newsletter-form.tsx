@@ -52,7 +52,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
       <label htmlFor={id} className="sr-only">
         Email address
       </label>
-      <div className="flex max-w-130 flex-wrap border-b border-ink has-aria-invalid:border-error">
+      <div className="flex max-w-measure-md flex-wrap border-b border-ink has-aria-invalid:border-error">
         <input
           ref={field}
           className="min-h-13 min-w-0 flex-[1_1_9em] rounded-none bg-transparent placeholder:text-muted placeholder:opacity-100"
@@ -73,7 +73,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
         <button
           type="submit"
           aria-disabled={answer === "pending" || undefined}
-          className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-[0.28em] hover:underline aria-disabled:cursor-default aria-disabled:text-muted"
+          className="min-h-13 cursor-pointer pl-4 font-medium decoration-1 underline-offset-4 hover:underline inactive:cursor-not-allowed inactive:text-muted"
         >
           {answer === "pending" ? "One moment…" : "Subscribe"}
         </button>
@@ -81,7 +81,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
       <p
         id={`${id}-answer`}
         role="status"
-        className={`text-note not-empty:pt-2.5 ${isWrong ? "text-error" : ""}`}
+        className={`text-note not-empty:pt-2 ${isWrong ? "text-error" : ""}`}
       >
         {shown?.message}
       </p>
@@ -116,7 +116,7 @@ function SignUpOutcome({ source }: { source: NewsletterSource }) {
   );
 }
 
-const outcomeClass = "not-target:hidden pt-2.5 text-note";
+const outcomeClass = "not-target:hidden pt-2 text-note";
 
 /** What to show at the field. */
 type SignUpResult = { isAccepted: boolean; message: string };
@@ -132,7 +132,7 @@ async function signUp(form: HTMLFormElement): Promise<SignUpResult> {
       method: "POST",
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout?.(timeoutMs),
     });
     const { message } = await response.json();
     return { isAccepted: response.ok, message: String(message) };

@@ -1,4 +1,4 @@
-import type { ProductImage } from "~/commerce/model";
+import type { Product, ProductImage } from "~/commerce/model";
 import {
   fallback,
   object,
@@ -17,6 +17,10 @@ export const persistedProduct = object({
   title: storedText,
   image: readableOrNull(object({ url: storedPictureUrl, alt: fallback(storedText, "") })),
 });
+
+export function toPersistedProduct({ handle, title, images }: Product): PersistedProduct {
+  return { handle, title, image: images[0] ?? null };
+}
 
 export function getHandle({ handle }: PersistedProduct): string {
   return handle;

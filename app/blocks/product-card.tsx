@@ -43,9 +43,7 @@ export function ProductCard(props: ProductCardProps) {
     <article className="group/card @container relative flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
         <CardPicture {...props} />
-        {badge && (
-          <p className="absolute top-3.5 left-4 text-sm font-medium text-primary">{badge}</p>
-        )}
+        {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
       </div>
       <h3 className="mt-4 font-display text-display-xs break-words">
         <CardLink to={`/products/${handle}`} prefetch={prefetch}>
@@ -61,7 +59,7 @@ export function ProductCard(props: ProductCardProps) {
           <StarRating rating={rating} reviews={reviews} />
         </p>
       </div>
-      {note && <p className="tabular mt-0.5 text-sm text-muted">{note}</p>}
+      {note && <p className="tabular mt-1 text-sm text-muted">{note}</p>}
       <div className={`${actionsBelow} ${actionsOnPicture}`}>
         <Link to={`/products/${handle}`} className={viewClass}>
           View<span className="sr-only"> {title}</span>

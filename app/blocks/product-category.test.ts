@@ -13,6 +13,6 @@ test.each([
   [["foil"], "scalp-therapy"],
   [["gift"], "haircare"],
   [[], "haircare"],
-])("a product tagged %j stands under %s", (tags, category) => {
+])("a product tagged %j is in %s", (tags, category) => {
   expect(getProductCategory(tags)).toBe(category);
 });

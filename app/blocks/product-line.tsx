@@ -27,9 +27,9 @@ export function ProductLine(props: ProductLineProps) {
   const { title, titleId, to, onFollow, image, isGone, price, options, note } = props;
   const { removeButtonId, onRemove, children } = props;
   return (
-    <li className="grid grid-cols-[88px_minmax(0,1fr)] gap-4 border-line py-5 not-first:border-t lg:grid-cols-[104px_minmax(0,1fr)] lg:gap-5 lg:py-6">
+    <li className="flex gap-4 border-line py-5 not-first:border-t">
       <div
-        className={`h-28 overflow-hidden rounded-thumb bg-raised lg:h-32 ${isGone ? "opacity-50" : ""}`}
+        className={`h-28 w-22 flex-none overflow-hidden rounded-thumb bg-raised ${isGone ? "opacity-50" : ""}`}
       >
         {image && (
           <ProductImage
@@ -41,19 +41,15 @@ export function ProductLine(props: ProductLineProps) {
           />
         )}
       </div>
-      <div className="flex flex-col gap-3 lg:gap-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-wrap gap-x-3 wrap-anywhere">
           <h3
             id={titleId}
             tabIndex={titleId ? -1 : undefined}
-            className="order-1 max-w-full flex-[1_0_100%] leading-[1.3] font-semibold outline-offset-0 lg:flex-[1_1_6em] lg:text-lg lg:text-balance"
+            className="flex-[1_1_6em] leading-5 font-semibold text-balance"
           >
             {to ? (
-              <Link
-                to={to}
-                onClick={onFollow}
-                className="underline-offset-[0.28em] hover:underline"
-              >
+              <Link to={to} onClick={onFollow} className="underline-offset-4 hover:underline">
                 {title}
               </Link>
             ) : (
@@ -62,17 +58,13 @@ export function ProductLine(props: ProductLineProps) {
           </h3>
           {price && (
             <p
-              className={`order-3 ml-auto leading-[1.3] font-medium whitespace-nowrap tabular lg:order-1 lg:text-lg ${isGone ? "text-muted" : ""}`}
+              className={`ml-auto leading-5 font-medium whitespace-nowrap tabular ${isGone ? "text-muted" : ""}`}
             >
               {price}
             </p>
           )}
-          {options && (
-            <p className="order-2 flex-[1_1_5em] pt-0.5 text-sm text-muted lg:flex-[1_0_100%]">
-              {options}
-            </p>
-          )}
-          {note && <p className="order-4 mt-1 flex-[1_0_100%] text-note text-error">{note}</p>}
+          {options && <p className="w-full pt-1 text-sm text-muted">{options}</p>}
+          {note && <p className="mt-1 w-full text-note text-error">{note}</p>}
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between">
           {children}
@@ -80,7 +72,7 @@ export function ProductLine(props: ProductLineProps) {
             id={removeButtonId}
             aria-label={`Remove ${title}`}
             onClick={onRemove}
-            className="px-0.5"
+            className="px-1"
           >
             Remove
           </QuietButton>

@@ -10,14 +10,16 @@ type RecentlyViewedProps = {
   /** The handle of the page's own product. */
   except?: string;
   onFollow?: () => void;
+  /** On a page, where desktops have room for the heading at the left of the row. */
+  isOnPage?: boolean;
   className?: string;
 };
 
 /**
- * The products that were viewed last, as this device remembers them; nothing while there are none. Where
- * there is room, the heading stands left of the row.
+ * The products that were viewed last, as this device remembers them; nothing while there are none.
  */
-export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyViewedProps) {
+export function RecentlyViewed(props: RecentlyViewedProps) {
+  const { except, onFollow, isOnPage = false, className = "" } = props;
   useEffect(followSeen, []);
   const items = useSeen((seen) => seen.items);
   const [isCleared, setCleared] = useState(false);
@@ -30,19 +32,19 @@ export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyVie
 
   if (shown.length === 0) return isCleared && <Cleared className={className} />;
   return (
-    <section aria-label="Recently viewed" className={`@container ${className}`}>
-      <div className="@4xl:grid @4xl:grid-cols-12 @4xl:gap-x-gutter">
-        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 @4xl:col-span-3 @4xl:flex-col @4xl:justify-start">
-          <Heading size="sm" className="@4xl:text-display-md">
-            Recently viewed
-          </Heading>
+    <section aria-label="Recently viewed" className={className}>
+      <div className={isOnPage ? "lg:grid lg:grid-cols-12 lg:gap-x-gutter" : ""}>
+        <div
+          className={`mb-3 flex flex-wrap items-baseline justify-between gap-x-4 ${isOnPage ? "lg:col-span-3 lg:block" : ""}`}
+        >
+          <Heading size={isOnPage ? "md" : "sm"}>Recently viewed</Heading>
           <QuietButton onClick={clear}>
             Clear<span className="sr-only"> recently viewed</span>
           </QuietButton>
         </div>
         <ul className={rowClass}>
           {shown.map((product) => (
-            <li key={product.handle} className="w-28 flex-none @4xl:w-34.5">
+            <li key={product.handle} className="w-28 flex-none">
               <SeenProduct product={product} onFollow={onFollow} />
             </li>
           ))}
@@ -53,7 +55,7 @@ export function RecentlyViewed({ except, onFollow, className = "" }: RecentlyVie
 }
 
 /** As many products as fit, the rest by scrolling; with room for the focus ring, which overflow cuts off. */
-const rowClass = "-m-1 flex gap-4 overflow-x-auto p-1 scrollbar-none @4xl:col-span-9 @4xl:gap-6";
+const rowClass = "-m-1 flex gap-4 overflow-x-auto p-1 scrollbar-none lg:col-span-9";
 
 type SeenProductProps = { product: PersistedProduct; onFollow: (() => void) | undefined };
 
@@ -64,7 +66,7 @@ function SeenProduct({ product: { handle, title, image }, onFollow }: SeenProduc
       onClick={onFollow}
       className="block text-note wrap-anywhere decoration-1 underline-offset-4 hover:underline"
     >
-      <span className="mb-2.5 block aspect-4/5 overflow-hidden rounded-thumb bg-raised">
+      <span className="mb-2 block aspect-4/5 overflow-hidden rounded-thumb bg-raised">
         {image && (
           <ProductImage
             image={image}

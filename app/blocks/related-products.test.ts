@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testProduct } from "~/commerce/test-product";
+import { testProduct } from "../../tests/support/builders";
 import { findRelated } from "./related-products";
 
 const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });

@@ -46,7 +46,7 @@ export function restoreSaved(product: PersistedProduct, index: number): void {
   saved.change((items) =>
     items.some(({ handle }) => handle === product.handle)
       ? items
-      : items.toSpliced(index, 0, product),
+      : [...items.slice(0, index), product, ...items.slice(index)],
   );
 }
 

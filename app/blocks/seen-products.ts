@@ -15,8 +15,8 @@ const seen = createPersistedList<PersistedProduct>({
 export const useSeen = seen.useList;
 export const followSeen = seen.follow;
 
-export function addSeen({ handle, title, image }: PersistedProduct): void {
-  seen.change((items) => [{ handle, title, image }, ...without(items, handle)]);
+export function addSeen(product: PersistedProduct): void {
+  seen.change((items) => [product, ...without(items, product.handle)]);
 }
 
 /** For a product that the store no longer has. */

@@ -5,7 +5,7 @@ type StarRatingProps = { rating: string; reviews: string; className?: string };
 /** Five stars with the rating as text. */
 export function StarRating({ rating, reviews, className = "" }: StarRatingProps) {
   return (
-    <span className={`inline-flex flex-wrap items-baseline gap-x-1.5 ${className}`}>
+    <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className}`}>
       <span className="self-center">
         <Stars />
       </span>

@@ -38,7 +38,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
   const colors = tones[tone];
   return (
     <li
-      className={`relative border-l pb-9 pl-7 lg:border-l-0 lg:pb-0 lg:pl-0 ${colors.line} ${isOpenEnd ? openLine : closedLine}`}
+      className={`relative border-l pb-8 pl-6 lg:border-l-0 lg:pb-0 lg:pl-0 ${colors.line} ${isOpenEnd ? openLine : closedLine}`}
     >
       <span
         aria-hidden="true"
@@ -53,8 +53,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
   );
 }
 
-const closedLine = "lg:border-t lg:pt-7 lg:pr-6";
-const openLine =
-  "lg:-mr-bleed lg:-translate-y-0.5 lg:border-t-5 lg:border-primary lg:pt-6 lg:pr-bleed";
+const closedLine = "lg:border-t lg:pt-8 lg:pr-6";
+const openLine = "lg:-mr-bleed lg:border-t-4 lg:border-primary lg:pt-8 lg:pr-bleed";
 const dotClass =
-  "absolute top-1.5 -left-1.25 size-2.25 rounded-full border-2 forced-color-adjust-none lg:-top-1.25 lg:left-0";
+  "absolute top-2 -left-1 size-2 rounded-full border-2 forced-color-adjust-none lg:-top-1 lg:left-0";

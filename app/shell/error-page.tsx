@@ -13,7 +13,7 @@ export function ErrorPage() {
       <p className="mt-5 max-w-measure-md text-lg">
         We could not show this page just now. Your cart is kept. Please try again in a moment.
       </p>
-      <p className="mt-9 flex flex-wrap gap-3">
+      <p className="mt-8 flex flex-wrap gap-3">
         <Button onClick={() => location.reload()} className="noscript:hidden">
           Try again
         </Button>

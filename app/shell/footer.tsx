@@ -29,7 +29,7 @@ export function Footer() {
             <FooterColumn key={column.label} {...column} />
           ))}
         </nav>
-        <p className="mt-14 text-sm font-semibold text-muted lg:col-span-full lg:mt-24">
+        <p className="mt-12 text-sm font-semibold text-muted lg:col-span-full lg:mt-24">
           {supplementStatement}
         </p>
         <LegalLine />
@@ -39,12 +39,11 @@ export function Footer() {
 }
 
 const linksClass = [
-  "mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-9",
+  "mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-8",
   "lg:col-span-7 lg:mt-2 lg:grid-cols-[repeat(4,auto)] xl:col-span-6 xl:col-start-7 xl:grid-cols-4",
 ].join(" ");
 
-const quietLinkClass =
-  "text-muted decoration-1 underline-offset-[0.28em] hover:text-ink hover:underline";
+const quietLinkClass = "text-muted decoration-1 underline-offset-4 hover:text-ink hover:underline";
 
 /** In the footer, whose script is loaded after the page is interactive. */
 function useWebVitals() {
@@ -73,7 +72,7 @@ function useConnectionToasts() {
 function Newsletter() {
   return (
     <section aria-labelledby="newsletter" className="lg:col-span-5">
-      <Heading size="md" id="newsletter" className="max-w-[11em]">
+      <Heading size="md" id="newsletter" className="max-w-[12em]">
         {footerCopy.heading}
       </Heading>
       <p className="mt-4 mb-5 max-w-measure-sm text-muted">{footerCopy.text}</p>
@@ -85,7 +84,7 @@ function Newsletter() {
 function FooterColumn({ label, links }: Column) {
   return (
     <div>
-      <h3 className="mb-1 text-note/6 font-semibold lg:mb-1.5">{label}</h3>
+      <h3 className="mb-1 text-note/6 font-semibold lg:mb-2">{label}</h3>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>

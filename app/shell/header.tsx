@@ -12,14 +12,16 @@ import { holidaysLinkClass, navLinkClass } from "./nav-link-class";
 export function Header() {
   return (
     <header className="sticky top-0 z-10 h-header print:hidden border-b border-line bg-surface">
-      <div className="page-width flex h-full items-center xl:grid xl:grid-cols-12 xl:gap-x-gutter">
+      <div className="page-width flex h-full items-center">
         <MenuButton />
-        <Link
-          to="/"
-          className="font-display text-[33px]/11 font-medium tracking-[-0.01em] text-primary lg:mr-10 lg:text-[38px]/11 xl:col-span-3 xl:mr-0 xl:justify-self-start"
-        >
-          {site.name}
-        </Link>
+        <p className="lg:pr-6 xl:w-1/4">
+          <Link
+            to="/"
+            className="inline-block font-display text-[34px]/11 font-medium text-primary"
+          >
+            {site.name}
+          </Link>
+        </p>
         <MainNavigation />
         <Tools />
       </div>
@@ -30,7 +32,7 @@ export function Header() {
 function Tools() {
   const current = useAriaCurrent();
   return (
-    <div className="-mr-2.5 ml-auto flex items-center lg:gap-x-6 xl:col-span-4 xl:justify-end">
+    <div className="-mr-2.5 ml-auto flex items-center lg:gap-6">
       {[routineLink, holidaysLink].map(({ label, to }) => (
         <Link
           key={to}
@@ -41,7 +43,7 @@ function Tools() {
           {label}
         </Link>
       ))}
-      <div className="flex items-center lg:-ml-1">
+      <div className="flex items-center">
         <SearchButton />
         <SavedButton />
         <CartButton />

@@ -7,7 +7,7 @@ import { navLinkClass } from "./nav-link-class";
 
 export function MainNavigation() {
   return (
-    <nav aria-label="Main" className="max-lg:hidden xl:col-span-5">
+    <nav aria-label="Main" className="max-lg:hidden">
       <ul className="flex gap-6 xl:gap-8">
         {mainNavigation.map(({ submenu, ...link }) =>
           submenu ? (
@@ -71,9 +71,7 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
 
 /** 44 px wide: its right padding lies in the gap before the next link. */
 const submenuButtonClass = [
-  "group min-h-11 cursor-pointer pr-6 pl-1.5 -mr-6 focus-visible:outline-none",
-  "has-[+:popover-open]:*:rotate-180 *:transition-[rotate]",
-  "focus-visible:*:outline-2 focus-visible:*:outline-offset-4 focus-visible:*:outline-ink",
+  "-mr-6 min-h-11 cursor-pointer pr-6 pl-2 -outline-offset-2 has-[+:popover-open]:*:rotate-180",
 ].join(" ");
 
 function closeOnNavigation({ currentTarget, target }: MouseEvent<HTMLElement>): void {
@@ -86,5 +84,5 @@ function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent<HTMLElemen
 }
 
 function closeSubmenu(entry: HTMLElement): void {
-  entry.querySelector<HTMLElement>("[popover]")?.hidePopover();
+  entry.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
 }

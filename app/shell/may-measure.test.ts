@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { mayMeasure } from "./may-measure";
 
 test.each([
-  ["nothing said", {}, true],
-  ["privacy asked for", { globalPrivacyControl: true }, false],
-  ["privacy not asked for", { globalPrivacyControl: false }, true],
-  ["a costly connection", { connection: { saveData: true } }, false],
-  ["a usual connection", { connection: { saveData: false } }, true],
-])("with %s, measuring is allowed: %s", (_, wishes, isAllowed) => {
-  expect(mayMeasure(wishes)).toBe(isAllowed);
+  ["no preference", {}, true],
+  ["Global Privacy Control", { globalPrivacyControl: true }, false],
+  ["Global Privacy Control off", { globalPrivacyControl: false }, true],
+  ["Save-Data", { connection: { saveData: true } }, false],
+  ["Save-Data off", { connection: { saveData: false } }, true],
+])("with %s, measuring is allowed: %s", (_, preferences, isAllowed) => {
+  expect(mayMeasure(preferences)).toBe(isAllowed);
 });

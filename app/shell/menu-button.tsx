@@ -23,7 +23,7 @@ export function MenuButton() {
   );
   return (
     <>
-      <div className="-ml-2.5 mr-0.5 lg:hidden">
+      <div className="-ml-2.5 mr-1 lg:hidden">
         <button
           type="button"
           id={menuButtonId}

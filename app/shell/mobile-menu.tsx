@@ -118,7 +118,7 @@ type MenuLinkProps = NavigationLink & { className?: string };
 function MenuLink({
   label,
   to,
-  className = "block py-2.5 decoration-1 underline-offset-8 aria-[current]:underline",
+  className = "block py-2.5 decoration-1 underline-offset-8 current:underline",
 }: MenuLinkProps) {
   const current = useAriaCurrent();
   return (

@@ -1,6 +1,6 @@
 export const navLinkClass = [
   "inline-flex min-h-11 items-center text-note font-[450] whitespace-nowrap",
-  "decoration-1 underline-offset-8 hover:underline aria-[current]:underline",
+  "decoration-1 underline-offset-8 hover:underline current:underline",
 ].join(" ");
 
 /** The only place outside its page with the holiday colors. */

@@ -14,16 +14,14 @@ export function NotFoundPage() {
 
   return (
     <section className="page-width grid grid-cols-1 gap-x-gutter gap-y-10 py-section sm:grid-cols-2 sm:items-end">
-      <h1 className="font-display text-[min(7.5rem,38vw)]/[0.8] tracking-[-0.03em] text-primary sm:text-[12.5rem]/[0.72] lg:text-[18.75rem]/[0.72]">
-        404
-      </h1>
+      <h1 className="font-display text-numeral text-primary">404</h1>
       <div>
         <p className="font-display text-display-md">Oops! Page not found</p>
         <p className="mt-4 max-w-measure-sm text-muted">
           The address may have a typing slip, or the page has moved. Everything we sell is in the
           shop.
         </p>
-        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to="/" className={buttonClass("primary")}>
             Return to Home
           </Link>

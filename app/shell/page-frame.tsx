@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CartHost } from "~/features/cart/cart-host";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { useHydrated } from "~/hydration/use-hydrated";
 import { buttonClass } from "~/ui/button";
 import { ToastSlot } from "~/ui/toast-slot";

@@ -47,6 +47,6 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
 
 const summaryClass = [
   "flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3",
-  "text-lg/snug font-medium hover:text-accent lg:min-h-19 lg:text-xl/snug",
+  "text-lg/snug font-medium hover:text-accent lg:text-xl/snug",
   "[&::-webkit-details-marker]:hidden",
 ].join(" ");

@@ -17,7 +17,7 @@ const marks = {
   radio: "rounded-full checked:after:size-3 checked:after:rounded-full checked:after:bg-primary",
   checkbox: [
     "rounded-control checked:bg-primary checked:after:h-1.5 checked:after:w-2.75",
-    "checked:after:-translate-y-px checked:after:-rotate-45",
+    "checked:after:mb-0.5 checked:after:-rotate-45",
     "checked:after:border-b-2 checked:after:border-l-2 checked:after:border-on-primary",
   ].join(" "),
 } as const;

@@ -5,8 +5,11 @@ import { Icon } from "./icon";
 /** Horizontal padding inside drawers with a list of products. */
 export const drawerInset = "px-5 lg:px-10";
 
-/** The scrolling part. In a low window, or with large text, the whole drawer scrolls too. */
-export const drawerScroll = `min-h-50 flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
+/**
+ * The scrolling part, and the containing block of hidden labels in it, which would make the drawer scroll too. In a
+ * low window, or with large text, the whole drawer scrolls.
+ */
+export const drawerScroll = `relative min-h-50 flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
 
 type DrawerHeadProps = {
   title: string;
@@ -31,7 +34,7 @@ export function DrawerHead(props: DrawerHeadProps) {
           {title}
         </Heading>
         {status !== undefined && (
-          <p aria-live="polite" className="mt-1.5 text-note text-muted">
+          <p aria-live="polite" className="mt-2 text-note text-muted">
             {status}
           </p>
         )}
@@ -41,7 +44,7 @@ export function DrawerHead(props: DrawerHeadProps) {
         type="button"
         aria-label={closeLabel}
         onClick={onClose}
-        className={`${iconButtonClass} -mt-1.5 -mr-2.5`}
+        className={`${iconButtonClass} -mt-2 -mr-2.5`}
       >
         <Icon name="close" />
       </button>

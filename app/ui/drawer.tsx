@@ -61,28 +61,20 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-const shared = [
-  "fixed m-0 max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain",
-  "bg-surface text-ink transition-[translate,overlay,display] transition-discrete duration-240",
-  "open:translate-0 backdrop:bg-backdrop backdrop:opacity-0 open:backdrop:opacity-100",
-  "backdrop:transition-[opacity,overlay,display] backdrop:transition-discrete backdrop:duration-240",
-  "starting:open:backdrop:opacity-0",
-].join(" ");
+const shared =
+  "slide-in fixed inset-0 max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain bg-surface text-ink";
 
-const fromRight = "inset-[0_0_0_auto] h-dvh translate-x-full starting:open:translate-x-full";
+const atRight = "ml-auto h-dvh [--slide-from:100%]";
 
 /** The edge of the window; `sheet` is at the bottom on phones. */
 const sides = {
-  start:
-    "inset-[0_auto_0_0] h-dvh w-[calc(100%-24px)] max-w-100 -translate-x-full starting:open:-translate-x-full",
-  end: `${fromRight} w-[calc(100%-24px)] max-w-128`,
-  "end-wide": `${fromRight} w-full max-w-180`,
-  top: "inset-[0_0_auto] h-dvh w-full max-w-none -translate-y-full starting:open:-translate-y-full sm:h-auto",
+  start: "h-dvh w-[calc(100%-24px)] max-w-measure-sm [--slide-from:-100%]",
+  end: `${atRight} w-[calc(100%-24px)] max-w-measure-md`,
+  "end-wide": `${atRight} w-full max-w-180`,
+  top: "h-dvh w-full max-w-none [--slide-from:0_-100%] sm:h-fit",
   sheet: [
-    "max-sm:inset-[auto_0_0] max-sm:h-[min(88dvh,46rem)] max-sm:w-full max-sm:max-w-none",
-    "max-sm:translate-y-full max-sm:rounded-t-picture max-sm:starting:open:translate-y-full",
-    "sm:inset-[0_0_0_auto] sm:h-dvh sm:w-full sm:max-w-112 sm:translate-x-full",
-    "sm:starting:open:translate-x-full",
+    "mt-auto ml-auto h-[min(88dvh,46rem)] w-full max-w-none [--slide-from:0_100%] max-sm:rounded-t-picture",
+    "sm:h-dvh sm:max-w-measure-md sm:[--slide-from:100%]",
   ].join(" "),
 } as const;
 

@@ -51,7 +51,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 }
 
 const buttonClass =
-  "grid cursor-pointer place-items-center rounded-control hover:bg-raised aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-50";
+  "grid cursor-pointer place-items-center rounded-control hover:bg-raised inactive:cursor-not-allowed inactive:opacity-50";
 
 type QuantityInputProps = { quantity: number; max: number; onChange: (quantity: number) => void };
 

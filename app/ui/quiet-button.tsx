@@ -6,6 +6,6 @@ export function QuietButton({ className = "", ...rest }: ComponentProps<"button"
 }
 
 const quietButtonClass = [
-  "min-h-11 cursor-pointer text-note text-muted underline decoration-1 underline-offset-[0.28em]",
+  "min-h-11 cursor-pointer text-note text-muted underline decoration-1 underline-offset-4",
   "hover:text-accent",
 ].join(" ");

@@ -23,7 +23,7 @@ export function Split(props: SplitProps) {
   const { head, ratio = "4:7", isHeadSticky = false, className = "", children } = props;
   const [headColumns, bodyColumns] = ratios[ratio];
   return (
-    <div className={`grid gap-x-gutter gap-y-9 lg:grid-cols-12 ${className}`}>
+    <div className={`grid gap-x-gutter gap-y-8 lg:grid-cols-12 ${className}`}>
       <div className={`min-w-0 ${headColumns} ${isHeadSticky ? stickyHead : ""}`}>{head}</div>
       <div className={`min-w-0 ${bodyColumns}`}>{children}</div>
     </div>

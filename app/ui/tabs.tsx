@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Heading } from "./heading";
+import { tabClass } from "./tab-class";
 
 export type Tab = { label: string; panel: ReactNode };
 
@@ -42,8 +43,9 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={index === current}
             aria-controls={`${id}panel${index}`}
             tabIndex={index === current ? 0 : -1}
-            onClick={() => setCurrent(index)}
-            className={tabClass}
+            // Safari does not focus a clicked button; the arrow keys need the focus.
+            onClick={() => goTo(index)}
+            className={`${tabClass} lg:font-display lg:text-display-sm`}
           >
             {tab.label}
           </button>
@@ -57,7 +59,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           aria-labelledby={`${id}tab${index}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no other focusable element
           tabIndex={0}
-          className={`pt-8 lg:pt-14 ${index === current ? "" : "hidden noscript:block"}`}
+          className={`pt-8 lg:pt-16 ${index === current ? "" : "hidden noscript:block"}`}
         >
           <Heading size="md" className="mb-6 hidden noscript:block">
             {tab.label}
@@ -71,11 +73,3 @@ export function Tabs({ label, tabs }: TabsProps) {
 
 const rowClass =
   "flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line scrollbar-none lg:gap-12 noscript:hidden";
-
-const tabClass = [
-  "relative -mx-1.5 min-h-13 cursor-pointer px-1.5 font-medium whitespace-nowrap text-muted -outline-offset-2",
-  "hover:text-ink lg:min-h-17 lg:font-display lg:text-display-sm",
-  "aria-selected:text-ink aria-selected:after:absolute aria-selected:after:inset-x-1.5",
-  "aria-selected:after:bottom-0 aria-selected:after:h-0.5 aria-selected:after:bg-primary",
-  "forced-colors:aria-selected:after:bg-[Highlight]",
-].join(" ");

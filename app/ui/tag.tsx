@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const variants = {
   raised: "bg-raised",
   surface: "bg-surface",
-  outline: "inset-ring inset-ring-line-strong",
+  outline: "outline-1 -outline-offset-1 outline-line-strong",
 } as const;
 
 type TagProps = { variant?: keyof typeof variants; children: ReactNode };
@@ -12,7 +12,7 @@ type TagProps = { variant?: keyof typeof variants; children: ReactNode };
 export function Tag({ variant = "raised", children }: TagProps) {
   return (
     <span
-      className={`inline-block rounded-tag px-2.5 py-2 text-tag font-semibold ${variants[variant]}`}
+      className={`inline-block rounded-tag px-2 py-2 text-tag font-semibold ${variants[variant]}`}
     >
       {children}
     </span>

@@ -11,5 +11,5 @@ export function TextLink({ className = "", ...rest }: TextLinkProps) {
 /** For buttons and plain anchors that look like a text link. */
 export const textLinkClass = [
   "inline-flex min-h-11 cursor-pointer items-center font-medium wrap-anywhere text-accent",
-  "underline decoration-1 underline-offset-[0.28em] hover:decoration-2",
+  "underline decoration-1 underline-offset-4 hover:decoration-2",
 ].join(" ");

@@ -20,7 +20,7 @@ const toastClass = [
 
 const actionClass = [
   "min-h-11 cursor-pointer rounded-control px-2 font-medium whitespace-nowrap",
-  "underline underline-offset-[0.28em]",
+  "underline underline-offset-4",
 ].join(" ");
 
 let close: (() => void) | null = null;
@@ -111,7 +111,7 @@ function rememberFocus(element: HTMLElement, signal: AbortSignal): () => void {
 
 function createText({ title, description }: Toast): HTMLElement {
   const element = document.createElement("div");
-  element.className = "min-w-0 flex-[1_1_11em] py-1.5 wrap-break-word";
+  element.className = "min-w-0 flex-[1_1_9em] py-2 wrap-break-word";
   const heading = document.createElement("p");
   heading.className = "font-semibold";
   heading.textContent = title;

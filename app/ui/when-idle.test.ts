@@ -17,7 +17,7 @@ async function becomeIdle() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test("loads one script each time the browser is idle, past one that fails", async () => {
+test("loads one script each time the browser is idle, also after one that fails", async () => {
   const first = vi.fn().mockRejectedValue(new TypeError("Failed to fetch"));
   const second = vi.fn().mockResolvedValue({});
   const loading = loadWhenIdle(first, second);
@@ -50,7 +50,7 @@ test("waits until the page is loaded", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("loads nothing for a visitor who saves data", async () => {
+test("loads nothing with Save-Data", async () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
   const load = vi.fn();
 

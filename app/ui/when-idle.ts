@@ -8,13 +8,18 @@ export function whenIdle(options?: IdleRequestOptions): Promise<unknown> {
   });
 }
 
-/** Preloads modules, one after another, once the page is loaded and the browser is idle. Not with Save-Data. */
-export async function loadWhenIdle(...loads: readonly (() => Promise<unknown>)[]): Promise<void> {
-  if (savesData()) return;
+/** Resolves when the page is loaded and the browser is idle. */
+export async function whenPageIdle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await whenIdle();
+}
+
+/** Preloads modules, one after another, while the browser is idle. Not with Save-Data. */
+export async function loadWhenIdle(...loads: readonly (() => Promise<unknown>)[]): Promise<void> {
+  if (savesData()) return;
   for (const load of loads) {
-    await whenIdle();
+    await whenPageIdle();
     await load().catch(() => {});
   }
 }
