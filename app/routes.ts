@@ -29,6 +29,7 @@ export default [
   route("blog/feed.xml", "routes/blog-feed.ts"),
   route("blog/:slug", "routes/article.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
   ...["robots.txt", "llms.txt", ".well-known/security.txt"].map((path) =>
     route(path, "routes/discovery.ts", { id: path }),
   ),

@@ -1,4 +1,5 @@
 import type { Schema } from "hast-util-sanitize";
+import { parseUrl } from "~/lib/urls";
 
 /**
  * The elements and attributes that an article may have. `div` only separates paragraphs and is removed later.
@@ -54,9 +55,8 @@ export function safeLink(href: unknown): string | null {
   if (typeof href !== "string") return null;
   const text = href.trim();
   if (/^#[^\s]+$/.test(text)) return text;
-  if (!URL.canParse(text, baseUrl)) return null;
-  const url = new URL(text, baseUrl);
-  if (!linkProtocols.has(url.protocol) || url.username || url.password) return null;
+  const url = parseUrl(text, baseUrl);
+  if (!url || !linkProtocols.has(url.protocol) || url.username || url.password) return null;
   return url.origin === baseUrl ? url.pathname + url.search + url.hash : url.href;
 }
 
@@ -65,9 +65,8 @@ export function safeLink(href: unknown): string | null {
  * images get a relative URL, because the page may be served under another host.
  */
 export function safePicture(src: unknown, origins: readonly string[]): string | null {
-  if (typeof src !== "string" || !URL.canParse(src, origins[0])) return null;
-  const url = new URL(src, origins[0]);
-  if (!origins.includes(url.origin) || !/^https?:$/.test(url.protocol)) return null;
+  const url = typeof src === "string" ? parseUrl(src, origins[0]) : null;
+  if (!url || !origins.includes(url.origin) || !/^https?:$/.test(url.protocol)) return null;
   // A path that starts with two slashes would be another host.
   return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
 }

@@ -81,7 +81,8 @@ async function attemptOnce(
   query: string,
   variables: unknown,
 ): Promise<[Response, body: string]> {
-  const timeout = AbortSignal.timeout(limitMs);
+  // Safari before 16 does not have it, and waits as long as the network does.
+  const timeout: AbortSignal | undefined = AbortSignal.timeout?.(limitMs);
   try {
     const response = await (options.fetch ?? fetch)(options.endpoint, {
       method: "POST",
@@ -97,7 +98,7 @@ async function attemptOnce(
     // Within the same time limit: a service may send its headers and then hang.
     return [response, await response.text()];
   } catch (error) {
-    if (timeout.aborted) {
+    if (timeout?.aborted) {
       throw new CommerceError("timeout", "The store did not answer in time", { cause: error });
     }
     throw new CommerceError("network", "The store could not be reached", { cause: error });

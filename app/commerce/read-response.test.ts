@@ -3,74 +3,41 @@ import { CommerceError } from "./errors";
 import { readResponse } from "./read-response";
 
 const html = "<!doctype html><title>Security Rejection</title>";
-const throttled = {
-  message: "Throttled",
-  extensions: { code: "THROTTLED", documentation: "https://shopify.dev/api/usage/rate-limits" },
-};
-const accessDenied = {
-  message:
-    "Access denied for articles field. Required access: `unauthenticated_read_content` access scope.",
-  extensions: { code: "ACCESS_DENIED" },
-  path: ["articles"],
-};
 
-/** What a caller catches when the store answers so. */
-function getFailure(status: number, body: unknown, headers: Record<string, string> = {}) {
+function read(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return readResponse(new Response(null, { status, headers }), text);
+}
+
+/** What a caller catches when the store responds so. */
+function getFailure(...response: Parameters<typeof read>): CommerceError {
   try {
-    readResponse(new Response(null, { status, headers }), getText(body));
+    read(...response);
   } catch (error) {
     if (error instanceof CommerceError) return error;
-    throw error;
   }
-  throw new Error("The answer was taken as good");
+  throw new Error("The response has no CommerceError");
 }
-
-function getText(body: unknown): string {
-  return typeof body === "string" ? body : JSON.stringify(body);
-}
-
-test("a good answer gives its data", () => {
-  const data = readResponse(new Response(null), '{"data":{"product":null}}');
-
-  expect(data).toEqual({ product: null });
-});
 
 test.each([
+  ["nothing", {}],
   ["no errors", { errors: [] }],
   ["errors of null", { errors: null }],
   ["cost and request id", { extensions: { cost: { requestedQueryCost: 12 } } }],
-])("an answer with data and %s is good", (_, beside) => {
-  const body = JSON.stringify({ data: { shop: {} }, ...beside });
-
-  expect(readResponse(new Response(null), body)).toEqual({ shop: {} });
+])("data with %s beside it is returned", (_, beside) => {
+  expect(read(200, { data: { shop: {} }, ...beside })).toEqual({ shop: {} });
 });
 
-describe("statuses", () => {
-  test("402 says that payment is required", () => {
-    const failure = getFailure(402, { errors: "Unavailable Shop" });
-
-    expect(failure.kind).toBe("payment-required");
-    expect(failure.message).toBe("Shopify: Payment required");
-    expect(failure.status).toBe(402);
-  });
-
+describe("a status", () => {
   test.each([
-    [400, { errors: { query: "Required parameter missing or invalid" } }],
-    [401, ""],
-    [403, { errors: "Forbidden" }],
-    [404, { errors: "Not Found" }],
-    [423, { errors: "This shop is unavailable" }],
-    [429, { errors: "Too many requests" }],
-    [430, html],
-    [500, { data: null, errors: [{ message: "Internal error" }] }],
-    [502, html],
-    [503, ""],
-  ])("%i is told by its number, whatever the body", (status, body) => {
-    const failure = getFailure(status, body);
-
-    expect(failure.kind).toBe("http");
-    expect(failure.message).toBe(`HTTP error! status: ${status}`);
-    expect(failure.status).toBe(status);
+    [402, { errors: "Unavailable Shop" }, "payment-required", "Shopify: Payment required"],
+    [400, { errors: { query: "Required" } }, "http", "HTTP error! status: 400"],
+    [401, "", "http", "HTTP error! status: 401"],
+    [423, { errors: "This shop is unavailable" }, "http", "HTTP error! status: 423"],
+    [430, html, "http", "HTTP error! status: 430"],
+    [500, { data: null, errors: [{ message: "x" }] }, "http", "HTTP error! status: 500"],
+  ])("of %i decides, whatever the body", (status, body, kind, message) => {
+    expect(getFailure(status, body)).toMatchObject({ kind, message, status });
   });
 
   test.each([
@@ -81,12 +48,12 @@ describe("statuses", () => {
     ["-1", null],
     ["soon", null],
     ["", null],
-  ])("Retry-After '%s' asks for %s seconds", (header, seconds) => {
-    expect(getFailure(429, "", { "Retry-After": header }).retryAfterSeconds).toBe(seconds);
+  ])("with Retry-After '%s' asks for a pause of %s seconds", (header, retryAfterSeconds) => {
+    expect(getFailure(429, "", { "Retry-After": header })).toMatchObject({ retryAfterSeconds });
   });
 });
 
-describe("errors in an answer with status 200", () => {
+describe("errors with status 200", () => {
   test.each([
     ["a list", [{ message: "one" }, { message: "two" }], "one,two"],
     ["a text", "Unavailable Shop", "Unavailable Shop"],
@@ -95,69 +62,44 @@ describe("errors in an answer with status 200", () => {
     ["a list of texts", ["one", "two"], "one,two"],
     ["a list with holes", [null, { message: "two" }], "unknown error,two"],
     ["a list of objects without a message", [{ extensions: {} }], '{"extensions":{}}'],
-  ])("%s is passed on in words", (_, errors, words) => {
-    const failure = getFailure(200, { errors });
-
-    expect(failure.kind).toBe("graphql");
-    expect(failure.message).toBe(`Error calling Shopify: ${words}`);
+  ])("as %s have one message", (_, errors, message) => {
+    expect(getFailure(200, { errors })).toMatchObject({
+      kind: "graphql",
+      message: `Error calling Shopify: ${message}`,
+    });
   });
 
   test.each([
-    ["a throttle", throttled, "THROTTLED"],
-    ["a missing scope", accessDenied, "ACCESS_DENIED"],
-    ["a closed shop", { message: "", extensions: { code: "SHOP_INACTIVE" } }, "SHOP_INACTIVE"],
-    [
-      "an internal error",
-      {
-        message: "Internal error. Request ID: 1b355a21",
-        extensions: { code: "INTERNAL_SERVER_ERROR", requestId: "1b355a21" },
-      },
-      "INTERNAL_SERVER_ERROR",
-    ],
-    [
-      "too dear a query",
-      { message: "", extensions: { code: "MAX_COMPLEXITY_EXCEEDED", cost: 1200, maxCost: 1000 } },
-      "MAX_COMPLEXITY_EXCEEDED",
-    ],
-    [
-      "a field the schema lost",
-      { message: "", extensions: { code: "undefinedField", typeName: "Product" } },
-      "undefinedField",
-    ],
-  ])("%s keeps its code", (_, error, code) => {
-    expect(getFailure(200, { errors: [error] }).codes).toEqual([code]);
+    [{ code: "THROTTLED", documentation: "https://shopify.dev/api" }, ["THROTTLED"]],
+    [{ code: "undefinedField", typeName: "Product" }, ["undefinedField"]],
+    [{ code: 7 }, []],
+    ["THROTTLED", []],
+    [null, []],
+    [[], []],
+  ])("with the extensions %j have the codes %j", (extensions, codes) => {
+    expect(getFailure(200, { errors: [{ message: "x", extensions }] })).toMatchObject({ codes });
   });
 
-  test.each([[{ code: 7 }], ["THROTTLED"], [null], [[]]])(
-    "extensions of %j hold no code",
-    (extensions) => {
-      expect(getFailure(200, { errors: [{ message: "x", extensions }] }).codes).toEqual([]);
-    },
-  );
+  test("fail although there is data, because no page is rendered from half an answer", () => {
+    const response = { data: { products: { edges: [] } }, errors: [{ message: "Access denied" }] };
 
-  test("half an answer is a failure, because a page is not rendered from half an answer", () => {
-    const failure = getFailure(200, { data: { products: { edges: [] } }, errors: [accessDenied] });
-
-    expect(failure.kind).toBe("graphql");
+    expect(getFailure(200, response)).toMatchObject({ kind: "graphql" });
   });
 });
 
-describe("answers that are not what the API promises", () => {
-  test.each([
-    ["HTML", html],
-    ["nothing", ""],
-    ["half a document", '{"data":{"prod'],
-    ["a text", '"hello"'],
-    ["a number", "7"],
-    ["null", "null"],
-    ["a list", "[]"],
-    ["an empty object", "{}"],
-    ["data of null", '{"data":null}'],
-    ["data that is a text", '{"data":"hello"}'],
-  ])("%s is unreadable", (_, body) => {
-    const failure = getFailure(200, body);
-
-    expect(failure.kind).toBe("unreadable");
-    expect(failure.message).toMatch(/^Error calling Shopify: the answer /);
+test.each([
+  ["HTML", html],
+  ["nothing", ""],
+  ["half a document", '{"data":{"prod'],
+  ["a text", '"hello"'],
+  ["null", "null"],
+  ["a list", "[]"],
+  ["an empty object", "{}"],
+  ["data of null", '{"data":null}'],
+  ["data that is a text", '{"data":"hello"}'],
+])("%s is unreadable", (_, body) => {
+  expect(getFailure(200, body)).toMatchObject({
+    kind: "unreadable",
+    message: expect.stringMatching(/^Error calling Shopify: the answer /),
   });
 });

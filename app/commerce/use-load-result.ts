@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ShouldRevalidateFunction, useRevalidator } from "react-router";
 import { isIncomplete, type LoadFailure, type LoadResult } from "./load-result";
 
@@ -35,9 +35,12 @@ export function useLoadResult<T>(
     load().finally(() => setRequested(false));
   }, [load]);
 
-  if (result.status === "ready") return result;
-  const isLoading = result.status === "pending" || (isRequested && state === "loading");
-  return isLoading ? { status: "loading" } : { ...result, retry };
+  const isRetried = isRequested && state === "loading";
+  // Stable, so that it can be a prop of a lazy section.
+  return useMemo(() => {
+    if (result.status === "ready") return result;
+    return result.status === "pending" || isRetried ? { status: "loading" } : { ...result, retry };
+  }, [result, isRetried, retry]);
 }
 
 function useAutomaticRetry(results: LoadResult<unknown>[], load: () => void): void {

@@ -1,4 +1,10 @@
-/** Numbers that visitors read, each once; sentences interpolate them (rule 1 in docs/rules.md). */
+/** Below `freeShippingFrom`, in the United States. */
+const standardShippingCents = 599;
+
+/**
+ * Numbers that visitors read, each once; sentences interpolate them (rule 1 in docs/rules.md). The embedded
+ * store charges the same.
+ */
 export const facts = {
   customers: "10,000+",
   averageRating: "4.9",
@@ -15,8 +21,8 @@ export const facts = {
   annualSavings: "$180+",
   /** Whole dollars; an order of exactly this sum ships free. */
   freeShippingFrom: 50,
-  /** Below that sum, in the United States. */
-  standardShipping: "$5.99",
+  standardShippingCents,
+  standardShipping: `$${(standardShippingCents / 100).toFixed(2)}`,
   productGuaranteeDays: 30,
   subscriptionGuaranteeDays: 60,
   dispatchDays: "1-2 business days",

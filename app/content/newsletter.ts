@@ -16,8 +16,6 @@ export const newsletterRefusals = {
     "We could not store your address just now, so you are not subscribed yet. Please try again in a few minutes.",
   fromElsewhere: "Please sign up from the form on our own pages.",
   tooLarge: "That was far more than an email address. Please try again with the address alone.",
-  wrongType: "A sign-up is sent as a form or as JSON.",
-  unreadable: "That could not be read. Please try again.",
   onlySent: "Sign up with the form at the foot of any page.",
 } as const;
 

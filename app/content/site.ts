@@ -1,9 +1,15 @@
-/** Who runs this shop. Another brand takes it over by editing this file. */
+/** Who runs this shop. Another brand takes it over by editing this file. Shop, server and store read it. */
 export const site = {
   name: "Solenne",
+  /** Begins the names of files that visitors download. */
+  slug: "solenne",
   description:
     "Supplements, haircare and scalp care for women. Clean formulas, every dose printed on the label.",
+  /** For the app that a browser installs. */
+  shortDescription: "Hair wellness for women: supplements, haircare and scalp care.",
   email: "hello@solenne.example",
+  /** Begins the order numbers and article numbers of the embedded store: SOL-1001. */
+  numberPrefix: "SOL",
   /** The store's name in 'Checkout with …'. */
   checkoutProvider: "Shopify",
   social: {

@@ -33,8 +33,8 @@ function recordEarlyInput(hydrated: string): void {
 
   function recordChange({ target }: Event) {
     const field = target as HTMLInputElement;
-    // Fields of lazy sections are uncontrolled and need no replay.
-    if (field.closest("[data-dehydrated]") !== document.documentElement) return;
+    // A dialog reads its fields when it is hydrated or opened.
+    if (!field.closest("[data-dehydrated]") || field.closest("dialog")) return;
     const { type, checked, value } = field;
     const isChoice = type === "radio" || type === "checkbox";
     recorded.set(field, () => (isChoice ? choose(field, checked) : write(field, value)));

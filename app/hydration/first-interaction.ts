@@ -7,9 +7,8 @@ const idleMs = 5_000;
 
 let interaction: Promise<void> | null = null;
 
-/** Resolves at the visitor's first interaction, or after a while without one; at once on the server. */
+/** Resolves at the visitor's first interaction, or after a while without one. */
 export function firstInteraction(): Promise<void> {
-  if (typeof document === "undefined") return Promise.resolve();
   interaction ??= waitForInteraction();
   return interaction;
 }

@@ -20,18 +20,20 @@ test.each([
   expect(updatedDate(publishedAt, updatedAt)).toBe(shown);
 });
 
-test("machines read a date in full, or none", () => {
-  expect(isoDate("2026-10-12T08:00:00Z")).toBe("2026-10-12T08:00:00.000Z");
-  expect(isoDate("soon")).toBeNull();
-  expect(isoDate(null)).toBeNull();
+test.each([
+  ["2026-10-12T08:00:00Z", "2026-10-12T08:00:00.000Z"],
+  ["soon", null],
+  [null, null],
+])("%j is %s for machines", (iso, text) => {
+  expect(isoDate(iso)).toBe(text);
 });
 
-test("two moments of an hour or a day begin together", () => {
-  const [early, late, next] = ["T08:00:00Z", "T08:59:59.999Z", "T09:00:00Z"].map((time) =>
-    Date.parse(`2026-10-12${time}`),
-  ) as [number, number, number];
+test.each([
+  ["hour", "T08:59:59.999Z", "T08:00:00Z"],
+  ["hour", "T09:00:00Z", "T09:00:00Z"],
+  ["day", "T09:00:00Z", "T00:00:00Z"],
+] as const)("the %s of %s starts at %s", (unit, time, start) => {
+  const getMs = (timeOfDay: string) => Date.parse(`2026-10-12${timeOfDay}`);
 
-  expect(startOf("hour", late)).toBe(early);
-  expect(startOf("hour", next)).toBe(next);
-  expect(startOf("day", next)).toBe(Date.parse("2026-10-12T00:00:00Z"));
+  expect(startOf(unit, getMs(time))).toBe(getMs(start));
 });

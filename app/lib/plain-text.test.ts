@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { firstCharacters, plainText, wordCount } from "./plain-text";
 
 test.each([
@@ -7,8 +7,8 @@ test.each([
   ["<p>Fish &amp; oats, 2&nbsp;g &#8212; caf&eacute;</p>", "Fish & oats, 2 g — café"],
   ["<p>2 < 3 and 3 > 2</p>", "2 < 3 and 3 > 2"],
   ["a<br>b<img alt='x > y'>", "a b y'>"],
-  ["<script>alert(1)</script>Words<style>p{}</style>", "Words"],
-  ["Before<!-- hidden <p>words</p> -->after", "Before after"],
+  ["<script>alert(1)</script>Text<style>p{}</style>", "Text"],
+  ["Before<!-- hidden <p>text</p> -->after", "Before after"],
   ["&#xD800;&#0;&unknown;", "\uFFFD\uFFFD&unknown;"],
   ["", ""],
 ])("the text of %j is %j", (html, expected) => {
@@ -23,18 +23,12 @@ test.each([
   expect(wordCount(text)).toBe(expected);
 });
 
-describe("the first characters", () => {
-  test("of a short text are all of it, without an ellipsis", () => {
-    expect(firstCharacters("a".repeat(200), 200)).toBe("a".repeat(200));
-  });
-
-  test("end at a word, with an ellipsis", () => {
-    expect(firstCharacters("Hair grows slowly, and so do we.", 19)).toBe("Hair grows slowly…");
-    expect(firstCharacters("Hair grows slowly", 10)).toBe("Hair grows…");
-  });
-
-  test("of one endless word are cut inside it, never inside a character", () => {
-    expect(firstCharacters("a".repeat(300), 200)).toBe(`${"a".repeat(200)}…`);
-    expect(firstCharacters("👩🏽".repeat(3), 2)).toBe("👩🏽…");
-  });
+test.each([
+  ["a short text are all of it", "a".repeat(200), 200, "a".repeat(200)],
+  ["a sentence end at a word", "Hair grows slowly, and so do we.", 19, "Hair grows slowly…"],
+  ["a word that ends there include it", "Hair grows slowly", 10, "Hair grows…"],
+  ["an endless word end inside it", "a".repeat(300), 200, `${"a".repeat(200)}…`],
+  ["emoji end between two", "👩🏽".repeat(3), 2, "👩🏽…"],
+])("the first characters of %s", (_, text, count, expected) => {
+  expect(firstCharacters(text, count)).toBe(expected);
 });

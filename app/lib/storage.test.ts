@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "../../tests/support/stub-storage";
 import { createPersistedStore } from "./storage";
 import { number, object } from "./stored-values";
-import { stubStorage } from "./test-storage";
 
 let storage: ReturnType<typeof stubStorage>;
 
@@ -26,7 +26,7 @@ function countStoredAs(text: string): number {
   return useStore.getState().count;
 }
 
-test("holds the initial state until it is read, as on the server", () => {
+test("has the initial state until it is read, as on the server", () => {
   storage.entries.set("count", '{"state":{"count":3},"version":2}');
   const { useStore, read } = openTab();
   expect(useStore.getState().count).toBe(0);
@@ -63,11 +63,11 @@ test.each([
   '{"state":{"count":1},"version":"2"}',
   '{"state":{"count":1}}',
   '{"__proto__":{"count":1},"state":{"__proto__":{"count":1}},"version":2}',
-])("starts anew where the storage holds %j", (text) => {
+])("starts with the initial state where the storage holds %j", (text) => {
   expect(countStoredAs(text)).toBe(0);
 });
 
-test("changes of two tabs that hear nothing of each other add up", () => {
+test("changes of two tabs without events between them add up", () => {
   const tabs = [openTab(), openTab()];
   for (const { update } of [...tabs, ...tabs])
     update((state) => ({ ...state, count: state.count + 1 }));
@@ -75,7 +75,7 @@ test("changes of two tabs that hear nothing of each other add up", () => {
   expect(storage.entries.get("count")).toContain('"count":4');
 });
 
-test("takes over what another tab stored or cleared", () => {
+test("follows what another tab stored or cleared", () => {
   const listeners = new Map<string, (event: object) => void>();
   vi.stubGlobal("addEventListener", (type: string, listener: () => void) =>
     listeners.set(type, listener),
@@ -93,7 +93,7 @@ test("takes over what another tab stored or cleared", () => {
   expect(useStore.getState().count).toBe(0);
 });
 
-test("lives in memory while the storage is full, and is stored once there is room", () => {
+test("is in memory while the storage is full, and is stored once there is room", () => {
   const { useStore, update } = openTab();
   const count = (to: number) => update((state) => ({ ...state, count: to }));
   count(1);
@@ -109,7 +109,7 @@ test("lives in memory while the storage is full, and is stored once there is roo
   expect(storage.entries.get("count")).toContain('"count":3');
 });
 
-test("lives in memory where the storage is blocked", () => {
+test("is in memory where the storage is blocked", () => {
   vi.stubGlobal("localStorage", undefined);
   const { useStore, update } = openTab();
 

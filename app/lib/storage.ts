@@ -1,5 +1,4 @@
 import { create } from "zustand";
-import { type PersistStorage, persist } from "zustand/middleware";
 import { fallback, type Schema } from "./stored-values";
 
 type StoreOptions<State, Stored> = {
@@ -30,32 +29,7 @@ export function createPersistedStore<State extends object, Stored extends Partia
 }: StoreOptions<State, Stored>) {
   let lastText: string | null = null;
 
-  const storage: PersistStorage<Stored> = {
-    getItem() {
-      const text = localStorage.getItem(key);
-      if (text === lastText) return null;
-      lastText = text;
-      return { state: fallback(schema, partialize(initial))(storedState(text)), version };
-    },
-
-    setItem(_, stored) {
-      const text = JSON.stringify(stored);
-      if (text === lastText) return;
-      try {
-        localStorage.setItem(key, text);
-        lastText = text;
-        setPersisted(true);
-      } catch {
-        setPersisted(false);
-      }
-    },
-
-    removeItem() {
-      localStorage.removeItem(key);
-    },
-  };
-
-  /** Unwraps the state from zustand's envelope. */
+  /** Unwraps the state from `{ state, version }`, the format of zustand's `persist`. */
   function storedState(text: string | null): unknown {
     try {
       const stored: unknown = JSON.parse(text ?? "null");
@@ -67,18 +41,7 @@ export function createPersistedStore<State extends object, Stored extends Partia
     }
   }
 
-  const useStore = create<Persisted<State>>()(
-    persist((): Persisted<State> => ({ ...initial, isPersisted: true }), {
-      name: key,
-      version,
-      storage,
-      partialize,
-      skipHydration: true,
-      onRehydrateStorage: () => (_, error) => {
-        if (error) setPersisted(false);
-      },
-    }),
-  );
+  const useStore = create<Persisted<State>>(() => ({ ...initial, isPersisted: true }));
 
   function setPersisted(isPersisted: boolean): void {
     if (useStore.getState().isPersisted !== isPersisted)
@@ -87,7 +50,28 @@ export function createPersistedStore<State extends object, Stored extends Partia
 
   /** Reads the entry, unless the state is in memory only and therefore newer. */
   function read(): void {
-    if (useStore.getState().isPersisted) useStore.persist.rehydrate();
+    if (!useStore.getState().isPersisted) return;
+    try {
+      const text = localStorage.getItem(key);
+      if (text === lastText) return;
+      lastText = text;
+      const stored = fallback(schema, partialize(initial))(storedState(text));
+      useStore.setState((state) => ({ ...state, ...stored }));
+    } catch {
+      setPersisted(false);
+    }
+  }
+
+  function write(): void {
+    const text = JSON.stringify({ state: partialize(useStore.getState()), version });
+    if (text === lastText) return;
+    try {
+      localStorage.setItem(key, text);
+      lastText = text;
+      setPersisted(true);
+    } catch {
+      setPersisted(false);
+    }
   }
 
   return {
@@ -98,6 +82,7 @@ export function createPersistedStore<State extends object, Stored extends Partia
     update(rule: (state: Persisted<State>) => Persisted<State>): void {
       read();
       useStore.setState(rule);
+      write();
     },
 
     /** Reads, and follows other tabs. Returns a function that stops it. */

@@ -14,39 +14,37 @@ test.each([
 });
 
 test.each([
-  ["Short. " + "A second one, which makes it long enough to be read alone.", 65],
-  [`${"Word ".repeat(60)}end.`, 160],
-  ["", 0],
-])("a description for search engines is of bounded length", (text, most) => {
-  const description = shortDescription(text);
-
-  expect(description.length).toBeLessThanOrEqual(most);
-  expect(text.startsWith(description.replace(/…$/, ""))).toBe(true);
+  ["all sentences of a short text", "One. Two. Three. Four.", "One. Two. Three. Four."],
+  ["one sentence of 70 characters", `${"a".repeat(69)}. Two.`, `${"a".repeat(69)}.`],
+  ["two when the first is shorter", `${"a".repeat(68)}. Two.`, `${"a".repeat(68)}. Two.`],
+  [
+    "160 characters at most, cut at a word",
+    `${"Word ".repeat(60)}end.`,
+    `${"Word ".repeat(31)}Word…`,
+  ],
+  ["nothing of nothing", "", ""],
+])("a meta description has %s", (_, text, description) => {
+  expect(shortDescription(text)).toBe(description);
 });
 
-test("a description takes as many sentences as it needs", () => {
-  expect(shortDescription("One. Two. Three. Four.")).toBe("One. Two. Three. Four.");
-  expect(shortDescription(`${"a".repeat(70)}. Two.`)).toBe(`${"a".repeat(70)}.`);
+test.each([
+  ["With 5.5% niacinamide. Leave in.\n\nVegan", ["With 5.5% niacinamide.", "Leave in.", "Vegan"]],
+  [" ", []],
+])("the sentences of %j are %j", (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences);
 });
 
-test("all sentences of a text, each without the spaces around it", () => {
-  expect(splitSentences("With 5.5% niacinamide. Leave in.\n\nVegan")).toEqual([
-    "With 5.5% niacinamide.",
-    "Leave in.",
-    "Vegan",
-  ]);
-  expect(splitSentences(" ")).toEqual([]);
+test.each([
+  ["One.\n\n  Two.\r\nThree.\n", ["One.", "Two.", "Three."]],
+  ["  ", []],
+])("the paragraphs of %j are %j", (text, paragraphs) => {
+  expect(splitParagraphs(text)).toEqual(paragraphs);
 });
 
-test("paragraphs are what stands between line breaks", () => {
-  expect(splitParagraphs("One.\n\n  Two.\r\nThree.\n")).toEqual(["One.", "Two.", "Three."]);
-  expect(splitParagraphs("  ")).toEqual([]);
-});
-
-test("one thing is one, and everything else is many", () => {
-  expect([0, 1, 7].map((count) => counted(count, "product"))).toEqual([
-    "0 products",
-    "1 product",
-    "7 products",
-  ]);
+test.each([
+  [0, "0 products"],
+  [1, "1 product"],
+  [7, "7 products"],
+])("%i is counted as %s", (count, text) => {
+  expect(counted(count, "product")).toBe(text);
 });

@@ -20,6 +20,6 @@ test.each([
 test.each([
   ["/cdn/a.jpg?v=1", "https://shop.example/cdn/a.jpg?v=1"],
   ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
-])("%s reads as %s on another site", (url, absolute) => {
+])("%s is %s on another site", (url, absolute) => {
   expect(absoluteUrl(url, "https://shop.example")).toBe(absolute);
 });

@@ -2,7 +2,7 @@ import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
-import { AboutPage } from "~/features/about/about-page";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/about";
 
@@ -14,12 +14,15 @@ export const handle: PageHandle = {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: `Our Story: hair care that shows its work | ${site.name}`,
-    description:
-      "Who makes Solenne and why: what we mean by science-backed, a note from the founder, four values with their price, and what stands behind the label.",
+    description: `Who makes ${site.name} and why: what we mean by science-backed, a note from the founder, four values with their price, and what stands behind the label.`,
     path: "/about",
     picture: aboutHero,
   });
 }
+
+const AboutPage = lazyOnInteraction(
+  async () => (await import("~/features/about/about-page")).AboutPage,
+);
 
 export default function AboutRoute({ matches }: Route.ComponentProps) {
   return (

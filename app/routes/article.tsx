@@ -40,11 +40,6 @@ export function meta() {
 export default function ArticleRoute({ loaderData, params, matches }: Route.ComponentProps) {
   return (
     // The key resets contents and progress for each article.
-    <ArticlePage
-      key={params.slug}
-      slug={params.slug}
-      siteUrl={getSiteUrl(matches)}
-      {...loaderData}
-    />
+    <ArticlePage key={params.slug} siteUrl={getSiteUrl(matches)} {...loaderData} />
   );
 }

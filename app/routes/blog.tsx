@@ -4,11 +4,11 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { notCached, responseFor } from "~/commerce/load";
 import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
-import { BlogPage } from "~/features/blog/blog-page";
-import { categoryBySlug } from "~/features/blog/category";
+import { getBlogPath, parseFilter } from "~/features/blog/blog-path";
 import { loadBlog } from "~/features/blog/load-blog";
 import { BlogLoading } from "~/features/blog/loading";
-import { getBlogPath, parseFilter } from "~/features/blog/post-filter";
+import { categoryBySlug } from "~/features/blog/post";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";
 
@@ -52,6 +52,8 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 const description =
   "Hair science, scalp care, washing, food and time: sober articles with the amount beside the claim.";
+
+const BlogPage = lazyWhenIdle(async () => (await import("~/features/blog/blog-page")).BlogPage);
 
 export default function BlogRoute({ loaderData, matches }: Route.ComponentProps) {
   return (

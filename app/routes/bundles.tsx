@@ -6,7 +6,8 @@ import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { site } from "~/content/site";
-import { BundlesLoading, BundlesPage } from "~/features/bundles/bundles-page";
+import { BundlesLoading } from "~/features/bundles/bundles-loading";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/bundles";
 
@@ -32,6 +33,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: homeBanner,
   });
 }
+
+const BundlesPage = lazyWhenIdle(
+  async () => (await import("~/features/bundles/bundles-page")).BundlesPage,
+);
 
 export default function BundlesRoute({ loaderData, matches }: Route.ComponentProps) {
   return (

@@ -1,10 +1,10 @@
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { breadcrumbList, faqPage, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import founderDesk from "~/content/generated/pictures/founder-desk";
-import { faqPageCopy, helpTopics } from "~/content/help/faq";
+import { faqPageCopy } from "~/content/help/faq-copy";
 import { site } from "~/content/site";
-import { FaqPage } from "~/features/help/faq-page";
 import { parseFaqSearch } from "~/features/help/faq-search";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/faq";
 
@@ -24,12 +24,12 @@ export function meta({ matches, location }: Route.MetaArgs) {
   });
 }
 
+const FaqPage = lazyWhenIdle(async () => (await import("~/features/help/faq-page")).FaqPage);
+
 export default function FaqRoute({ matches }: Route.ComponentProps) {
-  const answers = helpTopics.flatMap((topic) => topic.answers);
   return (
     <>
       <StructuredData data={breadcrumbList(getSiteUrl(matches), [["FAQ", faqPageCopy.path]])} />
-      <StructuredData data={faqPage(answers)} />
       <FaqPage />
     </>
   );

@@ -3,7 +3,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
-import { FounderPage } from "~/features/founder/founder-page";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/founder";
 
@@ -20,6 +20,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: founderDesk,
   });
 }
+
+const FounderPage = lazyOnInteraction(
+  async () => (await import("~/features/founder/founder-page")).FounderPage,
+);
 
 export default function FounderRoute({ matches }: Route.ComponentProps) {
   const steps = [

@@ -4,7 +4,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { helpDocuments } from "~/content/help/help-documents";
 import { site } from "~/content/site";
-import { HelpPage } from "~/features/help/help-page";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/help";
 
@@ -37,6 +37,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     picture: founderDesk,
   });
 }
+
+const HelpPage = lazyWhenIdle(async () => (await import("~/features/help/help-page")).HelpPage);
 
 export default function HelpRoute({ loaderData, matches }: Route.ComponentProps) {
   const { document } = loaderData;

@@ -7,7 +7,7 @@ import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { holidayCopy } from "~/content/holidays/holidays";
 import { site } from "~/content/site";
-import { HolidaysPage } from "~/features/holidays/holidays-page";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { startOf } from "~/lib/dates";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/holidays";
@@ -37,6 +37,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: holidaysHero,
   });
 }
+
+const HolidaysPage = lazyWhenIdle(
+  async () => (await import("~/features/holidays/holidays-page")).HolidaysPage,
+);
 
 export default function HolidaysRoute({ loaderData, matches }: Route.ComponentProps) {
   return (

@@ -6,9 +6,9 @@ import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
-import { HomePage } from "~/features/home/home-page";
 import { filterBestSellers } from "~/features/home/offers";
 import { shopAndSite } from "~/features/home/structured-data";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 
@@ -36,6 +36,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: homeHero,
   });
 }
+
+const HomePage = lazyOnInteraction(
+  async () => (await import("~/features/home/home-page")).HomePage,
+);
 
 export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {
   return (

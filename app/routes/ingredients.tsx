@@ -4,9 +4,9 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
-import { glossaryCopy } from "~/content/help/glossary";
+import { glossaryCopy } from "~/content/help/glossary-copy";
 import { site } from "~/content/site";
-import { GlossaryPage } from "~/features/help/glossary-page";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/ingredients";
 
@@ -19,7 +19,9 @@ export const handle: PageHandle = {
 
 /** Without the store the glossary still renders, but without links to products, and is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const products = await load(context, (client) => fetchProducts(client, catalogueSize));
+  const products = await load(context, async (client) =>
+    (await fetchProducts(client, catalogueSize)).map(({ handle, title }) => ({ handle, title })),
+  );
   return data({ products }, cachedIfReady(products));
 }
 
@@ -32,6 +34,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: aboutHero,
   });
 }
+
+const GlossaryPage = lazyOnInteraction(
+  async () => (await import("~/features/help/glossary-page")).GlossaryPage,
+);
 
 export default function IngredientsRoute({ loaderData, matches }: Route.ComponentProps) {
   const steps = [["Ingredients", glossaryCopy.path]] as const;

@@ -5,7 +5,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
-import { ProductLoading } from "~/features/product/product-loading";
+import { ProductLoading } from "~/features/product/product-layout";
 import { ProductPage } from "~/features/product/product-page";
 import { getRelated, toCard } from "~/features/product/related-products";
 import { QuizButton } from "~/features/quiz/quiz-button";
@@ -62,6 +62,8 @@ export function meta() {
   return [];
 }
 
+const quizButton = <QuizButton className="mt-2" />;
+
 export default function ProductRoute({ loaderData, params, matches }: Route.ComponentProps) {
   return (
     <>
@@ -69,7 +71,7 @@ export default function ProductRoute({ loaderData, params, matches }: Route.Comp
       <ProductPage
         key={params.handle}
         handle={params.handle}
-        quizButton={<QuizButton className="mt-2" />}
+        quizButton={quizButton}
         siteUrl={getSiteUrl(matches)}
         {...loaderData}
       />

@@ -3,7 +3,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { pressCopy } from "~/content/proof/press-copy";
 import { site } from "~/content/site";
-import { PressPage } from "~/features/press/press-page";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/proof-press";
 
@@ -22,6 +22,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: homeBanner,
   });
 }
+
+const PressPage = lazyOnInteraction(
+  async () => (await import("~/features/press/press-page")).PressPage,
+);
 
 export default function PressRoute({ matches }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { testimonialCopy } from "~/content/proof/testimonials";
 import { site } from "~/content/site";
-import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/proof-testimonials";
 
@@ -23,6 +23,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: strandBand,
   });
 }
+
+const TestimonialsPage = lazyOnInteraction(
+  async () => (await import("~/features/testimonials/testimonials-page")).TestimonialsPage,
+);
 
 export default function TestimonialsRoute({ matches }: Route.ComponentProps) {
   return (

@@ -1,9 +1,9 @@
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import quizHair from "~/content/generated/pictures/quiz-hair";
-import { quizCopy } from "~/content/quiz/quiz";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { site } from "~/content/site";
-import { QuizPage } from "~/features/quiz/quiz-page";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/quiz";
 
@@ -22,6 +22,8 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: quizHair,
   });
 }
+
+const QuizPage = lazyWhenIdle(async () => (await import("~/features/quiz/quiz-page")).QuizPage);
 
 export default function QuizRoute({ matches }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { site } from "~/content/site";
-import { SciencePage } from "~/features/science/science-page";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/science";
 
@@ -20,6 +20,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: scienceStrand,
   });
 }
+
+const SciencePage = lazyOnInteraction(
+  async () => (await import("~/features/science/science-page")).SciencePage,
+);
 
 export default function ScienceRoute({ matches }: Route.ComponentProps) {
   return (

@@ -1,24 +1,47 @@
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
-import { notCached, responseFor } from "~/commerce/load";
+import { load, notCached, responseFor } from "~/commerce/load";
+import type { LoadResult } from "~/commerce/load-result";
+import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { fetchCatalogue } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
-import { loadSearch } from "~/features/search/load-search";
-import { SearchPage, SearchPending } from "~/features/search/search-page";
-import { parseQuery } from "~/features/search/search-path";
+import { SearchLoading } from "~/features/search/search-loading";
+import { noResult, type SearchResult } from "~/features/search/search-parts";
+import { parseQuery } from "~/features/search/search-query";
+import { createSearchSource } from "~/features/search/search-source";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import type { PageHandle } from "~/lib/page-handle";
 import { firstCharacters } from "~/lib/plain-text";
 import type { Route } from "./+types/search";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 
-export const handle: PageHandle = { Pending: SearchPending };
+export const handle: PageHandle = { Pending: SearchLoading };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseQuery(url.search);
-  const result = await loadSearch(context, query);
+  const result = await search(context, query);
   const isWhole = result.status === "ready" && result.value.missing === null;
   return data({ query, result }, { ...responseFor(result), ...(isWhole ? {} : notCached) });
+}
+
+/** Goes without products or without articles when one of them failed. */
+async function search(
+  context: Readonly<RouterContextProvider>,
+  query: string,
+): Promise<LoadResult<SearchResult>> {
+  if (query === "") return { status: "ready", value: noResult };
+  const [products, articles] = await Promise.all([
+    load(context, fetchCatalogue),
+    load(context, fetchTeasers),
+  ]);
+  if (products.status !== "ready" && articles.status !== "ready") return products;
+  const { find, missing } = createSearchSource(
+    products.status === "ready" ? products.value : null,
+    articles.status === "ready" ? articles.value : null,
+  );
+  return { status: "ready", value: { found: find(query), missing } };
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {
@@ -32,6 +55,10 @@ export function meta({ matches, location }: Route.MetaArgs) {
     isIndexed: false,
   });
 }
+
+const SearchPage = lazyWhenIdle(
+  async () => (await import("~/features/search/search-page")).SearchPage,
+);
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <SearchPage {...loaderData} />;

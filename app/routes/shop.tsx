@@ -2,20 +2,23 @@ import { data } from "react-router";
 import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { load, notCached, responseFor } from "~/commerce/load";
+import type { Product } from "~/commerce/model";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
-import { hasFilter } from "~/features/shop/filter";
 import { ShopLoading, ShopPage } from "~/features/shop/shop-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { firstSentences } from "~/lib/text";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
 export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-result";
 
+const filterParameters = ["availability", "concern", "price", "sort"];
+
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: ["availability", "concern", "price", "sort"] },
+  cache: { ...catalogueCache, query: filterParameters },
   sitemap: {
     "/shop": "All products",
     "/shop/nutraceuticals": "Supplements",
@@ -27,20 +30,30 @@ export const handle: PageHandle = {
 
 /** All products; the category filters them. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const products = await load(context, (client) => fetchProducts(client, catalogueSize));
+  const products = await load(context, async (client) =>
+    (await fetchProducts(client, catalogueSize)).map(toListed),
+  );
   const isKnown = categories.some(({ id }) => id === (params.category ?? "all"));
   return data({ products }, { ...(isKnown ? {} : notCached), ...responseFor(products) });
 }
 
+/** What the list shows of a product, to keep the page's data small. */
+function toListed(product: Product): Product {
+  const description = firstSentences(product.description);
+  return { ...product, description, images: product.images.slice(0, 1), options: [] };
+}
+
 export function meta({ params, matches, location }: Route.MetaArgs) {
   const page = categories.find(({ id }) => id === (params.category ?? "all"));
+  const query = new URLSearchParams(location.search);
   if (!page) return [{ title: `No products found | ${site.name}` }, noIndex];
   return pageMeta(matches, {
     title: `${page.title} | ${site.name}`,
     description: page.description,
     path: page.path,
     picture: shopHero,
-    isIndexed: !hasFilter(new URLSearchParams(location.search)),
+    // A filtered list is not indexed.
+    isIndexed: !filterParameters.some((name) => query.has(name)),
   });
 }
 

@@ -3,7 +3,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
 import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
-import { SubscribePage } from "~/features/subscribe/subscribe-page";
+import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/subscribe";
 
@@ -22,6 +22,10 @@ export function meta({ matches }: Route.MetaArgs) {
     picture: subscribeBox,
   });
 }
+
+const SubscribePage = lazyOnInteraction(
+  async () => (await import("~/features/subscribe/subscribe-page")).SubscribePage,
+);
 
 export default function SubscribeRoute({ matches }: Route.ComponentProps) {
   return (

@@ -1,9 +1,7 @@
 import type { Article } from "~/commerce/model";
 import { blogHandle } from "~/commerce/operations/article-fields";
-import { blogCategories } from "~/content/blog/blog-categories";
+import { categoryByTag } from "~/content/blog/blog-categories";
 import type { Rule } from "./finding";
-
-const categoryTags = new Set(blogCategories.flatMap(({ tags }) => tags));
 
 /** The newest articles; null for a store that shows no such blog. */
 export const blogRules: readonly Rule<readonly Article[] | null>[] = [
@@ -18,8 +16,8 @@ export const blogRules: readonly Rule<readonly Article[] | null>[] = [
     name: "articles without a category",
     status: "warning",
     effect: "the article stands under Hair Care Tips",
-    action: `Tag it with one of ${[...categoryTags].join(", ")}`,
-    find: handlesWhere(({ tags }) => !tags.some((tag) => categoryTags.has(tag.toLowerCase()))),
+    action: `Tag it with one of ${[...categoryByTag.keys()].join(", ")}`,
+    find: handlesWhere(({ tags }) => !tags.some((tag) => categoryByTag.has(tag.toLowerCase()))),
   },
   {
     name: "articles without picture, excerpt or author",

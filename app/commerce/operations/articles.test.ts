@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createCommerceClient } from "../client";
+import { createTestClient } from "../../../tests/support/test-client";
 import { fetchArticle } from "./article";
 import { fetchArticles } from "./blog-articles";
 
@@ -16,48 +16,26 @@ const article = {
   seo: { title: "Hair", description: "How it grows" },
 };
 
-/** A store whose every answer carries this data. */
-function createStore(data: unknown) {
-  const bodies: { variables: unknown }[] = [];
-  const client = createCommerceClient({
-    endpoint: "https://shop.example/api",
-    token: "t",
-    fetch: async (_, init) => {
-      bodies.push(JSON.parse(String(init?.body)));
-      return Response.json({ data });
-    },
-  });
-  return { client, bodies };
-}
+const respondWith = (blog: unknown) => createTestClient({ data: { blog } });
+const getArticle = (node: unknown) =>
+  fetchArticle(respondWith({ articleByHandle: node }).client, "x");
 
-describe("one article", () => {
-  test("comes flat, its markup untouched", async () => {
-    const { client, bodies } = createStore({ blog: { articleByHandle: article } });
-
+describe("an article", () => {
+  test("has its markup as the store sends it, without the API's nesting", async () => {
     const { authorV2, image, ...same } = article;
-    expect(await fetchArticle(client, "how-hair-grows")).toEqual({
+
+    expect(await getArticle(article)).toEqual({
       ...same,
       author: authorV2,
       image: { url: image.url, alt: image.altText },
     });
-    expect(bodies[0]?.variables).toEqual({
-      blogHandle: "news",
-      articleHandle: "how-hair-grows",
-    });
   });
 
-  test("has empty parts where the store sends none", async () => {
-    const nothing = {
-      contentHtml: null,
-      excerptHtml: null,
-      image: null,
-      tags: null,
-      authorV2: null,
-      seo: null,
-    };
-    const { client } = createStore({ blog: { articleByHandle: { ...article, ...nothing } } });
+  test("is empty where the store sends nothing", async () => {
+    const fields = ["contentHtml", "excerptHtml", "image", "tags", "authorV2", "seo"];
+    const nothing = Object.fromEntries(fields.map((field) => [field, null]));
 
-    expect(await fetchArticle(client, "how-hair-grows")).toMatchObject({
+    expect(await getArticle({ ...article, ...nothing })).toMatchObject({
       contentHtml: "",
       excerptHtml: null,
       image: null,
@@ -67,62 +45,56 @@ describe("one article", () => {
     });
   });
 
-  test("is null when the blog has none of that handle", async () => {
-    const { client } = createStore({ blog: { articleByHandle: null } });
-
-    expect(await fetchArticle(client, "x")).toBeNull();
+  test("that the blog does not have is null", async () => {
+    expect(await getArticle(null)).toBeNull();
   });
 
-  test.each([[7], [{}], [{ articleByHandle: {} }]])(
-    "is no answer when the blog is %j",
-    async (blog) => {
-      const request = fetchArticle(createStore({ blog }).client, "a-wash-day");
+  test("is requested by its handle in the blog of the shop", async () => {
+    const { client, variables } = respondWith({ articleByHandle: null });
 
-      await expect(request).rejects.toMatchObject({ kind: "unreadable" });
-    },
-  );
+    await fetchArticle(client, "how-hair-grows");
 
-  test("cannot be read from a store that shows no blog", async () => {
-    const request = fetchArticle(createStore({ blog: null }).client, "x");
+    expect(variables).toEqual([{ blogHandle: "news", articleHandle: "how-hair-grows" }]);
+  });
 
-    await expect(request).rejects.toThrow('The store shows no blog "news"');
+  test.each([[7], [{}], [{ articleByHandle: {} }]])("of the blog %j is no answer", async (blog) => {
+    await expect(fetchArticle(respondWith(blog).client, "a-wash-day")).rejects.toMatchObject({
+      kind: "unreadable",
+    });
   });
 });
 
 describe("a page of articles", () => {
-  test("has 50 at most and says where the next begins", async () => {
-    const pageInfo = { hasNextPage: true, endCursor: "c50" };
-    const { client, bodies } = createStore({
-      blog: { articles: { pageInfo, edges: [{ node: article }] } },
+  test.each([
+    [null, { hasNextPage: true, endCursor: "c50" }, "c50"],
+    ["c0", { hasNextPage: false, endCursor: "c1" }, null],
+  ])("after %s has 50 at most, and the cursor of the next", async (after, pageInfo, nextCursor) => {
+    const { client, variables } = respondWith({
+      articles: { pageInfo, edges: [{ node: article }] },
     });
 
-    const page = await fetchArticles(client);
+    const page = await fetchArticles(client, after);
 
     expect(page.articles.map(({ handle }) => handle)).toEqual(["how-hair-grows"]);
-    expect(page.nextCursor).toBe("c50");
-    expect(bodies[0]?.variables).toEqual({ blogHandle: "news", first: 50, after: null });
-  });
-
-  test("that is the last has no next", async () => {
-    const pageInfo = { hasNextPage: false, endCursor: "c1" };
-    const { client, bodies } = createStore({ blog: { articles: { pageInfo, edges: [] } } });
-
-    expect(await fetchArticles(client, "c0")).toEqual({ articles: [], nextCursor: null });
-    expect(bodies[0]?.variables).toMatchObject({ after: "c0" });
-  });
-
-  test("cannot be read from a store that shows no blog", async () => {
-    const request = fetchArticles(createStore({ blog: null }).client);
-
-    await expect(request).rejects.toThrow('The store shows no blog "news"');
+    expect(page.nextCursor).toBe(nextCursor);
+    expect(variables).toEqual([{ blogHandle: "news", first: 50, after }]);
   });
 
   test.each([[null], [{}], [{ edges: null, pageInfo: null }]])(
-    "is no page, and no empty journal, when the blog's articles are %j",
+    "of %j is an error, not an empty journal",
     async (articles) => {
-      const request = fetchArticles(createStore({ blog: { articles } }).client);
-
-      await expect(request).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
+      await expect(fetchArticles(respondWith({ articles }).client)).rejects.toMatchObject({
+        name: "CommerceError",
+        kind: "unreadable",
+      });
     },
   );
+});
+
+test("a store that shows no blog has neither", async () => {
+  const { client } = respondWith(null);
+  const message = 'The store shows no blog "news"';
+
+  await expect(fetchArticle(client, "x")).rejects.toThrow(message);
+  await expect(fetchArticles(client)).rejects.toThrow(message);
 });

@@ -1,126 +1,91 @@
 import { describe, expect, test } from "vitest";
-import { createCommerceClient } from "../client";
+import { createTestClient } from "../../../tests/support/test-client";
 import { CommerceError } from "../errors";
 import { CheckoutRefused, createCheckout } from "./cart-create";
 
 const serum = "gid://shopify/ProductVariant/1";
 const oil = "gid://shopify/ProductVariant/2";
+const cart = {
+  id: "gid://shopify/Cart/c1?key=k1",
+  checkoutUrl: "https://shop.example/c" as unknown,
+  lines: { edges: [edge(serum, 1)] as unknown[] },
+};
 
-function createCart(checkoutUrl: unknown, quantities: Record<string, number> = { [serum]: 1 }) {
-  const edges = Object.entries(quantities).map(([id, quantity]) => ({
-    node: { id: `line-${id}`, quantity, merchandise: { id } },
-  }));
-  return { id: "gid://shopify/Cart/c1?key=k1", checkoutUrl, lines: { edges } };
+function edge(id: string, quantity: number) {
+  return { node: { id: `line-${id}`, quantity, merchandise: { id } } };
 }
 
-/** A store that answers `cartCreate` with this, and what it was sent. */
-function createStore(payload: unknown) {
-  const bodies: { variables: unknown }[] = [];
-  const client = createCommerceClient({
-    endpoint: "https://shop.example/api",
-    token: "t",
-    fetch: async (_, init) => {
-      bodies.push(JSON.parse(String(init?.body)));
-      return Response.json({ data: { cartCreate: payload } });
-    },
-  });
-  return { client, bodies };
-}
-
+const respond = (payload: unknown) => createTestClient({ data: { cartCreate: payload } });
 const checkoutWith = (payload: unknown, lines = [{ merchandiseId: serum, quantity: 1 }]) =>
-  createCheckout(createStore(payload).client, lines);
+  createCheckout(respond(payload).client, lines);
 
 test("quantity and variant of each line are sent, and nothing else", async () => {
-  const { client, bodies } = createStore({
-    cart: createCart("https://shop.example/c"),
-    userErrors: [],
-  });
+  const { client, variables } = respond({ cart, userErrors: [] });
   const line = { merchandiseId: serum, quantity: 2, title: "Serum" };
 
   await createCheckout(client, [line]);
 
-  expect(bodies[0]?.variables).toEqual({
-    input: { lines: [{ quantity: 2, merchandiseId: serum }] },
-  });
+  expect(variables).toEqual([{ input: { lines: [{ quantity: 2, merchandiseId: serum }] } }]);
 });
 
 describe("the checkout's address", () => {
-  test.each([
-    ["https://shop.example/c/1", "https://shop.example/c/1?channel=online_store"],
-    [
-      "https://shop.example/c/1?key=k%2F1",
-      "https://shop.example/c/1?key=k%2F1&channel=online_store",
-    ],
-    [
-      "https://shop.example/c?channel=other&key=k",
-      "https://shop.example/c?channel=online_store&key=k",
-    ],
-    ["https://shop.example/c?key=k#pay", "https://shop.example/c?key=k&channel=online_store#pay"],
-    ["http://127.0.0.1:4010/c?key=k", "http://127.0.0.1:4010/c?key=k&channel=online_store"],
-  ])("%s becomes %s", async (checkoutUrl, expected) => {
-    const checkout = await checkoutWith({ cart: createCart(checkoutUrl), userErrors: [] });
+  const shop = "https://shop.example/c";
+  const channel = "channel=online_store";
 
-    expect(checkout.checkoutUrl).toBe(expected);
-    expect(checkout.cartId).toBe("gid://shopify/Cart/c1?key=k1");
+  test.each([
+    [`${shop}/1`, `${shop}/1?${channel}`],
+    [`${shop}/1?key=k%2F1`, `${shop}/1?key=k%2F1&${channel}`],
+    [`${shop}?channel=other&key=k`, `${shop}?${channel}&key=k`],
+    [`${shop}?key=k#pay`, `${shop}?key=k&${channel}#pay`],
+    ["http://127.0.0.1:4010/c?key=k", `http://127.0.0.1:4010/c?key=k&${channel}`],
+  ])("%s becomes %s", async (checkoutUrl, expected) => {
+    const checkout = await checkoutWith({ cart: { ...cart, checkoutUrl }, userErrors: [] });
+
+    expect(checkout).toMatchObject({ checkoutUrl: expected, cartId: cart.id });
   });
 
   test.each([
-    ["missing", undefined],
-    ["null", null],
-    ["empty", ""],
-    ["relative", "/checkouts/1"],
-    ["a script", "javascript:alert(1)"],
-    ["data", "data:text/html,<script>alert(1)</script>"],
-    ["no address at all", "not an address"],
-  ])("is refused when it is %s", async (_, checkoutUrl) => {
-    const call = checkoutWith({ cart: createCart(checkoutUrl), userErrors: [] });
+    undefined,
+    null,
+    "",
+    "/checkouts/1",
+    "javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "not an address",
+  ])("is refused when it is %j", async (checkoutUrl) => {
+    const call = checkoutWith({ cart: { ...cart, checkoutUrl }, userErrors: [] });
 
     await expect(call).rejects.toThrow(CheckoutRefused);
     await expect(call).rejects.toThrow("No checkout URL returned from Shopify");
   });
 });
 
-describe("a store that says no", () => {
-  test("is quoted", async () => {
-    const userErrors = [
-      { field: ["input", "lines", "0"], message: "The merchandise does not exist" },
-      { field: null, message: "The cart is too large" },
-    ];
-
-    await expect(checkoutWith({ cart: null, userErrors })).rejects.toThrow(
-      new CheckoutRefused(
-        "Cart creation failed: The merchandise does not exist, The cart is too large",
-      ),
-    );
-  });
-
-  test("is believed, even when it sends a cart as well", async () => {
-    const payload = {
-      cart: createCart("https://shop.example/c"),
-      userErrors: [{ message: "Sold out" }],
-    };
-
-    await expect(checkoutWith(payload)).rejects.toThrow("Cart creation failed: Sold out");
-  });
+describe("a store that refuses", () => {
+  const refused = (...messages: string[]) =>
+    messages.map((message) => ({ field: ["input", "lines", "0"], message }));
 
   test.each([
-    ["no cart and no reason", { cart: null, userErrors: [] }],
-    ["nothing", null],
-    ["no reasons at all", { cart: null }],
-  ])("with %s gives no address", async (_, payload) => {
-    await expect(checkoutWith(payload)).rejects.toThrow("No checkout URL returned from Shopify");
+    [
+      "with reasons",
+      { cart: null, userErrors: refused("No such variant", "The cart is too large") },
+      "Cart creation failed: No such variant, The cart is too large",
+    ],
+    [
+      "and sends a cart as well",
+      { cart, userErrors: refused("Sold out") },
+      "Cart creation failed: Sold out",
+    ],
+    ["without a reason", { cart: null, userErrors: [] }, "No checkout URL returned from Shopify"],
+    ["without a list of reasons", { cart: null }, "No checkout URL returned from Shopify"],
+    ["without an answer", null, "No checkout URL returned from Shopify"],
+  ])("%s is quoted", async (_, payload, message) => {
+    await expect(checkoutWith(payload)).rejects.toThrow(new CheckoutRefused(message));
   });
 
   test("differs from a failed request", async () => {
-    const client = createCommerceClient({
-      endpoint: "/api",
-      token: "t",
-      fetch: async () => new Response("", { status: 500 }),
-    });
+    const { client } = createTestClient({ errors: "Internal error" });
 
-    const call = createCheckout(client, [{ merchandiseId: serum, quantity: 1 }]);
-
-    await expect(call).rejects.toThrow(CommerceError);
+    await expect(createCheckout(client, [])).rejects.toThrow(CommerceError);
   });
 });
 
@@ -129,32 +94,23 @@ describe("lines that the store shortened", () => {
     { merchandiseId: serum, quantity: 3 },
     { merchandiseId: oil, quantity: 1 },
   ];
-  const getShortLines = async (lines: unknown) => {
-    const cart = { ...createCart("https://shop.example/c"), lines };
-    return (await checkoutWith({ cart, userErrors: [] }, requested)).shortLines;
-  };
-  const edge = (id: string, quantity: number) => ({ node: { quantity, merchandise: { id } } });
+  const unreadable = [null, { node: null }, { node: { quantity: 1, merchandise: null } }];
 
-  test("are empty when everything is in stock", async () => {
-    expect(await getShortLines({ edges: [edge(serum, 3), edge(oil, 1)] })).toEqual([]);
-  });
+  test.each([
+    ["none when everything is in stock", [edge(serum, 3), edge(oil, 1)], []],
+    ["none when two lines of a variant add up", [edge(serum, 2), edge(serum, 1), edge(oil, 1)], []],
+    ["none because of unreadable lines", [...unreadable, edge(serum, 3), edge(oil, 1)], []],
+    [
+      "the missing and the partly available ones",
+      [edge(serum, 2)],
+      [
+        { merchandiseId: serum, requested: 3, available: 2 },
+        { merchandiseId: oil, requested: 1, available: 0 },
+      ],
+    ],
+  ])("are %s", async (_, edges, shortLines) => {
+    const payload = { cart: { ...cart, lines: { edges } }, userErrors: [] };
 
-  test("have the requested and the available quantity", async () => {
-    expect(await getShortLines({ edges: [edge(serum, 2)] })).toEqual([
-      { merchandiseId: serum, requested: 3, available: 2 },
-      { merchandiseId: oil, requested: 1, available: 0 },
-    ]);
-  });
-
-  test("are counted over all lines of the same variant", async () => {
-    expect(await getShortLines({ edges: [edge(serum, 2), edge(serum, 1), edge(oil, 1)] })).toEqual(
-      [],
-    );
-  });
-
-  test("are judged from what is readable", async () => {
-    const edges = [null, { node: null }, { node: { quantity: 1, merchandise: null } }];
-
-    expect(await getShortLines({ edges: [...edges, edge(serum, 3), edge(oil, 1)] })).toEqual([]);
+    expect(await checkoutWith(payload, requested)).toMatchObject({ shortLines });
   });
 });

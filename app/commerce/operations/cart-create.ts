@@ -1,3 +1,4 @@
+import { parseUrl } from "~/lib/urls";
 import type { CommerceClient } from "../client";
 import { graphql } from "../graphql";
 import { getNodes } from "./product-fields";
@@ -72,10 +73,10 @@ export async function createCheckout(
 
 /** Adds `channel=online_store` (rule 17 in docs/rules.md) and keeps the `key` in the URL. */
 function withChannel(checkoutUrl: string): string {
-  if (!URL.canParse(checkoutUrl) || !/^https?:$/.test(new URL(checkoutUrl).protocol)) {
+  const url = parseUrl(checkoutUrl);
+  if (!url || !/^https?:$/.test(url.protocol)) {
     throw new CheckoutRefused("No checkout URL returned from Shopify");
   }
-  const url = new URL(checkoutUrl);
   url.searchParams.set("channel", "online_store");
   return url.href;
 }

@@ -3,7 +3,7 @@ import { productNotes } from "../product/product-notes";
 import { ingredients } from "../science/ingredients";
 import { getGlossaryName, getUses, glossary } from "./glossary";
 
-test("every ingredient on a label stands in the glossary, and nothing else does", () => {
+test("the glossary lists the ingredients on the labels, and no others", () => {
   const onLabels = Object.values(productNotes).flatMap(({ facts }) =>
     facts.rows.map(({ name }) => getGlossaryName(name)),
   );
@@ -12,14 +12,14 @@ test("every ingredient on a label stands in the glossary, and nothing else does"
   expect([...new Set(onLabels)].sort()).toEqual(names);
 });
 
-test("an ingredient that says it is on Our Science has a card of that id there", () => {
+test("the glossary links to every ingredient of Our Science, by its id", () => {
   const cards = ingredients.map(({ id }) => id).sort();
   const claimed = glossary.filter(({ isInScience }) => isInScience).map(({ id }) => id);
 
   expect(claimed).toEqual(cards);
 });
 
-test("says how much of an ingredient is in which product", () => {
+test("the glossary says how much of an ingredient is in which product", () => {
   const niacinamide = glossary.find(({ id }) => id === "niacinamide");
 
   expect(niacinamide && getUses(niacinamide)).toEqual([

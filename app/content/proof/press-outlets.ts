@@ -1,3 +1,5 @@
+import { site } from "../site";
+
 /** Sample content: fictional outlets on the reserved `.example` domain, to be replaced by real ones. */
 export type OutletCategory = "national" | "financial" | "lifestyle" | "regional";
 
@@ -55,7 +57,7 @@ const named: Readonly<Record<OutletCategory, readonly string[]>> = {
 export const pressOutlets: readonly PressOutlet[] = outletGroups.flatMap(({ category }) =>
   named[category].map((name) => ({
     name,
-    url: `https://${toHost(name)}.example/solenne`,
+    url: `https://${toHost(name)}.example/${site.slug}`,
     category,
   })),
 );

@@ -6,31 +6,31 @@ import { site } from "../site";
  * words. Read when the files are made, never by a page.
  */
 export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
-  "solenne-2025-09-03-small-print-set-large": [
+  "2025-09-03-small-print-set-large": [
     `${site.name} today began to ship its supplements, washes and serums under new labels. The amounts of the active ingredients, on the back of every label, are printed at twice the size, with the share of the daily value where there is one.`,
     "Hair Nutraceutical names 5,000 mcg of biotin, 2,500 mg of marine collagen and 320 mg of saw palmetto. After-Wash Scalp Serum names niacinamide at 5%. No product holds a proprietary blend, the form in which amounts may be left out.",
     "No text on the new labels is smaller than nine point. Bottles under the old label are sold until they are gone; what is inside has not changed.",
     `The labels were tried out on customers first. Of ${facts.customers} women who buy from ${site.name}, the first to be asked were those who had written to say that they could not read the old ones.`,
   ],
-  "solenne-2025-01-14-hair-nutraceutical-45": [
+  "2025-01-14-hair-nutraceutical-45": [
     `${site.name} adds a second supplement to its range. Hair Nutraceutical 45+ is made for the years around menopause, in which hair often turns finer and drier.`,
     "Three capsules a day hold saw palmetto, marine collagen and biotin in adjusted doses, with vitamin D3 and selenium, which support normal hair.* The formula holds no hormones and no soy isoflavones.",
     "Women who take medication are asked, on the label and on the page of the product, to show the label to their doctor first. Biotin can change the result of some blood tests, and the label says that as well.",
     "Hair Nutraceutical 45+ is sold once or every 30 days.",
   ],
-  "solenne-2024-11-12-subscriptions": [
+  "2024-11-12-subscriptions": [
     `From today everything that is used up can be delivered by ${site.name} every 30, 60 or 90 days, at ${facts.subscriptionDiscountPercent}% less than the single price. Shipping is free.`,
     "Three days before each charge an email names the day and the sum. In it are three links: later, another rhythm, cancel. None of them leads to a telephone number.",
     `Subscriptions come with a guarantee of ${facts.subscriptionGuaranteeDays} days: whoever is not convinced is refunded the first month and keeps the products.`,
     "Nothing is chosen in advance. In the shop a single order and a subscription stand side by side, and the price of each delivery stands beside both.",
   ],
-  "solenne-2024-08-20-scalp-therapy": [
+  "2024-08-20-scalp-therapy": [
     `${site.name} presents its first product for the scalp. After-Wash Scalp Serum is put on clean, towel-dry hair, one pipette along each parting, and is not rinsed out.`,
     "It holds niacinamide at 5%, no perfume and no alcohol, and dries within two minutes. It is a cosmetic product: it cares for the scalp and lets hair look fuller at the root.",
     "With the serum the shop gains its third shelf. Nutraceuticals are for the table, haircare is for the shower, and scalp therapy is for the minutes after it.",
     "A bottle of 50 ml lasts about six weeks of daily use.",
   ],
-  "solenne-2024-05-07-opening": [
+  "2024-05-07-opening": [
     `${site.name}, an online shop for hair wellness made for women, opens today with one supplement, Hair Nutraceutical, and one rule: no product is sold whose label does not name every amount.`,
     "Hair grows about half an inch a month. The shop therefore asks its customers to wait twelve weeks before they judge, and to photograph their parting on the first of each month, in the same light.",
     "The capsules are made in the USA in an FDA-registered facility. Each batch is tested for identity and heavy metals before it leaves.",

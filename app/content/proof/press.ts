@@ -55,7 +55,7 @@ export const latestRelease: LatestRelease = {
 };
 
 export type PressRelease = {
-  /** Names its text and its file: `/press/{id}.pdf`. */
+  /** Names its text, and its file below `/press`. */
   id: string;
   date: string;
   title: string;
@@ -65,33 +65,33 @@ export type PressRelease = {
 /** Newest first. What the files say stands in `press-release-texts.ts`. */
 export const pressReleases: readonly PressRelease[] = [
   {
-    id: "solenne-2025-09-03-small-print-set-large",
+    id: "2025-09-03-small-print-set-large",
     date: latestRelease.date,
     title: latestRelease.title,
     description:
       "On all supplements, washes and serums the amounts are printed at twice the size from this autumn.",
   },
   {
-    id: "solenne-2025-01-14-hair-nutraceutical-45",
+    id: "2025-01-14-hair-nutraceutical-45",
     date: "2025-01-14",
     title: "Hair Nutraceutical 45+ comes with doses for the years around menopause",
     description: "A second formula, three capsules a day, without hormones and soy isoflavones.",
   },
   {
-    id: "solenne-2024-11-12-subscriptions",
+    id: "2024-11-12-subscriptions",
     date: "2024-11-12",
     title: "Subscriptions that remind before they charge",
     description:
       "Delivery every 30, 60 or 90 days, an email three days before each charge, and a way to cancel in one step.",
   },
   {
-    id: "solenne-2024-08-20-scalp-therapy",
+    id: "2024-08-20-scalp-therapy",
     date: "2024-08-20",
     title: "Scalp therapy joins the shelf: a serum for after the wash",
     description: "Niacinamide at 5%, a pipette for the partings, and no perfume.",
   },
   {
-    id: "solenne-2024-05-07-opening",
+    id: "2024-05-07-opening",
     date: "2024-05-07",
     title: `${site.name} opens with one supplement and a promise about labels`,
     description: "An online shop for hair wellness that begins small and prints what is inside.",
@@ -187,7 +187,11 @@ export const pressArticles: readonly PressArticle[] = [
 ];
 
 /** In `/press`, like the releases' files. */
-export const mediaKitFile = `${site.name.toLowerCase()}-media-kit.zip`;
+export const mediaKitFile = `${site.slug}-media-kit.zip`;
+
+export function getReleaseFile({ id }: PressRelease): string {
+  return `${site.slug}-${id}.pdf`;
+}
 
 export type Award = { title: string; publication: string; year: number; category: string };
 

@@ -1,14 +1,6 @@
 /** A change of questions, values or their meaning raises it; stored answers to others are dropped. */
 export const quizVersion = 1;
 
-export const quizCopy = {
-  title: "Find Your Perfect Hair Routine",
-  dialogTitle: "Find Your Perfect Routine",
-  description:
-    "Five or six questions lead to a hair routine of one to five products, with the reason for each. Your answers stay on your device.",
-  privacy: "Your answers stay on this device.",
-};
-
 /** Whole dollars; premium has no upper end. */
 export const budgetRanges = {
   starter: { from: 50, to: 100 },

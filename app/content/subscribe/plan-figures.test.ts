@@ -7,11 +7,11 @@ test.each([
   ["Essentials", { percent: 15, aYear: 96 }],
   ["Complete", { percent: 18, aYear: 228 }],
   ["Transformation", { percent: 20, aYear: 360 }],
-])("%s saves what the brand's owner set", (name, savings) => {
+])("%s saves the percentage and the dollars of rule 22", (name, savings) => {
   expect(plans.filter((plan) => plan.name === name).map(getSavings)).toEqual([savings]);
 });
 
-test("no plan saves more than the page promises at most", () => {
+test("the page promises what the plans save at least and at most", () => {
   expect(savingsPercent).toEqual({ min: 15, max: 20 });
 });
 
@@ -27,7 +27,7 @@ test("a year of Essentials costs 540 dollars, 191 less than bought once at a tim
   });
 });
 
-test("what a story highlights is part of it, word for word", () => {
+test("the highlight of a story is part of its text", () => {
   const lost = subscriberStories.filter(({ text, highlight }) => !text.includes(highlight));
 
   expect(lost).toEqual([]);

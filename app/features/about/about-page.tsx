@@ -5,6 +5,7 @@ import { brandClaims, founderNote, values } from "~/content/about/our-story";
 import { certifications } from "~/content/certifications";
 import { facts } from "~/content/facts";
 import aboutHero from "~/content/generated/pictures/about-hero";
+import { site } from "~/content/site";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";
@@ -34,18 +35,16 @@ function AboutHero() {
       tone="raised"
       titleId="about-title"
       title={
-        <span className="block sm:max-w-[8em] lg:max-w-[4.9em]">
-          Hair care that shows its work.
-        </span>
+        <span className="block sm:max-w-[8em] lg:max-w-[5em]">Hair care that shows its work.</span>
       }
-      lead="Solenne makes supplements, haircare and scalp care for women. It began with a question about a label."
+      lead={`${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`}
       picture={
         <Picture
           picture={aboutHero}
           alt=""
           sizes="(min-width: 45rem) 100vw, 116vw"
           priority
-          className={`${coverHeroPicture} object-[94%_50%]`}
+          className={`${coverHeroPicture} object-[90%_50%]`}
         />
       }
     />
@@ -74,7 +73,7 @@ function BrandClaims() {
           {brandClaims.map(({ claim, meaning }) => (
             <div
               key={claim}
-              className="border-t border-line py-5 lg:grid lg:grid-cols-7 lg:gap-x-gutter lg:py-7"
+              className="border-t border-line py-5 lg:grid lg:grid-cols-7 lg:gap-x-gutter lg:py-8"
             >
               <dt className="mb-2 font-display text-display-sm lg:col-span-3">{claim}</dt>
               <dd className="max-w-measure-lg lg:col-span-4">{meaning}</dd>
@@ -90,10 +89,10 @@ function FounderNote() {
   return (
     <Section tone="raised" aria-label="A note from the founder">
       <figure>
-        <blockquote className="max-w-[13.2em] display-italic text-display-lg text-primary">
+        <blockquote className="max-w-[14em] display-italic text-display-lg text-primary">
           <p className="text-balance">{founderNote.quote}</p>
         </blockquote>
-        <figcaption className="mt-8 items-start gap-x-gutter lg:mt-18 lg:grid lg:grid-cols-12">
+        <figcaption className="mt-8 items-start gap-x-gutter lg:mt-16 lg:grid lg:grid-cols-12">
           <p className="lg:col-span-4">
             <b className="font-semibold">{founder.name}</b>
             <span className="block text-muted">{founder.role}</span>
@@ -101,7 +100,7 @@ function FounderNote() {
           <p className="mt-4 max-w-measure-md lg:col-span-5 lg:col-start-6 lg:mt-0">
             {founderNote.text}
           </p>
-          <TextLink to="/about/founder" className="lg:col-span-2 lg:-mt-2.5 lg:justify-self-end">
+          <TextLink to="/about/founder" className="lg:col-span-2 lg:-mt-2 lg:justify-self-end">
             Read Her Story
           </TextLink>
         </figcaption>
@@ -114,14 +113,14 @@ function FounderNote() {
 function Values() {
   return (
     <Section id="standards" aria-labelledby="values-title" tone="inverse">
-      <Heading size="md" id="values-title" className="mb-10 max-w-measure-xs text-muted lg:mb-18">
+      <Heading size="md" id="values-title" className="mb-10 max-w-measure-xs text-muted lg:mb-16">
         Our standards are four, and each has a price.
       </Heading>
       <ol className="text-muted">
         {values.map(({ name, text, price }) => (
           <li
             key={name}
-            className="grid gap-x-gutter gap-y-3 border-t border-line pt-5 pb-7 sm:grid-cols-5 lg:grid-cols-12 lg:items-baseline lg:pt-9 lg:pb-12"
+            className="grid gap-x-gutter gap-y-3 border-t border-line pt-5 pb-8 sm:grid-cols-5 lg:grid-cols-12 lg:items-baseline lg:pt-8 lg:pb-12"
           >
             <Heading
               level={3}
@@ -147,7 +146,7 @@ function Certifications() {
         <Heading id="certifications-title">What stands behind the label</Heading>
         <TextLink to="/science#certifications">How to check each of them</TextLink>
       </div>
-      <ul className="mt-9 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-14">
+      <ul className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-gutter gap-y-8 lg:mt-16">
         {certifications.map(({ name, text }) => (
           <li key={name} className="border-t border-ink pt-4">
             <Heading level={3} size="sm" className="mb-2">

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { categoryName } from "./category";
-import type { BlogPost } from "./post";
-import { getBlogPath } from "./post-filter";
-import { ShareButton } from "./share-button";
+import { getBlogPath } from "./blog-path";
+import { type BlogPost, categoryName } from "./post";
+import { ShareButton } from "./share";
 
 type ArticleHeadProps = { post: BlogPost; url: string; children: ReactNode };
 
@@ -14,18 +13,18 @@ export function ArticleHead({ post, url, children }: ArticleHeadProps) {
   const address = getBlogPath({ category: post.category });
   const updated = updatedDate(post.publishedAt, post.updatedAt);
   return (
-    <header className="page-width pt-5 lg:pt-9">
-      <nav aria-label="Breadcrumb" className="mb-2 lg:mb-9 print:hidden">
-        <ol className="flex flex-wrap items-center gap-x-2.5 text-note text-muted">
+    <header className="page-width pt-5 lg:pt-8">
+      <nav aria-label="Breadcrumb" className="mb-2 lg:mb-8 print:hidden">
+        <ol className="flex flex-wrap items-center gap-x-3 text-note text-muted">
           {[
-            ["Home", "/"],
-            ["Blog", "/blog"],
-            [category, address],
-          ].map(([label = "", to = ""]) => (
-            <li key={to} className="not-first:before:mr-2.5 not-first:before:content-['/']">
+            { label: "Home", to: "/" },
+            { label: "Blog", to: "/blog" },
+            { label: category, to: address },
+          ].map(({ label, to }) => (
+            <li key={to} className="not-last:after:ml-3 not-last:after:content-['/']">
               <Link
                 to={to}
-                className="inline-flex min-h-11 items-center decoration-1 underline-offset-[0.28em] hover:text-ink hover:underline"
+                className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:text-ink hover:underline"
               >
                 {label}
               </Link>
@@ -38,7 +37,7 @@ export function ArticleHead({ post, url, children }: ArticleHeadProps) {
         <div className="lg:col-span-8">
           <Link
             to={address}
-            className="inline-flex min-h-11 items-center font-semibold text-accent decoration-1 underline-offset-[0.28em] hover:underline"
+            className="inline-flex min-h-11 items-center font-semibold text-accent decoration-1 underline-offset-4 hover:underline"
           >
             {category}
           </Link>
@@ -47,7 +46,7 @@ export function ArticleHead({ post, url, children }: ArticleHeadProps) {
           </Heading>
         </div>
         {post.excerpt && (
-          <p className="mt-5 max-w-measure-md self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-1.5">
+          <p className="mt-5 max-w-measure-md self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-2">
             {post.excerpt}
           </p>
         )}

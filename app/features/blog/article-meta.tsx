@@ -4,10 +4,8 @@ import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
 import { absoluteUrl } from "~/lib/urls";
-import { blogPosting } from "./blog-posting";
-import { categoryName } from "./category";
-import type { BlogPost } from "./post";
-import { getBlogPath } from "./post-filter";
+import { getBlogPath } from "./blog-path";
+import { type BlogPost, categoryName } from "./post";
 
 type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
 
@@ -57,4 +55,30 @@ function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
   if (picture?.from === "store")
     return absoluteUrl(getStoreImageUrl(picture.url, previewCrop.width, previewCrop), siteUrl);
   return `${siteUrl}${(picture?.picture ?? strandBand).social}`;
+}
+
+type Addresses = { url: string; siteUrl: string; image: string };
+
+/** The article as a schema.org BlogPosting. */
+export function blogPosting(post: BlogPost, { url, siteUrl, image }: Addresses) {
+  const published = isoDate(post.publishedAt);
+  const isByShop = post.author.name.startsWith(site.name);
+  return {
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.excerpt,
+    image: [image],
+    datePublished: published ?? undefined,
+    dateModified: isoDate(post.updatedAt) ?? published ?? undefined,
+    author: {
+      "@type": isByShop ? "Organization" : "Person",
+      name: post.author.name,
+      url: isByShop ? siteUrl : undefined,
+    },
+    publisher: { "@type": "Organization", name: site.name, url: siteUrl },
+    mainEntityOfPage: { "@type": "WebPage", "@id": url },
+    articleSection: categoryName(post.category),
+    keywords: post.tags.join(", ") || undefined,
+    inLanguage: "en-US",
+  };
 }

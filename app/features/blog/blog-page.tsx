@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser } from "~/commerce/model";
@@ -6,17 +6,17 @@ import { blogCategories } from "~/content/blog/blog-categories";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { tabClass } from "~/ui/tab-class";
+import { getBlogPath, type PostFilter, parseFilter } from "./blog-path";
 import { BlogSidebar } from "./blog-sidebar";
-import { categoryBySlug } from "./category";
 import { FeaturedBlock } from "./featured-block";
 import { Loading } from "./loading";
-import type { BlogPost } from "./post";
+import { type BlogPost, categoryBySlug, toPost } from "./post";
 import { PostCard } from "./post-card";
-import { filterPosts, getBlogPath, type PostFilter, parseFilter } from "./post-filter";
-import { featuredPosts } from "./post-lists";
+import { featuredPosts, filterPosts } from "./post-lists";
 import { SampleBanner } from "./sample-banner";
 import { SearchBox } from "./search-box";
-import { useBlog } from "./use-blog";
+import { useJournalResult } from "./use-journal-result";
 
 type BlogPageProps = {
   articles: LoadResult<ArticleTeaser[]>;
@@ -25,7 +25,10 @@ type BlogPageProps = {
 };
 
 export function BlogPage({ articles, samples }: BlogPageProps) {
-  const { posts, isLoading, retry } = useBlog(articles, samples);
+  const state = useJournalResult("blog posts", articles);
+  const isLoading = state.status === "loading";
+  const value = state.status === "ready" ? state.value : null;
+  const posts = useMemo(() => value?.map(toPost) ?? samples ?? [], [value, samples]);
   const [parameters] = useSearchParams();
   const filter = parseFilter(parameters);
   const isFiltered = filter.search !== "" || filter.category !== "";
@@ -39,7 +42,7 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
       <CategoryChips filter={filter} />
       <div className="page-width pb-section">
         {isLoading && <Loading text="Loading blog posts..." />}
-        {retry && <SampleBanner kind="list" onRetry={retry} />}
+        {state.status === "failed" && <SampleBanner kind="list" onRetry={state.retry} />}
         {featured.length > 0 && <FeaturedBlock posts={featured} />}
         {!isLoading && (
           <div className="mt-10 gap-x-gutter lg:mt-16 lg:grid lg:grid-cols-12">
@@ -75,7 +78,7 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
 
 function NoArticles() {
   return (
-    <p className="max-w-md py-10 text-muted">
+    <p className="max-w-measure-sm py-10 text-muted">
       No articles found. Try adjusting your search or filters.
     </p>
   );
@@ -95,7 +98,7 @@ function getListStatus(count: number, { category, search }: PostFilter): string 
 
 function BlogHead({ search }: { search: string }) {
   return (
-    <header className="page-width gap-x-gutter pt-8 pb-6 sm:pt-12 lg:grid lg:grid-cols-12 lg:items-end lg:pt-18 lg:pb-10">
+    <header className="page-width gap-x-gutter pt-8 pb-6 lg:grid lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-10">
       <div className="lg:col-span-8">
         <Heading level={1} size="2xl">
           The Journal
@@ -121,7 +124,7 @@ function CategoryChips({ filter }: { filter: PostFilter }) {
       <nav aria-label="Article categories" className="page-width">
         <ul
           ref={row}
-          className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:justify-between"
+          className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:gap-12"
         >
           {choices.map(({ slug, name }) => (
             <li key={slug}>
@@ -129,7 +132,7 @@ function CategoryChips({ filter }: { filter: PostFilter }) {
                 to={getBlogPath({ category: slug, search: filter.search })}
                 preventScrollReset
                 aria-current={slug === filter.category ? "page" : undefined}
-                className={chipClass}
+                className={tabClass}
               >
                 {name}
               </Link>
@@ -155,10 +158,3 @@ function useChosenInView(slug: string) {
 
   return row;
 }
-
-const chipClass = [
-  "relative flex h-15 items-center whitespace-nowrap text-muted -outline-offset-2 hover:text-ink",
-  "aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:absolute",
-  "aria-[current]:after:inset-x-0 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5",
-  "aria-[current]:after:bg-primary forced-colors:aria-[current]:after:bg-[Highlight]",
-].join(" ");

@@ -1,18 +1,18 @@
+import { NewsletterForm } from "~/blocks/newsletter-form";
 import { facts } from "~/content/facts";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
-import { coverLinkClass, topicLinkClass } from "./link-classes";
+import { getBlogPath } from "./blog-path";
 import type { BlogPost } from "./post";
-import { getBlogPath } from "./post-filter";
 import { popularPosts, popularTopics } from "./post-lists";
+import { coverLinkClass, topicLinkClass } from "./post-parts";
 
 /** Beside the list on large screens, below it on small ones. */
 export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
   return (
     <aside
       aria-label="More from the journal"
-      className="mt-14 grid grid-cols-1 content-start gap-12 sm:max-lg:grid-cols-2 lg:col-span-3 lg:mt-0 lg:pl-6"
+      className="mt-12 grid grid-cols-1 content-start gap-12 sm:max-lg:grid-cols-2 lg:col-span-3 lg:mt-0 lg:pl-6"
     >
       <MostPopular posts={popularPosts(posts)} />
       <div className="grid grid-cols-1 content-start gap-12">
@@ -50,10 +50,6 @@ function Newsletter() {
   );
 }
 
-const NewsletterForm = lazyOnInteraction(() =>
-  import("~/blocks/newsletter-form").then(({ NewsletterForm }) => NewsletterForm),
-);
-
 const quickLinks = [
   { to: "/quiz", label: "Find your routine" },
   { to: "/shop", label: "Shop all products" },
@@ -80,7 +76,7 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
               <Link to={`/blog/${slug}`} className={`${coverLinkClass} leading-snug font-medium`}>
                 {title}
               </Link>
-              <span className="tabular mt-0.5 block text-sm text-muted">
+              <span className="tabular mt-1 block text-sm text-muted">
                 {readingMinutes} min read
               </span>
             </span>

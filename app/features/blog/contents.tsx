@@ -1,7 +1,6 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
 import type { Heading } from "./headings";
-import { scrollToHeading } from "./scroll-to-heading";
 
 type ContentsProps = { headings: readonly Heading[]; current: string | null };
 
@@ -36,7 +35,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
 
   return (
     <details ref={details} className="group border-b border-line lg:hidden print:hidden">
-      <summary className="flex min-h-17 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span>
           <span className="font-semibold">In this article</span>
           <span className="tabular block text-sm text-muted">
@@ -66,7 +65,7 @@ function Links({ headings, current, onFollow }: LinksProps) {
         <li key={id}>
           <a
             href={`#${encodeURIComponent(id)}`}
-            className={`${contentsLinkClass} ${level === 3 ? "pl-9" : "pl-5"}`}
+            className={`${contentsLinkClass} ${level === 3 ? "pl-8" : "pl-5"}`}
             aria-current={id === current ? "true" : undefined}
             onClick={(event) => follow(event, id)}
           >
@@ -80,5 +79,56 @@ function Links({ headings, current, onFollow }: LinksProps) {
 
 const contentsLinkClass = [
   "-ml-px block border-l-2 border-transparent py-3 text-note wrap-anywhere text-muted lg:py-2",
-  "hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink",
+  "hover:text-ink current:border-accent current:font-medium current:text-ink",
 ].join(" ");
+
+/** Pixels between the window's edge and a heading that was scrolled to (rule 32 in docs/rules.md). */
+const headingOffset = 100;
+
+/** Scrolls smoothly, or at once with reduced motion, and moves focus and fragment to the heading. */
+function scrollToHeading(id: string): void {
+  const heading = document.getElementById(id);
+  if (!heading) return;
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({
+    top: heading.getBoundingClientRect().top + window.scrollY - headingOffset,
+    behavior: isCalm ? "auto" : "smooth",
+  });
+  heading.focus({ preventScroll: true });
+  // Keep the router's state: one step back leaves the article, whichever heading was followed.
+  history.replaceState(history.state, "", `#${encodeURIComponent(id)}`);
+}
+
+/** The part of the window below which a heading is not being read yet (rule 32 in docs/rules.md). */
+const bottomShare = 0.8;
+
+/** The id of the heading being read; null before the first. */
+export function useCurrentHeading(headings: readonly Heading[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+
+  useEffect(() => {
+    const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
+    const update = () => {
+      const line = Math.max(headingOffset + 1, window.innerHeight * (1 - bottomShare));
+      setCurrent(elements.findLast((element) => getTop(element) <= line)?.id ?? null);
+    };
+    // Called when a heading enters or leaves the band; which one is current follows from all of them,
+    // because in a long part none is in the band.
+    const observer = new IntersectionObserver(update, {
+      rootMargin: `-${headingOffset}px 0px -${bottomShare * 100}% 0px`,
+    });
+    for (const element of elements) observer.observe(element);
+    // A jump from end to start passes every heading without one entering the band.
+    document.addEventListener("scrollend", update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("scrollend", update);
+    };
+  }, [headings]);
+
+  return current;
+}
+
+function getTop(element: HTMLElement): number {
+  return element.getBoundingClientRect().top;
+}

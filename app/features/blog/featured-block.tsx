@@ -1,9 +1,7 @@
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { coverLinkClass } from "./link-classes";
-import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
-import { PostPictureView } from "./post-picture-view";
+import { coverLinkClass, MetaLine, PostPictureView } from "./post-parts";
 
 /** The first article large, the next two beside it (rule 29 in docs/rules.md). */
 export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost[] }) {
@@ -15,14 +13,13 @@ export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly B
     >
       <article className="group relative lg:col-span-8">
         <PostPictureView
-          picture={first.picture}
-          category={first.category}
+          post={first}
           shape="lead"
           className="max-lg:rounded-picture lg:-ml-bleed lg:rounded-r-picture"
           priority
         />
         <MetaLine post={first} className="mt-5 lg:mt-6" />
-        <Heading className="mt-1.5 max-w-[12em] wrap-anywhere">
+        <Heading className="mt-2 max-w-[12em] wrap-anywhere">
           <Link to={`/blog/${first.slug}`} className={coverLinkClass}>
             {first.title}
           </Link>
@@ -35,12 +32,7 @@ export function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly B
         <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:col-span-4 lg:mt-0 lg:block">
           {others.map((post) => (
             <li key={post.slug} className="group relative lg:mb-10 lg:last:mb-0">
-              <PostPictureView
-                picture={post.picture}
-                category={post.category}
-                shape="wide"
-                className="rounded-picture"
-              />
+              <PostPictureView post={post} shape="wide" className="rounded-picture" />
               <MetaLine post={post} className="mt-4" />
               <Heading size="xs" className="mt-1 wrap-anywhere">
                 <Link to={`/blog/${post.slug}`} className={coverLinkClass}>

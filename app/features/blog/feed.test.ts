@@ -1,27 +1,24 @@
 import { expect, test } from "vitest";
 import type { Article } from "~/commerce/model";
 import { sanitizeArticle } from "~/commerce/sanitize-article";
+import { testArticle } from "../../../tests/support/builders";
 import { feedXml } from "./feed";
 
-const article: Article = {
+const article = testArticle({
   id: "gid://shopify/Article/1",
   handle: "a-strand",
   title: "Fish & oats ]]> <b>\u0008",
   contentHtml: `<h1>Part</h1><p>See <a href="/science">this</a> & <a href="https://x.example/?a=1&b=2">that</a>.</p><table><tr><td colspan=2>1</td></tr></table><img src="https://shop.example/a.jpg" alt="&quot;A&quot;" width=3 height=2><script>x</script>`,
   excerptHtml: "<p>Short.</p>",
-  image: null,
   tags: ["news"],
-  publishedAt: "2026-10-12T08:00:00Z",
-  author: null,
-  seo: { title: null, description: null },
-};
+});
 
 function getFeed(parts: Partial<Article> = {}): string {
   const read = sanitizeArticle({ ...article, ...parts }, ["https://shop.example"]);
   return feedXml([read], "https://shop.example");
 }
 
-test("an article stands in the feed whole, its addresses absolute", () => {
+test("the feed has the whole text of an article, with absolute URLs", () => {
   const content = /<content:encoded>(.*)<\/content:encoded>/.exec(getFeed())?.[1] ?? "";
   const html = content
     .replaceAll("&quot;", '"')
@@ -34,7 +31,7 @@ test("an article stands in the feed whole, its addresses absolute", () => {
   );
 });
 
-test("says what a reader needs, in the forms that RSS asks for", () => {
+test("the feed has the elements of RSS, escaped", () => {
   const xml = getFeed();
 
   expect(xml).toContain("<title>Fish &amp; oats ]]&gt; &lt;b&gt;\uFFFD</title>");
@@ -46,6 +43,6 @@ test("says what a reader needs, in the forms that RSS asks for", () => {
   expect(xml).toContain('rel="self" type="application/rss+xml"');
 });
 
-test("leaves out a date that is none", () => {
+test("the feed leaves out an invalid date", () => {
   expect(getFeed({ publishedAt: "soon" })).not.toContain("pubDate");
 });

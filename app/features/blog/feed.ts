@@ -3,8 +3,7 @@ import type { SanitizedArticle } from "~/commerce/model";
 import { site } from "~/content/site";
 import { absoluteUrl } from "~/lib/urls";
 import { escapeXml, toXmlText } from "~/lib/xml";
-import { categoryName } from "./category";
-import { toPost } from "./post";
+import { categoryName, toPost } from "./post";
 
 /** RSS 2.0 with the full text of every article. An invalid date is left out. */
 export function feedXml(articles: readonly SanitizedArticle[], siteUrl: string): string {

@@ -19,7 +19,7 @@ test.each([
   expect(getIds(heading("h2", text))).toEqual([id]);
 });
 
-test("headings of the same words differ by a number, whatever else is on the page", () => {
+test("headings of the same text differ by a number, whatever other ids there are", () => {
   expect(
     getIds(
       heading("h2", "Main"),
@@ -30,7 +30,7 @@ test("headings of the same words differ by a number, whatever else is on the pag
   ).toEqual(["h-main", "h-main-2", "h-main-2-2", "h-main-3"]);
 });
 
-test("h2 and h3 count, also inside other parts; h4 and empty ones do not", () => {
+test("h2 and h3 are headings, also inside other elements; h4 and empty ones are not", () => {
   const body: BodyNode[] = [
     heading("h2", "One ", { tag: "em", children: ["and"] }, " two"),
     { tag: "blockquote", children: [heading("h3", "Inside")] },
@@ -44,9 +44,8 @@ test("h2 and h3 count, also inside other parts; h4 and empty ones do not", () =>
   ]);
 });
 
-test("two hundred headings have two hundred ids, the same every time", () => {
+test("two hundred headings of the same text have two hundred ids", () => {
   const body = Array.from({ length: 200 }, () => heading("h2", "Again"));
 
   expect(new Set(getIds(...body)).size).toBe(200);
-  expect(getIds(...body)).toEqual(getIds(...body));
 });

@@ -7,9 +7,8 @@ import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { sanitizeArticle } from "~/commerce/sanitize-article";
-import { newestPosts } from "./newest-posts";
-import type { BlogPost } from "./post";
-import { type SampleArticle, sampleArticle, sampleList } from "./sample-article";
+import { type BlogPost, categoryName, toPost } from "./post";
+import { type SampleArticle, sampleArticle, sampleList } from "./sample-posts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -43,5 +42,23 @@ export function loadNewestPosts(context: Context): Promise<LoadResult<JournalPos
       if (isRefused(error)) return [];
       throw error;
     }
+  });
+}
+
+/** How many articles another page shows of the journal. */
+const newestCount = 3;
+
+/** The first of a list that has the newest first. */
+function newestPosts(articles: readonly ArticleTeaser[]): JournalPost[] {
+  return articles.slice(0, newestCount).map((article) => {
+    const { slug, title, excerpt, category, readingMinutes, picture } = toPost(article);
+    return {
+      slug,
+      title,
+      excerpt,
+      category: categoryName(category),
+      readingMinutes,
+      picture: picture?.from === "store" ? picture.url : null,
+    };
   });
 }

@@ -1,12 +1,9 @@
-import { Marked } from "~/blocks/marked";
+import { Marked, type MarkedPart } from "~/blocks/marked";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { coverLinkClass } from "./link-classes";
-import { markSearch } from "./mark-search";
-import { MetaLine } from "./meta-line";
 import type { BlogPost } from "./post";
-import { matchesSearch } from "./post-filter";
-import { PostPictureView } from "./post-picture-view";
+import { matchesSearch } from "./post-lists";
+import { coverLinkClass, MetaLine, PostPictureView } from "./post-parts";
 
 type PostCardProps = {
   post: BlogPost;
@@ -20,8 +17,7 @@ export function PostCard({ post, search, priority }: PostCardProps) {
   return (
     <article className="group relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_112px] max-sm:gap-x-4 max-sm:py-5">
       <PostPictureView
-        picture={post.picture}
-        category={post.category}
+        post={post}
         shape="card"
         priority={priority}
         className="rounded-picture max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 max-sm:self-start max-sm:rounded-thumb"
@@ -52,3 +48,12 @@ function FoundTags({ post, search }: { post: BlogPost; search: string }) {
 }
 
 const noText = { title: "", excerpt: "" };
+
+/** Splits a text so that every occurrence of the search can be marked. Case is ignored. */
+export function markSearch(text: string, search: string): MarkedPart[] {
+  const wanted = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (wanted === "") return [text];
+  // With a group, `split` returns the matches at the odd places.
+  const parts = text.split(new RegExp(`(${wanted})`, "gi"));
+  return parts.map((part, index) => (index % 2 === 1 ? { mark: part } : part));
+}

@@ -1,77 +1,63 @@
 import { describe, expect, test } from "vitest";
+import { testPost } from "../../../tests/support/builders";
+import { getBlogPath, parseFilter } from "./blog-path";
 import type { BlogPost } from "./post";
-import { filterPosts, getBlogPath, parseFilter } from "./post-filter";
-import { featuredPosts, popularPosts, popularTopics } from "./post-lists";
+import { featuredPosts, filterPosts, popularPosts, popularTopics } from "./post-lists";
 import { relatedPosts } from "./related-posts";
 
 const now = Date.parse("2026-11-01T00:00:00Z");
 
-function post(slug: string, parts: Partial<BlogPost> = {}): BlogPost {
-  return {
-    id: slug,
-    slug,
-    title: slug,
-    excerpt: "",
-    picture: null,
-    category: "clean-beauty",
-    tags: [],
-    author: { name: "Ana", bio: null },
-    publishedAt: "2025-01-01T00:00:00Z",
-    updatedAt: null,
-    readingMinutes: 1,
-    isFeatured: false,
-    ...parts,
-  };
-}
-
+const post = (slug: string, parts: Partial<BlogPost> = {}) =>
+  testPost({ slug, publishedAt: "2025-01-01T00:00:00Z", ...parts });
 const slugs = (posts: readonly BlogPost[]) => posts.map(({ slug }) => slug);
 
 describe("related articles", () => {
   const read = post("read", { category: "expert-advice", tags: ["iron", "Zinc"] });
 
-  test("count 3 for the category, 2 for each shared tag, 1 for the last 30 days", () => {
-    const list = [
-      post("recent", { publishedAt: "2026-10-30T00:00:00Z" }),
-      post("one tag", { tags: ["IRON"] }),
-      post("category", { category: "expert-advice" }),
-      post("two tags", { tags: ["zinc", "iron"] }),
-      post("nothing"),
-    ];
-
-    expect(slugs(relatedPosts(read, list, now))).toEqual(["two tags", "category", "one tag"]);
-  });
-
-  test("are never the article itself, and at most three", () => {
-    const list = [read, post("a"), post("b"), post("c"), post("d")];
-
-    expect(slugs(relatedPosts(read, list, now))).toEqual(["a", "b", "c"]);
-    expect(relatedPosts(read, [read], now)).toEqual([]);
-  });
-
-  test("of equal score are those that are newer; a date that is none is oldest", () => {
-    const list = [
-      post("no date", { publishedAt: "soon" }),
-      post("old", { publishedAt: "2024-01-01T00:00:00Z" }),
-      post("new", { publishedAt: "2026-01-01T00:00:00Z" }),
-    ];
-
-    expect(slugs(relatedPosts(read, list, now))).toEqual(["new", "old", "no date"]);
+  test.each([
+    [
+      "score 3 for the category, 2 for a shared tag, 1 for the last 30 days",
+      [
+        post("recent", { publishedAt: "2026-10-30T00:00:00Z" }),
+        post("one tag", { tags: ["IRON"] }),
+        post("category", { category: "expert-advice" }),
+        post("two tags", { tags: ["zinc", "iron"] }),
+        post("nothing"),
+      ],
+      ["two tags", "category", "one tag"],
+    ],
+    [
+      "are three at most, without the article itself",
+      [read, post("a"), post("b"), post("c"), post("d")],
+      ["a", "b", "c"],
+    ],
+    ["are none when there is no other", [read], []],
+    [
+      "of equal score are newest first, an invalid date last",
+      [
+        post("no date", { publishedAt: "soon" }),
+        post("old", { publishedAt: "2024-01-01T00:00:00Z" }),
+        post("new", { publishedAt: "2026-01-01T00:00:00Z" }),
+      ],
+      ["new", "old", "no date"],
+    ],
+  ])("%s", (_, list, expected) => {
+    expect(slugs(relatedPosts(read, list, now))).toEqual(expected);
   });
 
   test.each([
-    ["2026-10-02T00:00:00Z", ["candidate", "other"]],
-    ["2026-10-01T23:59:59Z", ["other", "candidate"]],
-    ["2026-11-02T00:00:00Z", ["other", "candidate"]],
-  ])("published on %s against one at the same score give %j", (publishedAt, expected) => {
-    const other = post("other", { publishedAt: "2026-12-01T00:00:00Z" });
+    ["2026-10-02T00:00:00Z", true],
+    ["2026-10-01T23:59:59Z", false],
+    ["2026-11-02T00:00:00Z", false],
+  ])("published on %s are of the last 30 days: %s", (publishedAt, isRecent) => {
+    const newer = post("newer", { publishedAt: "2026-12-01T00:00:00Z" });
+    const [first] = relatedPosts(read, [newer, post("candidate", { publishedAt })], now);
 
-    expect(slugs(relatedPosts(read, [other, post("candidate", { publishedAt })], now))).toEqual(
-      expected,
-    );
+    expect(first?.slug === "candidate").toBe(isRecent);
   });
 });
 
-test("the most popular are the five longest reads, equals in their order", () => {
+test("the most popular are the five longest reads, equal ones in their order", () => {
   const list = [3, 9, 1, 9, 4, 2].map((readingMinutes, index) =>
     post(`p${index}`, { readingMinutes }),
   );
@@ -79,14 +65,14 @@ test("the most popular are the five longest reads, equals in their order", () =>
   expect(slugs(popularPosts(list))).toEqual(["p1", "p3", "p4", "p0", "p5"]);
 });
 
-test("the topics are the first 15 distinct tags, whatever they are", () => {
+test("the topics are the first 15 distinct tags", () => {
   const many = Array.from({ length: 20 }, (_, index) => `topic ${index}`);
   const list = [post("a", { tags: ["Iron", "featured"] }), post("b", { tags: ["iron", ...many] })];
 
   expect(popularTopics(list)).toEqual(["Iron", "featured", ...many.slice(0, 13)]);
 });
 
-test("the featured are the first three that are marked", () => {
+test("the featured are the first three with the tag", () => {
   const list = [post("a"), ...["b", "c", "d", "e"].map((slug) => post(slug, { isFeatured: true }))];
 
   expect(slugs(featuredPosts(list))).toEqual(["b", "c", "d"]);
@@ -118,9 +104,9 @@ describe("search and category", () => {
     [{ category: "clean-beauty" }, "/blog?category=clean-beauty"],
     [{ category: "", search: "a & b" }, "/blog?q=a+%26+b"],
     [{ category: "clean-beauty", search: "x" }, "/blog?category=clean-beauty&q=x"],
-  ])("%j has the address %s, and is read from it again", (filter, address) => {
-    expect(getBlogPath(filter)).toBe(address);
-    expect(parseFilter(new URL(address, "https://x.example").searchParams)).toEqual({
+  ])("%j is at %s, and is read from there", (filter, path) => {
+    expect(getBlogPath(filter)).toBe(path);
+    expect(parseFilter(new URL(path, "https://x.example").searchParams)).toEqual({
       category: "",
       search: "",
       ...filter,

@@ -1,5 +1,5 @@
-import type { BlogPost } from "./post";
-import { distinctTags } from "./tags";
+import type { PostFilter } from "./blog-path";
+import { type BlogPost, distinctTags } from "./post";
 
 const popularCount = 5;
 const topicCount = 15;
@@ -7,8 +7,8 @@ const featuredCount = 3;
 
 /** The longest reads (rule 29 in docs/rules.md); of equals, the first in the list. */
 export function popularPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
-  return posts
-    .toSorted((one, other) => other.readingMinutes - one.readingMinutes)
+  return [...posts]
+    .sort((one, other) => other.readingMinutes - one.readingMinutes)
     .slice(0, popularCount);
 }
 
@@ -20,4 +20,22 @@ export function popularTopics(posts: readonly BlogPost[]): readonly string[] {
 /** One large, two smaller; in the order of the list. */
 export function featuredPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
   return posts.filter((post) => post.isFeatured).slice(0, featuredCount);
+}
+
+type Searched = Pick<BlogPost, "title" | "excerpt" | "tags">;
+
+/** An exact category, and a search in title, excerpt and tags (rule 30 in docs/rules.md). */
+export function filterPosts(
+  posts: readonly BlogPost[],
+  { category, search }: PostFilter,
+): readonly BlogPost[] {
+  return posts.filter(
+    (post) => (category === "" || post.category === category) && matchesSearch(post, search),
+  );
+}
+
+/** Whether the text is in title, excerpt or any tag; case does not count, nor do spaces around it. */
+export function matchesSearch({ title, excerpt, tags }: Searched, search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return [title, excerpt, ...tags].some((text) => text.toLowerCase().includes(wanted));
 }

@@ -1,10 +1,14 @@
 import type { ArticleTeaser } from "~/commerce/model";
-import type { BlogCategorySlug } from "~/content/blog/blog-categories";
+import {
+  type BlogCategory,
+  type BlogCategorySlug,
+  blogCategories,
+  categoryByTag,
+  defaultBlogCategory,
+} from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
 import { isPictureUrl } from "~/lib/urls";
-import { getBlogCategory } from "./category";
-import { tidyTags } from "./tags";
 
 /** The store's pictures come in any size from its picture service; the shop's own are cut ahead. */
 export type PostPicture =
@@ -63,4 +67,35 @@ export function isFeatured(tags: readonly string[]): boolean {
 function storePicture(image: ArticleTeaser["image"]): PostPicture | null {
   if (!image || !isPictureUrl(image.url)) return null;
   return { from: "store", url: image.url, alt: image.alt };
+}
+
+/** Case is ignored. */
+export function getBlogCategory(tags: readonly string[]): BlogCategorySlug {
+  const names = new Set(tags.map((tag) => tag.toLowerCase()));
+  for (const [tag, category] of categoryByTag) if (names.has(tag)) return category;
+  return defaultBlogCategory;
+}
+
+/** Undefined for an address that names no category. */
+export function categoryBySlug(slug: string): BlogCategory | undefined {
+  return blogCategories.find((category) => category.slug === slug);
+}
+
+export function categoryName(slug: BlogCategorySlug): string {
+  return categoryBySlug(slug)?.name ?? "";
+}
+
+/** Tags without stray spaces, empty ones and repetitions; of two that differ in case, the first stays. */
+function tidyTags(tags: readonly string[]): string[] {
+  const tidy = tags.map((tag) => tag.trim().replace(/\s+/g, " ")).filter((tag) => tag !== "");
+  return distinctTags(tidy);
+}
+
+export function distinctTags(tags: readonly string[]): string[] {
+  const byName = new Map<string, string>();
+  for (const tag of tags) {
+    const name = tag.toLowerCase();
+    if (!byName.has(name)) byName.set(name, tag);
+  }
+  return [...byName.values()];
 }

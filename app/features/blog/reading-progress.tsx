@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** How much of the article has been read: a line across the top that the page's scrolling draws. */
-export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
+/** A line across the top of the window, as long as the share of the article that has been read. */
+export function ReadingProgress({ body }: { body: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let frame = 0;
     const draw = () => {
       frame = 0;
-      if (of.current) bar.current?.style.setProperty("scale", `${shareRead(of.current)} 1`);
+      if (body.current) bar.current?.style.setProperty("scale", `${getReadShare(body.current)} 1`);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(draw);
@@ -21,21 +21,21 @@ export function ReadingProgress({ of }: { of: RefObject<HTMLElement | null> }) {
       window.removeEventListener("scroll", schedule);
       window.removeEventListener("resize", schedule);
     };
-  }, [of]);
+  }, [body]);
 
   return (
     <div
       ref={bar}
       aria-hidden="true"
       data-reading-progress=""
-      className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75 origin-left scale-x-0 bg-accent print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75 origin-left [scale:0_1] bg-accent print:hidden"
     />
   );
 }
 
 /** From 0, at the top of the page, to 1, when the last line is in view. */
-function shareRead(body: HTMLElement): number {
+function getReadShare(body: HTMLElement): number {
   const { bottom } = body.getBoundingClientRect();
-  const way = bottom + window.scrollY - window.innerHeight;
-  return way <= 0 ? 1 : Math.min(1, Math.max(0, window.scrollY / way));
+  const endPx = bottom + window.scrollY - window.innerHeight;
+  return endPx <= 0 ? 1 : Math.min(1, Math.max(0, window.scrollY / endPx));
 }

@@ -14,7 +14,7 @@ const titles = {
 /** In Spanish, for the shop's owner (rule 31 in docs/rules.md). */
 export function SampleBanner({ kind, onRetry }: SampleBannerProps) {
   return (
-    <div className="mt-6 max-w-3xl border-t-2 border-accent bg-raised px-5 py-4 text-note">
+    <div className="mt-6 max-w-measure-lg border-t-2 border-accent bg-raised px-5 py-4 text-note">
       <p lang="es">
         <strong className="font-semibold">{titles[kind]}</strong> Para ver los artículos de la
         tienda, active el permiso{" "}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getHeadings } from "./headings";
-import { sampleArticle, sampleList } from "./sample-article";
+import { sampleArticle, sampleList } from "./sample-posts";
 
-test("there are five: two with tips and three on science, the first three featured", () => {
+test("the five samples are two of tips and three of science, the first three featured", () => {
   const posts = sampleList();
   const count = (slug: string) => posts.filter(({ category }) => category === slug).length;
 

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { getBlogPath } from "./post-filter";
+import { getBlogPath } from "./blog-path";
 
 /** Milliseconds without a key before the address follows what is typed. */
 const pauseMs = 200;
@@ -11,7 +11,7 @@ const pauseMs = 200;
 export function SearchBox({ search }: { search: string }) {
   const { typed, type, submit } = useTyped(search);
   return (
-    <search className="mt-7 block lg:col-span-4 lg:mt-0">
+    <search className="mt-8 block lg:col-span-4 lg:mt-0">
       <form
         action="/blog"
         onSubmit={submit}

@@ -4,8 +4,7 @@ import { ProductImage } from "~/blocks/product-image";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
-import { bundlesCopy } from "~/content/shop/bundles";
+import { useLoadResult } from "~/commerce/use-load-result";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";
@@ -13,27 +12,17 @@ import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
+import { BundlesHead } from "./bundles-loading";
 
 /** Every product that the store tags as a bundle, plans included. */
 export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
-  return <Bundles state={useLoadResult(products)} />;
-}
-
-/** Shown while the page loads. */
-export function BundlesLoading() {
-  return <Bundles state={{ status: "loading" }} />;
-}
-
-function Bundles({ state }: { state: LoadState<Product[]> }) {
+  const state = useLoadResult(products);
   const isUnpaid = usePaymentToast(state);
   const bundles = state.status === "ready" ? state.value.filter(isBundle) : [];
 
   return (
     <div className="page-width pt-10 pb-section lg:pt-24">
-      <Heading level={1} size="xl" className="max-w-[9em]">
-        {bundlesCopy.title}
-      </Heading>
-      <p className="mt-5 max-w-measure-md text-lg">{bundlesCopy.intro}</p>
+      <BundlesHead />
       <p role="status">{state.status === "loading" && "Loading products..."}</p>
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The products could not be loaded." {...state} />
@@ -44,7 +33,7 @@ function Bundles({ state }: { state: LoadState<Product[]> }) {
       {bundles.map((bundle, index) => (
         <BundleRow key={bundle.id} product={bundle} index={index} />
       ))}
-      <p className="mt-14 flex flex-wrap gap-x-7">
+      <p className="mt-12 flex flex-wrap gap-x-6">
         <TextLink to="/subscribe">Have it sent by itself</TextLink>
         <TextLink to="/quiz">Find My Routine</TextLink>
         <TextLink to="/shop">View All Products</TextLink>
@@ -67,7 +56,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
   return (
     <article
       aria-labelledby={handle}
-      className="mt-12 grid gap-x-gutter gap-y-5 sm:mt-18 sm:grid-cols-12 sm:items-end lg:mt-24"
+      className="mt-12 grid gap-x-gutter gap-y-5 sm:mt-16 sm:grid-cols-12 sm:items-end lg:mt-24"
     >
       <div className={`${pictureClass} ${isPictureLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
         {image && (
@@ -87,7 +76,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         <Heading id={handle} className="mb-4">
           <Link
             to={`/products/${handle}`}
-            className="decoration-1 underline-offset-[0.14em] hover:underline"
+            className="decoration-1 underline-offset-[0.16em] hover:underline"
           >
             {title}
           </Link>

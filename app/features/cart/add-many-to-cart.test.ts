@@ -1,10 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { testProduct, testVariant } from "~/commerce/test-product";
 import { showToast } from "~/ui/toasts";
+import { testItem, testProduct, testVariant } from "../../../tests/support/builders";
 import { addManyToCart, type Choice } from "./add-many-to-cart";
 import { maxLines, maxQuantity } from "./cart-rules";
 import { useCart } from "./cart-store";
-import { testItem } from "./test-items";
 
 vi.mock("~/ui/toasts");
 
@@ -20,7 +19,7 @@ function toChoice(id: string): Choice {
   return { product: testProduct({ id, variants: [variant] }), variant };
 }
 
-/** A cart with these lines, and so many others of one piece. */
+/** A cart with these lines, and others of one piece. */
 function fillCart(lines: Record<string, number>, others = 0) {
   const items = Object.entries(lines).map(([variantId, quantity]) =>
     testItem({ variantId, quantity }),
@@ -30,10 +29,10 @@ function fillCart(lines: Record<string, number>, others = 0) {
 }
 
 test.each([
-  ["into an empty cart is added whole", {}, 0, "Complete routine added!", "2 products added"],
-  ["of which a part is at its most adds the rest", { oil: maxQuantity }, 0, "added!", "1 product"],
+  ["is added whole to an empty cart", {}, 0, "Complete routine added!", "2 products added"],
+  ["of which a part is at the limit adds the rest", { oil: maxQuantity }, 0, "added!", "1 product"],
   [
-    "of which there is the most already is not called a full cart",
+    "that is at the limit already is not called a full cart",
     { oil: maxQuantity, serum: maxQuantity },
     0,
     `${maxQuantity} of each in your cart`,
@@ -41,7 +40,7 @@ test.each([
   ],
   ["finds no line left", {}, maxLines, "Your cart is full", `${maxLines} different products`],
   [
-    "of which a part is at its most finds no line left for the rest",
+    "of which a part is at the limit finds no line left for the rest",
     { oil: maxQuantity },
     maxLines - 1,
     "Your cart is full",

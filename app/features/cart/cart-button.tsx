@@ -1,13 +1,14 @@
 import { iconButtonClass } from "~/ui/button";
 import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
-import { openCart, useCartIsOpen, useCartQuantity } from "./cart-store";
+import { getTotalQuantity } from "./cart-rules";
+import { openCart, useCart, useCartIsOpen } from "./cart-store";
 
 export const cartButtonId = "cart-button";
 
 /** Opens the cart and shows how many pieces are in it; none until the browser has read its storage. */
 export function CartButton() {
-  const quantity = useCartQuantity();
+  const quantity = useCart(({ items }) => getTotalQuantity(items));
   const isOpen = useCartIsOpen();
   return (
     <button

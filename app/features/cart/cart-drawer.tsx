@@ -9,12 +9,11 @@ import { TextLink } from "~/ui/text-link";
 import { cartButtonId } from "./cart-button";
 import { CartFoot } from "./cart-foot";
 import type { CartItem } from "./cart-item";
-import { CartLines } from "./cart-lines";
+import { CartLines, type RemovedLine } from "./cart-lines";
 import { getTotalQuantity } from "./cart-rules";
 import { closeCart, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
-import type { RemovedLine } from "./undo-remove";
 import { useCheckout } from "./use-checkout";
 
 /** The cart. Loaded when it is first opened. */
@@ -88,7 +87,7 @@ function countText(quantity: number): string {
 
 function EmptyCart() {
   return (
-    <div className={`${drawerInset} pt-7`}>
+    <div className={`${drawerInset} pt-8`}>
       <p>Not sure where to begin? Five or six questions lead to a routine.</p>
       <Link
         to="/shop"
@@ -114,7 +113,7 @@ function FreeShippingBar({ total, items }: FreeShippingBarProps) {
   const { from, missing, share } = shipping;
   return (
     <div className={`border-b border-line pt-5 pb-5 lg:py-6 ${drawerInset}`}>
-      <p className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-note">
+      <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-note">
         <span className="font-semibold">
           {missing ? `${formatPrice(missing)} until free shipping` : "Your order ships free"}
         </span>

@@ -1,23 +1,45 @@
-import type { Product, SelectedOption, Variant } from "~/commerce/model";
-import type { Money } from "~/lib/money";
+import type { Product, Variant } from "~/commerce/model";
+import {
+  check,
+  fallback,
+  number,
+  object,
+  readableItems,
+  readableOrNull,
+  storedPictureUrl,
+  storedText,
+  textMatching,
+} from "~/lib/stored-values";
+
+const maxOptions = 10;
+const optionalText = fallback(storedText, "");
+
+const picture = object({
+  node: object({ url: storedPictureUrl, altText: readableOrNull(storedText) }),
+});
 
 /** A line of the cart in the shape that is stored (rule 40 in docs/rules.md). */
-export type CartItem = {
-  product: {
-    node: {
-      id: string;
-      handle: string;
-      title: string;
-      images: { edges: readonly { node: { url: string; altText: string | null } }[] };
-    };
-  };
-  variantId: string;
-  variantTitle: string;
+export const cartItem = object({
+  product: object({
+    node: object({
+      id: optionalText,
+      handle: optionalText,
+      title: storedText,
+      images: fallback(object({ edges: readableItems(picture, 1) }), { edges: [] }),
+    }),
+  }),
+  variantId: storedText,
+  variantTitle: optionalText,
   /** Unit price when the item was added. */
-  price: Money;
-  quantity: number;
-  selectedOptions: readonly SelectedOption[];
-};
+  price: object({
+    amount: textMatching(/^\d{1,9}(\.\d{1,6})?$/),
+    currencyCode: textMatching(/^[A-Z]{3}$/),
+  }),
+  quantity: check(number, (quantity) => Number.isInteger(quantity) && quantity > 0),
+  selectedOptions: readableItems(object({ name: storedText, value: storedText }), maxOptions),
+});
+
+export type CartItem = ReturnType<typeof cartItem>;
 
 export function toCartItem(product: Product, variant: Variant, quantity: number): CartItem {
   const { id, handle, title, images } = product;

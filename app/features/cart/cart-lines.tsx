@@ -1,8 +1,16 @@
-import type { CartItem } from "./cart-item";
-import { CartLine } from "./cart-line";
-import { changeQuantity, restoreLine } from "./cart-store";
-import type { Shortages } from "./shortages";
-import { type RemovedLine, UndoRemove } from "./undo-remove";
+import { Fragment } from "react";
+import { ProductLine } from "~/blocks/product-line";
+import type { ShortLine } from "~/commerce/operations/cart-create";
+import { formatPriceWithCode } from "~/lib/money";
+import { QuantityStepper } from "~/ui/quantity-stepper";
+import { type CartItem, optionValues } from "./cart-item";
+import { maxQuantity } from "./cart-rules";
+import { changeQuantity, closeCart, restoreLine } from "./cart-store";
+import { getLinePrice } from "./cart-totals";
+import { UndoRemove } from "./undo-remove";
+import type { Shortages } from "./use-checkout";
+
+export type RemovedLine = { item: CartItem; index: number };
 
 type CartLinesProps = {
   items: readonly CartItem[];
@@ -50,4 +58,85 @@ export function CartLines({ items, shortages, removed, onRemovedChange }: CartLi
 
 function removeButtonId({ variantId }: CartItem): string {
   return `remove ${variantId}`.replaceAll(/\s/g, "-");
+}
+
+type CartLineProps = {
+  item: CartItem;
+  shortage: ShortLine | undefined;
+  removeButtonId: string;
+  onRemove: () => void;
+};
+
+function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineProps) {
+  const { title } = item.product.node;
+  const isSoldOut = shortage?.available === 0;
+
+  function setQuantity(quantity: number) {
+    if (quantity < 1) onRemove();
+    else changeQuantity(item.variantId, quantity);
+  }
+
+  const { handle, images } = item.product.node;
+  const url = images.edges[0]?.node.url;
+  return (
+    <ProductLine
+      title={title}
+      titleId={lineTitleId(item)}
+      to={handle ? `/products/${encodeURIComponent(handle)}` : null}
+      onFollow={closeCart}
+      image={url ? { url, alt: "" } : null}
+      price={
+        <span className={isSoldOut ? "text-muted" : undefined}>
+          {formatPriceWithCode(getLinePrice(item))}
+        </span>
+      }
+      options={<LineOptions item={item} />}
+      note={getNote(item, shortage)}
+      removeButtonId={removeButtonId}
+      // A double click on a suggestion ends here, over the line that it has added.
+      onRemove={({ detail }) => detail < 2 && onRemove()}
+    >
+      {!isSoldOut && (
+        <QuantityStepper
+          of={title}
+          quantity={item.quantity}
+          min={0}
+          max={maxQuantity}
+          onChange={setQuantity}
+          className="min-h-11 grid-cols-[44px_minmax(28px,auto)_44px] text-center font-medium"
+        >
+          <output className="tabular self-center">
+            <span className="sr-only">Quantity </span>
+            {item.quantity}
+          </output>
+        </QuantityStepper>
+      )}
+    </ProductLine>
+  );
+}
+
+/** Of the heading that takes focus when the line was added in the drawer. */
+export function lineTitleId({ variantId }: Pick<CartItem, "variantId">): string {
+  return `line ${variantId}`.replaceAll(/\s/g, "-");
+}
+
+/** Each value keeps its dot; lines break between values. */
+function LineOptions({ item }: { item: CartItem }) {
+  const values = optionValues(item);
+  return values.map((value, index) => (
+    <Fragment key={value}>
+      <span className="inline-block">{index < values.length - 1 ? `${value} ·` : value}</span>{" "}
+    </Fragment>
+  ));
+}
+
+/** The shortage at the last checkout attempt, or the maximum quantity. */
+function getNote(item: CartItem, shortage: ShortLine | undefined): string | null {
+  if (shortage?.available === 0) {
+    return "Sold out since you added it. It is left out of the total.";
+  }
+  if (shortage && item.quantity <= shortage.available) {
+    return `Only ${shortage.available} left. You had ${shortage.requested}.`;
+  }
+  return item.quantity === maxQuantity ? `${maxQuantity} is the most one order takes.` : null;
 }

@@ -37,7 +37,7 @@ export function lowerQuantity(items: Items, variantId: string, max: number): Ite
 /** Puts a removed line back where it was; a line added since then takes its quantity on top. */
 export function restoreItem(items: Items, item: CartItem, index: number): Items {
   if (items.some(({ variantId }) => variantId === item.variantId)) return addItem(items, item);
-  return items.toSpliced(index, 0, item);
+  return [...items.slice(0, index), item, ...items.slice(index)];
 }
 
 export function getQuantity(items: Items, variantId: string): number {

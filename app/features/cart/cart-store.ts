@@ -1,9 +1,16 @@
 import { create } from "zustand";
 import { createPersistedStore } from "~/lib/storage";
+import {
+  object,
+  readableItems,
+  readableOrNull,
+  storedText,
+  textMatching,
+  transform,
+} from "~/lib/stored-values";
 import { dismissConfirmation } from "~/ui/toasts";
-import type { CartItem } from "./cart-item";
-import { addItem, getTotalQuantity, lowerQuantity, restoreItem, setQuantity } from "./cart-rules";
-import { storedCart } from "./stored-cart";
+import { type CartItem, cartItem } from "./cart-item";
+import { addItem, lowerQuantity, restoreItem, setQuantity } from "./cart-rules";
 
 type Items = readonly CartItem[];
 
@@ -17,6 +24,16 @@ type Cart = Checkout & {
 };
 
 const noCheckout: Checkout = { cartId: null, checkoutUrl: null };
+
+/** The cart as it is stored. A line that cannot be read is left out, and the others stay. */
+export const storedCart = object({
+  // Added one by one, so that two lines of one variant become one and the limits hold.
+  items: transform(readableItems(cartItem), (items) =>
+    items.reduce<readonly CartItem[]>(addItem, []),
+  ),
+  cartId: readableOrNull(storedText),
+  checkoutUrl: readableOrNull(textMatching(/^https?:\/\/\S{1,2000}$/i)),
+});
 
 const cart = createPersistedStore<Cart, Omit<Cart, "isLoading">>({
   key: "shopify-cart",
@@ -62,10 +79,6 @@ function change(rule: (items: Items) => Items): Items {
     return items === state.items ? state : { ...state, items, ...noCheckout };
   });
   return useCart.getState().items;
-}
-
-export function useCartQuantity(): number {
-  return useCart(({ items }) => getTotalQuantity(items));
 }
 
 /** Whether the drawer is open. */

@@ -1,4 +1,5 @@
 import { ProductImage } from "~/blocks/product-image";
+import { findRelated } from "~/blocks/related-products";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
@@ -7,9 +8,8 @@ import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { tryAddToCart } from "./add-to-cart";
 import { type CartItem, optionValues } from "./cart-item";
-import { lineTitleId } from "./cart-line";
+import { lineTitleId } from "./cart-lines";
 import { closeCart, useCartIsOpen } from "./cart-store";
-import { type Suggestion, suggestProducts } from "./suggested-products";
 
 type CartSuggestionsProps = { items: readonly CartItem[] };
 
@@ -83,4 +83,35 @@ function addAndFocusLine(product: Product, variant: Variant): void {
   if (!tryAddToCart(product, variant)) return;
   const id = lineTitleId({ variantId: variant.id });
   requestAnimationFrame(() => document.getElementById(id)?.focus());
+}
+
+const maxShown = 3;
+
+type Suggestion = { product: Product; variant: Variant };
+
+/**
+ * Products that share a tag with one in the cart and are not in it, each with the variant to add: its
+ * first, which must be in stock. At most three, line by line and in the store's order for each line:
+ * when one of them is added, the others stay.
+ */
+export function suggestProducts(
+  items: readonly CartItem[],
+  products: readonly Product[],
+): readonly Suggestion[] {
+  const inCart = items.flatMap(
+    (item) => products.find((product) => isSameProduct(product, item)) ?? [],
+  );
+  const related = new Set(inCart.flatMap((product) => findRelated(product, products)));
+  return [...related]
+    .filter((product) => !inCart.includes(product))
+    .flatMap((product) => {
+      const [variant] = product.variants;
+      return variant?.availableForSale ? [{ product, variant }] : [];
+    })
+    .slice(0, maxShown);
+}
+
+/** A stored line may lack its id or its handle. */
+function isSameProduct({ id, handle }: Product, { product: { node } }: CartItem): boolean {
+  return node.id === id || node.handle === handle;
 }

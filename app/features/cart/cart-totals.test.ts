@@ -1,52 +1,53 @@
 import { describe, expect, test } from "vitest";
+import { facts } from "~/content/facts";
+import { testItem, usd } from "../../../tests/support/builders";
 import { getFreeShipping, getLinePrice, getTotal, hasSubscription } from "./cart-totals";
-import { testItem } from "./test-items";
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+const euros = (amount: string) => ({ amount, currencyCode: "EUR" });
 
 test("a line costs its unit price times its quantity", () => {
   expect(getLinePrice(testItem({ price: usd("67.99"), quantity: 3 }))).toEqual(usd("203.97"));
 });
 
-describe("the total", () => {
-  test("is exact to the cent", () => {
-    const items = [0.1, 0.2, 67.99].map((price, index) =>
-      testItem({ variantId: `${index}`, price: usd(`${price}`) }),
-    );
-    expect(getTotal(items)).toEqual(usd("68.29"));
-  });
-
-  test("of an empty cart is none", () => {
-    expect(getTotal([])).toBeNull();
-  });
-
-  test("of two currencies is none, because they cannot be added up", () => {
-    const euros = testItem({ variantId: "2", price: { amount: "14.00", currencyCode: "EUR" } });
-    expect(getTotal([testItem(), euros])).toBeNull();
-  });
+test.each([
+  ["of all pieces, exact to the cent", [usd("0.1"), usd("0.2"), usd("67.99")], usd("136.58")],
+  ["absent from an empty cart", [], null],
+  ["absent from a cart with two currencies", [usd("14.00"), euros("14.00")], null],
+])("the total is %s", (_, prices, total) => {
+  expect(getTotal(prices.map((price) => testItem({ price, quantity: 2 })))).toEqual(total);
 });
 
 describe("free shipping", () => {
+  const { freeShippingFrom } = facts;
+  const dollars = (amount: number) => usd(amount.toFixed(2));
+  const from = dollars(freeShippingFrom);
+  const half = freeShippingFrom / 2;
+  const cent = 0.01;
+
   test.each([
-    ["46.00", usd("4.00"), 0.92],
-    ["49.99", usd("0.01"), 0.9998],
-    ["50.00", null, 1],
-    ["131.99", null, 1],
-    ["0.00", usd("50.00"), 0],
-  ])("a total of %s", (amount, missing, share) => {
-    expect(getFreeShipping(usd(amount))).toEqual({ from: usd("50.00"), missing, share });
+    ["is half way", dollars(half), false, { from, missing: dollars(half), share: 0.5 }],
+    [
+      "is a cent away",
+      dollars(freeShippingFrom - cent),
+      false,
+      { from, missing: dollars(cent), share: expect.closeTo(1 - cent / freeShippingFrom) },
+    ],
+    ["is reached exactly", from, false, { from, missing: null, share: 1 }],
+    ["is reached", dollars(2 * freeShippingFrom), false, { from, missing: null, share: 1 }],
+    ["is far", dollars(0), false, { from, missing: from, share: 0 }],
+    ["comes with a subscription", dollars(half), true, { from, missing: null, share: 1 }],
+    ["is promised in dollars only", euros("90.00"), false, null],
+  ])("%s", (_, total, isSubscription, expected) => {
+    expect(getFreeShipping(total, isSubscription)).toEqual(expected);
   });
+});
 
-  test("comes with a subscription, whatever the total", () => {
-    const monthly = testItem({ selectedOptions: [{ name: "Delivery", value: "Every 30 days" }] });
-    const once = testItem({ selectedOptions: [{ name: "Delivery", value: "One time" }] });
+test.each([
+  ["One time", false],
+  ["Every 30 days", true],
+])("a cart with the delivery %s has a subscription: %s", (value, expected) => {
+  const { selectedOptions } = testItem();
+  const line = testItem({ selectedOptions: [...selectedOptions, { name: "Delivery", value }] });
 
-    expect(hasSubscription([once, monthly])).toBe(true);
-    expect(hasSubscription([once])).toBe(false);
-    expect(getFreeShipping(usd("45.00"), true)).toMatchObject({ missing: null, share: 1 });
-  });
-
-  test("is promised in dollars only", () => {
-    expect(getFreeShipping({ amount: "90.00", currencyCode: "EUR" })).toBeNull();
-  });
+  expect(hasSubscription([testItem(), line])).toBe(expected);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CommerceError } from "~/commerce/errors";
 import { type Checkout, createCheckout } from "~/commerce/operations/cart-create";
-import { stubStorage } from "~/lib/test-storage";
 import { showToast } from "~/ui/toasts";
-import { changeQuantity, useCart } from "./cart-store";
+import { testItem } from "../../../tests/support/builders";
+import { stubStorage } from "../../../tests/support/stub-storage";
+import { changeQuantity, readStoredCart, useCart } from "./cart-store";
 import { checkOut } from "./checkout";
-import { testItem } from "./test-items";
 
 vi.mock("~/ui/toasts");
 vi.mock("~/commerce/storefront", () => ({
@@ -19,22 +19,27 @@ const checkout: Checkout = {
   shortLines: [],
 };
 const none = new Set<string>();
+const failed = {
+  title: "Checkout failed",
+  description: "There was an error creating your checkout. Please try again.",
+};
 
-let tab: ReturnType<typeof waitingTab>;
-let here: { location: { assign: (address: string) => void }; open: () => Window | null };
+let tab: ReturnType<typeof createTab>;
+let shop: { location: { assign: (address: string) => void }; open: () => Window | null };
 
 beforeEach(() => {
-  tab = waitingTab();
-  here = { location: { assign: vi.fn() }, open: vi.fn(() => tab as unknown as Window) };
-  vi.stubGlobal("window", here);
+  tab = createTab();
+  shop = { location: { assign: vi.fn() }, open: vi.fn(() => tab as unknown as Window) };
+  vi.stubGlobal("window", shop);
+  vi.stubGlobal("navigator", { onLine: true });
   stubStorage();
-  useCart.persist.rehydrate();
+  readStoredCart();
   vi.mocked(showToast).mockReset();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
   useCart.setState({ items: [testItem()], isLoading: false, cartId: null, checkoutUrl: null });
 });
 
-function waitingTab() {
+function createTab() {
   return {
     closed: false,
     opener: "the shop" as string | null,
@@ -44,9 +49,9 @@ function waitingTab() {
   };
 }
 
-test("the tab is opened in the click, before any answer, and then sent to the checkout", async () => {
+test("the click opens the tab, which goes to the checkout once it is created", async () => {
   const outcome = checkOut(none);
-  expect(here.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
+  expect(shop.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
   expect(useCart.getState().isLoading).toBe(true);
 
   expect(await outcome).toEqual({ state: "gone" });
@@ -63,100 +68,79 @@ test("a cart that changes while its checkout is created does not store that chec
   expect(useCart.getState()).toMatchObject({ cartId: null, checkoutUrl: null });
 });
 
-test("a stored checkout is never used again: each checkout creates a new cart", async () => {
+test("a stored checkout is not used again: each checkout creates a new cart", async () => {
   useCart.setState({ cartId: "old", checkoutUrl: "https://old.example/cart" });
 
   await checkOut(none);
 
-  expect(createCheckout).toHaveBeenCalledOnce();
   expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
   expect(useCart.getState()).toMatchObject({ checkoutUrl: checkout.checkoutUrl });
 });
 
-test("a browser that refuses the tab goes to the checkout in this one", async () => {
-  here.open = () => null;
-  await checkOut(none);
-  expect(here.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
-});
-
 test("two quick clicks create one checkout", async () => {
   await Promise.all([checkOut(none), checkOut(none)]);
+
   expect(createCheckout).toHaveBeenCalledOnce();
-  expect(here.open).toHaveBeenCalledOnce();
+  expect(shop.open).toHaveBeenCalledOnce();
 });
 
-test("an empty cart asks the store for nothing", async () => {
+test("an empty cart opens no tab", async () => {
   useCart.setState({ items: [] });
+
   await checkOut(none);
-  expect(here.open).not.toHaveBeenCalled();
+
+  expect(shop.open).not.toHaveBeenCalled();
 });
 
-test("what was sold out at the last try is left out", async () => {
+test("lines that were sold out at the last attempt are left out", async () => {
   const serum = testItem({ variantId: "serum", quantity: 3 });
   useCart.setState({ items: [testItem(), serum] });
+
   await checkOut(new Set([testItem().variantId]));
-  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), [
-    { merchandiseId: "serum", quantity: 3 },
-  ]);
+
+  const lines = [{ merchandiseId: "serum", quantity: 3 }];
+  expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines);
 });
 
-test("a failure closes the empty tab, is logged once and told to the visitor", async () => {
+test.each([
+  [
+    "a failure of the store",
+    new CommerceError("http", "HTTP error! status: 500"),
+    { tabs: 1, logged: 1 },
+    failed,
+  ],
+  [
+    "a failure without a network, which opens no tab",
+    new TypeError("Failed to fetch"),
+    { tabs: 0, logged: 1 },
+    { ...failed, description: `${failed.description} You are offline; your cart is kept.` },
+  ],
+  [
+    "an unpaid store",
+    new CommerceError("payment-required", "402"),
+    { tabs: 1, logged: 0 },
+    expect.objectContaining({ title: "Shopify: Payment required" }),
+  ],
+])("%s is reported to the visitor, and the cart stays", async (_, error, expected, problem) => {
   const logged = vi.mocked(console.error).mockImplementation(() => {});
-  vi.mocked(createCheckout).mockRejectedValue(new CommerceError("http", "HTTP error! status: 500"));
+  vi.stubGlobal("navigator", { onLine: expected.tabs > 0 });
+  vi.mocked(createCheckout).mockRejectedValue(error);
 
-  const outcome = await checkOut(none);
+  expect(await checkOut(none)).toEqual({ state: "failed", problem });
 
-  const problem = {
-    title: "Checkout failed",
-    description: "There was an error creating your checkout. Please try again.",
-  };
-  expect(outcome).toEqual({ state: "failed", problem });
   expect(showToast).toHaveBeenCalledExactlyOnceWith(problem);
-  expect(tab.close).toHaveBeenCalled();
-  expect(useCart.getState().isLoading).toBe(false);
-  expect(logged).toHaveBeenCalledOnce();
-  logged.mockClear();
-});
-
-test("without a network no tab is opened, and the failure says that the cart is kept", async () => {
-  const logged = vi.mocked(console.error).mockImplementation(() => {});
-  vi.stubGlobal("navigator", { onLine: false });
-
-  const outcome = await checkOut(none);
-
-  const problem = {
-    title: "Checkout failed",
-    description:
-      "There was an error creating your checkout. Please try again. You are offline; your cart is kept.",
-  };
-  expect(outcome).toEqual({ state: "failed", problem });
-  expect(showToast).toHaveBeenCalledExactlyOnceWith(problem);
-  expect(here.open).not.toHaveBeenCalled();
+  expect(shop.open).toHaveBeenCalledTimes(expected.tabs);
+  expect(tab.close).toHaveBeenCalledTimes(expected.tabs);
+  expect(logged).toHaveBeenCalledTimes(expected.logged);
   expect(useCart.getState()).toMatchObject({ isLoading: false, items: [testItem()] });
-  expect(logged).toHaveBeenCalledOnce();
   logged.mockClear();
-  vi.stubGlobal("navigator", { onLine: true });
-});
-
-test("an unpaid store is named as such", async () => {
-  vi.mocked(createCheckout).mockRejectedValue(new CommerceError("payment-required", "402"));
-  const outcome = await checkOut(none);
-  expect(outcome).toMatchObject({ problem: { title: "Shopify: Payment required" } });
-});
-
-test("a store that grants less keeps the visitor here and says which line", async () => {
-  const shortLines = [{ merchandiseId: testItem().variantId, requested: 5, available: 2 }];
-  vi.mocked(createCheckout).mockResolvedValue({ ...checkout, shortLines });
-
-  expect(await checkOut(none)).toEqual({ state: "short", lines: shortLines });
-  expect(tab.close).toHaveBeenCalled();
-  expect(tab.location.assign).not.toHaveBeenCalled();
 });
 
 test("a visitor who closes the waiting tab stays in the shop", async () => {
   const outcome = checkOut(none);
   tab.closed = true;
   await outcome;
+
   expect(tab.location.assign).not.toHaveBeenCalled();
-  expect(here.location.assign).not.toHaveBeenCalled();
+  expect(shop.location.assign).not.toHaveBeenCalled();
 });

@@ -1,8 +1,5 @@
 import { useEffect, useRef } from "react";
 import { textLinkClass } from "~/ui/text-link";
-import type { CartItem } from "./cart-item";
-
-export type RemovedLine = { item: CartItem; index: number };
 
 type UndoRemoveProps = { title: string; onUndo: () => void };
 

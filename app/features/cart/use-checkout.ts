@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import type { CartItem } from "./cart-item";
+import { getQuantity } from "./cart-rules";
 import { limitQuantity, useCart } from "./cart-store";
 import { type CheckoutProblem, checkOut } from "./checkout";
-import { keepShortages, type Shortages } from "./shortages";
 
 const none: Shortages = new Map();
 
@@ -41,9 +41,9 @@ export function useCheckout() {
   async function start() {
     setProblem(null);
     // With nothing else to buy, what was sold out is asked for again.
-    const isAnew = !useCart.getState().items.some(isBuyable);
-    if (isAnew) setShortages(none);
-    const leftOut = isAnew ? new Set<string>() : soldOut;
+    const isRetry = !useCart.getState().items.some(isBuyable);
+    if (isRetry) setShortages(none);
+    const leftOut = isRetry ? new Set<string>() : soldOut;
     const outcome = await checkOut(leftOut);
     if (outcome.state === "failed") setProblem(outcome.problem);
     if (outcome.state !== "short") return;
@@ -83,4 +83,21 @@ function endLoadingOnReturn(): () => void {
   };
   addEventListener("pageshow", onPageShow);
   return () => removeEventListener("pageshow", onPageShow);
+}
+
+/** By variant id, from the last checkout attempt. `available` 0 is sold out. */
+export type Shortages = ReadonlyMap<string, ShortLine>;
+
+type Items = readonly CartItem[];
+
+/**
+ * Drops the shortages that a cart change makes obsolete: of removed lines, and of lines whose quantity
+ * was raised above what the store had.
+ */
+export function keepShortages(shortages: Shortages, before: Items, now: Items): Shortages {
+  const kept = [...shortages].filter(([variantId, { available }]) => {
+    const quantity = getQuantity(now, variantId);
+    return quantity > 0 && quantity <= Math.max(getQuantity(before, variantId), available);
+  });
+  return kept.length === shortages.size ? shortages : new Map(kept);
 }

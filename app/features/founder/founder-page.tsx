@@ -2,18 +2,16 @@ import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
+import { FounderRest } from "./founder-rest";
 
 export function FounderPage() {
   return (
     <>
       <FounderHero />
-      <Rest />
+      <FounderRest />
     </>
   );
 }
-
-const Rest = lazyOnInteraction(async () => (await import("./founder-rest")).FounderRest);
 
 /** Shows the founder's desk, because the founder is sample content. */
 function FounderHero() {

@@ -12,10 +12,10 @@ export function ContactPage() {
           {site.email}
         </a>
       </HelpHead>
-      <ul className="page-width grid gap-x-gutter gap-y-9 pb-section sm:grid-cols-3">
+      <ul className="page-width grid gap-x-gutter gap-y-8 pb-section sm:grid-cols-3">
         {contact.reasons.map(({ id, title, text, subject, action }) => (
           <li key={id} className="border-t border-line pt-5">
-            <Heading size="sm" className="mb-2.5">
+            <Heading size="sm" className="mb-2">
               {title}
             </Heading>
             <p className="mb-2 max-w-measure-xs text-muted">{text}</p>
@@ -25,7 +25,7 @@ export function ContactPage() {
           </li>
         ))}
       </ul>
-      <nav aria-label="Answers without a letter" data-tone="soft" className="py-7">
+      <nav aria-label="Answers without a letter" data-tone="soft" className="py-8">
         <ul className="page-width flex flex-wrap gap-x-8">
           {contact.elsewhere.map(({ label, to }) => (
             <li key={to}>
@@ -40,5 +40,5 @@ export function ContactPage() {
 
 const addressClass = [
   "mt-6 inline-block py-1 font-display text-[clamp(1.75rem,6.4vw,4rem)] leading-tight font-medium wrap-anywhere text-accent",
-  "underline decoration-1 underline-offset-[0.14em]",
+  "underline decoration-1 underline-offset-[0.16em]",
 ].join(" ");

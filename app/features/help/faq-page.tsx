@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
-import { faqPageCopy, helpTopics } from "~/content/help/faq";
+import { faqPage, StructuredData } from "~/blocks/structured-data";
+import { helpTopics } from "~/content/help/faq";
+import { faqPageCopy } from "~/content/help/faq-copy";
 import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 import { findAnswers, maxSearchCharacters, parseFaqSearch } from "./faq-search";
-import { HelpFoot } from "./help-foot";
 import { HelpHead } from "./help-head";
-import { HelpLayout, HelpPart } from "./help-layout";
+import { HelpFoot, HelpLayout, HelpPart } from "./help-layout";
 
 /** Frequent questions by topic. The search stands in the address, so it works without scripts too. */
 export function FaqPage() {
@@ -28,6 +29,7 @@ export function FaqPage() {
 
   return (
     <>
+      <StructuredData data={faqPage(allAnswers)} />
       <HelpHead title={faqPageCopy.title} intro={faqPageCopy.intro}>
         <FaqSearch search={search} onType={setTyped} />
         <p role="status" className="text-muted not-empty:mt-3">
@@ -51,6 +53,8 @@ export function FaqPage() {
   );
 }
 
+const allAnswers = helpTopics.flatMap(({ answers }) => answers);
+
 const noAnswer = "No answer holds all of these words. Try fewer, or write to us.";
 
 type FaqSearchProps = { search: string; onType: (text: string) => void };
@@ -63,7 +67,7 @@ function FaqSearch({ search, onType }: FaqSearchProps) {
       action={faqPageCopy.path}
       replace
       preventScrollReset
-      className="mt-6 flex max-w-136 gap-2"
+      className="mt-6 flex max-w-measure-md gap-2"
     >
       <label htmlFor="faq-search" className="sr-only">
         Search the answers

@@ -11,11 +11,11 @@ test.each([
   ["breastfeeding palmetto", ["pregnancy"]],
   ["  palmetto   breastfeeding ", ["pregnancy"]],
   ["perfume helicopter", []],
-])("a search for '%s' finds the answers that hold all its words", (search, ids) => {
+])("a search for '%s' finds the answers with all its words", (search, ids) => {
   expect(found(search)).toEqual(ids);
 });
 
-test("without a search every answer is there, and each has an address of its own", () => {
+test("an empty search finds every answer, each with its own id", () => {
   const ids = found("");
 
   expect(ids.length).toBeGreaterThan(20);
@@ -27,6 +27,6 @@ test.each([
   [`?q=${"a".repeat(10_000)}`, "a".repeat(120)],
   ["?q=%20%20", ""],
   ["?other=1", ""],
-])("the address %.20s… is read as a search of bounded length", (query, search) => {
+])("%.20s… is a search of bounded length", (query, search) => {
   expect(parseFaqSearch(new URLSearchParams(query))).toBe(search);
 });

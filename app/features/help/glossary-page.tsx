@@ -2,7 +2,8 @@ import { Picture } from "~/blocks/picture";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
-import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
+import { type GlossaryEntry, getUses, glossary } from "~/content/help/glossary";
+import { glossaryCopy } from "~/content/help/glossary-copy";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/site";
 import { Heading } from "~/ui/heading";
@@ -10,10 +11,12 @@ import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import { HelpHead } from "./help-head";
 
+type LinkedProduct = Pick<Product, "handle" | "title">;
+
 const firstPictured = glossary.find(({ id }) => ingredientPictures[id]);
 
 /** Every ingredient by name. Products are linked once the store has said which of them it has. */
-export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) {
+export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[]> }) {
   const state = useLoadResult(products);
   const known = state.status === "ready" ? state.value : [];
   return (
@@ -43,7 +46,7 @@ export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) 
               isFirstPictured={entry === firstPictured}
             />
           ))}
-          <p className="max-w-measure-lg pt-7 font-semibold">* {supplementStatement}</p>
+          <p className="max-w-measure-lg pt-8 font-semibold">* {supplementStatement}</p>
         </div>
       </div>
     </>
@@ -52,7 +55,7 @@ export function GlossaryPage({ products }: { products: LoadResult<Product[]> }) 
 
 type GlossaryEntryViewProps = {
   entry: GlossaryEntry;
-  products: readonly Product[];
+  products: readonly LinkedProduct[];
   /** Whether its picture is the page's first. */
   isFirstPictured: boolean;
 };
@@ -78,7 +81,7 @@ function GlossaryEntryView(props: GlossaryEntryViewProps) {
             alt=""
             sizes="112px"
             priority={isFirstPictured}
-            className="float-right mt-1 mb-2 ml-5 w-[min(112px,30%)] rounded-picture"
+            className="float-right mt-1 mb-2 ml-4 w-28 max-w-1/3 rounded-picture"
           />
         )}
         <p>{text}</p>
@@ -88,11 +91,11 @@ function GlossaryEntryView(props: GlossaryEntryViewProps) {
               <li key={handle}>
                 <Link
                   to={`/products/${handle}`}
-                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-3"
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
                 >
                   {title}
-                </Link>
-                {amount && <span className="tabular"> {amount}</span>}
+                </Link>{" "}
+                {amount && <span className="tabular inline-block">{amount}</span>}
               </li>
             ))}
           </ul>
@@ -108,6 +111,6 @@ function GlossaryEntryView(props: GlossaryEntryViewProps) {
 }
 
 const entryClass = [
-  "scroll-mt-[calc(var(--header)+8px)] border-b border-line py-7",
+  "scroll-mt-[calc(var(--header)+8px)] border-b border-line py-6",
   "lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter lg:py-10",
 ].join(" ");

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import { getMailtoUrl } from "~/content/help/contact";
+import { helpPages } from "~/content/help/help-pages";
+import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
+import { TextLink, textLinkClass } from "~/ui/text-link";
 
 type Part = { id: string; title: string };
 
@@ -21,24 +25,53 @@ export function HelpLayout({ parts, children }: { parts: readonly Part[]; childr
           ))}
         </ul>
       </nav>
-      <div className="space-y-14 lg:col-span-7 lg:col-start-5 lg:space-y-20">{children}</div>
+      <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-5 lg:gap-16">{children}</div>
     </div>
   );
 }
 
 const contentsClass = [
-  "mb-10 border-y border-line py-3 lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3",
-  "lg:mb-0 lg:self-start lg:border-b-0",
+  "mb-10 border-y border-line py-3 lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start",
 ].join(" ");
 
 /** A part of a help page under its own anchor. */
 export function HelpPart({ id, title, children }: Part & { children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <Heading size="md" id={id} tabIndex={-1} className="mb-4 lg:mb-5">
+      <Heading size="md" id={id} tabIndex={-1} className="mb-4">
         {title}
       </Heading>
       {children}
     </section>
+  );
+}
+
+/** The same help in the same place on every page of help: the other pages, and a person. */
+export function HelpFoot({ path }: { path: string }) {
+  return (
+    <div data-tone="soft" className="py-12">
+      <div className="page-width grid gap-8 lg:grid-cols-[5fr_7fr] lg:items-end">
+        <section aria-labelledby="help-person">
+          <Heading size="md" id="help-person">
+            Still a question?
+          </Heading>
+          <p>A person answers, within one business day.</p>
+          <a href={getMailtoUrl("A question")} className={textLinkClass}>
+            {site.email}
+          </a>
+        </section>
+        <nav aria-label="Help">
+          <ul className="flex flex-wrap gap-x-6 lg:justify-end">
+            {helpPages
+              .filter((page) => page.to !== path)
+              .map(({ label, to }) => (
+                <li key={to}>
+                  <TextLink to={to}>{label}</TextLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
   );
 }

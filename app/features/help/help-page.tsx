@@ -1,8 +1,7 @@
 import type { HelpDocument, HelpSection, HelpTable, RichText } from "~/content/help/help-document";
 import { Link } from "~/ui/link";
-import { HelpFoot } from "./help-foot";
 import { HelpHead } from "./help-head";
-import { HelpLayout, HelpPart } from "./help-layout";
+import { HelpFoot, HelpLayout, HelpPart } from "./help-layout";
 
 /** A page of help or of terms. */
 export function HelpPage({ document }: { document: HelpDocument }) {
@@ -31,16 +30,27 @@ function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection
     <HelpPart id={id} title={title}>
       {table && <Table {...table} />}
       {list.length > 0 && (
-        <ol className="mb-4 max-w-measure-lg leading-relaxed [counter-reset:step]">
-          {list.map((item) => (
-            <li key={plainText(item)} className={stepClass}>
-              <RichTextView text={item} />
+        <ol className="mb-4 max-w-measure-lg wrap-anywhere">
+          {list.map((item, index) => (
+            <li
+              key={plainText(item)}
+              className="flex items-baseline gap-4 border-t border-line py-4"
+            >
+              <span
+                aria-hidden="true"
+                className="w-6 flex-none font-display text-display-xs text-accent"
+              >
+                {index + 1}
+              </span>
+              <p>
+                <RichTextView text={item} />
+              </p>
             </li>
           ))}
         </ol>
       )}
       {text.map((paragraph) => (
-        <p key={plainText(paragraph)} className="max-w-measure-lg leading-relaxed not-first:mt-3">
+        <p key={plainText(paragraph)} className="mt-3 max-w-measure-lg first-of-type:mt-0">
           <RichTextView text={paragraph} />
         </p>
       ))}
@@ -48,20 +58,13 @@ function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection
   );
 }
 
-/** Numbered in the display face. */
-const stepClass = [
-  "relative border-t border-line py-4 pl-12 [counter-increment:step]",
-  "before:absolute before:top-2.5 before:left-0 before:font-display before:text-display-xs",
-  "before:text-accent before:content-[counter(step)]",
-].join(" ");
-
 function RichTextView({ text }: { text: RichText }) {
   if (typeof text === "string") return text;
   return text.map((part) =>
     typeof part === "string" ? (
       part
     ) : (
-      <Link key={part.to} to={part.to} className="text-accent underline underline-offset-3">
+      <Link key={part.to} to={part.to} className="text-accent underline underline-offset-4">
         {part.label}
       </Link>
     ),
@@ -78,9 +81,9 @@ function plainText(text: RichText): string {
 function Table({ caption, columns, rows }: HelpTable) {
   return (
     <table className="mb-5 w-full border-collapse text-left max-sm:block">
-      <caption className="pb-2.5 text-left text-muted max-sm:block">{caption}</caption>
+      <caption className="pb-3 text-left text-muted max-sm:block">{caption}</caption>
       <thead className="max-sm:sr-only">
-        <tr>
+        <tr className="border-t border-line">
           {columns.map((column) => (
             <th
               key={column}
@@ -94,16 +97,15 @@ function Table({ caption, columns, rows }: HelpTable) {
       </thead>
       <tbody className="max-sm:block">
         {rows.map(([name, ...cells]) => (
-          <tr key={name} className="max-sm:block max-sm:border-t max-sm:border-line max-sm:py-4">
+          <tr key={name} className="border-t border-line max-sm:block max-sm:py-4">
             <th scope="row" className={`${cellClass} font-semibold max-sm:block`}>
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td
-                key={columns[index + 1]}
-                data-column={columns[index + 1]}
-                className={`${cellClass} ${phoneCellClass}`}
-              >
+              <td key={columns[index + 1]} className={`${cellClass} mt-2 max-sm:flex`}>
+                <span aria-hidden="true" className="w-30 flex-none text-muted sm:hidden">
+                  {columns[index + 1]}
+                </span>
                 {cell}
               </td>
             ))}
@@ -114,9 +116,4 @@ function Table({ caption, columns, rows }: HelpTable) {
   );
 }
 
-const cellClass = "align-top wrap-anywhere border-line sm:border-t sm:py-4 sm:pr-6";
-
-const phoneCellClass = [
-  "max-sm:mt-1.5 max-sm:grid max-sm:grid-cols-[8.5em_1fr] max-sm:gap-3",
-  "max-sm:before:text-muted max-sm:before:content-[attr(data-column)]",
-].join(" ");
+const cellClass = "align-top wrap-anywhere sm:py-4 sm:pr-6";

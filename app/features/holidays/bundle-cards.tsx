@@ -1,14 +1,15 @@
+import type { ReactNode } from "react";
 import { ProductImage } from "~/blocks/product-image";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
-import { buttonClass } from "~/ui/button";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { SectionHead } from "~/ui/section-head";
-import { BundleActions } from "./bundle-actions";
 import { type BundleState, getBundlePrice } from "./bundle-stock";
 import { bundlesId } from "./holiday-hero";
 
@@ -18,7 +19,7 @@ export function BundleCards({ states }: { states: readonly BundleState[] }) {
       <SectionHead heading={<Heading id={bundlesId}>{bundleSection.heading}</Heading>}>
         {bundleSection.text}
       </SectionHead>
-      <ul className="mt-10 grid gap-x-gutter gap-y-14 sm:grid-cols-3 lg:mt-14">
+      <ul className="mt-10 grid gap-x-gutter gap-y-12 sm:grid-cols-3 lg:mt-16">
         {holidayBundles.map((bundle, index) => (
           <li key={bundle.handle}>
             <BundleCard bundle={bundle} state={states[index] ?? { kind: "loading" }} />
@@ -39,7 +40,7 @@ function BundleCard({ bundle, state }: BundleCardProps) {
     <article aria-labelledby={`${handle}-name`} className="flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
         <BundlePicture state={state} />
-        <p className="absolute inset-x-4 top-3.5 text-sm font-semibold text-holiday">{badge}</p>
+        <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">{badge}</p>
       </div>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
         {name}
@@ -93,5 +94,45 @@ function BundlePicture({ state }: { state: BundleState }) {
       sizes="(min-width: 68.75rem) 411px, (min-width: 45rem) 30vw, 90vw"
       className="size-full object-cover"
     />
+  );
+}
+
+const labels = {
+  loading: "Asking the store...",
+  unknown: "The store did not answer",
+  "sold out": "Out of Stock",
+  "for sale": "Add to Cart",
+} as const;
+
+type BundleButtonProps = { bundle: HolidayBundle; state: BundleState };
+
+/** The button that adds a bundle to the cart, and in `children` a link. */
+export function BundleActions(props: BundleButtonProps & { children: ReactNode }) {
+  const { children, ...rest } = props;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
+      <BundleButton {...rest} />
+      {children}
+    </div>
+  );
+}
+
+/** Adds the first variant (rule 12 in docs/rules.md), or says why it cannot. */
+function BundleButton({ bundle, state }: BundleButtonProps) {
+  if (state.kind === "missing") {
+    return <p className="py-3 font-medium">Not in our store at the moment.</p>;
+  }
+  const product = state.kind === "for sale" ? state.product : null;
+  const [variant] = product?.variants ?? [];
+  return (
+    <Button
+      size="small"
+      disabled={!variant}
+      onClick={() => product && variant && addToCart(product, variant)}
+      className="noscript:hidden"
+    >
+      {labels[state.kind]}
+      <span className="sr-only"> {bundle.name}</span>
+    </Button>
   );
 }

@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { HolidayEvent } from "~/content/holidays/holiday-events";
-import {
-  getTimeLeft,
-  isPastEverywhere,
-  isPastLocally,
-  noTimeLeft,
-  type TimeLeft,
-} from "./countdown";
-import { endOfDay, getCurrentEvent } from "./current-event";
+import { type HolidayEvent, holidayEvents } from "~/content/holidays/holiday-events";
 
 /**
  * The event that the page is about. The server and hydration use the time at which the page was
@@ -64,4 +56,44 @@ function schedule(): void {
 function tick(): void {
   for (const onTick of listeners) onTick();
   schedule();
+}
+
+type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
+
+export const noTimeLeft: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
+
+/** The time from now until the end, both in milliseconds since 1970; zeros from the end on. */
+export function getTimeLeft(endMs: number, nowMs: number): TimeLeft {
+  const seconds = Math.max(0, Math.ceil((endMs - nowMs) / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+/** `timestamp` has no time zone, as in `2025-12-31T23:59:59`: it is in that of the browser. */
+export function isPastLocally(timestamp: string, nowMs: number): boolean {
+  return nowMs >= Date.parse(timestamp);
+}
+
+/** Whether the timestamp has passed in every time zone; UTC-12 is the last. */
+export function isPastEverywhere(timestamp: string, nowMs: number): boolean {
+  return nowMs >= Date.parse(`${timestamp}-12:00`);
+}
+
+/**
+ * The event that runs, else the one that ended last, else the first to come. `isPast` tells whether
+ * a timestamp without a time zone has passed.
+ */
+export function getCurrentEvent(isPast: (timestamp: string) => boolean): HolidayEvent {
+  const begun = holidayEvents.filter(({ firstDay }) => isPast(`${firstDay}T00:00:00`));
+  const running = begun.find(({ lastDay }) => !isPast(endOfDay(lastDay)));
+  return running ?? begun.at(-1) ?? holidayEvents[0];
+}
+
+/** The last second of a day, in no time zone. */
+function endOfDay(day: string): string {
+  return `${day}T23:59:59`;
 }

@@ -1,6 +1,12 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type GiftAnswers, giftFinderCopy, giftQuestions } from "~/content/holidays/gift-finder";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import {
+  type Budget,
+  type GiftAnswers,
+  type GiftQuestion,
+  giftFinderCopy,
+  giftQuestions,
+} from "~/content/holidays/gift-finder";
+import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
@@ -8,10 +14,8 @@ import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";
 import { textLinkClass } from "~/ui/text-link";
-import { BundleActions } from "./bundle-actions";
-import { BundlePriceLine } from "./bundle-cards";
+import { BundleActions, BundlePriceLine } from "./bundle-cards";
 import type { BundleState } from "./bundle-stock";
-import { getGift, getGiftReason, isComplete } from "./gift-rules";
 import { finderId } from "./holiday-hero";
 
 /** Three questions; each answer leads to the next (rule 44 in docs/rules.md). */
@@ -92,7 +96,7 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
 }
 
 const answerClass = [
-  "flex min-h-17 w-full cursor-pointer items-center justify-between gap-4 py-2.5 text-left",
+  "flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-left",
   "font-display text-display-xs hover:text-holiday focus-visible:-outline-offset-2",
 ].join(" ");
 
@@ -100,9 +104,9 @@ type HeadingRef = RefObject<HTMLHeadingElement | null>;
 
 function StepHeading({ step, title, ref }: { step: string; title: string; ref: HeadingRef }) {
   return (
-    <h3 ref={ref} tabIndex={-1} className="outline-none">
+    <h3 ref={ref} tabIndex={-1}>
       <span className="tabular text-note text-muted">{step}</span>{" "}
-      <span className="mt-1.5 block font-display text-display-md">{title}</span>
+      <span className="mt-2 block font-display text-display-md">{title}</span>
     </h3>
   );
 }
@@ -123,8 +127,8 @@ function GiftResult({ answers, states, heading }: GiftResultProps) {
   return (
     <div className="border-t-2 border-holiday pt-5">
       <StepHeading step="We would give" title={gift.name} ref={heading} />
-      <p className="mt-2.5 mb-5 max-w-measure-md text-lg">{getGiftReason(answers, gift)}</p>
-      <div className="max-w-104 tabular">
+      <p className="mt-2 mb-5 max-w-measure-md text-lg">{getGiftReason(answers, gift)}</p>
+      <div className="max-w-measure-sm tabular">
         <BundlePriceLine bundle={gift} state={state} />
         <BundleActions bundle={gift} state={state}>
           <Link to={link.to} className={buttonClass("secondary", "small")}>
@@ -159,4 +163,31 @@ function GiftsByBudget() {
       </ul>
     </div>
   );
+}
+
+/** The kit from $150 on, Holiday Glow from $100, else the ritual (rule 24 in docs/rules.md). */
+const gifts: Record<Budget, string> = {
+  "150-plus": "complete-wellness-kit",
+  "100-150": "holiday-glow-bundle",
+  "under-100": "self-care-ritual-bundle",
+};
+
+/** The budget alone decides; the other answers are in the reason. */
+export function getGift({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle {
+  const gift = holidayBundles.find(({ handle }) => handle === gifts[budget]);
+  if (!gift) throw new Error(`No bundle has the handle ${gifts[budget]}`);
+  return gift;
+}
+
+/** Repeats the answers and adds the bundle's reason. */
+export function getGiftReason(answers: GiftAnswers, gift: HolidayBundle): string {
+  const said = (question: GiftQuestion) =>
+    question.options.find(({ value }) => value === answers[question.id])?.said ?? "";
+  const [person, delight, budget] = giftQuestions.map(said);
+  return `${person}: ${delight}, ${budget}. ${gift.because[answers.delight]}`;
+}
+
+/** Answers given so far; complete once each question has one. */
+export function isComplete(answers: Partial<GiftAnswers>): answers is GiftAnswers {
+  return giftQuestions.every(({ id }) => answers[id] !== undefined);
 }

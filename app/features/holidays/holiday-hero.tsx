@@ -31,11 +31,11 @@ export function HolidayHero({ renderedAtMs }: { renderedAtMs: number }) {
           alt=""
           sizes="(min-width: 45rem) 100vw, 140vw"
           priority
-          className={`${besideHeroPicture} object-[82%_60%]`}
+          className={`${besideHeroPicture} object-[90%_60%]`}
         />
       }
     >
-      <p className="mt-7 flex flex-wrap gap-3">
+      <p className="mt-8 flex flex-wrap gap-3">
         <a href={`#${bundlesId}`} className={buttonClass("primary")}>
           {toBundles}
         </a>

@@ -1,6 +1,5 @@
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { HolidayHero } from "./holiday-hero";
-import type { HolidaysPageProps } from "./holidays-rest";
+import { type HolidaysPageProps, HolidaysRest } from "./holidays-rest";
 
 export function HolidaysPage(props: HolidaysPageProps) {
   return (
@@ -10,5 +9,3 @@ export function HolidaysPage(props: HolidaysPageProps) {
     </>
   );
 }
-
-const HolidaysRest = lazyOnInteraction(async () => (await import("./holidays-rest")).HolidaysRest);

@@ -52,11 +52,11 @@ function WhyChoose() {
   return (
     <Section aria-labelledby="why">
       <Heading id="why">{reasons.heading}</Heading>
-      <dl className="mt-9 grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+      <dl className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
         {reasons.items.map(([reason, text]) => (
           <div key={reason} className="border-t border-ink pt-4">
             <dt className="font-display text-display-xs">{reason}</dt>
-            <dd className="mt-2.5 max-w-measure-sm text-muted">{text}</dd>
+            <dd className="mt-2 max-w-measure-sm text-muted">{text}</dd>
           </div>
         ))}
       </dl>
@@ -82,7 +82,7 @@ function HolidayPerks({ event, renderedAtMs }: HolidayPerksProps) {
           {event.perks.map(([perk, text]) => (
             <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
               <dt className="font-display text-display-sm">{perk}</dt>
-              <dd className="mt-0.5 text-muted">{text}</dd>
+              <dd className="mt-1 text-muted">{text}</dd>
             </div>
           ))}
         </dl>

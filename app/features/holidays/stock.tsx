@@ -29,7 +29,7 @@ export function Stock({ states, onTryAgain }: StockProps) {
           {onTryAgain ? stockCopy.failed : sentence}
         </p>
         {isAnswered && <p className="mt-3 max-w-measure-md text-note">{stockCopy.asOf}</p>}
-        <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           {onTryAgain ? (
             <Button onClick={onTryAgain}>Try again</Button>
           ) : (

@@ -14,7 +14,7 @@ import { getPrices, getTitle, type Offer } from "./offers";
 export function BestSellers({ offers }: { offers: readonly Offer[] }) {
   return (
     <Section aria-labelledby="best-sellers" spacing="bottom">
-      <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-7 lg:mb-12 lg:pt-9">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-8 lg:mb-12">
         <Heading id="best-sellers" className="min-w-0">
           Best sellers
         </Heading>
@@ -24,7 +24,7 @@ export function BestSellers({ offers }: { offers: readonly Offer[] }) {
         items={offers}
         getKey={({ card }) => card.handle}
         noun="product"
-        gridClass="sm:grid sm:grid-cols-3 sm:gap-x-gutter"
+        gridClass="sm:grid-cols-3 sm:gap-x-gutter"
         render={(offer) => <BestSellerCard offer={offer} />}
       />
     </Section>

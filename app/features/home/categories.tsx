@@ -15,7 +15,7 @@ export function Categories() {
     <Section
       aria-labelledby="categories"
       spacing="bottom"
-      className="grid grid-cols-2 gap-x-gutter gap-y-7 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6"
+      className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6"
     >
       <div className="col-span-full lg:col-start-8">
         <Heading id="categories">One for the table, one for the shower, one for the night.</Heading>

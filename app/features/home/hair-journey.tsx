@@ -8,21 +8,20 @@ export function HairJourney() {
   return (
     <Section aria-labelledby="journey">
       <div className="items-end justify-between gap-x-gutter lg:flex">
-        <Heading id="journey" className="lg:max-w-[6em]">
+        <Heading id="journey" className="lg:max-w-[9em]">
           Twelve weeks, honestly drawn.
         </Heading>
         <Lead className="mt-4">Hair grows about half an inch a month, so we count in weeks.</Lead>
       </div>
       <Ruler />
-      <ol className="mt-9 border-l border-line lg:-mr-bleed lg:grid lg:grid-cols-14 lg:border-0">
+      <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:-mr-bleed lg:grid-cols-14">
         {hairJourney.map(({ weeks, title, text }, index) => (
-          <li key={title} className={`relative max-lg:pl-6 ${phaseColumns[index]}`}>
-            <span className={`absolute top-1 -left-0.75 lg:hidden ${bar} ${phaseBars[index]}`} />
+          <li key={title} className={`${phaseClass} ${phaseColumns[index]}`}>
             <p className="tabular font-medium text-accent">{weeks}</p>
             <Heading level={3} size="md" className="mt-1">
               {title}
             </Heading>
-            <p className="mt-2 text-muted lg:mt-3 lg:max-w-measure-sm">{text}</p>
+            <p className="mt-2 max-w-measure-sm text-muted">{text}</p>
           </li>
         ))}
       </ol>
@@ -30,30 +29,29 @@ export function HairJourney() {
   );
 }
 
-/** Of the ruler, and on phones the space below each phase. */
-const phaseColumns = [
-  "max-lg:pb-9 lg:col-span-3 lg:pr-8",
-  "max-lg:pb-9 lg:col-span-5 lg:pr-12",
-  "max-lg:pb-1 lg:col-span-3 lg:col-start-12 lg:pr-bleed",
-];
-const phaseBars = ["h-13", "bottom-10", "bottom-1"];
+/** A bar at the left on phones. A border, which stays visible with forced colors. */
+const phaseClass = "border-l-4 border-primary pl-6 lg:border-l-0 lg:pl-0";
 
-/** A border, which stays visible with forced colors. */
-const bar = "border-l-5 border-primary";
+/** Of the ruler. */
+const phaseColumns = [
+  "lg:col-span-3 lg:pr-6",
+  "lg:col-span-5 lg:pr-6",
+  "lg:col-span-3 lg:col-start-12 lg:pr-bleed",
+];
 
 /** Two weeks more than have a name, so that the last bar leaves the window. */
 function Ruler() {
   return (
-    <ol aria-hidden="true" className="mt-20 -mr-bleed hidden grid-cols-14 lg:grid">
+    <ol aria-hidden="true" className="mt-16 -mr-bleed hidden grid-cols-14 lg:grid">
       {weeks.map((week) => (
         <li
           key={week}
-          className={`relative min-h-8 border-b border-line pb-3 text-sm ${isInPhase(week) ? "font-medium" : "text-muted"}`}
+          className={`relative border-b border-line pb-4 text-sm ${isInPhase(week) ? "font-medium" : "text-muted"}`}
         >
           <span className="tabular">{week < 12 ? week : week === 12 && "12+"}</span>
           <span className="absolute bottom-0 left-0 h-2 border-l border-line-strong" />
           {isInPhase(week) && (
-            <span className="absolute inset-x-0 -bottom-1.25 border-b-5 border-primary" />
+            <span className="absolute inset-x-0 -bottom-1 border-b-4 border-primary" />
           )}
         </li>
       ))}

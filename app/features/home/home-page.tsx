@@ -5,20 +5,18 @@ import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { HomeRest } from "./home-rest";
 
 type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
-
-const Rest = lazyOnInteraction(async () => (await import("./home-rest")).HomeRest);
 
 export function HomePage(props: HomePageProps) {
   return (
     <>
       <HomeHero />
-      <Rest {...props} />
+      <HomeRest {...props} />
     </>
   );
 }
@@ -44,10 +42,10 @@ function HomeHero() {
           <br /> of the hair
           <br /> <em className="display-italic">you have.</em>
         </Heading>
-        <p className="mt-5 max-w-measure-xs text-lg lg:mt-7 lg:max-w-measure-sm">
+        <p className="mt-5 max-w-measure-xs text-lg lg:mt-8 lg:max-w-measure-sm">
           Supplements, haircare and scalp care for women. Every dose is printed on the label.
         </p>
-        <p className="mt-5 flex flex-wrap gap-3 lg:mt-7">
+        <p className="mt-5 flex flex-wrap gap-3 lg:mt-8">
           <Link to="/learn/quiz" className={`${buttonClass("primary")} ${halfOnPhones}`}>
             Take Hair Health Quiz
           </Link>
@@ -56,7 +54,7 @@ function HomeHero() {
           </Link>
         </p>
       </div>
-      <p className="page-width relative mt-auto pt-60 pb-4 text-sm text-on-inverse lg:pb-7">
+      <p className="page-width relative mt-auto pt-60 pb-4 text-sm text-on-inverse lg:pb-8">
         {facts.averageRating} of 5 from {facts.verifiedReviews} verified reviews
       </p>
     </section>

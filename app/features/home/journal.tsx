@@ -48,7 +48,7 @@ function LeadArticle({ post }: ArticleProps) {
 
 function SmallArticle({ post }: ArticleProps) {
   return (
-    <article className="group/card relative border-line py-6 max-lg:border-b lg:border-t lg:pt-7 lg:pb-9">
+    <article className="group/card relative border-line py-6 max-lg:border-b lg:border-t lg:pt-8 lg:pb-8">
       <div className="flex items-start justify-between gap-5">
         <div className="min-w-0">
           <ArticleTitle post={post} size="xs" />
@@ -60,7 +60,7 @@ function SmallArticle({ post }: ArticleProps) {
   );
 }
 
-const excerptClass = "mt-2.5 max-w-measure-lg text-muted wrap-break-word";
+const excerptClass = "mt-2 max-w-measure-lg text-muted wrap-break-word";
 
 type ArticlePictureProps = ArticleProps & { sizes: string; className: string };
 
@@ -81,7 +81,7 @@ function ArticleTitle({ post, size }: ArticleProps & { size: HeadingSize }) {
       <p className="text-sm text-muted">
         {post.category}, <span className="whitespace-nowrap">{post.readingMinutes} min read</span>
       </p>
-      <Heading level={3} size={size} className="mt-1.5">
+      <Heading level={3} size={size} className="mt-2">
         <CardLink to={`/blog/${post.slug}`}>{post.title}</CardLink>
       </Heading>
     </>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "~/commerce/test-product";
+import { testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getOffers, getPrices, getTitle } from "./offers";
 
 const product = testProduct({ title: "Hair Nutraceutical, new", handle: "hair-nutraceutical" });
 const variant = testVariant({ price: usd("30.00") });
 
-test("without the store the built-in cards stand, in their own order", () => {
+test("without the store the built-in cards are shown, in their order", () => {
   const offers = getOffers([]);
 
   expect(offers.map((offer) => [getTitle(offer), ...getAmounts(offer)])).toEqual([

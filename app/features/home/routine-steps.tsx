@@ -26,7 +26,7 @@ export function RoutineSteps() {
             <RoutineStep key={step.title} step={step} />
           ))}
         </ol>
-        <div className="mt-9 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
+        <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
           <Heading level={3} size="md">
             Not sure where to begin?
           </Heading>
@@ -55,7 +55,7 @@ function RoutineStep({ step }: { step: (typeof routineSteps)[number] }) {
       </div>
       {/* The line under all bottles, over the width of the section. */}
       <span className="absolute inset-x-0 border-t border-primary max-sm:hidden" />
-      <div className="pt-7 pb-4 sm:pt-6 sm:pb-0">
+      <div className="pt-8 pb-4 sm:pt-6 sm:pb-0">
         <p className="text-note font-medium">{timeOfDay}</p>
         <Heading level={3} size="sm">
           {title}

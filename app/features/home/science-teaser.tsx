@@ -26,7 +26,7 @@ export function ScienceTeaser() {
         <Picture
           picture={scalpSerum}
           sizes="(width < 45rem) 100vw, 54vw"
-          className="aspect-13/12 w-full object-cover object-[50%_28%] sm:aspect-auto sm:h-140 sm:rounded-l-picture lg:h-165"
+          className="aspect-13/12 w-full object-cover object-[50%_30%] sm:aspect-auto sm:h-140 sm:rounded-l-picture lg:h-165"
         />
       </div>
     </Section>
@@ -35,7 +35,7 @@ export function ScienceTeaser() {
 
 function DoseTable() {
   return (
-    <table className="tabular mt-7 mb-2.5 w-full border-b border-line text-left lg:mt-9">
+    <table className="tabular mt-8 mb-2 w-full border-b border-line text-left">
       <caption className="sr-only">Three ingredients and their doses</caption>
       <tbody>
         {ingredientDoses.map(({ name, product, dose }) => (
@@ -44,8 +44,8 @@ function DoseTable() {
               <Picture
                 picture={pictures[name]}
                 alt=""
-                sizes="72px"
-                className="w-18 self-start rounded-control"
+                sizes="64px"
+                className="w-16 self-start rounded-control"
               />
               <span>
                 {name} <span className="block text-note font-normal text-muted">{product}</span>

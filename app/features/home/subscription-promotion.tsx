@@ -20,7 +20,7 @@ export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) 
       <Split ratio="7:5" head={<SubscriptionOffer />}>
         <Receipt offers={offers} />
       </Split>
-      <Figures figures={subscriptionFigures} size="text-display-md" className="mt-14 lg:mt-24" />
+      <Figures figures={subscriptionFigures} size="text-display-md" className="mt-12 lg:mt-24" />
     </Section>
   );
 }
@@ -30,7 +30,7 @@ function SubscriptionOffer() {
     <div className="lg:max-w-157">
       <Heading id="subscription">A routine works when it does not run out.</Heading>
       <Lead>{subscriptionLead}</Lead>
-      <ul className="mt-7 grid gap-x-gutter sm:mt-10 sm:grid-cols-2">
+      <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2">
         {subscriptionClaims.map((claim) => (
           <li
             key={claim}
@@ -55,7 +55,7 @@ function SubscriptionOffer() {
 /** The same three, bought once and with a subscription. */
 function Receipt({ offers }: { offers: readonly Offer[] }) {
   return (
-    <table className="tabular mt-4 w-full text-left wrap-anywhere lg:mt-2.5">
+    <table className="tabular mt-4 w-full text-left wrap-anywhere lg:mt-2">
       <caption className="sr-only">Prices with and without a subscription</caption>
       <thead className="text-sm text-muted">
         <tr>
@@ -88,10 +88,10 @@ function Receipt({ offers }: { offers: readonly Offer[] }) {
       </tbody>
       <tfoot>
         <tr className="border-t border-current align-baseline">
-          <th scope="row" colSpan={2} className={nameClass}>
+          <th scope="row" className={nameClass}>
             Average annual savings
           </th>
-          <td className="pt-4 pl-2.5 text-right font-display text-display-md">
+          <td colSpan={2} className="pt-4 pl-3 text-right font-display text-display-md">
             {facts.annualSavings}
           </td>
         </tr>
@@ -100,6 +100,6 @@ function Receipt({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-const amountHeadClass = "pb-3 pl-2.5 text-right font-normal";
+const amountHeadClass = "pb-3 pl-3 text-right font-normal";
 const nameClass = "py-4 font-normal";
-const amountClass = "min-w-[3.9em] py-4 pl-2.5 text-right";
+const amountClass = "min-w-[3.9em] py-4 pl-3 text-right";

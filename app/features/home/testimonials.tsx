@@ -32,15 +32,15 @@ export function Testimonials() {
 
 function Testimonial({ text, name, age, location, rating, result }: HomeTestimonial) {
   return (
-    <figure className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-7">
+    <figure className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-8">
       <p>
         <span className="sr-only">{rating} of 5 stars</span>
         <Stars count={rating} />
       </p>
-      <blockquote className="mt-4 max-w-[14.6em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
+      <blockquote className="mt-4 max-w-[14em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
         {text}
       </blockquote>
-      <figcaption className="mt-auto pt-7 text-note lg:pt-12">
+      <figcaption className="mt-auto pt-8 text-note lg:pt-12">
         <p className="mb-2 font-medium">{result}</p>
         {name}
         <span className="block text-muted">

@@ -10,7 +10,7 @@ export function FeaturedArticles() {
   return (
     <Section aria-labelledby="featured-articles" tone="raised">
       <Heading id="featured-articles">Featured Articles</Heading>
-      <ul className="mt-7 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-x-16">
+      <ul className="mt-8 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-x-16">
         {newest && (
           <li className="col-span-full border-t border-line">
             <LeadCard article={newest} />
@@ -47,7 +47,7 @@ function ArticleCard({ article }: { article: PressArticle }) {
   return (
     <article className={`${cardClass} flex h-full flex-col`}>
       <Category article={article} />
-      <Heading level={3} size="xs" className="mb-2.5">
+      <Heading level={3} size="xs" className="mb-2">
         <Headline article={article} />
       </Heading>
       <p className="mb-auto">{article.excerpt}</p>
@@ -56,7 +56,7 @@ function ArticleCard({ article }: { article: PressArticle }) {
   );
 }
 
-const cardClass = "group relative pt-6 pb-8 lg:pt-7 lg:pb-12";
+const cardClass = "group relative pt-6 pb-8 lg:pt-8 lg:pb-12";
 
 type ArticleProps = { article: PressArticle };
 

@@ -1,24 +1,22 @@
 import { heroPublications, pressCopy } from "~/content/proof/press-copy";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Heading } from "~/ui/heading";
 import { Lead } from "~/ui/lead";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";
+import { PressRest } from "./press-rest";
 
 export function PressPage() {
   return (
     <>
       <PressHero />
-      <Rest />
+      <PressRest />
     </>
   );
 }
 
-const Rest = lazyOnInteraction(async () => (await import("./press-rest")).PressRest);
-
 function PressHero() {
   return (
-    <Section aria-labelledby="press-title" spacing="none" className="pt-9 pb-14 lg:pt-24 lg:pb-24">
+    <Section aria-labelledby="press-title" spacing="none" className="pt-8 pb-12 lg:pt-24 lg:pb-24">
       <Split
         ratio="7:5"
         className="lg:items-end"

@@ -1,17 +1,22 @@
 import { Marquee } from "~/blocks/marquee";
-import { awards, mediaKitFile } from "~/content/proof/press";
+import {
+  awards,
+  getReleaseFile,
+  mediaKitFile,
+  type PressRelease,
+  pressReleases,
+} from "~/content/proof/press";
 import { pressCopy } from "~/content/proof/press-copy";
 import { pressOutlets } from "~/content/proof/press-outlets";
 import { site } from "~/content/site";
+import { longUsDate } from "~/lib/dates";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";
-import { Coverage } from "./coverage";
+import { Coverage, InTheNews } from "./coverage";
 import { FeaturedArticles } from "./featured-articles";
-import { InTheNews } from "./in-the-news";
 import { getPressFile } from "./press-file";
-import { Releases } from "./releases";
 
 /** Everything below the hero. */
 export function PressRest() {
@@ -48,7 +53,7 @@ function OutletRows() {
               {name}
             </span>
           )}
-          rowClass="mt-1 gap-14"
+          rowClass="mt-1 gap-12"
           reverse={isReverse}
         />
       ))}
@@ -60,14 +65,14 @@ function Awards() {
   return (
     <Section aria-labelledby="awards" tone="inverse">
       <Heading id="awards">Awards & Recognition</Heading>
-      <ul className="mt-9 grid gap-x-gutter gap-y-9 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-14">
+      <ul className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
         {awards.map(({ title, publication, year, category }) => (
           <li key={title} className="border-t border-line pt-4">
             <p className="tabular text-muted">{year}</p>
             <Heading level={3} size="sm" className="mt-5 lg:mt-10">
               {title}
             </Heading>
-            <p className="mt-1.5 text-muted">
+            <p className="mt-2 text-muted">
               {publication}, {category}
             </p>
           </li>
@@ -83,7 +88,7 @@ function Inquiries() {
     <Section id="inquiries" aria-labelledby="press-inquiries">
       <Split ratio="5:6" head={<Heading id="press-inquiries">Press Inquiries</Heading>}>
         <p className="text-lg">{pressCopy.inquiries}</p>
-        <p className="mt-7 mb-5 flex flex-wrap gap-3">
+        <p className="mt-8 mb-5 flex flex-wrap gap-3">
           <a href={href} download className={`${buttonClass("primary")} max-sm:w-full`}>
             Download Media Kit (ZIP, {size})
           </a>
@@ -99,5 +104,47 @@ function Inquiries() {
         </p>
       </Split>
     </Section>
+  );
+}
+
+function Releases() {
+  return (
+    <Section aria-labelledby="press-releases">
+      <Heading id="press-releases">Press Releases</Heading>
+      <ul className="mt-8 divide-y divide-line border-y border-line lg:mt-12">
+        {pressReleases.map((release) => (
+          <li key={release.id}>
+            <Release release={release} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Release({ release }: { release: PressRelease }) {
+  const { date, title, description } = release;
+  const { href, size } = getPressFile(getReleaseFile(release));
+  return (
+    <article className="grid gap-x-gutter gap-y-2 py-6 sm:grid-cols-12 sm:items-center lg:py-8">
+      <time
+        dateTime={date}
+        className="tabular text-muted sm:col-span-full lg:col-span-3 lg:self-start lg:pt-2"
+      >
+        {longUsDate(date)}
+      </time>
+      <div className="sm:col-span-9 lg:col-span-7">
+        <Heading level={3} size="xs">
+          {title}
+        </Heading>
+        <p className="mt-2 max-w-measure-lg text-muted">{description}</p>
+      </div>
+      <p className="sm:col-span-3 sm:text-right lg:col-span-2">
+        <a href={href} download className={buttonClass("secondary", "small")}>
+          PDF, {size}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </p>
+    </article>
   );
 }

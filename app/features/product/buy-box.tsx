@@ -11,8 +11,7 @@ import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
 import { getPricePerDay } from "./months-of-supply";
 import { OptionRow } from "./option-row";
-import type { useVariantChoice } from "./use-variant-choice";
-import { optionsToShow } from "./variant-choice";
+import { optionsToShow, type useVariantChoice } from "./variant-choice";
 
 /** The form's id, by which the phone's bar sends it as well. */
 export const buyFormId = "buy";
@@ -106,7 +105,7 @@ function Reassurance() {
   return (
     <ul className="mt-5 border-t border-line text-note">
       {lines.map(([icon, line]) => (
-        <li key={icon} className="flex min-h-12 items-center gap-4 border-b border-line py-1.5">
+        <li key={icon} className="flex min-h-11 items-center gap-4 border-b border-line py-2">
           <Icon name={icon} size={20} className="text-primary" />
           {line}
         </li>

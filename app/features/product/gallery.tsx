@@ -59,7 +59,7 @@ export function Gallery({ product }: { product: Product }) {
                 sizes={slideSizes}
                 alt={image.alt || `${title}, picture ${index + 1}`}
                 priority={index === 0}
-                className={`size-full ${index === 0 ? "object-cover object-[50%_52%]" : "object-contain"}`}
+                className={`size-full ${index === 0 ? "object-cover " : "object-contain"}`}
               />
             </li>
           ))}
@@ -89,12 +89,12 @@ function keepInSight(rail: HTMLElement | null, index: number) {
 const slideSizes = "(min-width: 68.75rem) 55.5vw, (min-width: 45rem) 53.5vw, 100vw";
 
 const stageClass = [
-  "flex h-stage snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2",
+  "flex h-stage snap-row overflow-x-auto overscroll-x-contain -outline-offset-2",
   "scrollbar-none",
 ].join(" ");
 
 /** Room for the counter below a picture that is shown whole. */
-const wholeClass = "pb-12 max-sm:pt-2 lg:pb-14";
+const wholeClass = "pb-12 max-sm:pt-2 lg:pb-16";
 
 const counterClass =
   "pointer-events-none absolute bottom-4 left-edge text-sm max-lg:right-edge lg:bottom-7";
@@ -162,7 +162,5 @@ const railClass = [
 const thumbnailClass = [
   "relative h-19 max-w-24 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised",
   "lg:h-22 lg:w-18 lg:flex-initial",
-  "aria-[current=true]:after:absolute aria-[current=true]:after:inset-0",
-  "aria-[current=true]:after:rounded-thumb aria-[current=true]:after:border-2",
-  "aria-[current=true]:after:inset-ring-2 aria-[current=true]:after:inset-ring-surface",
+  "after:absolute after:inset-0 after:rounded-thumb current:after:border-2",
 ].join(" ");

@@ -1,9 +1,9 @@
 import { isSubscription } from "~/blocks/subscription";
 import type { Product, ProductOption } from "~/commerce/model";
 import type { ProductNote } from "~/content/product/product-notes";
-import { getOfferLines, type OfferLine } from "./offer-lines";
-import type { useVariantChoice } from "./use-variant-choice";
-import { getOffers } from "./variant-choice";
+import { formatPrice, toCents } from "~/lib/money";
+import { getMonths } from "./months-of-supply";
+import { getOffers, type Offer, type useVariantChoice } from "./variant-choice";
 
 type OptionRowProps = {
   product: Product;
@@ -18,7 +18,7 @@ export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const lines = getOfferLines(getOffers(product, option, chosen.choice), value);
   return (
     <fieldset className="mt-5">
-      <legend className="mb-2 flex w-full flex-wrap gap-x-2.5 text-note font-semibold">
+      <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
         {option.name}
         <span className="font-normal text-muted">{getRemark(option, value, note)}</span>
       </legend>
@@ -44,7 +44,7 @@ function getColumns(values: number): string {
 /** What the chosen value means: capsules in a supply, the freedom in a subscription, or itself. */
 function getRemark({ values }: ProductOption, value: string, note: ProductNote | null): string {
   if (values.some(isSubscription)) return "Change or cancel anytime";
-  const months = Number(/^(\d+) months?$/.exec(value)?.[1] ?? 0);
+  const months = getMonths(value);
   if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;
   return value;
 }
@@ -73,12 +73,39 @@ function OptionValue({ name, line, isChosen, onChoose }: OptionValueProps) {
   );
 }
 
-/** A chosen one is marked not by color alone: the line doubles. Forced colors leave no ring. */
+/** A chosen one is marked not by color alone: the line doubles. */
 const boxClass = [
-  "relative flex min-h-15 flex-col justify-center rounded-control border border-line-strong px-4 py-2",
-  "text-note/5 hover:border-ink",
+  "relative flex min-h-16 flex-col justify-center rounded-control border border-line-strong px-3 py-2",
+  "text-note leading-5 hover:border-ink",
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink",
-  "has-checked:border-solid has-checked:border-primary has-checked:bg-raised/60",
-  "has-checked:inset-ring has-checked:inset-ring-primary",
-  "forced-colors:has-checked:border-3 forced-colors:has-checked:border-[Highlight]",
+  "after:pointer-events-none after:absolute after:-inset-px after:rounded-control after:border-primary",
+  "has-checked:bg-raised has-checked:after:border-2 forced-colors:has-checked:after:border-[Highlight]",
 ].join(" ");
+
+type OfferLine = { value: string; line: string | null; isSoldOut: boolean };
+
+/**
+ * The second line of each value: why it cannot be had, else its price where the values of the row
+ * differ in price, with what a subscription saves against buying once. The chosen
+ * value says nothing of a combination that is not made; the page does.
+ */
+export function getOfferLines(offers: readonly Offer[], chosen: string): OfferLine[] {
+  const prices = new Set(offers.flatMap(({ variant }) => variant?.price.amount ?? []));
+  const once = offers[0]?.variant?.price;
+
+  return offers.map(({ value, variant }) => {
+    if (!variant && value === chosen) return { value, line: null, isSoldOut: false };
+    if (!variant) return { value, line: "Not available", isSoldOut: true };
+    if (!variant.availableForSale) return { value, line: "Sold out", isSoldOut: true };
+    if (prices.size < 2) return { value, line: null, isSoldOut: false };
+
+    const percent = isSubscription(value) && once ? percentBelow(once, variant.price) : 0;
+    const saving = percent > 0 ? `, save ${percent}%` : "";
+    return { value, line: `${formatPrice(variant.price)}${saving}`, isSoldOut: false };
+  });
+}
+
+function percentBelow(once: { amount: string }, now: { amount: string }): number {
+  const full = toCents(once);
+  return full > 0 ? Math.round(((full - toCents(now)) / full) * 100) : 0;
+}

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
+import { toPersistedProduct } from "~/blocks/persisted-product";
 import { addSeen } from "~/blocks/seen-products";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/content/product/product-copy";
 import { site } from "~/content/site";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { shortDescription } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
 import { Button } from "~/ui/button";
@@ -14,17 +14,15 @@ import { BuyBox, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
 import { ProductHead } from "./product-head";
 import { ProductLayout } from "./product-layout";
-import { useVariantChoice } from "./use-variant-choice";
-import { optionsToShow } from "./variant-choice";
+import { ProductRest } from "./product-rest";
+import { optionsToShow, useVariantChoice } from "./variant-choice";
 
 // A press on an option changes nothing in them.
 const SteadyMeta = memo(ProductMeta);
 
 const SteadyGallery = memo(Gallery);
 const SteadyHead = memo(ProductHead);
-const Rest = lazyOnInteraction(() =>
-  import("./product-rest").then(({ ProductRest }) => ProductRest),
-);
+const SteadyRest = memo(ProductRest);
 
 type ProductDetailProps = {
   product: Product;
@@ -41,8 +39,7 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
   const addButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const { handle, title, images } = product;
-    addSeen({ handle, title, image: images[0] ?? null });
+    addSeen(toPersistedProduct(product));
   }, [product]);
 
   return (
@@ -52,7 +49,7 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
         <SteadyHead product={product} note={note} />
         <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
       </ProductLayout>
-      <Rest {...{ product, path, related, copy, siteUrl }} />
+      <SteadyRest {...{ product, path, related, copy, siteUrl }} />
       <ProductBuyBar {...{ product, chosen, addButton }} />
     </>
   );

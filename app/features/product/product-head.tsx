@@ -1,5 +1,6 @@
 import { getPageBadges } from "~/blocks/badges";
 import { Heart } from "~/blocks/heart";
+import { toPersistedProduct } from "~/blocks/persisted-product";
 import { StarRating } from "~/blocks/star-rating";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
@@ -12,7 +13,7 @@ import { Tag } from "~/ui/tag";
 type ProductHeadProps = { product: Product; note: ProductNote | null };
 
 export function ProductHead({ product, note }: ProductHeadProps) {
-  const { handle, title, description, images, tags } = product;
+  const { title, description, tags } = product;
   const badges = getPageBadges(tags);
   return (
     <>
@@ -21,7 +22,7 @@ export function ProductHead({ product, note }: ProductHeadProps) {
           <Icon name="arrow-left" size={16} />
           Back to Shop
         </Link>
-        <Heart product={{ handle, title, image: images[0] ?? null }} className="-mr-2.5" />
+        <Heart product={toPersistedProduct(product)} className="-mr-2.5" />
       </div>
       {badges.length > 0 && (
         <ul className="flex gap-2 sm:mt-2">

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
@@ -6,14 +6,15 @@ import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
 import type { ProductCopy } from "~/content/product/product-copy";
 import { site } from "~/content/site";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { Heading } from "~/ui/heading";
-import { ProductDetail } from "./product-detail";
-import { ProductLoading } from "./product-loading";
+import { ProductLoading } from "./product-layout";
 
-/** Loaded when it is needed: most visits find their product. */
-const ProductNotFound = lazy(async () => ({
-  default: (await import("./product-not-found")).ProductNotFound,
-}));
+const ProductDetail = lazyWhenIdle(async () => (await import("./product-detail")).ProductDetail);
+
+const ProductNotFound = lazyWhenIdle(
+  async () => (await import("./product-not-found")).ProductNotFound,
+);
 
 type ProductPageProps = {
   handle: string;
@@ -25,6 +26,9 @@ type ProductPageProps = {
   /** Origin of the shop. */
   siteUrl: string;
 };
+
+/** A constant, because props of a lazy section must not change before it is hydrated. */
+const noProducts: readonly Product[] = [];
 
 export function ProductPage({ handle, product, related, ...rest }: ProductPageProps) {
   const state = useLoadResult(product, related);
@@ -44,6 +48,6 @@ export function ProductPage({ handle, product, related, ...rest }: ProductPagePr
   }
   if (state.status === "failed") return <ProductNotFound />;
   if (state.value === null) return <ProductNotFound gone={handle} />;
-  const products = related.status === "ready" ? related.value : [];
+  const products = related.status === "ready" ? related.value : noProducts;
   return <ProductDetail product={state.value} related={products} {...rest} />;
 }

@@ -3,18 +3,19 @@ import { getProductCategory } from "~/blocks/product-category";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import type { Product } from "~/commerce/model";
+import type { Product, Variant } from "~/commerce/model";
 import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy } from "~/content/product/product-copy";
 import type { FaqItem } from "~/content/product/product-faqs";
+import { site } from "~/content/site";
+import { absoluteUrl } from "~/lib/urls";
 import { Accordion } from "~/ui/accordion";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";
 import { TextLink } from "~/ui/text-link";
-import { productData } from "./product-data";
 import { ProductTabs } from "./product-tabs";
-import { RelatedRail } from "./related-rail";
+import { RelatedRail } from "./related-products";
 
 type ProductRestProps = {
   product: Product;
@@ -33,9 +34,9 @@ export function ProductRest({ product, path, related, copy, siteUrl }: ProductRe
       <HairBand />
       <ProductFaq faqs={copy.faqs} />
       <RelatedRail products={related} />
-      <RecentlyViewed except={handle} className="page-width pt-section" />
+      <RecentlyViewed except={handle} isOnPage className="page-width pt-section" />
       {getProductCategory(product.tags) === "nutraceuticals" && (
-        <div className="page-width py-14 lg:pt-24 lg:pb-24">
+        <div className="page-width py-12 lg:pt-24 lg:pb-24">
           <SupplementStatement className="lg:ml-auto lg:w-7/12" />
         </div>
       )}
@@ -58,7 +59,7 @@ function HairBand() {
         picture={strandBand}
         alt=""
         sizes="(min-width: 68.75rem) 125vw, 320vw"
-        className="absolute inset-0 size-full object-cover object-[46%_50%] lg:object-[50%_35%]"
+        className="absolute inset-0 size-full object-cover lg:object-[50%_30%]"
       />
       <div className="page-width relative pt-8 lg:pt-24">
         <p className="font-display text-display-lg">
@@ -90,4 +91,37 @@ function ProductFaq({ faqs }: { faqs: readonly FaqItem[] }) {
       </Split>
     </Section>
   );
+}
+
+/**
+ * A schema.org Product with an Offer for each variant. The rating that pages show is left out, because
+ * no review source backs it (rule 6 in docs/rules.md).
+ */
+export function productData(
+  { handle, title, description, images, variants }: Product,
+  siteUrl: string,
+) {
+  const url = `${siteUrl}/products/${encodeURIComponent(handle)}`;
+  return {
+    "@type": "Product",
+    name: title,
+    description,
+    url,
+    image: images.map((image) => absoluteUrl(image.url, siteUrl)),
+    brand: { "@type": "Brand", name: site.name },
+    offers: variants.map((variant) => toOffer(variant, url)),
+  };
+}
+
+function toOffer({ price, availableForSale, selectedOptions }: Variant, url: string) {
+  const chosen = selectedOptions.filter(({ value }) => value !== "Default Title");
+  const query = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
+  return {
+    "@type": "Offer",
+    url: query ? `${url}?${query}` : url,
+    price: price.amount,
+    priceCurrency: price.currencyCode,
+    availability: `https://schema.org/${availableForSale ? "InStock" : "OutOfStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+  };
 }

@@ -28,7 +28,7 @@ function Description({ product, note }: ProductTabsProps) {
   const rest = splitParagraphs(product.description.trim().slice(lead.length));
   return (
     <Panel lead={lead || product.title} side={note && <FactsTable {...note.facts} />}>
-      <div className="max-w-measure-lg space-y-4 break-words">
+      <div className="grid max-w-measure-lg gap-4 break-words">
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -100,14 +100,14 @@ function FactsTable({ caption, columns, rows, note }: Facts) {
         <caption className="border-b border-ink pb-3 text-left font-semibold">{caption}</caption>
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" className="py-2.5 text-left font-normal">
+            <th scope="col" className="py-3 text-left font-normal">
               {name}
             </th>
-            <th scope="col" className="py-2.5 text-right font-normal">
+            <th scope="col" className="py-3 text-right font-normal">
               {amount}
             </th>
             {dailyValue && (
-              <th scope="col" className="py-2.5 pl-6 text-right font-normal">
+              <th scope="col" className="py-3 pl-6 text-right font-normal">
                 {dailyValue}
               </th>
             )}

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "~/commerce/test-product";
-import {
-  findVariant,
-  getChoice,
-  getOffers,
-  optionsToShow,
-  parseChoice,
-  writeChoice,
-} from "./variant-choice";
+import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { findVariant, getOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
 
 function variant(scent: string, size: string, amount: string) {
   return testVariant({
@@ -38,25 +31,16 @@ const chosen = (scent: string, size: string) =>
     ["Scent", scent],
     ["Size", size],
   ]);
-const fromAddress = (query: string) =>
-  Object.fromEntries(parseChoice(shampoo, new URLSearchParams(query)));
 
-describe("choosing a variant", () => {
-  test("switches to the variant whose options all match", () => {
-    expect(findVariant(shampoo, chosen("Unscented", "300 ml"))?.id).toBe("Unscented 300 ml");
-  });
-
-  test("finds none for a combination that is not made", () => {
-    expect(findVariant(shampoo, chosen("Unscented", "500 ml"))).toBeNull();
-  });
-
-  test("finds none in a product without variants", () => {
-    expect(findVariant({ ...shampoo, variants: [] }, new Map())).toBeNull();
-    expect(getChoice(undefined).size).toBe(0);
-  });
+test.each([
+  ["whose options all match", shampoo, "300 ml", "Unscented 300 ml"],
+  ["of a combination that is not made", shampoo, "500 ml", undefined],
+  ["of a product without variants", { ...shampoo, variants: [] }, "300 ml", undefined],
+])("choosing options finds the variant %s", (_, product, size, id) => {
+  expect(findVariant(product, chosen("Unscented", size))?.id).toBe(id);
 });
 
-describe("what the address chooses", () => {
+describe("the options in a URL", () => {
   test.each([
     ["", "Rosemary", "300 ml"],
     ["Size=500+ml", "Rosemary", "500 ml"],
@@ -64,31 +48,34 @@ describe("what the address chooses", () => {
     ["Size=<script>&Scent=rosemary", "Rosemary", "300 ml"],
     ["size=500+ml&__proto__=x&utm_source=letter", "Rosemary", "300 ml"],
     [`Size=${"9".repeat(10_000)}`, "Rosemary", "300 ml"],
-  ])("%.40s", (query, Scent, Size) => {
-    expect(fromAddress(query)).toEqual({ Scent, Size });
+  ])("are read from %.40j", (query, scent, size) => {
+    expect(parseChoice(shampoo, new URLSearchParams(query))).toEqual(chosen(scent, size));
   });
 
-  test("is written back without losing the rest of the query", () => {
-    const address = writeChoice(new URLSearchParams("utm=a"), chosen("Rosemary", "500 ml"));
+  test("choose nothing in a product without variants", () => {
+    const bare = { ...shampoo, variants: [] };
 
-    expect(String(address)).toBe("utm=a&Scent=Rosemary&Size=500+ml");
+    expect(parseChoice(bare, new URLSearchParams())).toEqual(new Map());
+  });
+
+  test("are written beside the other parameters", () => {
+    const query = writeChoice(new URLSearchParams("utm=a"), chosen("Rosemary", "500 ml"));
+
+    expect(String(query)).toBe("utm=a&Scent=Rosemary&Size=500+ml");
   });
 });
 
-describe("the values of an option", () => {
-  test("name the variant that each alone would select", () => {
-    const size = { name: "Size", values: ["300 ml", "500 ml"] };
+test("each value of an option names the variant that it would choose", () => {
+  const size = { name: "Size", values: ["300 ml", "500 ml"] };
+  const offers = getOffers(shampoo, size, chosen("Unscented", "300 ml"));
 
-    expect(
-      getOffers(shampoo, size, chosen("Unscented", "300 ml")).map((o) => o.variant?.id),
-    ).toEqual(["Unscented 300 ml", undefined]);
-  });
+  expect(offers.map(({ variant }) => variant?.id)).toEqual(["Unscented 300 ml", undefined]);
+});
 
-  test("are not shown where there is nothing to choose", () => {
-    const plain = { ...shampoo, options: [{ name: "Title", values: ["Default Title"] }] };
-
-    expect(optionsToShow(plain)).toEqual([]);
-    expect(optionsToShow({ ...shampoo, options: [{ name: "Size", values: [] }] })).toEqual([]);
-    expect(optionsToShow(shampoo)).toHaveLength(2);
-  });
+test.each([
+  ["the default of a plain product", [{ name: "Title", values: ["Default Title"] }], 0],
+  ["one without values", [{ name: "Size", values: [] }], 0],
+  ["those with a choice", shampoo.options, 2],
+])("of the options %s are shown", (_, options, count) => {
+  expect(optionsToShow({ ...shampoo, options })).toHaveLength(count);
 });

@@ -1,7 +1,24 @@
-import { quizVersion } from "~/content/quiz/quiz";
+import { type Answers, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
-import { applyAnswer } from "./quiz-rules";
-import { noProgress, type Progress, storedProgress } from "./stored-progress";
+import { fallback, number, object, transform } from "~/lib/stored-values";
+import { applyAnswer, parseAnswers, reachableStep } from "./quiz-rules";
+
+/** The answers, and the step that is shown, from 0; one past the last question are the results. */
+type Progress = { answers: Answers; step: number };
+
+const noProgress: Progress = { answers: {}, step: 0 };
+
+/** Progress as it is stored. The questions may have changed since: what does not fit is left out. */
+export const storedProgress = transform(
+  object({
+    answers: (stored): Readonly<Record<string, unknown>> => Object(stored),
+    step: fallback(number, 0),
+  }),
+  (stored): Progress => {
+    const answers = parseAnswers(stored.answers);
+    return { answers, step: reachableStep(answers, stored.step) };
+  },
+);
 
 /** `isRead`: whether the storage was read; never so on the server and at hydration. */
 type QuizProgress = Progress & { isRead: boolean };
@@ -24,13 +41,16 @@ export function readProgress(): void {
 }
 
 export function choose(question: Parameters<typeof applyAnswer>[1], value: string): void {
-  useProgress.setState(({ answers }) => ({ answers: applyAnswer(answers, question, value) }));
+  progress.update((state) => ({
+    ...state,
+    answers: applyAnswer(state.answers, question, value),
+  }));
 }
 
 export function setStep(step: number): void {
-  if (useProgress.getState().step !== step) useProgress.setState({ step });
+  if (useProgress.getState().step !== step) progress.update((state) => ({ ...state, step }));
 }
 
 export function clearProgress(): void {
-  useProgress.setState(noProgress);
+  progress.update((state) => ({ ...state, ...noProgress }));
 }

@@ -7,7 +7,8 @@ import {
   useId,
 } from "react";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import { type QuizOption, type QuizQuestion, quizCopy } from "~/content/quiz/quiz";
+import type { QuizOption, QuizQuestion } from "~/content/quiz/quiz";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Button, buttonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
@@ -45,18 +46,15 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
         key={question.id}
         disabled={!isRead}
         aria-describedby={helpId}
-        className="mt-7 min-w-0 noscript:hidden short:mt-4 @desktop:mt-12"
+        className="mt-8 min-w-0 noscript:hidden short:mt-4 lg:mt-12"
       >
-        <legend>
-          <Heading
-            ref={heading}
-            tabIndex={-1}
-            className="max-w-[14ch] pb-2 outline-none short:max-w-none short:text-display-md"
-          >
+        {/* Floated: Safari counts the height of a legend twice when the fieldset changes. */}
+        <legend className="float-left w-full">
+          <Heading ref={heading} tabIndex={-1} className="max-w-[12em] pb-2 short:text-display-md">
             {question.question}
           </Heading>
         </legend>
-        <p id={helpId} className="mb-4 text-muted short:mb-2 @desktop:mb-7">
+        <p id={helpId} className="clear-left mb-4 text-muted lg:mb-8">
           {question.help}
         </p>
         <div>
@@ -72,13 +70,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
         </div>
       </fieldset>
       <div className={actionsClass}>
-        <Button
-          variant="secondary"
-          size="large"
-          disabled={step === 0}
-          onClick={steps.back}
-          className="disabled:border-line! disabled:bg-transparent!"
-        >
+        <Button variant="secondary" size="large" disabled={step === 0} onClick={steps.back}>
           Back
         </Button>
         <Button
@@ -87,25 +79,21 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
           disabled={!isRead || !isAnswered(answers, question.id)}
           onClick={ignoreSecondTap}
           // A press on a disabled button goes to the form, which keeps the focus where it is.
-          className="flex-1 disabled:pointer-events-none sm:min-w-44 sm:flex-none"
+          className="flex-1 disabled:pointer-events-none sm:max-w-44"
         >
           {isLast ? "See My Results" : "Next"}
         </Button>
-        <p className="w-full text-sm text-muted sm:ml-auto sm:w-auto">{quizCopy.privacy}</p>
+        <p className="text-sm text-muted sm:ml-auto">{quizCopy.privacy}</p>
       </div>
     </form>
   );
 }
 
-const formClass = [
-  "flex min-w-0 flex-1 flex-col px-5 pt-4 sm:px-10 sm:pt-8 short:pt-3",
-  "@desktop:pt-10 @desktop:pr-bleed @desktop:pl-24",
-].join(" ");
+const formClass =
+  "flex min-w-0 flex-1 flex-col px-5 pt-4 sm:px-10 sm:pt-8 @desktop:pr-bleed @desktop:pl-24";
 
-const actionsClass = [
-  "mt-auto flex flex-wrap gap-2 py-4 noscript:hidden sm:items-center sm:pt-7 sm:pb-9",
-  "short:gap-y-1 short:py-2",
-].join(" ");
+const actionsClass =
+  "mt-auto flex flex-wrap items-center gap-2 py-4 noscript:hidden sm:py-8 short:py-2";
 
 /** The second click of a double click would hit the next question. */
 function ignoreSecondTap(event: MouseEvent) {
@@ -127,7 +115,7 @@ type ProgressLineProps = { number: number; count: number; percent: number };
 function ProgressLine({ number, count, percent }: ProgressLineProps) {
   const segments = Array.from({ length: count }, (_, index) => index + 1);
   return (
-    <div className="mt-2.5 noscript:hidden">
+    <div className="mt-2 noscript:hidden">
       <p className="tabular flex justify-between text-note">
         <span className="font-semibold">
           Question {number} of {count}
@@ -157,7 +145,7 @@ type ChoiceRowProps = {
 function ChoiceRow({ option, question, isChosen, onChoose }: ChoiceRowProps) {
   const id = useId();
   return (
-    <label className={`${rowClass} ${chosenRowClass}`}>
+    <label className={rowClass}>
       <ChoiceInput
         type={question.type === "single-choice" ? "radio" : "checkbox"}
         name={question.id}
@@ -166,32 +154,25 @@ function ChoiceRow({ option, question, isChosen, onChoose }: ChoiceRowProps) {
         onChange={onChoose}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.description ? `${id}-description` : undefined}
-        className="row-span-2 sm:row-auto"
       />
-      <span id={`${id}-label`} className="font-display text-display-xs sm:text-display-sm">
-        {option.label}
-      </span>
-      {option.description && (
-        <span
-          id={`${id}-description`}
-          className="col-start-2 text-note text-muted sm:col-start-3 sm:text-base"
-        >
-          {option.description}
+      <span className="flex-1 items-center gap-x-6 sm:grid sm:grid-cols-[3fr_4fr]">
+        <span id={`${id}-label`} className="block font-display text-display-xs sm:text-display-sm">
+          {option.label}
         </span>
-      )}
+        {option.description && (
+          <span id={`${id}-description`} className="block text-note text-muted">
+            {option.description}
+          </span>
+        )}
+      </span>
     </label>
   );
 }
 
 const rowClass = [
-  "group relative -mb-px grid min-h-17 cursor-pointer grid-cols-[24px_minmax(0,1fr)] content-center items-center",
-  "gap-x-4 border-y border-line py-1.5 short:min-h-15 short:py-0.5",
-  "sm:min-h-18 sm:grid-cols-[24px_minmax(0,2fr)_minmax(0,3fr)] sm:gap-x-6",
-].join(" ");
-
-const chosenRowClass = [
+  "group relative -mb-px flex min-h-16 cursor-pointer items-center gap-4 border-y border-line py-2",
+  "short:min-h-14 short:py-1",
   "has-checked:z-1 has-checked:-mx-5 has-checked:border-surface has-checked:bg-raised has-checked:px-5",
-  "sm:has-checked:-mx-6 sm:has-checked:rounded-control sm:has-checked:px-6",
 ].join(" ");
 
 /** What a browser without JavaScript shows in place of the questions. */

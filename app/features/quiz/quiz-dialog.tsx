@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { quizCopy } from "~/content/quiz/quiz";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
@@ -43,7 +43,7 @@ export function QuizDialog() {
       <div className="flex h-full flex-col">
         <div className="flex min-h-16 flex-none items-center justify-between border-b border-line px-5 sm:px-10">
           {/* First of what can take focus, so a screen reader begins with the name. */}
-          <Heading id="quiz-dialog-title" tabIndex={-1} size="xs" className="outline-none">
+          <Heading id="quiz-dialog-title" tabIndex={-1} size="xs">
             {quizCopy.dialogTitle}
           </Heading>
           <button

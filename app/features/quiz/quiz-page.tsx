@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { quizCopy } from "~/content/quiz/quiz";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Quiz } from "./quiz";
 import { parseQuizEntry } from "./quiz-history";
 

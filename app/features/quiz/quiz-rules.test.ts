@@ -11,9 +11,6 @@ import {
   visibleQuestions,
 } from "./quiz-rules";
 
-const getIds = (answers: Answers) => visibleQuestions(answers).map(({ id }) => id);
-const five = ["concern", "lifestyle", "routine", "budget", "timeline"];
-
 const dry: Answers = {
   concern: "dryness",
   lifestyle: ["styling"],
@@ -21,63 +18,84 @@ const dry: Answers = {
   budget: "complete",
   timeline: "quick",
 };
+const thinning: Answers = { ...dry, concern: "thinning", stage: "advanced" };
 
-describe("which questions are asked", () => {
-  test.each(["growth", "dryness", "texture"] as const)("five for %s", (concern) => {
-    expect(getIds({ concern })).toEqual(five);
-  });
+test.each([
+  [undefined, false],
+  ["growth", false],
+  ["dryness", false],
+  ["texture", false],
+  ["thinning", true],
+  ["breakage", true],
+] as const)("with the concern %s the stage is the second question: %s", (concern, hasStage) => {
+  const stage = hasStage ? ["stage"] : [];
+  const rest = ["lifestyle", "routine", "budget", "timeline"];
 
-  test.each(["thinning", "breakage"] as const)("six for %s, the stage second", (concern) => {
-    expect(getIds({ concern })).toEqual(["concern", "stage", ...five.slice(1)]);
-  });
-
-  test("five before anything is answered", () => {
-    expect(getIds({})).toEqual(five);
-  });
+  expect(visibleQuestions({ concern }).map(({ id }) => id)).toEqual(["concern", ...stage, ...rest]);
 });
 
-describe("answering", () => {
-  test("a single choice takes the place of the one before", () => {
-    expect(applyAnswer({ routine: "basic" }, "routine", "full")).toEqual({ routine: "full" });
+describe("an answer", () => {
+  test.each<[string, Answers, keyof Answers, string, Answers]>([
+    ["replaces a single choice", { routine: "basic" }, "routine", "full", { routine: "full" }],
+    [
+      "joins several, in the order of the question",
+      { lifestyle: ["swimming"] },
+      "lifestyle",
+      "styling",
+      { lifestyle: ["styling", "swimming"] },
+    ],
+    [
+      "leaves several when it is chosen again",
+      { lifestyle: ["styling", "swimming"] },
+      "lifestyle",
+      "swimming",
+      { lifestyle: ["styling"] },
+    ],
+    ["opens its question as the last to leave", { lifestyle: ["color"] }, "lifestyle", "color", {}],
+    [
+      "of None replaces all others",
+      { lifestyle: ["styling", "color"] },
+      "lifestyle",
+      "none",
+      { lifestyle: ["none"] },
+    ],
+    ["replaces None", { lifestyle: ["none"] }, "lifestyle", "tied", { lifestyle: ["tied"] }],
+    [
+      "that hides the stage removes its answer",
+      thinning,
+      "concern",
+      "growth",
+      { ...dry, concern: "growth" },
+    ],
+    [
+      "that keeps the stage keeps its answer",
+      thinning,
+      "concern",
+      "breakage",
+      { ...thinning, concern: "breakage" },
+    ],
+    ["that no option has changes nothing", dry, "routine", "constructor", dry],
+  ])("%s", (_, answers, id, value, expected) => {
+    expect(applyAnswer(answers, id, value)).toEqual(expected);
   });
 
-  test("several answers come and go, kept in the order of the question", () => {
-    const once = applyAnswer({}, "lifestyle", "swimming");
-    const twice = applyAnswer(once, "lifestyle", "styling");
-
-    expect(twice.lifestyle).toEqual(["styling", "swimming"]);
-    expect(applyAnswer(twice, "lifestyle", "swimming").lifestyle).toEqual(["styling"]);
+  test.each([
+    [dry, "lifestyle", "styling", true],
+    [{ lifestyle: ["styling", "color"] }, "lifestyle", "styling", true],
+    [dry, "lifestyle", "color", false],
+    [dry, "routine", "basic", true],
+    [dry, "routine", "full", false],
+    [{}, "routine", "basic", false],
+  ] as const)("of %j to %s is %s: %s", (answers, id, value, expected) => {
+    expect(isChosen(answers, id, value)).toBe(expected);
   });
 
-  test("taking the last of several back leaves the question open", () => {
-    const answers = applyAnswer({ lifestyle: ["color"] }, "lifestyle", "color");
-
-    expect(isAnswered(answers, "lifestyle")).toBe(false);
-  });
-
-  test("None of these and the others push each other out", () => {
-    const none = applyAnswer({ lifestyle: ["styling", "color"] }, "lifestyle", "none");
-
-    expect(none.lifestyle).toEqual(["none"]);
-    expect(applyAnswer(none, "lifestyle", "tied").lifestyle).toEqual(["tied"]);
-  });
-
-  test("an earlier answer that takes the stage away takes its answer with it", () => {
-    const thinning: Answers = { ...dry, concern: "thinning", stage: "advanced" };
-
-    expect(applyAnswer(thinning, "concern", "growth")).toEqual({ ...dry, concern: "growth" });
-    expect(applyAnswer(thinning, "concern", "breakage").stage).toBe("advanced");
-  });
-
-  test("a value that no option has changes nothing", () => {
-    expect(applyAnswer(dry, "routine", "constructor")).toBe(dry);
-  });
-
-  test("chosen is what was answered", () => {
-    expect(isChosen(dry, "lifestyle", "styling")).toBe(true);
-    expect(isChosen(dry, "lifestyle", "color")).toBe(false);
-    expect(isChosen(dry, "routine", "basic")).toBe(true);
-    expect(isChosen({}, "routine", "basic")).toBe(false);
+  test.each([
+    [{ routine: "basic" }, "routine", true],
+    [{ lifestyle: [] }, "lifestyle", false],
+    [{}, "lifestyle", false],
+  ] as const)("in %j to %s is given: %s", (answers, id, expected) => {
+    expect(isAnswered(answers, id)).toBe(expected);
   });
 });
 
@@ -87,7 +105,7 @@ describe("progress", () => {
     [dry, 4, { number: 5, count: 5, percent: 100 }],
     [{ concern: "thinning" }, 0, { number: 1, count: 6, percent: 17 }],
     [{ concern: "thinning", stage: "early" }, 2, { number: 3, count: 6, percent: 50 }],
-  ] as const)("of %j at step %i", (answers, step, expected) => {
+  ] as const)("of %j at step %i is %j", (answers, step, expected) => {
     expect(getProgress(answers, step)).toEqual(expected);
   });
 
@@ -95,41 +113,34 @@ describe("progress", () => {
     ["nothing answered", {}, 3, 0],
     ["an open stage", { ...dry, concern: "thinning" }, 5, 1],
     ["all answered", dry, 5, 5],
-    ["all answered, further than the end", dry, 99, 5],
+    ["a step past the end", dry, 99, 5],
     ["an earlier question", dry, 2, 2],
-    ["before the first", dry, -4, 0],
-    ["no number at all", dry, Number.NaN, 0],
+    ["a step before the first", dry, -4, 0],
+    ["a step that is no number", dry, Number.NaN, 0],
     ["half a step", dry, 1.5, 1],
-  ] as const)("with %s no step beyond it is shown", (_, answers, wanted, shown) => {
+  ] as const)("with %s (%j) leads from step %s to step %s", (_, answers, wanted, shown) => {
     expect(reachableStep(answers, wanted)).toBe(shown);
   });
 
-  test("answers are finished only with one for every question that is asked", () => {
-    expect(finishedAnswers(dry)).toEqual(dry);
-    expect(finishedAnswers({ ...dry, concern: "breakage" })).toBeNull();
-    expect(finishedAnswers({ ...dry, lifestyle: [] })).toBeNull();
-    expect(finishedAnswers({ ...dry, timeline: undefined })).toBeNull();
+  test.each([
+    ["all answers", dry, dry],
+    ["the stage of a concern that has one", thinning, thinning],
+    ["a stage that is open", { ...dry, concern: "breakage" }, null],
+    ["an empty list", { ...dry, lifestyle: [] }, null],
+    ["an open question", { ...dry, timeline: undefined }, null],
+  ] as const)("is finished with %s only", (_, answers, finished) => {
+    expect(finishedAnswers(answers)).toEqual(finished);
   });
 });
 
-describe("answers that somebody else wrote", () => {
-  test.each([
-    ["unknown questions", { ...dry, age: "44", __proto__: { routine: "full" } }, dry],
-    [
-      "a value that no longer exists",
-      { ...dry, routine: "weekly" },
-      { ...dry, routine: undefined },
-    ],
-    ["a list in place of one answer", { concern: ["dryness"] }, {}],
-    ["one answer in place of a list", { lifestyle: "styling" }, {}],
-    [
-      "twice the same, and others",
-      { lifestyle: ["color", 7, "color", null] },
-      { lifestyle: ["color"] },
-    ],
-    ["a stage nobody asked for", { concern: "growth", stage: "early" }, { concern: "growth" }],
-    ["objects", { concern: {}, budget: null, lifestyle: [{}] }, {}],
-  ])("%s are left out", (_, given, kept) => {
-    expect(parseAnswers(given)).toEqual(kept);
-  });
+test.each([
+  ["unknown questions", { ...dry, age: "44", __proto__: { routine: "full" } }, dry],
+  ["an unknown value", { ...dry, routine: "weekly" }, { ...dry, routine: undefined }],
+  ["a list instead of one answer", { concern: ["dryness"] }, {}],
+  ["one answer instead of a list", { lifestyle: "styling" }, {}],
+  ["repeated values", { lifestyle: ["color", 7, "color", null] }, { lifestyle: ["color"] }],
+  ["a hidden stage", { concern: "growth", stage: "early" }, { concern: "growth" }],
+  ["objects", { concern: {}, budget: null, lifestyle: [{}] }, {}],
+])("stored answers are read without %s", (_, given, expected) => {
+  expect(parseAnswers(given)).toEqual(expected);
 });

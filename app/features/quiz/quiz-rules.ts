@@ -35,7 +35,7 @@ export function isChosen(answers: Answers, id: QuestionId, value: string): boole
 export function applyAnswer(answers: Answers, id: QuestionId, value: string): Answers {
   const question = quizQuestions.find((candidate) => candidate.id === id);
   if (!question?.options.some((option) => option.value === value)) return answers;
-  const answer = id === "lifestyle" ? toggled(answers.lifestyle, question, value) : value;
+  const answer = id === "lifestyle" ? toggle(answers.lifestyle, question, value) : value;
   return parseAnswers({ ...answers, [id]: answer });
 }
 
@@ -90,7 +90,7 @@ export function finishedAnswers(answers: Answers): FinishedAnswers | null {
 }
 
 /** The answer that stands alone pushes the others out, and is pushed out by them. */
-function toggled(
+function toggle(
   chosen: readonly AnswerTo<"lifestyle">[] = [],
   { alone }: QuizQuestion,
   value: string,

@@ -50,14 +50,14 @@ export function Quiz({ entry, title, className }: QuizProps) {
 /** Hair at the left edge of a desktop, a strip of other hair above the question on a phone. */
 function QuizPicture() {
   return (
-    <div className="h-21 flex-none overflow-hidden sm:h-55 short:hidden @desktop:relative @desktop:h-auto @desktop:w-3/8">
+    <div className="h-19 flex-none overflow-hidden sm:h-55 short:hidden @desktop:relative @desktop:h-auto @desktop:w-3/8">
       <Picture
         picture={quizHair}
         portrait={homeHero}
         alt=""
         sizes="(min-width: 68.75rem) 42vw, (min-width: 45rem) 100vw, 130vw"
         priority
-        className="size-full object-cover object-[50%_82%] sm:object-[50%_60%] @desktop:absolute"
+        className="size-full object-cover object-[50%_80%] @desktop:absolute"
       />
     </div>
   );

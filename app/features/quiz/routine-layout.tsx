@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { textLinkClass } from "~/ui/text-link";
 
 type RoutineLayoutProps = { steps: ReactNode; isPlaceholder?: boolean; children?: ReactNode };
 
 /** The list of steps, with the sum beside it on desktops. */
 export function RoutineLayout({ steps, isPlaceholder, children }: RoutineLayoutProps) {
   return (
-    <div className="mt-8 @desktop:mt-14 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter">
+    <div className="mt-12 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter">
       <ol aria-hidden={isPlaceholder} className="min-w-0 @desktop:col-span-8">
         {steps}
       </ol>
@@ -29,9 +30,7 @@ type StepLayoutProps = {
 export function StepLayout({ number, head, picture, name, reason, buy }: StepLayoutProps) {
   return (
     <li className={stepClass}>
-      <p className="font-display text-display-lg sm:row-span-4 sm:-mt-1.5 @desktop:text-figure">
-        {number}
-      </p>
+      <p className="-mt-2 font-display text-display-lg sm:row-span-4">{number}</p>
       <div
         className={`${textClass} col-span-2 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1`}
       >
@@ -51,7 +50,6 @@ export function StepLayout({ number, head, picture, name, reason, buy }: StepLay
 const stepClass = [
   "grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8",
   "sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]",
-  "@desktop:grid-cols-[84px_208px_minmax(0,1fr)]",
 ].join(" ");
 
 const pictureClass = [
@@ -60,3 +58,13 @@ const pictureClass = [
 ].join(" ");
 
 const textClass = "sm:col-span-1 sm:col-start-3";
+
+type RetakeButtonProps = { onRetake: () => void };
+
+export function RetakeButton({ onRetake }: RetakeButtonProps) {
+  return (
+    <button type="button" className={textLinkClass} onClick={onRetake}>
+      Retake Quiz
+    </button>
+  );
+}

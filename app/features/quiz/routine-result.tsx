@@ -9,10 +9,8 @@ import { quizQuestions } from "~/content/quiz/quiz";
 import { Heading } from "~/ui/heading";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
 import { getRecommendations, type Priority } from "./recommendations";
-import { RetakeButton } from "./retake-button";
-import { buildRoutine } from "./routine";
-import { RoutineLayout, StepLayout } from "./routine-layout";
-import { getPrioritySentence, getRoutineTitle } from "./routine-text";
+import { buildRoutine, getPrioritySentence, getRoutineTitle } from "./routine";
+import { RetakeButton, RoutineLayout, StepLayout } from "./routine-layout";
 
 /** Loaded while the last question is answered. */
 const RoutineView = lazy(async () => ({ default: (await import("./routine-view")).RoutineView }));
@@ -41,17 +39,13 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
   return (
     <div className="relative min-w-0">
       {title && <RoutinePicture />}
-      <div className="px-5 pt-6 sm:px-10 sm:pt-10 @desktop:page-width @desktop:px-0 @desktop:pt-16">
-        <div ref={top} className="@desktop:max-w-3/5">
+      <div className="px-5 pt-6 sm:px-10 sm:pt-8 @desktop:px-bleed @desktop:pt-16">
+        <div ref={top} className="@desktop:w-7/12">
           {title}
-          <Heading
-            ref={heading}
-            tabIndex={-1}
-            className="mt-2.5 max-w-[10ch] outline-none @desktop:mt-4 @desktop:text-display-xl"
-          >
+          <Heading ref={heading} tabIndex={-1} size="xl" className="mt-2 max-w-[10ch] outline-none">
             {shown.length > 0 ? getRoutineTitle(shown.length) : "Your routine is out of stock"}
           </Heading>
-          <p className="mt-4 max-w-measure-sm text-lg @desktop:mt-6">
+          <p className="mt-4 max-w-measure-sm text-lg">
             {getIntroduction(shown.map(({ priority }) => priority))}
           </p>
           <YourAnswers answers={answers} />
@@ -85,15 +79,15 @@ function RoutinePicture() {
         picture={homeHero}
         alt=""
         sizes="(min-width: 68.75rem) 55vw, 130vw"
-        className="size-full object-cover object-[50%_80%] @desktop:object-[72%_50%]"
+        className="size-full object-cover object-[50%_80%]"
       />
     </div>
   );
 }
 
 const pictureClass = [
-  "h-30 overflow-hidden sm:h-55 @desktop:absolute @desktop:top-0 @desktop:right-0",
-  "@desktop:h-108 @desktop:w-1/3 @desktop:rounded-bl-picture",
+  "h-28 overflow-hidden sm:h-55 @desktop:absolute @desktop:top-0 @desktop:right-0",
+  "@desktop:h-100 @desktop:w-3/8",
 ].join(" ");
 
 function YourAnswers({ answers }: { answers: FinishedAnswers }) {
@@ -104,13 +98,10 @@ function YourAnswers({ answers }: { answers: FinishedAnswers }) {
   return (
     <ul
       aria-label="Your answers"
-      className="mt-5 flex flex-wrap items-center gap-y-1 text-note text-muted"
+      className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-note text-muted"
     >
       {chosen.map(({ value, label }) => (
-        <li
-          key={value}
-          className="inline-flex items-center not-last:after:mx-2.5 not-last:after:size-1 not-last:after:rounded-full not-last:after:bg-decoration"
-        >
+        <li key={value} className="not-last:after:ml-3 not-last:after:content-['/']">
           {label}
         </li>
       ))}
@@ -149,11 +140,11 @@ function RoutineLoading({ count }: { count: number }) {
             number={number}
             name={
               <>
-                <div className="h-8 w-3/5 rounded-control bg-raised" />
-                <div className="mt-2 h-5 w-2/5 rounded-control bg-raised" />
+                <div className="h-6 w-4/5 rounded-control bg-raised" />
+                <div className="mt-2 h-6 w-2/5 rounded-control bg-raised" />
               </>
             }
-            reason={<div className="h-12 rounded-control bg-raised" />}
+            reason={<div className="h-14 rounded-control bg-raised" />}
           />
         ))}
       />

@@ -1,7 +1,7 @@
 import { ProductImage } from "~/blocks/product-image";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
-import { optionValues, toCartItem } from "~/features/cart/cart-item";
+import { optionValues } from "~/features/cart/cart-item";
 import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -18,7 +18,7 @@ export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
   const { productHandle, priority, reason } = recommendation;
   const shown = variant ?? product.variants[0];
   const price = shown?.price ?? product.minPrice;
-  const options = shown ? optionValues(toCartItem(product, shown, 1)).join(" · ") : "";
+  const options = shown ? optionValues(shown).join(" · ") : "";
 
   return (
     <StepLayout
@@ -40,7 +40,7 @@ export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
             <Link
               to={`/products/${product.handle}`}
               prefetch="viewport"
-              className="-my-2 inline-block py-2 decoration-1 underline-offset-6 hover:underline"
+              className="-my-2 inline-block py-2 decoration-1 underline-offset-4 hover:underline"
             >
               {product.title}
             </Link>

@@ -1,12 +1,17 @@
 import type { ReactNode, RefObject } from "react";
-import { quizCopy } from "~/content/quiz/quiz";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { RetakeButton } from "./retake-button";
-import { getBuyable, type Routine } from "./routine";
-import { capitalized, getAddAllLabel, numberWord } from "./routine-text";
-import type { RoutineSums } from "./routine-total";
+import {
+  capitalized,
+  getAddAllLabel,
+  getBuyable,
+  numberWord,
+  type Routine,
+  type RoutineSums,
+} from "./routine";
+import { RetakeButton } from "./routine-layout";
 import type { usePressOnce } from "./use-press-once";
 
 type RoutineSumProps = {
@@ -63,13 +68,13 @@ export function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: Rou
 }
 
 const sumClass = [
-  "-mx-5 px-5 pt-6 pb-4 sm:-mx-10 sm:px-10 @desktop:mx-0 @desktop:rounded-picture @desktop:px-9 @desktop:pt-9",
+  "rounded-picture px-5 pt-6 pb-4 sm:px-8",
   "@desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start",
 ].join(" ");
 
 function SumRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-x-4 border-t border-line py-2.5">
+    <div className="flex flex-wrap gap-x-4 border-t border-line py-3">
       <dt>{term}</dt>
       <dd className="ml-auto">{children}</dd>
     </div>

@@ -11,13 +11,16 @@ import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { useIsInView } from "~/ui/use-is-in-view";
 import type { FinishedAnswers } from "./quiz-rules";
-import { RetakeButton } from "./retake-button";
-import { getBuyable, type Routine } from "./routine";
-import { RoutineLayout } from "./routine-layout";
+import {
+  getAddAllLabel,
+  getBuyable,
+  getRoutineSums,
+  type Routine,
+  type RoutineSums,
+} from "./routine";
+import { RetakeButton, RoutineLayout } from "./routine-layout";
 import { RoutineStepRow } from "./routine-step-row";
 import { RoutineSum } from "./routine-sum";
-import { getAddAllLabel } from "./routine-text";
-import { getRoutineSums, type RoutineSums } from "./routine-total";
 import { usePressOnce } from "./use-press-once";
 
 type RoutineViewProps = {
@@ -53,9 +56,7 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
         <NothingToShow onRetake={onRetake} />
       )}
       <Expectations timeline={answers.timeline} />
-      {hasSupplement && (
-        <SupplementStatement className="mb-8 @desktop:mb-24 @desktop:ml-auto @desktop:w-7/12" />
-      )}
+      {hasSupplement && <SupplementStatement className="mb-10 ml-auto @desktop:w-7/12" />}
       {sum && <RoutineBar {...{ sum, addAll, top, addAllButton }} count={choices.length} />}
     </>
   );
@@ -75,7 +76,7 @@ function NothingToShow({ onRetake }: { onRetake: () => void }) {
 /** An essential product without which the routine is not what it should be. */
 function MissingProducts({ names }: { names: readonly string[] }) {
   return (
-    <p className="mt-6 max-w-xl border-t-2 border-accent bg-raised px-5 py-4 text-note">
+    <p className="mt-6 max-w-measure-md border-t-2 border-accent bg-raised px-5 py-4 text-note">
       {names.join(" and ")} {names.length === 1 ? "is" : "are"} essential for what you told us, but
       the shop does not have {names.length === 1 ? "it" : "them"} at the moment. The rest works
       without {names.length === 1 ? "it" : "them"}.
@@ -88,20 +89,20 @@ function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
   return (
     <section
       aria-labelledby="expectations"
-      className="mt-14 mb-10 @desktop:mt-24 @desktop:mb-18 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter"
+      className="my-10 @desktop:my-24 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter"
     >
-      <div className="@desktop:col-span-3">
+      <div className="mb-6 @desktop:col-span-3">
         <Heading level={3} size="md" id="expectations">
           When to expect what
         </Heading>
         <p className="mt-3 text-note text-muted">{timelineTexts[timeline]}</p>
       </div>
-      <ol className="mt-5 gap-x-gutter sm:mt-7 sm:grid sm:grid-cols-[2fr_3fr_4fr] @desktop:col-span-9 @desktop:mt-0">
+      <ol className="gap-x-gutter sm:grid sm:grid-cols-[2fr_3fr_4fr] @desktop:col-span-9">
         {timelinePhases.map(({ title, weeks, text }) => (
           <li key={title} className="border-t border-ink pt-4 pb-6">
             <p className="font-semibold">{title}</p>
             <p className="text-note text-muted">{weeks}</p>
-            <p className="mt-1.5 max-w-measure-sm">{text}</p>
+            <p className="mt-2 max-w-measure-sm">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,9 @@
 import type { Product, Variant } from "~/commerce/model";
+import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
 import { routineProducts } from "~/content/quiz/quiz-routine";
+import { toCartItem } from "~/features/cart/cart-item";
+import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
+import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 import type { Recommendation } from "./recommendations";
 
 /** A recommendation with the store's own product. */
@@ -39,4 +43,100 @@ export function buildRoutine(
 /** The steps that can be put into the cart. */
 export function getBuyable({ steps }: Routine): { product: Product; variant: Variant }[] {
   return steps.flatMap(({ product, variant }) => (variant ? [{ product, variant }] : []));
+}
+
+const numbers = ["no", "one", "two", "three", "four", "five"];
+const ordinals = ["", "first", "second", "third", "fourth", "fifth"];
+
+/** A routine has five steps at most. */
+export function numberWord(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 'Your routine, in three steps'. */
+export function getRoutineTitle(count: number): string {
+  return `Your routine, in ${numberWord(count)} step${count === 1 ? "" : "s"}`;
+}
+
+/** One sentence or two on what is essential and what can wait. */
+export function getPrioritySentence(essential: number, recommended: number): string {
+  if (essential === 0) return "Good ideas for what you told us; none of them is urgent.";
+  const first = `${capitalized(numberWord(essential))} we consider essential for what you told us.`;
+  if (recommended === 0) {
+    return essential === 1
+      ? "The one step we consider essential for what you told us."
+      : `${first} Nothing else is needed.`;
+  }
+  if (recommended === 1) {
+    return `${first} The ${ordinals[essential + 1]} is a good idea, and can wait.`;
+  }
+  return `${first} The other ${numberWord(recommended)} are good ideas, and can wait.`;
+}
+
+/** What the button for the whole routine says. */
+export function getAddAllLabel(count: number): string {
+  if (count === 1) return "Add to Cart";
+  return count === 2 ? "Add both to cart" : `Add all ${numberWord(count)} to cart`;
+}
+
+export type RoutineSums = {
+  total: Money;
+  shipping: string;
+  /** Whether it fits the chosen budget; `null` when that cannot be said. */
+  fit: string | null;
+};
+
+/** What one of each costs, by the cart's own rules. `null` when there is nothing to add up. */
+export function getRoutineSums(routine: Routine, budget: AnswerTo<"budget">): RoutineSums | null {
+  const choices = getBuyable(routine);
+  const total = getTotal(choices.map(({ product, variant }) => toCartItem(product, variant, 1)));
+  if (!total) return null;
+  const prices = choices.map(({ variant }) => variant.price);
+  const isWhole = routine.missing.length === 0 && choices.length === routine.steps.length;
+  return {
+    total,
+    shipping: getFreeShipping(total)?.missing === null ? "Free" : "At checkout",
+    fit: getBudgetFit(budget, prices, isWhole),
+  };
+}
+
+/**
+ * Whether what the steps cost fits the chosen budget, in a sentence. `prices` are those of the
+ * steps in their order; `isWhole` that none of them is missing or sold out. `null` in a currency that
+ * the budgets do not speak of, and for nothing.
+ */
+export function getBudgetFit(
+  budget: AnswerTo<"budget">,
+  prices: readonly Money[],
+  isWhole: boolean,
+): string | null {
+  if (prices.length === 0 || prices.some(({ currencyCode }) => currencyCode !== "USD")) return null;
+  const { from, to } = budgetRanges[budget];
+  const range = formatRange(budget);
+  const total = sumCents(prices);
+
+  if (to !== null && total > to * 100) {
+    const over = formatPrice(toMoney(total - to * 100, "USD"));
+    return `${over} above the ${range} you chose.${firstStepsWithin(prices, to * 100)}`;
+  }
+  if (total < from * 100) {
+    return `Below the ${range} you chose${isWhole ? ": your answers call for no more" : ""}.`;
+  }
+  return `Within the ${range} you chose.`;
+}
+
+function firstStepsWithin(prices: readonly Money[], limit: number): string {
+  const count = prices.findIndex((_, index) => sumCents(prices.slice(0, index + 1)) > limit);
+  if (count < 1) return "";
+  return count === 1
+    ? " The first step alone stays within it."
+    : ` The first ${count} steps stay within it.`;
+}
+
+function sumCents(prices: readonly Money[]): number {
+  return prices.reduce((sum, price) => sum + toCents(price), 0);
 }

@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
-import type { PersistedProduct } from "~/blocks/persisted-product";
+import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-product";
+import { ProductLine } from "~/blocks/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { optionValues } from "~/features/cart/cart-item";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { UndoRemove } from "~/features/cart/undo-remove";
+import { formatPriceWithCode } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
 import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
-import { type Offer, SavedLine } from "./saved-line";
 
 type SavedDrawerProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 type Removed = { product: PersistedProduct; index: number };
@@ -116,7 +120,7 @@ function removeButtonId({ handle }: PersistedProduct): string {
 
 function NothingSaved({ onFollow }: { onFollow: () => void }) {
   return (
-    <div className={`${drawerInset} pt-7`}>
+    <div className={`${drawerInset} pt-8`}>
       <p>The heart on a product keeps it here, on this device alone.</p>
       <Link
         to="/shop"
@@ -129,5 +133,43 @@ function NothingSaved({ onFollow }: { onFollow: () => void }) {
         Take our quiz
       </TextLink>
     </div>
+  );
+}
+
+/** What the store says of a saved product today. */
+type Offer = Product | "gone" | "unknown";
+
+type SavedLineProps = {
+  product: PersistedProduct;
+  offer: Offer;
+  removeButtonId: string;
+  onRemove: () => void;
+  onFollow: () => void;
+};
+
+/** One saved product: as it was stored, until the store answers. */
+function SavedLine(props: SavedLineProps) {
+  const { product, offer, removeButtonId, onRemove, onFollow } = props;
+  const { title, handle, image } = typeof offer === "object" ? toPersistedProduct(offer) : product;
+  const isGone = offer === "gone";
+  const variant = typeof offer === "object" ? offer.variants[0] : undefined;
+  const price = typeof offer === "object" ? (variant?.price ?? offer.minPrice) : null;
+
+  return (
+    <ProductLine
+      title={title}
+      to={isGone ? null : `/products/${handle}`}
+      onFollow={onFollow}
+      image={image}
+      isGone={isGone}
+      // What "Add" puts into the cart, and its price.
+      price={price && formatPriceWithCode(price)}
+      options={variant && optionValues(variant).join(" · ")}
+      note={isGone && "No longer in the shop."}
+      removeButtonId={removeButtonId}
+      onRemove={onRemove}
+    >
+      {typeof offer === "object" && <AddButton product={offer} onAdd={addToCart} />}
+    </ProductLine>
   );
 }

@@ -20,7 +20,7 @@ export function HairCycle() {
     <Section id="cycle" aria-labelledby="cycle-title" tone="inverse" className="group/cycle">
       <Split
         ratio="6:6"
-        className="mb-6 max-lg:gap-y-4 sm:mb-12 lg:mb-16 lg:items-end"
+        className="mb-6 max-lg:gap-y-4 lg:mb-16 lg:items-end"
         head={<Heading id="cycle-title">Every strand keeps its own calendar.</Heading>}
       >
         <p className="text-lg text-muted">
@@ -52,7 +52,7 @@ export function HairCycle() {
 
 /** Stays in view while the list scrolls below it or beside it, if the window is high enough for both. */
 const drawingClass = [
-  "top-header z-1 bg-surface sm:top-26 sm:col-span-5 sm:self-start",
+  "top-header z-1 bg-surface sm:top-[calc(var(--header)+24px)] sm:col-span-5 sm:self-start",
   "[@media(height>=46rem)]:sticky",
 ].join(" ");
 
@@ -67,7 +67,7 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
             value={phase.id}
             defaultChecked={isChosen}
             // Below the header and, on phones, below the drawing.
-            className="scroll-mt-[min(380px,55svh)] self-center sm:scroll-mt-26"
+            className="scroll-mt-[min(380px,55svh)] self-center"
           />
           <span className="font-display text-display-sm text-ink">{phase.name}</span>{" "}
           <span className="text-muted">{phase.plainName}</span>
@@ -75,8 +75,8 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
       </h3>
       <Picture
         picture={pictures[phase.id]}
-        sizes="(min-width: 45rem) 150px, 104px"
-        className="float-right mt-1.5 mb-3 ml-4 w-26 max-w-1/3 rounded-picture sm:mt-0 sm:ml-6 sm:w-37"
+        sizes="112px"
+        className="float-right mt-2 mb-3 ml-4 w-28 max-w-1/3 rounded-picture"
       />
       <p className="max-w-measure-lg">{phase.happens}</p>
       <dl className="mt-4 grid max-w-measure-lg grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-3">
@@ -109,7 +109,7 @@ function HundredStrands({ strands: { from, to } }: Pick<HairPhase, "strands">) {
       viewBox="0 0 400 24"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="clear-both mt-4 h-6 w-full max-w-140 stroke-[1.5]"
+      className="clear-both mt-4 h-6 w-full max-w-measure-md stroke-[1.5]"
     >
       <path
         d={drawStrands(0, from, 8) + drawStrands(to, 100, 8)}

@@ -13,9 +13,9 @@ export function IngredientList() {
     <Section id="ingredients" aria-labelledby="ingredients-title">
       <Split
         ratio="7:5"
-        className="mb-10 max-lg:gap-y-4 lg:mb-18 lg:items-end"
+        className="mb-10 max-lg:gap-y-4 lg:mb-16 lg:items-end"
         head={
-          <Heading id="ingredients-title" className="lg:max-w-[8em]">
+          <Heading id="ingredients-title" className="lg:max-w-[9em]">
             Eight ingredients, one by one.
           </Heading>
         }
@@ -55,15 +55,15 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
       <div className="lg:col-span-2 lg:row-span-2">
         <Term>Dose</Term>
         <p className="text-muted">
-          <b className="block font-display text-display-md text-ink lg:mb-1">{dose}</b> {doseNote}
+          <b className="block font-display text-display-md text-ink ">{dose}</b> {doseNote}
         </p>
       </div>
       {picture && (
-        <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-5">
+        <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-6">
           <Picture
             picture={picture}
-            sizes="(min-width: 68.75rem) 302px, (min-width: 45rem) 220px, 55vw"
-            className="w-full rounded-picture sm:max-w-55 lg:max-w-none"
+            sizes="(min-width: 68.75rem) 302px, 45vw"
+            className="w-full rounded-picture sm:max-lg:w-3/5"
           />
         </div>
       )}
@@ -73,18 +73,16 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
         <Term>Benefits</Term>
         <ul>
           {benefits.map((benefit) => (
-            <li key={benefit} className="flex gap-2.5 before:content-['–']">
-              {benefit}
+            <li key={benefit} className="flex gap-2">
+              <span aria-hidden="true">–</span> {benefit}
             </li>
           ))}
         </ul>
         <Term>In</Term>
-        <ul className="-mt-2 flex flex-wrap gap-x-5">
+        <ul className="-mt-3 flex flex-wrap gap-x-5">
           {products.map(({ handle, title }) => (
             <li key={handle}>
-              <TextLink to={`/products/${handle}`} className="pointer-fine:min-h-8">
-                {title}
-              </TextLink>
+              <TextLink to={`/products/${handle}`}>{title}</TextLink>
             </li>
           ))}
         </ul>
@@ -105,7 +103,7 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
 /** One column where large text leaves no room for a dose beside its picture. */
 const entryClass = [
   "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-4",
-  "border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-14",
+  "border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-16",
 ].join(" ");
 
 function Term({ children }: { children: ReactNode }) {

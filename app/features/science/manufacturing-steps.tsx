@@ -17,7 +17,7 @@ export function ManufacturingSteps() {
     <Section id="manufacturing" aria-labelledby="manufacturing-title" tone="raised">
       <Heading id="manufacturing-title">Manufacturing</Heading>
       <Lead className="mt-4">Six stops before it reaches you.</Lead>
-      <ol className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-3 sm:gap-y-14 lg:mt-18">
+      <ol className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-3 sm:gap-y-12 lg:mt-16">
         {manufacturing.map(({ name, text }, index) => (
           <li key={name} className="grid grid-cols-5 content-start gap-x-gutter sm:block">
             <div className="col-span-2">
@@ -28,7 +28,7 @@ export function ManufacturingSteps() {
               />
             </div>
             <div className="col-span-3">
-              <Heading level={3} size="sm" className="mb-1.5 flex gap-2.5 sm:mt-4">
+              <Heading level={3} size="sm" className="mb-2 flex gap-2 sm:mt-4">
                 <span className="tabular text-muted">{index + 1}</span> {name}
               </Heading>
               <p className="max-w-measure-md">{text}</p>

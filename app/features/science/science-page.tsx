@@ -1,19 +1,17 @@
 import { Picture } from "~/blocks/picture";
 import scienceStrand from "~/content/generated/pictures/science-strand";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { ScienceRest } from "./science-rest";
 
 export function SciencePage() {
   return (
     <>
       <ScienceHero />
-      <Rest />
+      <ScienceRest />
     </>
   );
 }
-
-const Rest = lazyOnInteraction(async () => (await import("./science-rest")).ScienceRest);
 
 /** The page's table of contents: its sections in their order. */
 const sections = [
@@ -41,10 +39,10 @@ function ScienceHero() {
           alt=""
           sizes="(min-width: 68.75rem) 66vw, (min-width: 45rem) 100vw, 116vw"
           priority
-          className="h-75 w-full object-cover object-[62%_50%] sm:h-105 lg:h-[clamp(400px,100svh-var(--header)-290px,620px)] lg:rounded-r-picture"
+          className="h-75 w-full object-cover object-[60%_50%] sm:h-105 lg:h-[clamp(400px,100svh-var(--header)-290px,620px)] lg:rounded-r-picture"
         />
       </div>
-      <div className="mt-6 flex flex-col justify-between gap-7 lg:col-span-4 lg:mt-12 lg:pl-2">
+      <div className="mt-6 flex flex-col justify-between gap-8 lg:col-span-4 lg:mt-12 lg:pl-2">
         <p className="max-w-measure-sm text-lg">
           This page says what is in the bottle, how much of it, who has studied it, and what they
           did not find.

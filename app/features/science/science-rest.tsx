@@ -50,7 +50,7 @@ function useScrollToHash() {
 
 function QualityStats() {
   return (
-    <Section aria-labelledby="quality-title" spacing="none" className="pt-12 lg:pt-18">
+    <Section aria-labelledby="quality-title" spacing="none" className="pt-12 lg:pt-16">
       <h2 id="quality-title" className="sr-only">
         Our quality in figures
       </h2>
@@ -86,7 +86,7 @@ function ScienceShop() {
         <Heading size="md" id="science-shop-title">
           Now read it on a label.
         </Heading>
-        <ul className="mt-3 mb-5 flex flex-wrap gap-x-7 lg:my-0">
+        <ul className="mt-3 mb-5 flex flex-wrap gap-x-6 lg:my-0">
           {others.map(({ id, label, path }) => (
             <li key={id}>
               <TextLink to={path}>{label}</TextLink>
@@ -149,7 +149,7 @@ function CertificationList() {
           </>
         }
       >
-        <ul className="grid gap-x-gutter gap-y-7 sm:grid-cols-2 lg:gap-y-12">
+        <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12">
           {certifications.map(({ name, text, check }) => (
             <li key={name} className="border-t border-ink pt-4">
               <Heading level={3} size="sm" className="mb-2">
@@ -170,7 +170,7 @@ function EvidenceCards() {
     <Section id="evidence" aria-labelledby="evidence-title" tone="inverse">
       <Heading id="evidence-title">Clinical evidence</Heading>
       <Lead className="mt-4">What we know, and how we know it.</Lead>
-      <ul className="my-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-18 lg:mb-14 lg:grid-cols-12">
+      <ul className="my-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:mb-16 lg:grid-cols-12">
         {evidence.map(({ kind, title, shows, limits }) => (
           <li
             key={kind}

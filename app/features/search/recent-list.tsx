@@ -3,7 +3,7 @@ import { check, string, transform } from "~/lib/stored-values";
 import { Icon } from "~/ui/icon";
 import { QuietButton } from "~/ui/quiet-button";
 import { searchInputId } from "./search-combobox";
-import { normalizeQuery } from "./tokenize";
+import { normalizeQuery } from "./search-query";
 
 type RecentListProps = { onPick: (query: string) => void };
 
@@ -47,8 +47,8 @@ export function RecentList({ onPick }: RecentListProps) {
 }
 
 const recentClass = [
-  "flex min-h-12 w-full cursor-pointer items-center gap-3 py-2 text-start wrap-anywhere",
-  "underline-offset-[0.28em] hover:underline",
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 py-2 text-start wrap-anywhere",
+  "underline-offset-4 hover:underline",
 ].join(" ");
 
 /** What was searched for, the last first. It stays on this device. */

@@ -7,16 +7,13 @@ import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer } from "~/ui/drawer";
 import { Link } from "~/ui/link";
 import { textLinkClass } from "~/ui/text-link";
-import { ComboboxResults, getOptions } from "./combobox-results";
-import { PartialResults } from "./partial-results";
 import { followSearches, RecentList, rememberSearch } from "./recent-list";
-import { getResultText } from "./result-text";
-import { SearchCombobox } from "./search-combobox";
+import { ComboboxResults, getOptions, SearchCombobox } from "./search-combobox";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
-import { getSearchPath } from "./search-path";
+import { getResultText, noHits, PartialResults } from "./search-parts";
+import { getSearchPath, normalizeQuery } from "./search-query";
+import { createSearchSource, type SearchSource } from "./search-source";
 import { SearchSuggestions } from "./search-suggestions";
-import { createSearchSource, noHits, type SearchSource } from "./searchable";
-import { normalizeQuery } from "./tokenize";
 
 /** The search page shows all. */
 const maxShown = { products: 6, articles: 4 };
@@ -76,7 +73,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
           {query !== "" && source && getResultText(found, query)}
         </p>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          <div className="page-width py-6 lg:pt-9">
+          <div className="page-width py-6 lg:pt-8">
             {state.status === "failed" && (
               <FailureNotice title="The search could not reach the store." {...state} />
             )}
@@ -97,7 +94,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
           </div>
         </div>
         <div className={`flex-none border-t border-line ${count > 0 ? "" : "max-sm:hidden"}`}>
-          <div className="page-width flex min-h-15 flex-wrap items-center justify-between gap-x-6">
+          <div className="page-width flex min-h-16 flex-wrap items-center justify-between gap-x-6">
             {count > 0 && (
               <Link
                 to={getSearchPath(query)}
@@ -136,7 +133,7 @@ function SearchLoading() {
 function SlashSwitch() {
   const [isOn, setIsOn] = useState(isSlashKeyOn);
   return (
-    <label className="group ml-auto flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-muted max-sm:hidden">
+    <label className="group ml-auto flex min-h-11 cursor-pointer items-center gap-2 text-sm text-muted max-sm:hidden">
       <ChoiceInput
         type="checkbox"
         checked={isOn}
@@ -146,8 +143,8 @@ function SlashSwitch() {
         }}
       />
       <span>
-        Open with the{" "}
-        <kbd className="rounded-tag border border-line-strong px-1.5 font-text">/</kbd> key
+        Open with the <kbd className="rounded-tag border border-line-strong px-2 font-text">/</kbd>{" "}
+        key
       </span>
     </label>
   );

@@ -25,6 +25,9 @@ test.each([
   ["a text", "collagen", [capsules]],
   ["small words left aside", "a shampoo with oat", [gentle]],
   ["signs around the words", '  "biotin" + shampoo?! ', [growth]],
+  ["what matches most words, when nothing matches all", "biotin shampoo purple", [growth]],
+  ["nothing, when no word matches", "purple", []],
+  ["the first hundred characters", `oil ${"hair ".repeat(10_000)}`, [oil, capsules]],
 ])("finds by %s", (_, query, titles) => {
   expect(titlesFor(query)).toEqual(titles);
 });
@@ -36,25 +39,24 @@ test.each([
   ["a wrong letter", "shanpoo", [growth, gentle]],
   ["a wrong first letter", "xhampoo", [growth, gentle]],
   ["two letters swapped", "shapmoo", [growth, gentle]],
-  ["a slip while the word is still being typed", "nutrceu", [capsules]],
+  ["a typo in an unfinished word", "nutrceu", [capsules]],
   ["a plural", "oils", [oil, capsules]],
-  ["two slips", "bharmpoo", []],
-])("%s: %s", (_, query, titles) => {
+  ["two typos", "bharmpoo", []],
+])("with %s, %j finds %j", (_, query, titles) => {
   expect(titlesFor(query)).toEqual(titles);
 });
 
-test("a slip is forgiven only where no word begins as typed", () => {
-  const heat = createSearch(["Head massage", "Heat in numbers"], (title) => ({
-    title,
-    topics: [],
-    sentences: [],
-  }));
+test.each([
+  ["heat", ["Heat in numbers"]],
+  ["heaf", ["Head massage", "Heat in numbers"]],
+])("a typo counts only where no word begins with %s", (query, titles) => {
+  const items = ["Head massage", "Heat in numbers"];
+  const searchTitles = createSearch(items, (title) => ({ title, topics: [], sentences: [] }));
 
-  expect(heat("heat").map(({ item }) => item)).toEqual(["Heat in numbers"]);
-  expect(heat("heaf").map(({ item }) => item)).toEqual(["Head massage", "Heat in numbers"]);
+  expect(searchTitles(query).map(({ item }) => item)).toEqual(titles);
 });
 
-test("a title counts more than a topic, a topic more than a text, and a short title most", () => {
+test("a title ranks above a topic, a topic above a text, and a short title first", () => {
   const items = [
     { title: "A", topics: [], sentences: ["About serum."] },
     { title: "B", topics: ["serum"], sentences: [] },
@@ -64,50 +66,41 @@ test("a title counts more than a topic, a topic more than a text, and a short ti
 
   const found = createSearch(items, (item) => item)("serum");
 
-  expect(found.map(({ item }) => item.title)).toEqual([
-    "Serum",
-    "After-Wash Scalp Serum",
-    "B",
-    "A",
-  ]);
+  expect(found.map(({ item }) => item)).toEqual(items.toReversed());
 });
 
-test("when nothing holds all words, what holds the most is shown", () => {
-  expect(titlesFor("biotin shampoo purple")).toEqual([growth]);
-  expect(titlesFor("purple")).toEqual([]);
+test.each([
+  [
+    "the typed part of words, in the title and a sentence",
+    "shamp dry",
+    "Gentle Daily [Shamp]oo | For [dry] hair.",
+  ],
+  [
+    "the whole word in spite of a typo",
+    "nutrceu",
+    "Hair [Nutraceutical] | Biotin, collagen, no oil.",
+  ],
+  ["the whole word with separate accents", "creme", "[Crème] brûlée mask | A women’s favorite."],
+])("marks %s", (_, query, text) => {
+  const [first] = search(query);
+
+  expect(first && `${toText(first.title)} | ${toText(first.line)}`).toBe(text);
 });
 
-test("what was found is marked in the title and in the sentence that says it", () => {
-  const [first] = search("shamp dry");
-
-  expect(texts(first)).toBe("Gentle Daily [Shamp]oo | For [dry] hair.");
-});
-
-test("a word found in spite of a slip is marked whole, as is one whose accents are apart", () => {
-  expect(texts(search("nutrceu")[0])).toMatch(/^Hair \[Nutraceutical\]/);
-  expect(texts(search("creme")[0])).toMatch(/^\[Crème\] brûlée mask/);
-});
-
-test("a topic is named when nothing else says why it was found", () => {
-  const [first] = search("thinning");
-
-  expect(first?.topic).toEqual([{ mark: "thinning" }]);
-  expect(search("shampoo")[0]?.topic).toBeNull();
+test.each([
+  ["thinning", [{ mark: "thinning" }]],
+  ["shampoo", null],
+])("names the topic of %s when neither title nor text has the match: %j", (query, topic) => {
+  expect(search(query)[0]?.topic).toEqual(topic);
 });
 
 test.each(["", "   ", "!!!", "<script>", "()[]{}*+?\\", "%00", "💧", "x".repeat(10_000)])(
-  "nonsense finds nothing and breaks nothing: %#",
+  "finds nothing for %.20j",
   (query) => {
     expect(search(query)).toEqual([]);
   },
 );
 
-test("of ten thousand words no more than a hundred characters count", () => {
-  expect(titlesFor(`oil ${"hair ".repeat(10_000)}`)).toEqual([oil, capsules]);
-});
-
-function texts(hit: Hit<unknown> | undefined): string {
-  const line = (parts: Hit<unknown>["title"]) =>
-    parts.map((part) => (typeof part === "string" ? part : `[${part.mark}]`)).join("");
-  return hit ? `${line(hit.title)} | ${line(hit.line)}` : "";
+function toText(parts: Hit<unknown>["title"]): string {
+  return parts.map((part) => (typeof part === "string" ? part : `[${part.mark}]`)).join("");
 }

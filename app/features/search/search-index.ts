@@ -1,7 +1,5 @@
 import type { MarkedPart } from "~/blocks/marked";
-import { hasMatch, type MatchedTerms, markTerms, startNearMatch } from "./mark-terms";
-import { getPrefixScore, getTypoScore } from "./match-score";
-import { getQueryTerms, tokenize } from "./tokenize";
+import { getQueryTerms, tokenize } from "./search-query";
 
 /** The searched texts of an item. Of `sentences` the first with a match is shown. */
 export type Searched = { title: string; topics: readonly string[]; sentences: readonly string[] };
@@ -22,7 +20,7 @@ type Entry<Item> = { item: Item; searched: Searched; position: number };
 type Index = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** A matched item. Its texts are marked only when it is shown. */
-export type Ranked<Item> = { item: Item; toHit: () => Hit<Item> };
+type Ranked<Item> = { item: Item; toHit: () => Hit<Item> };
 
 /**
  * Builds an index. The returned function finds the items that match all terms, best first; when none
@@ -120,4 +118,75 @@ function createHit<Item>({ item, searched }: Entry<Item>, found: MatchedTerms): 
     line: markTerms(telling ? startNearMatch(telling, found) : (sentences[0] ?? ""), found),
     topic: topic === undefined ? null : markTerms(topic, found),
   };
+}
+
+/** Minimum characters of a term that may have a typo. */
+const minTypoCharacters = 4;
+
+/**
+ * Score of a prefix match, from 1 for the whole word to 0 for no match. Matches prefixes, because
+ * the visitor is still typing.
+ */
+function getPrefixScore(typed: string, word: string): number {
+  return word.startsWith(typed) ? 0.4 + (0.6 * typed.length) / word.length : 0;
+}
+
+/**
+ * Score of a prefix match with one typo: a character missing, added, wrong, or swapped with the next.
+ * Always lower than an exact prefix.
+ */
+function getTypoScore(typed: string, word: string): number {
+  if (typed.length < minTypoCharacters || !hasOneTypo(typed, word)) return 0;
+  return 0.1 + 0.2 * Math.min(1, typed.length / word.length);
+}
+
+function hasOneTypo(typed: string, word: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === word[at]) at += 1;
+  const rest = (from: number) => typed.slice(from);
+  return (
+    word.startsWith(rest(at), at + 1) ||
+    word.startsWith(rest(at + 1), at) ||
+    word.startsWith(rest(at + 1), at + 1) ||
+    (typed[at] === word[at + 1] &&
+      typed[at + 1] === word[at] &&
+      word.startsWith(rest(at + 2), at + 2))
+  );
+}
+
+/** Matched characters by folded term. */
+type MatchedTerms = ReadonlyMap<string, number>;
+
+/** A text in pieces, so that what was found in it can be marked. */
+function markTerms(text: string, found: MatchedTerms): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let from = 0;
+  for (const { folded, start, end } of tokenize(text)) {
+    const letters = found.get(folded);
+    if (letters === undefined) continue;
+    // Combining accents change the length: mark the whole word then.
+    const to = folded.length === end - start ? start + letters : end;
+    if (start > from) parts.push(text.slice(from, start));
+    parts.push({ mark: text.slice(start, to) });
+    from = to;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return parts;
+}
+
+function hasMatch(text: string, found: MatchedTerms): boolean {
+  return tokenize(text).some(({ folded }) => found.has(folded));
+}
+
+/** Later matches may be cut off by the clamp to two lines. */
+const maxCharactersBeforeMatch = 60;
+const contextCharacters = 30;
+
+/** Cuts the start of a long text, so that it begins shortly before the first match. */
+function startNearMatch(text: string, found: MatchedTerms): string {
+  const words = tokenize(text);
+  const first = words.find(({ folded }) => found.has(folded));
+  if (!first || first.end <= maxCharactersBeforeMatch) return text;
+  const start = words.find((word) => word.start >= first.start - contextCharacters) ?? first;
+  return `… ${text.slice(start.start)}`;
 }

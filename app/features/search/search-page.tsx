@@ -1,54 +1,43 @@
-import { useNavigation } from "react-router";
 import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Heart } from "~/blocks/heart";
+import { toPersistedProduct } from "~/blocks/persisted-product";
 import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
-import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
+import { useLoadResult } from "~/commerce/use-load-result";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { SearchHead } from "./search-loading";
 import {
   ArticleHit,
   articlesClass,
+  type Found,
+  getResultText,
   hitClass,
+  noResult,
+  PartialResults,
   ProductHit,
   productsClass,
   resultsClass,
-} from "./hit-rows";
-import { PartialResults } from "./partial-results";
-import { getResultText } from "./result-text";
-import { SearchForm } from "./search-form";
-import { parseQuery } from "./search-path";
+  type SearchResult,
+} from "./search-parts";
 import { SearchSuggestions } from "./search-suggestions";
-import { type Found, noResult, type SearchResult } from "./searchable";
 
 type SearchPageProps = { query: string; result: LoadResult<SearchResult> };
 
 /** All that a search finds; works without script, and shows without a search where to begin. */
 export function SearchPage({ query, result }: SearchPageProps) {
-  return <Search query={query} state={useLoadResult(result)} />;
-}
-
-/** Shown while the page loads. */
-export function SearchPending() {
-  const { location } = useNavigation();
-  return <Search query={parseQuery(location?.search ?? "")} state={{ status: "loading" }} />;
-}
-
-function Search({ query, state }: { query: string; state: LoadState<SearchResult> }) {
+  const state = useLoadResult(result);
   const isUnpaid = usePaymentToast(state);
   const { found, missing } = state.status === "ready" ? state.value : noResult;
   const isReady = query !== "" && (state.status === "ready" || isUnpaid);
   const count = found.counts.products + found.counts.articles;
 
   return (
-    <div className="page-width pt-10 pb-section lg:pt-18">
-      <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-2 lg:grid-cols-[1fr_2fr]">
-        <Heading level={1}>Search</Heading>
-        <SearchForm query={query} />
-      </div>
-      <p role="status" className="mt-4 mb-9 wrap-anywhere text-muted tabular">
+    <div className="page-width pt-10 pb-section lg:pt-16">
+      <SearchHead query={query} />
+      <p role="status" className="mt-4 mb-8 wrap-anywhere text-muted tabular">
         {query !== "" && state.status === "loading" && "Searching…"}
         {isReady && getResultText(found, query)}
       </p>
@@ -86,13 +75,7 @@ function Products({ hits }: { hits: Found["products"] }) {
             </Link>
             <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24">
               <AddButton product={hit.item} onAdd={addToCart} />
-              <Heart
-                product={{
-                  handle: hit.item.handle,
-                  title: hit.item.title,
-                  image: hit.item.images[0] ?? null,
-                }}
-              />
+              <Heart product={toPersistedProduct(hit.item)} />
             </div>
           </li>
         ))}

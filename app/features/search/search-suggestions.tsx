@@ -15,7 +15,7 @@ export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
               onClick={onFollow}
               className="group grid items-baseline gap-x-gutter gap-y-1 py-3 sm:grid-cols-[13em_1fr]"
             >
-              <span className="font-display text-display-sm decoration-1 underline-offset-6 group-hover:underline">
+              <span className="font-display text-display-sm decoration-1 underline-offset-4 group-hover:underline">
                 {label}
               </span>
               <span className="text-note text-muted">{description}</span>

@@ -4,7 +4,7 @@ import { Link } from "~/ui/link";
 import { TextLink } from "~/ui/text-link";
 import { type Filter, filterGroups, getFilterPath } from "./filter";
 import { filterButtonId } from "./filter-button";
-import { getLabel } from "./filter-labels";
+import { getLabel } from "./filter-options";
 
 /** The chosen filters and sort order, each as a link that removes it. */
 export function ActiveFilters({ filter, path }: { filter: Filter; path: string }) {
@@ -19,10 +19,7 @@ export function ActiveFilters({ filter, path }: { filter: Filter; path: string }
   if (chips.length === 0) return null;
 
   return (
-    <ul
-      aria-label="Filters in force"
-      className="mb-6 flex flex-wrap items-center gap-x-2.5 gap-y-2"
-    >
+    <ul aria-label="Filters in force" className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link
@@ -30,7 +27,7 @@ export function ActiveFilters({ filter, path }: { filter: Filter; path: string }
             preventScrollReset
             aria-label={`Remove ${label}`}
             onClick={focusFilterButton}
-            className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-raised px-4 text-note hover:bg-sunken forced-colors:border"
+            className="inline-flex min-h-11 items-center gap-2 rounded-control bg-raised px-4 text-note hover:bg-sunken forced-colors:border"
           >
             {label}
             <Icon name="close" size={14} />
@@ -38,7 +35,7 @@ export function ActiveFilters({ filter, path }: { filter: Filter; path: string }
         </li>
       ))}
       <li>
-        <TextLink to={path} preventScrollReset onClick={focusFilterButton} className="px-1.5">
+        <TextLink to={path} preventScrollReset onClick={focusFilterButton} className="px-2">
           Clear all
         </TextLink>
       </li>

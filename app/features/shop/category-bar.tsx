@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { categories } from "~/content/categories";
 import { Link } from "~/ui/link";
+import { tabClass } from "~/ui/tab-class";
 import { type Filter, getFilterPath } from "./filter";
 
 type CategoryBarProps = {
@@ -20,14 +21,14 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
       className="sticky top-[calc(var(--header)-1px)] z-10 border-y border-line bg-surface"
     >
       <nav aria-label="Categories" className="page-width">
-        <ul className={`flex gap-6 lg:gap-9 ${scrollClass}`}>
+        <ul className={`flex gap-6 lg:gap-8 ${scrollClass}`}>
           {categories.map(({ id, label, path }) => (
-            <li key={id} className="shrink-0">
+            <li key={id}>
               <Link
                 to={getFilterPath(path, filter)}
                 preventScrollReset
                 aria-current={id === selected ? "page" : undefined}
-                className={linkClass}
+                className={tabClass}
               >
                 {label}
               </Link>
@@ -40,14 +41,6 @@ export function CategoryBar({ selected, filter, list }: CategoryBarProps) {
 }
 
 const scrollClass = "-mx-edge overflow-x-auto px-edge scrollbar-none";
-
-const linkClass = [
-  "relative -mx-1.5 flex h-14 items-center px-1.5 whitespace-nowrap text-muted -outline-offset-2",
-  "hover:text-ink lg:h-17",
-  "aria-[current]:font-medium aria-[current]:text-ink",
-  "aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 aria-[current]:after:bottom-0",
-  "aria-[current]:after:h-0.5 aria-[current]:after:bg-primary",
-].join(" ");
 
 /** A new list starts at its first product, even if the visitor had scrolled far down the old one. */
 function useBarInView(shown: string) {

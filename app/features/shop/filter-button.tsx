@@ -30,12 +30,12 @@ export function FilterButton({ filter }: { filter: Filter }) {
 }
 
 const buttonClass = [
-  "-mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 px-1 font-medium",
-  "underline-offset-[0.28em] hover:underline lg:pointer-events-auto",
+  "-mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2 px-1 font-medium",
+  "underline-offset-4 hover:underline lg:pointer-events-auto",
 ].join(" ");
 
 const countClass = [
-  "min-w-5 rounded-full bg-primary px-1.5 text-center text-xs/5 font-semibold text-on-primary tabular",
+  "min-w-5 rounded-full bg-primary px-2 text-center text-xs/5 font-semibold text-on-primary tabular",
   "forced-color-adjust-none",
 ].join(" ");
 

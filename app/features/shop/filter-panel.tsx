@@ -20,7 +20,7 @@ import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/text-link";
 import { type Filter, filterGroups, filterProducts, getFilterPath, parseFilter } from "./filter";
 import { filterPanelId, knowsCommands } from "./filter-button";
-import { type FilterOption, getOptions } from "./filter-counts";
+import { type FilterOption, getOptions } from "./filter-options";
 
 type FilterPanelProps = {
   /** Those of the category, whether they pass the filter or not. */
@@ -166,7 +166,7 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
   return (
     <fieldset className="border-t border-line pb-4">
       {/* Floated: a legend would stand on the border. */}
-      <legend className="float-left w-full pt-4 pb-1.5 font-semibold">{legends[name]}</legend>
+      <legend className="float-left w-full pt-4 pb-2 font-semibold">{legends[name]}</legend>
       <div className={`clear-left ${options.length < 5 ? fewClass : ""}`}>
         {options.map(({ value, label, count }) => (
           <label

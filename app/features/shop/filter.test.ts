@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { testProduct, testVariant, usd } from "~/commerce/test-product";
-import { filterProducts, getConcerns, getFilterPath, hasFilter, parseFilter } from "./filter";
-import { getOptions } from "./filter-counts";
+import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { filterProducts, getConcerns, getFilterPath, parseFilter } from "./filter";
+import { getOptions } from "./filter-options";
 
 function product(title: string, price: string | null, concerns: string[], isSoldOut = false) {
   const money = usd(price ?? "0");
@@ -27,30 +27,29 @@ const titles = (query: string) =>
   filterProducts(products, filterIn(query)).map(({ title }) => title);
 
 test.each([
-  ["nothing chosen shows everything in the store's order", "", "Serum Oil Mask Kit Gift"],
+  ["no filter, in the store's order", "", "Serum Oil Mask Kit Gift"],
   ["one concern", "concern=dryness", "Oil Mask Kit"],
-  ["two of a group mean or", "concern=dryness&concern=scalp", "Serum Oil Mask Kit"],
+  ["two values of a group mean or", "concern=dryness&concern=scalp", "Serum Oil Mask Kit"],
   ["two groups mean and", "concern=dryness&availability=in-stock", "Oil Kit"],
   ["sold out", "availability=sold-out", "Mask"],
   [
-    "all of a group are like none, but for what has none of them",
+    "both values of a group",
     "availability=in-stock&availability=sold-out",
     "Serum Oil Mask Kit Gift",
   ],
-  ["a band ends before the next begins", "price=25-50", "Serum"],
-  ["$50.00 itself is in the next band", "price=50-100", "Mask"],
-  ["two bands", "price=under-25&price=over-100", "Oil Kit"],
-  ["nothing is everything at once", "concern=thinning&price=50-100", ""],
-  ["cheapest first, what has no price last", "sort=price-asc", "Oil Serum Mask Kit Gift"],
-  ["dearest first, what has no price last", "sort=price-desc", "Kit Mask Serum Oil Gift"],
+  ["a price band without its upper end", "price=25-50", "Serum"],
+  ["a price band with its lower end", "price=50-100", "Mask"],
+  ["two price bands", "price=under-25&price=over-100", "Oil Kit"],
+  ["no product that has both", "concern=thinning&price=50-100", ""],
+  ["cheapest first, those without a price last", "sort=price-asc", "Oil Serum Mask Kit Gift"],
+  ["dearest first, those without a price last", "sort=price-desc", "Kit Mask Serum Oil Gift"],
   ["by name", "sort=name", "Gift Kit Mask Oil Serum"],
-  ["order and filter", "sort=price-desc&concern=dryness", "Kit Mask Oil"],
+  ["an order and a filter", "sort=price-desc&concern=dryness", "Kit Mask Oil"],
 ])("%s: %s", (_, query, found) => {
   expect(titles(query).join(" ")).toBe(found);
 });
 
-describe("an address with nonsense", () => {
-  const plain = "/shop";
+describe("a URL", () => {
   const long = "a".repeat(10_000);
 
   test.each([
@@ -63,32 +62,35 @@ describe("an address with nonsense", () => {
     ],
     ["empty values", "concern=&price=&sort=&availability"],
     ["broken escapes", "concern=%ff%fe&sort=%E0%A4%A"],
-    ["an order that is no value", "sort=featured"],
+    ["the default order", "sort=featured"],
     ["other parameters", "utm_source=mail&page=2"],
-  ])("%s is the list as it is", (_, query) => {
-    expect(getFilterPath(plain, filterIn(query))).toBe(plain);
+  ])("with %s filters nothing", (_, query) => {
+    expect(getFilterPath("/shop", filterIn(query))).toBe("/shop");
     expect(titles(query)).toHaveLength(products.length);
   });
 
-  test("keeps what is known beside it, once", () => {
-    const query = "concern=scalp&concern=wings&concern=scalp&sort=name&sort=price-asc";
-
-    expect(getFilterPath(plain, filterIn(query))).toBe("/shop?sort=name&concern=scalp");
+  test.each([
+    [
+      "without unknown and repeated values",
+      "concern=scalp&concern=wings&concern=scalp&sort=name&sort=price-asc",
+      "sort=name&concern=scalp",
+    ],
+    [
+      "in one order",
+      "price=over-100&concern=thinning&concern=dryness&sort=name&price=under-25",
+      "sort=name&concern=dryness&concern=thinning&price=under-25&price=over-100",
+    ],
+    [
+      "unchanged once it is in that order",
+      "sort=name&concern=dryness&price=under-25",
+      "sort=name&concern=dryness&price=under-25",
+    ],
+  ])("is written %s", (_, query, written) => {
+    expect(getFilterPath("/shop/haircare", filterIn(query))).toBe(`/shop/haircare?${written}`);
   });
 });
 
-test("one filter has one address, however it was chosen", () => {
-  const written = "price=over-100&concern=thinning&concern=dryness&sort=name&price=under-25";
-
-  const address = getFilterPath("/shop/haircare", filterIn(written));
-
-  expect(address).toBe(
-    "/shop/haircare?sort=name&concern=dryness&concern=thinning&price=under-25&price=over-100",
-  );
-  expect(getFilterPath("/shop/haircare", filterIn(address.split("?")[1] ?? ""))).toBe(address);
-});
-
-test("a form's fields are read like an address", () => {
+test("a form's fields are read like a URL", () => {
   const fields = new FormData();
   for (const value of ["dryness", "scalp"]) fields.append("concern", value);
   fields.append("sort", "name");
@@ -98,37 +100,31 @@ test("a form's fields are read like an address", () => {
   );
 });
 
-test("a concern is what stands behind the colon of a tag, however it is written", () => {
-  const tagged = {
-    ...product("Balm", "20.00", []),
-    tags: ["Concern: Split Ends ", "concern:", "x", "concern:constructor"],
-  };
+test("a tag names a concern after its colon, in any case and with any spaces", () => {
+  const tags = ["Concern: Split Ends ", "concern:", "x", "concern:constructor"];
+  const balm = testProduct({ tags });
 
-  expect(getConcerns([tagged])).toEqual(["constructor", "split-ends"]);
-  expect(getOptions("concern", [tagged], filterIn(""))).toEqual([
+  expect(getConcerns([balm])).toEqual(["constructor", "split-ends"]);
+  expect(getOptions("concern", [balm], filterIn(""))).toEqual([
     { value: "constructor", label: "Constructor", count: 1 },
     { value: "split-ends", label: "Split ends", count: 1 },
   ]);
 });
 
-describe("the number beside a value", () => {
-  const counts = (group: "concern" | "price" | "availability", query: string) =>
-    getOptions(group, products, filterIn(query)).map(({ value, count }) => `${value} ${count}`);
+describe("the count of a value", () => {
+  test.each([
+    ["concern", "", "dryness 3, scalp 2, thinning 2"],
+    ["price", "", "under-25 1, 25-50 1, 50-100 1, over-100 1"],
+    ["availability", "", "in-stock 4, sold-out 1"],
+    ["concern", "concern=scalp&availability=in-stock", "dryness 2, scalp 1, thinning 2"],
+    ["availability", "concern=scalp&availability=in-stock", "in-stock 1, sold-out 1"],
+  ] as const)("of %s with %j follows the other groups: %s", (group, query, counts) => {
+    const options = getOptions(group, products, filterIn(query));
 
-  test("is how many products have it", () => {
-    expect(counts("concern", "")).toEqual(["dryness 3", "scalp 2", "thinning 2"]);
-    expect(counts("price", "")).toEqual(["under-25 1", "25-50 1", "50-100 1", "over-100 1"]);
-    expect(counts("availability", "")).toEqual(["in-stock 4", "sold-out 1"]);
+    expect(options.map(({ value, count }) => `${value} ${count}`).join(", ")).toBe(counts);
   });
 
-  test("follows the other groups and not its own", () => {
-    const query = "concern=scalp&availability=in-stock";
-
-    expect(counts("concern", query)).toEqual(["dryness 2", "scalp 1", "thinning 2"]);
-    expect(counts("availability", query)).toEqual(["in-stock 1", "sold-out 1"]);
-  });
-
-  test("is nought, and there, for a chosen value that no product here has", () => {
+  test("is 0 for a chosen value that no product of the list has", () => {
     const oils = products.slice(1, 2);
 
     expect(getOptions("concern", oils, filterIn("concern=scalp"))).toEqual([
@@ -136,14 +132,4 @@ describe("the number beside a value", () => {
       { value: "scalp", label: "Scalp comfort", count: 0 },
     ]);
   });
-});
-
-test.each([
-  ["sort=name", true],
-  ["concern=wings", true],
-  ["price=&x=1", true],
-  ["utm_source=mail", false],
-  ["", false],
-])("an address with %j asks for a filter: %s", (query, asks) => {
-  expect(hasFilter(new URLSearchParams(query))).toBe(asks);
 });

@@ -96,8 +96,3 @@ export function getFilterPath(path: string, filter: Filter): string {
   const query = parameters.toString();
   return query === "" ? path : `${path}?${query}`;
 }
-
-/** Whether an address asks for a filtered list at all, known or not: such a page is not indexed. */
-export function hasFilter(parameters: URLSearchParams): boolean {
-  return ["sort", ...filterGroups].some((name) => parameters.has(name));
-}

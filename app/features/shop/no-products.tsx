@@ -10,7 +10,7 @@ export function NoProducts({ reason }: { reason: Reason }) {
   return (
     <div className="py-8 lg:py-12">
       <Heading size="md">No products found</Heading>
-      <p className="mt-3 max-w-md text-muted">{sentences[reason]}</p>
+      <p className="mt-3 max-w-measure-sm text-muted">{sentences[reason]}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {reason !== "store" && (
           <Link to="/shop" className={buttonClass("secondary")}>

@@ -1,12 +1,17 @@
 import { AddButton } from "~/blocks/add-button";
 import { getCardBadge } from "~/blocks/badges";
 import { Carousel } from "~/blocks/carousel";
+import { Picture } from "~/blocks/picture";
 import { ProductCard, type ProductCardProps } from "~/blocks/product-card";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
+import homeHero from "~/content/generated/pictures/home-hero";
+import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { firstSentences } from "~/lib/text";
-import { QuizTile } from "./quiz-tile";
+import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 
 /** After the first row on a desktop; a shorter list goes without it. */
 const tileAfter = 3;
@@ -21,7 +26,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       items={products}
       getKey={(product) => product.id}
       noun="product"
-      gridClass="sm:grid sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-14 lg:grid-cols-3 lg:gap-y-18"
+      gridClass="sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
       render={(product, index) => (
         <ShopCard product={product} prefetch={index < maxPrefetched ? "viewport" : "intent"} />
@@ -48,5 +53,50 @@ function ShopCard({ product, prefetch }: ShopCardProps) {
       sizes="(min-width: 80rem) 411px, (min-width: 68.75rem) 30vw, (min-width: 45rem) 45vw, 70vw"
       action={<AddButton product={product} onAdd={addToCart} />}
     />
+  );
+}
+
+/** The tile among the products; a phone shows {@link QuizStrip} under them instead. */
+function QuizTile() {
+  return (
+    <li className="relative min-h-80 overflow-hidden rounded-picture bg-raised max-sm:hidden lg:col-span-2">
+      <Picture
+        picture={homeHero}
+        portrait={homeHeroPortrait}
+        alt=""
+        sizes="(min-width: 68.75rem) 845px, 90vw"
+        className="absolute inset-0 size-full object-cover object-[30%_60%] lg:object-[0_30%]"
+      />
+      <QuizInvitation className="absolute left-8 top-8 right-8 lg:left-10 lg:top-9" />
+    </li>
+  );
+}
+
+export function QuizStrip() {
+  return (
+    <aside aria-label="Hair routine quiz" className="relative aspect-[390/420] bg-raised sm:hidden">
+      <Picture
+        picture={homeHero}
+        portrait={homeHeroPortrait}
+        alt=""
+        sizes="100vw"
+        className="absolute inset-0 size-full object-cover object-[26%_100%]"
+      />
+      <QuizInvitation className="page-width relative py-10" />
+    </aside>
+  );
+}
+
+function QuizInvitation({ className }: { className: string }) {
+  return (
+    <div className={className}>
+      <Heading size="md" className="max-w-[6.2em]">
+        Five or six questions, one routine.
+      </Heading>
+      <p className="mt-2 max-w-measure-xs">We ask about your hair, your week and your budget.</p>
+      <Link to="/quiz" className={`mt-5 ${buttonClass("primary")}`}>
+        Find My Routine
+      </Link>
+    </div>
   );
 }

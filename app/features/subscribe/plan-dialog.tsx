@@ -8,14 +8,18 @@ import { openCart } from "~/features/cart/cart-store";
 import { Drawer } from "~/ui/drawer";
 import { DrawerHead, drawerInset } from "~/ui/drawer-parts";
 import { TextLink } from "~/ui/text-link";
-import { getChooseId } from "./plan-card";
 import { getPlanState } from "./plan-offer";
 import { RhythmForm } from "./rhythm-form";
 
-type PlanDialogProps = { plan: Plan; isOpen: boolean; onClose: () => void };
+type PlanDialogProps = {
+  plan: Plan;
+  isOpen: boolean;
+  returnFocusTo: string;
+  onClose: () => void;
+};
 
 /** Asks for the rhythm, adds the plan to the cart and then opens the cart. */
-export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
+export function PlanDialog({ plan, isOpen, returnFocusTo, onClose }: PlanDialogProps) {
   const isAdded = useRef(false);
 
   function afterAdding() {
@@ -35,7 +39,7 @@ export function PlanDialog({ plan, isOpen, onClose }: PlanDialogProps) {
       isOpen={isOpen}
       onClose={afterClose}
       labelledBy="plan-dialog-title"
-      returnFocusTo={getChooseId(plan)}
+      returnFocusTo={returnFocusTo}
     >
       <DrawerHead
         title={`${plan.name} Plan`}

@@ -1,42 +1,35 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Variant } from "~/commerce/model";
-import { testProduct, testVariant } from "~/commerce/test-product";
+import { testProduct, testVariant } from "../../../tests/support/builders";
 import { getPlanState, getRhythmOffers } from "./plan-offer";
 
-function variant(value: string, availableForSale = true): Variant {
-  return testVariant({
-    id: value,
-    availableForSale,
-    selectedOptions: [{ name: "Delivery", value }],
-  });
-}
-
+const delivery = (value: string, availableForSale = true) =>
+  testVariant({ id: value, availableForSale, selectedOptions: [{ name: "Delivery", value }] });
 const plan = (...variants: Variant[]) => testProduct({ variants });
 
-describe("the rhythms of a plan", () => {
-  test("come in the order of the plans' terms, whatever the store's", () => {
-    const product = plan(
-      variant("Every 90 days"),
-      variant("every 30 days"),
-      variant("Every 60 days"),
-    );
+test.each([
+  [
+    "in the order of the plans' terms",
+    ["every 90 days", "every 30 days", "Every 60 days"],
+    [30, 60, 90],
+  ],
+  ["named by the plans' terms only", ["One time", "Every 45 days", "Every 60 days"], [60]],
+])("the rhythms of a plan are %s", (_, values, days) => {
+  const offers = getRhythmOffers(plan(...values.map((value) => delivery(value))));
 
-    expect(getRhythmOffers(product).map(({ days }) => days)).toEqual([30, 60, 90]);
-  });
-
-  test("are those alone that the store has and the plans' terms name", () => {
-    const product = plan(variant("One time"), variant("Every 45 days"), variant("Every 60 days"));
-
-    expect(getRhythmOffers(product).map(({ days }) => days)).toEqual([60]);
-  });
+  expect(offers.map((offer) => offer.days)).toEqual(days);
 });
 
 test.each([
-  ["a store without the product", null, "missing"],
-  ["a product that is no plan", plan(variant("Default Title")), "missing"],
-  ["a product without variants", plan(), "missing"],
-  ["one rhythm left", plan(variant("Every 30 days", false), variant("Every 90 days")), "for sale"],
-  ["no rhythm left", plan(variant("Every 30 days", false)), "sold out"],
-])("with %s a plan is what the dialog says", (_, product, kind) => {
+  ["that the store does not have", null, "missing"],
+  ["that is no plan", plan(delivery("Default Title")), "missing"],
+  ["without variants", plan(), "missing"],
+  [
+    "with one rhythm in stock",
+    plan(delivery("Every 30 days", false), delivery("Every 90 days")),
+    "for sale",
+  ],
+  ["with no rhythm in stock", plan(delivery("Every 30 days", false)), "sold out"],
+])("the state of a product %s", (_, product, kind) => {
   expect(getPlanState(product).kind).toBe(kind);
 });

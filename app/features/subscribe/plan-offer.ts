@@ -1,3 +1,4 @@
+import { getRhythmDays } from "~/blocks/subscription";
 import type { Product, Variant } from "~/commerce/model";
 import { planTerms } from "~/content/subscribe/plan-terms";
 
@@ -11,15 +12,10 @@ export type RhythmOffer = { days: number; variant: Variant };
 export function getRhythmOffers({ variants }: Product): RhythmOffer[] {
   return planTerms.rhythms.flatMap((days) => {
     const variant = variants.find(({ selectedOptions }) =>
-      selectedOptions.some(({ value }) => parseDays(value) === days),
+      selectedOptions.some(({ value }) => getRhythmDays(value) === days),
     );
     return variant ? [{ days, variant }] : [];
   });
-}
-
-function parseDays(value: string): number | null {
-  const days = /^every (\d+) days$/i.exec(value)?.[1];
-  return days ? Number(days) : null;
 }
 
 export type PlanState =

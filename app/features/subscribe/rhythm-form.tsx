@@ -41,7 +41,7 @@ export function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="grid">
       <fieldset aria-describedby={isUnanswered ? "rhythm-problem" : undefined}>
-        <legend className="mb-2.5 font-semibold">{planDialogCopy.rhythm}</legend>
+        <legend className="mb-2 font-semibold">{planDialogCopy.rhythm}</legend>
         <div ref={rows} className={rowsClass}>
           {offers.map((offer) => (
             <Rhythm
@@ -89,7 +89,7 @@ function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
       <span className="flex-1 font-display text-display-xs whitespace-nowrap">
         Every {days} days
       </span>
-      <span className="tabular max-sm:w-full max-sm:pl-9">
+      <span className="tabular max-sm:w-full max-sm:pl-8">
         {availableForSale ? `${formatPrice(price)} ${planDialogCopy.each}` : "Sold out"}
       </span>
     </label>
@@ -97,7 +97,7 @@ function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
 }
 
 const rhythmClass = [
-  "flex min-h-18 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5",
+  "flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3",
   "has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted",
   "has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink",
 ].join(" ");
@@ -124,7 +124,7 @@ function Terms({ chosen }: { chosen: RhythmOffer | null }) {
 
 function Term({ name, children }: { name: string; children: string }) {
   return (
-    <div className="flex justify-between gap-4 border-b border-line py-2.5">
+    <div className="flex justify-between gap-4 border-b border-line py-3">
       <dt>{name}</dt>
       <dd className="flex-none font-semibold">{children}</dd>
     </div>

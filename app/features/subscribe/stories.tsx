@@ -13,7 +13,7 @@ export function Stories() {
         render={(story) => <Story {...story} />}
         label="Subscriber stories"
         noun="Story"
-        rowClass="mt-8 gap-gutter lg:mt-14 lg:gap-16"
+        rowClass="mt-8 gap-gutter lg:mt-16 lg:gap-16"
         head={
           <Heading>
             {facts.renewalRatePercent}% renew. <br className="max-sm:hidden" />
@@ -34,7 +34,7 @@ function Story({ name, role, text, highlight, vessel }: SubscriberStory) {
         <strong className="font-medium text-ink">{highlight}</strong>
         {after}
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-7 text-note text-muted">
+      <figcaption className="mt-auto flex items-center gap-4 pt-8 text-note text-muted">
         <VesselMark vessel={vessel} />
         <span>
           <b className="font-semibold text-ink">{name}</b>

@@ -2,8 +2,8 @@ import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
 import { PlansLink } from "./plans-link";
+import { SubscribeRest } from "./subscribe-rest";
 
 /** Static content; only the dialog of a chosen plan asks the store. */
 export function SubscribePage() {
@@ -14,10 +14,6 @@ export function SubscribePage() {
     </>
   );
 }
-
-const SubscribeRest = lazyOnInteraction(
-  async () => (await import("./subscribe-rest")).SubscribeRest,
-);
 
 function SubscribeHero() {
   const { title, saving, lead, badges, toPlans, toPrices } = subscribeCopy;
@@ -41,13 +37,13 @@ function SubscribeHero() {
         />
       }
     >
-      <p className="mt-7 flex flex-wrap gap-3">
+      <p className="mt-8 flex flex-wrap gap-3">
         <PlansLink label={toPlans} />
         <PlansLink label={toPrices} variant="secondary" />
       </p>
-      <ul className="mt-8 text-note font-medium sm:flex sm:flex-wrap sm:gap-x-7 sm:gap-y-2 lg:mt-16">
+      <ul className="mt-8 text-note font-medium sm:flex sm:flex-wrap sm:gap-x-6 sm:gap-y-2 lg:mt-16">
         {badges.map((badge) => (
-          <li key={badge} className="border-t border-line py-2.5 sm:border-ink">
+          <li key={badge} className="border-t border-line py-3 sm:border-ink">
             {badge}
           </li>
         ))}

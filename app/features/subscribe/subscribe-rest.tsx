@@ -1,21 +1,28 @@
+import { Figures } from "~/blocks/figures";
+import { coverHeroPicture } from "~/blocks/hero";
+import { Picture } from "~/blocks/picture";
 import { faqPage, StructuredData } from "~/blocks/structured-data";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { facts } from "~/content/facts";
+import strandBand from "~/content/generated/pictures/strand-band";
 import {
+  finalCall,
   memberBenefits,
   problems,
   promise,
   sixMonths,
   subscribeFaqs,
+  subscribeStats,
 } from "~/content/subscribe/subscribe";
+import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
 import { Accordion } from "~/ui/accordion";
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { SectionHead } from "~/ui/section-head";
 import { Split } from "~/ui/split";
 import { TextLink } from "~/ui/text-link";
-import { FinalCall } from "./final-call";
 import { PlanSection } from "./plan-section";
+import { PlansLink } from "./plans-link";
 import { Stories } from "./stories";
 import { YearTable } from "./year-table";
 
@@ -157,5 +164,30 @@ function SubscriberPromise() {
         </ol>
       </Split>
     </Section>
+  );
+}
+
+function FinalCall() {
+  return (
+    <>
+      <section aria-labelledby="final-call" className="relative lg:min-h-150">
+        <div className="page-width relative z-1 pt-12 pb-10 lg:py-24">
+          <Heading id="final-call" className="lg:max-w-[5em]">
+            {finalCall.heading}
+          </Heading>
+          <p className="mt-4 mb-6 max-w-measure-xs text-lg">{finalCall.text}</p>
+          <PlansLink label={subscribeCopy.toPlans} />
+        </div>
+        <Picture
+          picture={strandBand}
+          alt=""
+          sizes="(min-width: 45rem) 125vw, 185vw"
+          className={`${coverHeroPicture} object-[60%_50%] lg:object-[50%_30%]`}
+        />
+      </section>
+      <Section aria-label="Subscribers in numbers" className="py-12" spacing="none">
+        <Figures figures={subscribeStats} />
+      </Section>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Picture } from "~/blocks/picture";
 import coilyBlack from "~/content/generated/pictures/swatch-coily-black";
 import coilyBrown from "~/content/generated/pictures/swatch-coily-brown";
@@ -9,7 +10,6 @@ import { type HairSwatch, hairSwatches, photoAdvice } from "~/content/proof/test
 import { Heading } from "~/ui/heading";
 import { Section } from "~/ui/section";
 import { Split } from "~/ui/split";
-import { GalleryHead } from "./gallery-head";
 
 /** No photographs: nobody has sent any to whom we may show them, and the section says so. */
 export function BeforeAfter() {
@@ -46,7 +46,7 @@ function SwatchPair({ swatch }: { swatch: HairSwatch }) {
         <p className="grid grid-cols-2 text-center text-sm text-muted">
           <span>As it came</span> <span>After twelve weeks</span>
         </p>
-        <Heading level={3} size="xs" className="mt-2.5">
+        <Heading level={3} size="xs" className="mt-2">
           {hair}
         </Heading>
         <p className="mt-1 max-w-measure-md">
@@ -69,7 +69,7 @@ const swatchPictures = {
 function PhotoAdvice() {
   return (
     <Split
-      className="mt-14 lg:mt-24"
+      className="mt-12 lg:mt-24"
       head={
         <>
           <Heading level={3} size="md">
@@ -91,5 +91,15 @@ function PhotoAdvice() {
         ))}
       </ul>
     </Split>
+  );
+}
+
+/** The heading of a grid of pictures and, beside it on desktops, what the pictures are. */
+export function GalleryHead(props: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div className="mb-8 grid gap-x-gutter gap-y-4 lg:mb-16 lg:grid-cols-[6fr_5fr] lg:items-end">
+      <Heading id={props.id}>{props.title}</Heading>
+      <p className="max-w-measure-md">{props.children}</p>
+    </div>
   );
 }

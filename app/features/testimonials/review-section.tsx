@@ -12,9 +12,7 @@ import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { textLinkClass } from "~/ui/text-link";
-import { getReviews, getTab } from "./review-choice";
-import { panelId, ReviewTabs, tabId } from "./review-tabs";
-import { splitReview } from "./split-review";
+import { getReviews, getTab, panelId, ReviewTabs, tabId } from "./review-tabs";
 
 /** The tab stands in the address, so that the server shows it, and a link or a reload keeps it. */
 export function ReviewSection() {
@@ -35,7 +33,7 @@ export function ReviewSection() {
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(current)}>
         <ReviewList reviews={shown} />
       </div>
-      <div className="mt-8 max-w-measure-lg space-y-2 text-sm">
+      <div className="mt-8 grid max-w-measure-lg gap-2 text-sm">
         <p>{testimonialCopy.typical}</p>
         <p className="font-semibold">{supplementStatement}</p>
       </div>
@@ -49,7 +47,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
       {reviews.map((review) => (
-        <li key={review.id} className="border-b border-line pt-7 pb-9 lg:py-10">
+        <li key={review.id} className="border-b border-line pt-8 pb-8 lg:py-10">
           <ReviewCard review={review} />
         </li>
       ))}
@@ -75,7 +73,7 @@ function ReviewCard({ review }: { review: Review }) {
             {name}, {age}
           </span>
           {verified && (
-            <span className="inline-flex items-center gap-1.5 text-primary">
+            <span className="inline-flex items-center gap-2 text-primary">
               <Icon name="check" size={16} />
               Verified buyer
             </span>
@@ -95,7 +93,7 @@ function ReviewCard({ review }: { review: Review }) {
   );
 }
 
-const lineClass = "flex flex-wrap items-center justify-between gap-x-4 gap-y-0.5";
+const lineClass = "flex flex-wrap items-center justify-between gap-x-4 gap-y-1";
 
 const productLinkClass =
   "inline-flex min-h-11 items-center underline decoration-line-strong decoration-1 underline-offset-4 hover:text-ink";
@@ -104,9 +102,9 @@ const productLinkClass =
 function ReviewText({ text, name }: { text: string; name: string }) {
   const [isWhole, setWhole] = useState(false);
   const { start, rest } = splitReview(text);
-  if (rest === "") return <p className="mt-2.5">{text}</p>;
+  if (rest === "") return <p className="mt-2">{text}</p>;
   return (
-    <div className="mt-2.5">
+    <div className="mt-2">
       <p>
         {start}
         {!isWhole && <span className="noscript:hidden">…</span>}
@@ -123,4 +121,19 @@ function ReviewText({ text, name }: { text: string; name: string }) {
       </button>
     </div>
   );
+}
+
+/** Rule 36 in docs/rules.md. */
+const maxCharacters = 200;
+
+/**
+ * A review's text as its card shows it first: at most 200 characters, cut between words, and the rest,
+ * which is empty when the whole text fits. Both together are the text; a comma goes with the rest.
+ */
+export function splitReview(text: string): { start: string; rest: string } {
+  if (text.length <= maxCharacters) return { start: text, rest: "" };
+  const space = text.lastIndexOf(" ", maxCharacters);
+  const start = text.slice(0, space > 0 ? space : maxCharacters);
+  const end = start.replace(/[,;:.]$/, "").length;
+  return { start: text.slice(0, end), rest: text.slice(end) };
 }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { type Review, reviews } from "~/content/proof/reviews";
 import { type ReviewTab, reviewTabs } from "~/content/proof/testimonials";
 import { Link } from "~/ui/link";
-import { getTabPath } from "./review-choice";
+import { tabClass } from "~/ui/tab-class";
 
 export const panelId = "review-panel";
 
@@ -72,13 +73,21 @@ export function ReviewTabs({ current }: { current: ReviewTab }) {
 }
 
 const rowClass = [
-  "relative -mx-edge mt-5 flex gap-6 overflow-x-auto px-edge scrollbar-none",
-  "sm:mx-0 sm:mt-8 sm:gap-9 sm:border-b sm:border-line sm:px-0",
+  "relative -mx-edge mt-5 flex gap-6 overflow-x-auto border-b border-line px-edge scrollbar-none sm:mx-0 sm:px-0 lg:gap-8",
 ].join(" ");
 
-const tabClass = [
-  "relative flex min-h-14 flex-none items-center text-muted -outline-offset-2 hover:text-ink",
-  "aria-selected:font-medium aria-selected:text-ink aria-selected:after:absolute",
-  "aria-selected:after:inset-x-0 aria-selected:after:bottom-0 aria-selected:after:border-b-2",
-  "aria-selected:after:border-primary",
-].join(" ");
+const path = "/proof/testimonials";
+
+/** The tab that an address names; All Reviews for one that names none of them. */
+export function getTab(search: URLSearchParams): ReviewTab {
+  const id = search.get("tab");
+  return reviewTabs.find((tab) => tab.id === id) ?? reviewTabs[0];
+}
+
+export function getTabPath({ id }: ReviewTab): string {
+  return id === "all" ? path : `${path}?tab=${id}`;
+}
+
+export function getReviews({ id }: ReviewTab): readonly Review[] {
+  return id === "all" ? reviews : reviews.filter(({ categories }) => categories.includes(id));
+}

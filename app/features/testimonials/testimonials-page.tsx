@@ -3,18 +3,16 @@ import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { testimonialCopy, testimonialStats } from "~/content/proof/testimonials";
-import { lazyOnInteraction } from "~/hydration/lazy-on-interaction";
+import { TestimonialsRest } from "./testimonials-rest";
 
 export function TestimonialsPage() {
   return (
     <>
       <TestimonialsHero />
-      <Rest />
+      <TestimonialsRest />
     </>
   );
 }
-
-const Rest = lazyOnInteraction(async () => (await import("./testimonials-rest")).TestimonialsRest);
 
 function TestimonialsHero() {
   return (
@@ -36,11 +34,11 @@ function TestimonialsHero() {
             alt=""
             sizes="(min-width: 68.75rem) 80vw, (min-width: 45rem) 130vw, 200vw"
             priority
-            className={`${besideHeroPicture} object-[88%_50%]`}
+            className={`${besideHeroPicture} object-[90%_50%]`}
           />
         }
       />
-      <div className="page-width pt-9 sm:pt-16">
+      <div className="page-width pt-8 sm:pt-16">
         <Figures figures={testimonialStats} />
       </div>
     </>

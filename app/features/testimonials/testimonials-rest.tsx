@@ -29,10 +29,7 @@ function Guarantee() {
       tone="inverse"
       className="grid grid-cols-1 gap-x-gutter gap-y-5 lg:grid-cols-[5fr_7fr] lg:items-end"
     >
-      <p
-        aria-hidden="true"
-        className="font-display text-[min(9rem,38vw)]/[0.74] tracking-[-0.04em] lg:text-[20rem]/[0.74]"
-      >
+      <p aria-hidden="true" className="font-display text-numeral">
         {facts.subscriptionGuaranteeDays}
       </p>
       <div>
@@ -41,7 +38,7 @@ function Guarantee() {
           <span className="sm:whitespace-nowrap">Money-Back</span> Guarantee
         </Heading>
         <Lead>{testimonialCopy.guaranteeText}</Lead>
-        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link to="/shop" className={buttonClass("primary")}>
             Shop Now
           </Link>

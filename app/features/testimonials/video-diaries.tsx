@@ -7,7 +7,7 @@ import silver from "~/content/generated/pictures/diary-silver";
 import washing from "~/content/generated/pictures/diary-washing";
 import { type VideoDiary, videoDiaries } from "~/content/proof/testimonial-tiles";
 import { Section } from "~/ui/section";
-import { GalleryHead } from "./gallery-head";
+import { GalleryHead } from "./before-after";
 
 /** No player without a film: a picture, a name, and what it will be about. */
 export function VideoDiaries() {
@@ -18,7 +18,7 @@ export function VideoDiaries() {
         are here; there is nothing to play yet.
       </GalleryHead>
       {/* On desktops the middle column hangs lower. */}
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10 lg:gap-y-14">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10 lg:gap-y-16">
         {videoDiaries.map((diary) => (
           <li key={diary.account} className="lg:nth-[3n+2]:relative lg:nth-[3n+2]:top-12">
             <VideoTile diary={diary} />

@@ -1,0 +1,95 @@
+import { Picture } from "~/blocks/picture";
+import { articleCrop, articleWidths } from "~/blocks/store-picture";
+import { site } from "~/content/site";
+import { type BlogPost, categoryBySlug, categoryName } from "./post";
+
+/** `box` gives the frame its form; `sizes` is how wide a picture of 3:2 is that fills it. */
+const shapes = {
+  card: {
+    box: "aspect-4/3 max-sm:aspect-square",
+    sizes: "(width < 45rem) 225px, (width < 68.75rem) 52vw, 333px",
+  },
+  wide: {
+    box: "aspect-3/2",
+    sizes: "(width < 45rem) 100vw, (width < 68.75rem) 46vw, 410px",
+  },
+  lead: {
+    box: "aspect-3/2 lg:aspect-16/10",
+    sizes: "(width < 68.75rem) 100vw, 66vw",
+  },
+  relatedLead: {
+    box: "h-55 lg:h-100",
+    sizes: "(width < 45rem) 100vw, (width < 68.75rem) 45vw, 628px",
+  },
+  related: {
+    box: "h-55 lg:h-100",
+    sizes: "(width < 45rem) 100vw, (width < 68.75rem) 45vw, 600px",
+  },
+  head: {
+    box: "h-70 sm:h-105 lg:h-140",
+    sizes: "(width < 68.75rem) 100vw, 94vw",
+  },
+} as const;
+
+type PostPictureViewProps = {
+  post: BlogPost;
+  shape: keyof typeof shapes;
+  className: string;
+  /** The page's main picture: loaded first. */
+  priority?: boolean;
+  /** Whether the picture has alt text. In lists the title beside it is enough. */
+  isDescribed?: boolean;
+};
+
+/** An article's picture in a frame that holds its place, or a placeholder. */
+export function PostPictureView(props: PostPictureViewProps) {
+  const { post, shape, className, priority = false, isDescribed } = props;
+  const { picture, category } = post;
+  const { box, sizes } = shapes[shape];
+  const ground = categoryBySlug(category)?.color ?? "bg-raised";
+  const frame = `overflow-hidden ${ground} ${box} ${className}`;
+  const alt = isDescribed && picture ? picture.alt : "";
+  if (!picture) {
+    return (
+      <div className={`${frame} grid place-items-center`} aria-hidden="true">
+        <span className="font-display text-display-xs text-primary">{site.name}</span>
+      </div>
+    );
+  }
+  const shown =
+    picture.from === "shop"
+      ? picture.picture
+      : { url: picture.url, alt, crop: articleCrop, widths: articleWidths };
+  return (
+    <div className={frame}>
+      <Picture
+        picture={shown}
+        alt={alt}
+        sizes={sizes}
+        priority={priority}
+        className="size-full object-cover"
+      />
+    </div>
+  );
+}
+
+/** `Science & Ingredients, 5 min read`. */
+export function MetaLine({ post, className = "" }: { post: BlogPost; className?: string }) {
+  return (
+    <p className={`text-sm text-muted ${className}`}>
+      {categoryName(post.category)},{" "}
+      <span className="tabular whitespace-nowrap">{post.readingMinutes} min read</span>
+    </p>
+  );
+}
+
+/** A title whose link covers the nearest positioned element, for instance a whole card. */
+export const coverLinkClass = [
+  "decoration-1 underline-offset-[0.16em] after:absolute after:inset-0",
+  "hover:underline group-hover:underline",
+].join(" ");
+
+export const topicLinkClass = [
+  "inline-flex min-h-11 min-w-6 cursor-pointer items-center text-note underline decoration-1",
+  "decoration-line-strong underline-offset-4 hover:decoration-current",
+].join(" ");

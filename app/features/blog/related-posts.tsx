@@ -1,0 +1,76 @@
+import { useMemo } from "react";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
+import type { BlogPost } from "./post";
+import { coverLinkClass, MetaLine, PostPictureView } from "./post-parts";
+
+type RelatedPostsProps = { post: BlogPost; posts: readonly BlogPost[]; nowMs: number };
+
+/** 'You May Also Like'; nothing when there is nothing else. */
+export function RelatedPosts({ post, posts, nowMs }: RelatedPostsProps) {
+  const related = useMemo(() => relatedPosts(post, posts, nowMs), [post, posts, nowMs]);
+  if (related.length === 0) return <div className="pb-section" />;
+  return (
+    <section aria-labelledby="related" className="page-width py-section print:hidden">
+      <Heading id="related" size="md">
+        You May Also Like
+      </Heading>
+      <ul className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-3 lg:mt-10 lg:grid-cols-12">
+        {related.map((other, index) => (
+          <li
+            key={other.slug}
+            className={`group relative ${index === 0 ? "lg:col-span-6" : "lg:col-span-3"}`}
+          >
+            <PostPictureView
+              post={other}
+              shape={index === 0 ? "relatedLead" : "related"}
+              className="rounded-picture"
+            />
+            <MetaLine post={other} className="mt-4" />
+            <Heading level={3} size={index === 0 ? "sm" : "xs"} className="mt-1 wrap-anywhere">
+              <Link to={`/blog/${other.slug}`} prefetch="viewport" className={coverLinkClass}>
+                {other.title}
+              </Link>
+            </Heading>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const maxRelated = 3;
+const recentMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The articles to read next (rule 28 in docs/rules.md): 3 points for the same category, 2 for each
+ * shared tag, 1 when published in the 30 days before `nowMs`. Ties go to the newer one; an article never leads to itself.
+ */
+export function relatedPosts(
+  post: BlogPost,
+  posts: readonly BlogPost[],
+  nowMs: number,
+): readonly BlogPost[] {
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .map((candidate) => ({ candidate, score: getScore(candidate, post, nowMs) }))
+    .sort(
+      (one, other) =>
+        other.score - one.score || getTimestamp(other.candidate) - getTimestamp(one.candidate),
+    )
+    .slice(0, maxRelated)
+    .map(({ candidate }) => candidate);
+}
+
+function getScore(candidate: BlogPost, post: BlogPost, nowMs: number): number {
+  const names = new Set(post.tags.map((tag) => tag.toLowerCase()));
+  const shared = candidate.tags.filter((tag) => names.has(tag.toLowerCase())).length;
+  const ageMs = nowMs - Date.parse(candidate.publishedAt);
+  const isRecent = ageMs >= 0 && ageMs <= recentMs;
+  return (candidate.category === post.category ? 3 : 0) + 2 * shared + (isRecent ? 1 : 0);
+}
+
+/** 0 for an invalid date. */
+function getTimestamp({ publishedAt }: BlogPost): number {
+  return Date.parse(publishedAt) || 0;
+}

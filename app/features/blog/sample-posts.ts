@@ -1,0 +1,33 @@
+import type { ArticleBody } from "~/commerce/article-body";
+import { sanitizeBody } from "~/commerce/sanitize-body";
+import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
+import { plainText, wordCount } from "~/lib/plain-text";
+import { type BlogPost, getBlogCategory, isFeatured, readingMinutes } from "./post";
+
+export type ReadablePost = { post: BlogPost; body: ArticleBody };
+/** `posts` are all samples: samples lead to samples. */
+export type SampleArticle = ReadablePost & { posts: readonly BlogPost[] };
+
+/** The sample post of a slug; null when there is none. Its body is sanitized like the store's. */
+export function sampleArticle(slug: string): SampleArticle | null {
+  const posts = sampleList();
+  const post = posts.find((candidate) => candidate.slug === slug);
+  const sample = samplePosts.find((candidate) => candidate.slug === slug);
+  return post && sample ? { post, posts, body: sanitizeBody(sample.contentHtml, []) } : null;
+}
+
+/** The five posts that stand in for the store's. Loaded with the first failure, not with the page. */
+export function sampleList(): BlogPost[] {
+  return samplePosts.map(samplePost);
+}
+
+function samplePost({ contentHtml, picture, ...sample }: SamplePost): BlogPost {
+  return {
+    ...sample,
+    id: `sample/${sample.slug}`,
+    picture: { from: "shop", picture, alt: picture.alt },
+    category: getBlogCategory(sample.tags),
+    readingMinutes: readingMinutes(wordCount(plainText(contentHtml))),
+    isFeatured: isFeatured(sample.tags),
+  };
+}

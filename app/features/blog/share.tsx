@@ -1,0 +1,73 @@
+import { Button } from "~/ui/button";
+import { showToast } from "~/ui/toasts";
+import { topicLinkClass } from "./post-parts";
+
+export function ShareLinks({ title, url }: { title: string; url: string }) {
+  return (
+    <section aria-label="Share this article">
+      <h2 className="text-note font-semibold">Share</h2>
+      <ul className="flex flex-wrap gap-x-6">
+        {getShareLinks(title, url).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={topicLinkClass}>
+              {name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={topicLinkClass} onClick={() => copyLink(url)}>
+            Copy Link
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Where an article can be passed on: a social network, a microblog, a professional network. */
+export function getShareLinks(title: string, url: string) {
+  const page = encodeURIComponent(url);
+  return [
+    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
+    { name: "X", href: `https://x.com/intent/tweet?url=${page}&text=${encodeURIComponent(title)}` },
+    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}` },
+  ] as const;
+}
+
+type ShareButtonProps = { title: string; url: string };
+
+/** Opens the device's own sharing where there is one; otherwise it copies the link. */
+export function ShareButton({ title, url }: ShareButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className="text-ink print:hidden"
+      onClick={() => share({ title, url })}
+    >
+      Share
+    </Button>
+  );
+}
+
+async function share(link: ShareButtonProps): Promise<void> {
+  if (!navigator.share) return copyLink(link.url);
+  try {
+    await navigator.share(link);
+  } catch (error) {
+    // AbortError: the visitor dismissed the share sheet.
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(link.url);
+  }
+}
+
+/** Copies a link and says so. */
+async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: "Link copied to clipboard!" });
+  } catch {
+    // Permission denied, or not a secure context.
+    showToast({ title: "The link could not be copied.", description: url });
+  }
+}

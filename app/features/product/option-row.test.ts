@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { testVariant, usd } from "../../../tests/support/builders";
+import { getOfferLines } from "./option-row";
+
+const offer = (value: string, amount: string, availableForSale = true) => ({
+  value,
+  variant: testVariant({ title: value, price: usd(amount), availableForSale }),
+});
+const notMade = (value: string) => ({ value, variant: null });
+
+test.each([
+  [
+    "its price",
+    [offer("1 month", "67.99"), offer("2 months", "129.18")],
+    "1 month",
+    ["$67.99", "$129.18"],
+  ],
+  [
+    "what a subscription saves",
+    [offer("One time", "67.99"), offer("Every 30 days", "57.79")],
+    "One time",
+    ["$67.99", "$57.79, save 15%"],
+  ],
+  [
+    "nothing when all prices are the same",
+    [offer("Rosemary", "32.00"), offer("Unscented", "32.00")],
+    "Rosemary",
+    [null, null],
+  ],
+  [
+    "why it cannot be bought",
+    [offer("1 month", "67.99"), offer("3 months", "183.57", false), notMade("6 months")],
+    "1 month",
+    ["$67.99", "Sold out", "Not available"],
+  ],
+  [
+    "nothing when it is the chosen one of a combination that is not made",
+    [notMade("300 ml"), notMade("500 ml")],
+    "500 ml",
+    ["Not available", null],
+  ],
+])("a value of an option shows %s", (_, offers, chosen, lines) => {
+  const shown = getOfferLines(offers, chosen);
+
+  expect(shown.map(({ line }) => line)).toEqual(lines);
+  expect(shown.map(({ isSoldOut }) => isSoldOut)).toEqual(
+    lines.map((line) => line === "Sold out" || line === "Not available"),
+  );
+});

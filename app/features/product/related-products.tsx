@@ -1,0 +1,113 @@
+import { useRef, useState } from "react";
+import { AddButton } from "~/blocks/add-button";
+import { getCardBadge } from "~/blocks/badges";
+import { Heart } from "~/blocks/heart";
+import { toPersistedProduct } from "~/blocks/persisted-product";
+import { ProductImage } from "~/blocks/product-image";
+import { findRelated } from "~/blocks/related-products";
+import { RowArrows, useRowSteps } from "~/blocks/row-steps";
+import type { Product } from "~/commerce/model";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { formatPriceWithCode } from "~/lib/money";
+import { firstSentences } from "~/lib/text";
+import { CardLink } from "~/ui/card-link";
+import { Heading } from "~/ui/heading";
+import { Tag } from "~/ui/tag";
+import { textLinkClass } from "~/ui/text-link";
+
+/** Products to scroll through; nothing when there are none. */
+export function RelatedRail({ products }: { products: readonly Product[] }) {
+  const rail = useRef<HTMLUListElement>(null);
+  const [end, setEnd] = useState<"start" | "end" | null>("start");
+  const goBy = useRowSteps({ row: rail, onScroll: (row) => setEnd(getEnd(row)) });
+
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="pt-section">
+      <div className="page-width grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-x-gutter">
+        <div className="flex flex-col items-start lg:col-span-3">
+          <Heading size="md" id="related">
+            You May Also Like
+          </Heading>
+          <div className="mt-auto -ml-2.5 max-lg:hidden noscript:hidden">
+            <RowArrows
+              noun="products"
+              onStep={goBy}
+              isAtStart={end === "start"}
+              isAtEnd={end === "end"}
+            />
+          </div>
+        </div>
+        <ul ref={rail} className={railClass}>
+          {products.map((other) => (
+            <li key={other.id} className="w-58 flex-none snap-start lg:w-75.5">
+              <RelatedCard product={other} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function getEnd(row: HTMLElement): "start" | "end" | null {
+  if (row.scrollLeft <= 1) return "start";
+  return row.scrollLeft >= row.scrollWidth - row.clientWidth - 1 ? "end" : null;
+}
+
+const railClass = [
+  "-mx-bleed flex snap-row scroll-px-bleed gap-4 overflow-x-auto px-bleed scrollbar-none lg:col-span-9 lg:ml-0",
+  "lg:gap-6 lg:scroll-px-0 lg:px-0",
+].join(" ");
+
+/** A smaller card: its Add is a link that is always there. */
+function RelatedCard({ product }: { product: Product }) {
+  const { handle, title, description, tags, images, minPrice } = product;
+  const badge = getCardBadge(tags);
+  return (
+    <article className="group/card relative flex h-full flex-col">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
+        {images[0] && (
+          <ProductImage
+            image={images[0]}
+            use="card"
+            sizes="(min-width: 68.75rem) 302px, 232px"
+            className="size-full object-cover"
+          />
+        )}
+        {badge && (
+          <p className="absolute top-4 left-4">
+            <Tag variant="surface">{badge}</Tag>
+          </p>
+        )}
+      </div>
+      <h3 className="mt-4 font-semibold break-words">
+        <CardLink to={`/products/${handle}`}>{title}</CardLink>
+      </h3>
+      <p className="mt-1 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>
+      <p className="mt-auto flex items-center justify-between gap-2 pt-1">
+        <span className="tabular font-medium">
+          {minPrice && `from ${formatPriceWithCode(minPrice)}`}
+        </span>
+        <AddButton
+          product={product}
+          onAdd={addToCart}
+          className={`${textLinkClass} relative px-1 text-note inactive:cursor-not-allowed inactive:text-muted noscript:hidden`}
+        />
+      </p>
+      <Heart product={toPersistedProduct(product)} className="absolute top-1 right-1" />
+    </article>
+  );
+}
+
+const maxShown = 4;
+
+/** Other products that share a tag with this one, at most four (rule 11 in docs/rules.md). */
+export function getRelated(current: Product, products: readonly Product[]): readonly Product[] {
+  return findRelated(current, products).slice(0, maxShown);
+}
+
+/** What a card shows of a product and puts into the cart: its first variant. */
+export function toCard(product: Product): Product {
+  return { ...product, variants: product.variants.slice(0, 1), options: [] };
+}

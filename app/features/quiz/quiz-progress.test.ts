@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { storedProgress } from "./progress-store";
+import { openingState, parseQuizEntry } from "./quiz-history";
+
+describe("the state of a history entry", () => {
+  test.each([
+    ["that opens the quiz", openingState, { depth: 0 }],
+    ["of a step", { quiz: { step: 3, depth: 2 } }, { step: 3, depth: 2 }],
+    ["with an invalid step", { quiz: { step: "3", depth: 2 } }, { depth: 2 }],
+  ])("%s is read", (_, state, entry) => {
+    expect(parseQuizEntry(state)).toEqual(entry);
+  });
+
+  test.each([
+    null,
+    undefined,
+    "quiz",
+    7,
+    {},
+    { quiz: null },
+    { quiz: {} },
+    { quiz: { depth: -1 } },
+  ])("%j is not of the quiz", (state) => {
+    expect(parseQuizEntry(state)).toBeNull();
+  });
+});
+
+describe("stored progress", () => {
+  const answers = {
+    concern: "thinning",
+    stage: "moderate",
+    lifestyle: ["styling", "color"],
+    routine: "basic",
+  };
+  const withoutStage = { ...answers, stage: undefined };
+
+  test.each([
+    ["as it was stored", { answers, step: 3 }, { answers, step: 3 }],
+    [
+      "with the question of an unknown value open",
+      { answers: { ...answers, stage: "severe" }, step: 4 },
+      { answers: withoutStage, step: 1 },
+    ],
+    ["at the first open question at most", { answers, step: 99 }, { answers, step: 4 }],
+    ["at a step that exists", { answers, step: 2.5 }, { answers, step: 2 }],
+    ["from the first question on", { answers, step: -1 }, { answers, step: 0 }],
+    ["with a step that is none", { answers, step: "4" }, { answers, step: 0 }],
+  ])("is read %s", (_, stored, progress) => {
+    expect(storedProgress(stored)).toEqual(progress);
+  });
+
+  test.each([[[answers]], [{ step: 3 }], [{ answers: "thinning", step: 3 }]])(
+    "begins anew with %j",
+    (stored) => {
+      expect(storedProgress(stored)).toEqual({ answers: {}, step: 0 });
+    },
+  );
+
+  test.each([null, 7, "text"])("is not %j", (stored) => {
+    expect(() => storedProgress(stored)).toThrow();
+  });
+});

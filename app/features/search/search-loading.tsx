@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { iconButtonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
+import { getSearchPath, maxQueryCharacters, parseQuery } from "./search-query";
+
+/** Shown while the page loads. */
+export function SearchLoading() {
+  const { location } = useNavigation();
+  const query = parseQuery(location?.search ?? "");
+  return (
+    <div className="page-width pt-10 pb-section lg:pt-16">
+      <SearchHead query={query} />
+      <p role="status" className="mt-4 mb-8 text-muted">
+        {query !== "" && "Searching…"}
+      </p>
+    </div>
+  );
+}
+
+export function SearchHead({ query }: { query: string }) {
+  return (
+    <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-2 lg:grid-cols-[1fr_2fr]">
+      <Heading level={1}>Search</Heading>
+      <SearchForm query={query} />
+    </div>
+  );
+}
+
+/** The search page's form, which works without script. */
+function SearchForm({ query }: { query: string }) {
+  const goTo = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+
+  // Not on mount: the visitor may have typed before hydration.
+  const shown = useRef(query);
+  useEffect(() => {
+    if (shown.current === query) return;
+    shown.current = query;
+    form.current?.reset();
+  }, [query]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    goTo(getSearchPath(String(new FormData(event.currentTarget).get("q"))));
+  }
+
+  return (
+    <search>
+      <form ref={form} action="/search" onSubmit={submit} className={searchFormClass}>
+        <input
+          name="q"
+          type="search"
+          aria-label="Search products and articles"
+          placeholder="Search the shop"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={maxQueryCharacters}
+          defaultValue={query}
+          className={searchInputClass}
+        />
+        <button type="submit" aria-label="Search" className={`${iconButtonClass} -mr-2.5`}>
+          <Icon name="search" size={28} />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** The line under the field is its frame, and shows where the focus is. */
+export const searchFormClass = [
+  "flex min-h-16 items-center gap-3 border-b border-ink has-focus-visible:border-b-2",
+  "forced-colors:has-focus-visible:outline-2",
+].join(" ");
+
+export const searchInputClass = [
+  "min-h-14 min-w-0 flex-1 font-display text-display-sm outline-none placeholder:text-muted",
+  "lg:text-display-md",
+].join(" ");

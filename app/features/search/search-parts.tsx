@@ -1,0 +1,121 @@
+import { Marked } from "~/blocks/marked";
+import { ProductImage } from "~/blocks/product-image";
+import type { ArticleTeaser, Product } from "~/commerce/model";
+import { formatPrice } from "~/lib/money";
+import { counted } from "~/lib/text";
+import type { Hit } from "./search-index";
+
+/** The best hits, and the total counts. */
+export type Found = {
+  products: readonly Hit<Product>[];
+  articles: readonly Hit<ArticleTeaser>[];
+  counts: { products: number; articles: number };
+};
+
+/** `missing`: the list that could not be loaded. */
+export type SearchResult = { found: Found; missing: "products" | "articles" | null };
+
+export const noHits: Found = {
+  products: [],
+  articles: [],
+  counts: { products: 0, articles: 0 },
+};
+
+export const noResult: SearchResult = { found: noHits, missing: null };
+
+/** Products left, articles right; whichever is alone takes more of the width. */
+export const resultsClass = "grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12";
+export const productsClass = "lg:col-span-8 lg:only:col-span-9";
+export const articlesClass = "lg:col-span-4 lg:only:col-span-9";
+
+/** The link around a hit. */
+export const hitClass = "-mx-2 flex gap-4 rounded-control px-2 py-3 hover:bg-raised";
+
+type ProductHitProps = { hit: Hit<Product>; isLarge?: boolean };
+
+/** What is shown of a product that was found: in the dialog as an option, on the page as a large row. */
+export function ProductHit({ hit, isLarge = false }: ProductHitProps) {
+  const { images, minPrice } = hit.item;
+  return (
+    <>
+      <span className={`${pictureClass} ${isLarge ? "w-20 lg:w-24" : "w-16"}`}>
+        {images[0] && (
+          <ProductImage
+            image={images[0]}
+            use="thumbnail"
+            sizes="104px"
+            alt=""
+            className="size-full object-cover"
+          />
+        )}
+      </span>
+      <span className={textClass}>
+        <HitText hit={hit} isLarge={isLarge} />
+        {minPrice && (
+          <span className="mt-1 block text-note font-medium tabular">
+            from {formatPrice(minPrice)}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+const pictureClass = "aspect-4/5 flex-none self-start overflow-hidden rounded-thumb bg-raised";
+const textClass = "min-w-0 flex-1 wrap-anywhere";
+
+export function ArticleHit({ hit }: { hit: Hit<ArticleTeaser> }) {
+  return (
+    <span className={textClass}>
+      <HitText hit={hit} isLarge={false} />
+    </span>
+  );
+}
+
+function HitText({ hit, isLarge }: { hit: Hit<unknown>; isLarge: boolean }) {
+  const { title, line, topic } = hit;
+  return (
+    <>
+      <span
+        className={`block text-balance ${isLarge ? "font-display text-display-xs" : "font-semibold"}`}
+      >
+        <Marked parts={title} />
+      </span>
+      {line.length > 0 && (
+        <span className={lineClass}>
+          <Marked parts={line} />
+        </span>
+      )}
+      {topic && (
+        <span className={lineClass}>
+          Topic: <Marked parts={topic} />
+        </span>
+      )}
+    </>
+  );
+}
+
+const lineClass = "mt-1 line-clamp-2 text-note text-muted";
+
+/** `4 products and 1 article for “serum”`. */
+export function getResultText({ counts: { products, articles } }: Found, query: string): string {
+  const kinds = [
+    ...(products > 0 ? [counted(products, "product")] : []),
+    ...(articles > 0 ? [counted(articles, "article")] : []),
+  ];
+  return kinds.length > 0
+    ? `${kinds.join(" and ")} for “${query}”`
+    : `Nothing found for “${query}”.`;
+}
+
+/** Reports that products or articles could not be searched. */
+export function PartialResults({ missing }: Pick<SearchResult, "missing">) {
+  if (!missing) return null;
+  return (
+    <p className="mb-4 text-note text-error">
+      {missing === "articles"
+        ? "The journal did not answer, so these are products alone."
+        : "The catalogue did not answer, so these are articles alone."}
+    </p>
+  );
+}

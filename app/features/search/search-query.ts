@@ -1,0 +1,52 @@
+/** Longer queries are cut: the URL is untrusted. */
+export const maxQueryCharacters = 100;
+const maxTerms = 8;
+
+/** A word as it is compared: without case, accents and apostrophes. */
+type Token = { folded: string; start: number; end: number };
+
+/** The words of a text, in order. `45+` is the word `45`; `sulfate-free` is two. */
+export function tokenize(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’]\p{L}+)*/gu)].map((match) => ({
+    folded: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Collapses white space and cuts the query. */
+export function normalizeQuery(text: string): string {
+  return text.replace(/\s+/gu, " ").trim().slice(0, maxQueryCharacters).trim();
+}
+
+/** The unique terms of a query; stop words only when there are no others. */
+export function getQueryTerms(query: string): string[] {
+  const all = [...new Set(tokenize(normalizeQuery(query)).map(({ folded }) => folded))];
+  const telling = all.filter((word) => !smallWords.has(word));
+  return (telling.length > 0 ? telling : all).slice(0, maxTerms);
+}
+
+const smallWords = new Set(
+  "a an and are at for from i in is it my of on or s the to what with your".split(" "),
+);
+
+function fold(word: string): string {
+  if (/^[a-z]+$/.test(word)) return word;
+  return word
+    .normalize("NFD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+}
+
+/** The path of a search's results. */
+export function getSearchPath(text: string): string {
+  const query = normalizeQuery(text);
+  return query === "" ? "/search" : `/search?${new URLSearchParams({ q: query })}`;
+}
+
+/** The query in a URL's search part. */
+export function parseQuery(search: string): string {
+  return normalizeQuery(
+    (new URLSearchParams(search).get("q") ?? "").slice(0, 10 * maxQueryCharacters),
+  );
+}

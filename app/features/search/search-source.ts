@@ -1,0 +1,73 @@
+import type { ArticleTeaser, Product } from "~/commerce/model";
+import { splitSentences } from "~/lib/text";
+import { createSearch, type Searched } from "./search-index";
+
+import type { Found, SearchResult } from "./search-parts";
+
+/** Maximum hits of each kind. */
+type ResultLimits = { products: number; articles: number };
+
+export type SearchSource = {
+  find: (query: string, limits?: ResultLimits) => Found;
+  missing: SearchResult["missing"];
+};
+
+type Either = { product: Product } | { article: ArticleTeaser };
+
+/**
+ * Indexes products and articles together. `null` stands for a list that could not be loaded.
+ */
+export function createSearchSource(
+  products: readonly Product[] | null,
+  articles: readonly ArticleTeaser[] | null,
+): SearchSource {
+  const items: Either[] = [
+    ...(products ?? []).map((product) => ({ product })),
+    ...(articles ?? []).map((article) => ({ article })),
+  ];
+  const search = createSearch(items, (item) =>
+    "product" in item ? readProduct(item.product) : readArticle(item.article),
+  );
+
+  const find: SearchSource["find"] = (query, limits) => {
+    const ranked = search(query);
+    const foundProducts = ranked.filter(({ item }) => "product" in item);
+    const foundArticles = ranked.filter(({ item }) => "article" in item);
+    return {
+      products: foundProducts.slice(0, limits?.products).flatMap(({ toHit }) => {
+        const { item, ...shown } = toHit();
+        return "product" in item ? [{ ...shown, item: item.product }] : [];
+      }),
+      articles: foundArticles.slice(0, limits?.articles).flatMap(({ toHit }) => {
+        const { item, ...shown } = toHit();
+        return "article" in item ? [{ ...shown, item: item.article }] : [];
+      }),
+      counts: { products: foundProducts.length, articles: foundArticles.length },
+    };
+  };
+  return { find, missing: products ? (articles ? null : "articles") : "products" };
+}
+
+function readProduct({ title, tags, description, options }: Product): Searched {
+  const values = options.flatMap((option) => option.values);
+  return { title, topics: [...getTopics(tags), ...values], sentences: splitSentences(description) };
+}
+
+function readArticle({ title, tags, excerpt, opening }: ArticleTeaser): Searched {
+  const sentences = [excerpt, opening].filter((text) => text !== "");
+  return { title: title.trim() || "Untitled", topics: getTopics(tags), sentences };
+}
+
+/** The topic of `concern:dryness` is its second half; tags that only mark an item have none. */
+function getTopics(tags: readonly string[]): string[] {
+  return tags
+    .map((tag) =>
+      tag
+        .slice(tag.indexOf(":") + 1)
+        .replace(/\s+/gu, " ")
+        .trim(),
+    )
+    .filter(
+      (topic) => topic !== "" && !/^(?:bestseller|new|featured|.*staff-pick.*)$/iu.test(topic),
+    );
+}

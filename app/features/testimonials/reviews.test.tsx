@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { reviews } from "~/content/proof/reviews";
+import { reviewTabs } from "~/content/proof/testimonials";
+import { ReviewList, splitReview } from "./review-section";
+import { getReviews, getTab, getTabPath } from "./review-tabs";
+
+describe("the tab of a URL", () => {
+  test.each(reviewTabs)("is $id for the path of that tab", (tab) => {
+    const { pathname, searchParams } = new URL(getTabPath(tab), "https://solenne.example");
+
+    expect(pathname).toBe("/proof/testimonials");
+    expect(getTab(searchParams)).toBe(tab);
+  });
+
+  test.each(["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"])(
+    "is All Reviews for %j",
+    (search) => {
+      expect(getTab(new URLSearchParams(search)).id).toBe("all");
+    },
+  );
+});
+
+test("All Reviews has all reviews, every other tab those of its category", () => {
+  for (const tab of reviewTabs) {
+    const expected = reviews.filter(
+      ({ categories }) => tab.id === "all" || categories.includes(tab.id),
+    );
+
+    expect(getReviews(tab)).toEqual(expected);
+  }
+});
+
+test("a category without reviews says so", () => {
+  expect(renderToStaticMarkup(<ReviewList reviews={[]} />)).toContain(
+    "No reviews found for this category.",
+  );
+});
+
+describe("a review", () => {
+  const a = (count: number) => "a".repeat(count);
+  const b = (count: number) => "b".repeat(count);
+
+  test.each([
+    ["of 200 characters is whole", `${a(199)}x`, ""],
+    ["is cut after the last word within 200 characters", a(190), ` ${b(20)} c`],
+    ["has a word that ends at the 200th character", `${a(150)} ${b(49)}`, " c"],
+    ["has no comma before the ellipsis", a(190), `, ${b(20)}`],
+    ["without a space is cut at 200 characters", a(200), a(100)],
+  ])("%s", (_, start, rest) => {
+    expect(splitReview(start + rest)).toEqual({ start, rest });
+  });
+
+  test("of the shop is whole when its parts are joined", () => {
+    for (const { text } of reviews) {
+      const { start, rest } = splitReview(text);
+      expect(start + rest).toBe(text);
+      expect(start.length).toBeLessThanOrEqual(200);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useMemo,
+  useRef,
+} from "react";
+import { loadWhenIdle, whenPageIdle } from "~/ui/when-idle";
+import { firstInteraction } from "./first-interaction";
+import { useHydrated } from "./use-hydrated";
+import { useIsServed } from "./use-is-served";
+
+/**
+ * A section that the server renders and that is hydrated at the first interaction; its script is loaded before that,
+ * while the browser is idle. Clicks and input before hydration are replayed. Its props must not change before it is
+ * hydrated. On a page that is navigated to, the transition waits for the section.
+ */
+export function lazyOnInteraction<Props extends object>(load: Load<Props>) {
+  return lazySection(load, "interaction", firstInteraction);
+}
+
+/** The same for what should react without a first interaction: hydrated as soon as the browser is idle. */
+export function lazyWhenIdle<Props extends object>(load: Load<Props>) {
+  return lazySection(load, "idle", () => Promise.race([firstInteraction(), whenPageIdle()]));
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+function lazySection<Props extends object>(
+  load: Load<Props>,
+  trigger: "interaction" | "idle",
+  isTriggered: () => Promise<unknown>,
+) {
+  if (!import.meta.env.SSR) void preload(load);
+
+  const Section = lazy(async () => ({ default: await retryUntilLoaded(load) }));
+  const ServedSection = lazy(async () => {
+    if (!import.meta.env.SSR) await isTriggered();
+    return { default: await retryUntilLoaded(load) };
+  });
+
+  return memo((props: Props) =>
+    createElement(LazySection, {
+      trigger,
+      served: createElement(ServedSection, props),
+      navigated: createElement(Section, props),
+    }),
+  );
+}
+
+type LazySectionProps = { trigger: string; served: ReactNode; navigated: ReactNode };
+
+/**
+ * Without its own Suspense boundary, the section holds the transition of a client navigation, so that the footer
+ * does not jump and fragment links find their target. A served one must not render again before it is hydrated.
+ */
+function LazySection({ trigger, served, navigated }: LazySectionProps) {
+  const section = useRef<HTMLDivElement>(null);
+  const isServed = useIsServed();
+  return useMemo(() => {
+    if (!isServed) return navigated;
+    return (
+      <div ref={section} data-dehydrated={trigger} className="contents">
+        <Suspense fallback={null}>
+          {served}
+          <Hydrated section={section} />
+        </Suspense>
+      </div>
+    );
+  }, [isServed, trigger, served, navigated]);
+}
+
+/** In a client navigation the section is loaded at once, in parallel with the page's data. */
+async function preload(load: () => Promise<unknown>): Promise<void> {
+  const isHydrated = !("dehydrated" in document.documentElement.dataset);
+  if (isHydrated) await load().catch(() => {});
+  else await loadWhenIdle(load);
+}
+
+/** Retries when the browser is online again or on a click; until then the server's HTML stays. */
+async function retryUntilLoaded<Section>(load: () => Promise<Section>): Promise<Section> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        for (const type of ["online", "click"])
+          addEventListener(type, resolve, { capture: true, once: true });
+      });
+    }
+  }
+}
+
+function Hydrated({ section }: { section: RefObject<HTMLDivElement | null> }) {
+  useHydrated(section);
+  return null;
+}
