@@ -1,0 +1,94 @@
+export const selectors = {
+  article: "article, figure",
+  button: "button, summary, [role=button], input[type=submit]",
+  checkbox: "input[type=checkbox]",
+  dialog: "dialog[open]",
+  group: "fieldset, [role=group]",
+  heading: "h1, h2, h3",
+  link: "a[href]",
+  listitem: "li",
+  navigation: "nav",
+  option: "[role=option]",
+  picture: "img",
+  radio: "input[type=radio]",
+  region: "section",
+  status: "[role=status], [aria-live]",
+  combobox: "select",
+  tab: "[role=tab]",
+  text: "p, span, dd, dt, output, strong",
+  textbox: "input:is([type=text], [type=search], [type=email], :not([type])), textarea",
+} as const;
+
+export type Role = keyof typeof selectors;
+
+/** One step of a way to an element, such as a dialog and then a button in it. */
+export type Step = { selector: string; name: string };
+
+export type Found = {
+  x: number;
+  y: number;
+  /** Whether a press at this point would reach the element. */
+  isReachable: boolean;
+  isFocused: boolean;
+  isOn: boolean;
+  text: string;
+};
+
+/** Runs in the page: the first shown element at the end of the way, scrolled to on request. */
+export function findElement(steps: readonly Step[], scrolls: boolean): Found | null {
+  const scopes: (Document | Element)[] = [document];
+  const [element] = steps.reduce(
+    (within, { selector, name }) =>
+      within.flatMap((scope) =>
+        [...scope.querySelectorAll(selector)].filter(
+          (each) => isShown(each) && new RegExp(name, "s").test(nameOf(each)),
+        ),
+      ),
+    scopes,
+  );
+  if (!(element instanceof Element)) return null;
+  const { x, y } = centerOf(element);
+  const at = document.elementFromPoint(x, y);
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  const isReachable = [element, ...labels].some((each) => at && each.contains(at));
+  if (scrolls && !isReachable)
+    element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const isOn =
+    (element instanceof HTMLInputElement && element.checked) ||
+    ["aria-pressed", "aria-selected", "aria-expanded"].some(
+      (state) => element.getAttribute(state) === "true",
+    );
+  return {
+    x,
+    y,
+    isReachable: isReachable && !element.matches(":disabled"),
+    isFocused: element === document.activeElement,
+    isOn,
+    text: element instanceof HTMLInputElement ? element.value : textOf(element),
+  };
+
+  function isShown(each: Element): boolean {
+    const { width, height } = each.getBoundingClientRect();
+    return width > 0 && height > 0 && each.checkVisibility({ visibilityProperty: true });
+  }
+
+  function textOf(each: Element | null): string {
+    return each?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  }
+
+  function nameOf(each: Element): string {
+    const ids = each.getAttribute("aria-labelledby")?.split(" ");
+    if (ids) return ids.map((id) => textOf(document.getElementById(id))).join(" ");
+    const label = each.getAttribute("aria-label") ?? each.getAttribute("alt");
+    if (label) return label;
+    const labelled =
+      each instanceof HTMLInputElement || each instanceof HTMLSelectElement ? each.labels : null;
+    if (labelled?.[0]) return textOf(labelled[0]);
+    return textOf(each instanceof HTMLFieldSetElement ? each.querySelector("legend") : each);
+  }
+
+  function centerOf(each: Element) {
+    const { left, top, width, height } = each.getClientRects()[0] ?? each.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  }
+}

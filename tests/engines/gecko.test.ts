@@ -1,0 +1,4 @@
+import { describeEngine } from "./describe-engine";
+import { findGecko } from "./gecko";
+
+describeEngine("Gecko", findGecko());

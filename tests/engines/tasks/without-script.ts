@@ -1,0 +1,44 @@
+import { subscribe } from "./buying";
+import type { Task } from "./task";
+
+export const withoutScript: readonly Task[] = [
+  {
+    name: "pages are read and left by their links",
+    async run(visitor) {
+      await visitor.visit("/");
+      if (visitor.isPhone) {
+        await visitor.click("link", "Menu, in the footer");
+        await visitor.click("link", "Haircare", ["navigation", "Footer"]);
+      } else {
+        await visitor.click("button", "About submenu");
+        await visitor.click("link", "Founder Story");
+        await visitor.arrive("/about/founder");
+        await visitor.visit("/shop/haircare");
+      }
+      await visitor.arrive("/shop/haircare");
+      await visitor.click("link", "Growth & Strength Shampoo");
+      await visitor.arrive("/products/growth-strength-shampoo");
+      await visitor.see("heading", "How to Use");
+      await visitor.see("text", /^The cart needs JavaScript\./);
+    },
+  },
+  {
+    name: "the search answers on its page",
+    async run(visitor) {
+      await visitor.visit("/shop");
+      await visitor.click("link", "Search");
+      await visitor.arrive("/search");
+      await visitor.write("oil hiar", "textbox", /./);
+      await visitor.press("Enter");
+      await visitor.arrive("/search?q=oil+hiar");
+      await visitor.see("link", /Botanical Hair Oil/);
+    },
+  },
+  {
+    name: "the newsletter takes an address",
+    async run(visitor) {
+      await visitor.visit("/about");
+      await subscribe(visitor);
+    },
+  },
+];

@@ -1,0 +1,147 @@
+import type { BrowserWindow, Key } from "./browser";
+import { type Found, findElement, type Role, type Step, selectors } from "./find-element";
+import { longTimeoutMs, until } from "./until";
+
+/** An element by its role and name, perhaps in another one: `["button", "Close filter"]`. */
+export type Target = readonly [role: Role, name: string | RegExp, within?: Target];
+
+/** Somebody at a browser, who sees elements by what they are called and uses mouse and keyboard. */
+export class Visitor {
+  readonly window: BrowserWindow;
+  readonly origin: string;
+  readonly isPhone: boolean;
+
+  constructor(window: BrowserWindow, origin: string, isPhone: boolean) {
+    this.window = window;
+    this.origin = origin;
+    this.isPhone = isPhone;
+  }
+
+  /** Opens an address and waits until the page is hydrated. */
+  async visit(path: string): Promise<void> {
+    await this.window.goto(this.origin + path);
+    await this.hydrated();
+  }
+
+  async reload(): Promise<void> {
+    await this.window.reload();
+    await this.hydrated();
+  }
+
+  async hydrated(): Promise<void> {
+    const isHydrated = () => this.window.evaluate(isPageHydrated);
+    await until("the page is hydrated", isHydrated, longTimeoutMs);
+  }
+
+  async arrive(path: string): Promise<void> {
+    const here = () => this.window.evaluate(() => location.pathname + location.search);
+    await until(`the address is ${path}`, async () => (await here()) === path);
+  }
+
+  back = () => this.window.evaluate(() => history.back());
+  forward = () => this.window.evaluate(() => history.forward());
+
+  async see(...target: Target): Promise<Found> {
+    let found: Found | null = null;
+    await until(`${labelOf(target)} is shown`, async () => {
+      found = await this.find(target);
+      return found !== null;
+    });
+    return found ?? Promise.reject(new Error(labelOf(target)));
+  }
+
+  async missing(...target: Target): Promise<void> {
+    await until(`${labelOf(target)} is gone`, async () => (await this.find(target)) === null);
+  }
+
+  /** Waits until it is checked, pressed, selected or expanded, or is not. */
+  async seeOn(isOn: boolean, ...target: Target): Promise<void> {
+    const state = isOn ? "on" : "off";
+    const check = async () => (await this.find(target))?.isOn === isOn;
+    await until(`${labelOf(target)} is ${state}`, check);
+  }
+
+  async focused(...target: Target): Promise<void> {
+    const isFocused = async () => (await this.find(target))?.isFocused === true;
+    await until(`${labelOf(target)} has the focus`, isFocused);
+  }
+
+  async holds(text: string, ...field: Target): Promise<void> {
+    const holdsText = async () => (await this.find(field))?.text === text;
+    await until(`${labelOf(field)} holds ${text}`, holdsText);
+  }
+
+  async inViewport(...target: Target): Promise<void> {
+    const isInViewport = async () => (await this.find(target))?.isReachable === true;
+    await until(`${labelOf(target)} is in the viewport`, isInViewport);
+  }
+
+  /** Waits until it no longer moves. */
+  async atRest(...target: Target): Promise<void> {
+    let last: Found | null = null;
+    await until(`${labelOf(target)} stands still`, async () => {
+      const before = last;
+      last = await this.find(target);
+      return last !== null && last.x === before?.x && last.y === before.y;
+    });
+  }
+
+  /** Clicks once it stands still and nothing lies over it. */
+  async click(...target: Target): Promise<void> {
+    let last: Found | null = null;
+    await until(`${labelOf(target)} can be clicked`, async () => {
+      const before = last;
+      last = await this.find(target, true);
+      return last?.isReachable === true && last.x === before?.x && last.y === before.y;
+    });
+    if (last) await this.window.click(last);
+  }
+
+  /** Replaces what is in a field. */
+  async write(text: string, ...field: Target): Promise<void> {
+    await this.click(...field);
+    await this.focused(...field);
+    await this.window.press("End");
+    const { text: before } = await this.see(...field);
+    for (const _ of before) await this.window.press("Backspace");
+    await this.window.type(text);
+    await this.holds(text, ...field);
+  }
+
+  /** Presses Tab until the element has the focus. */
+  async tabTo(key: "Tab" | "Shift+Tab", ...target: Target): Promise<void> {
+    await this.see(...target);
+    for (let presses = 0; presses < 90; presses++) {
+      if ((await this.find(target))?.isFocused) return;
+      await this.window.press(key);
+    }
+    throw new Error(`${labelOf(target)} was not reached with ${key}`);
+  }
+
+  async press(key: Key): Promise<void> {
+    await this.window.press(key);
+  }
+
+  private find(target: Target, scrolls = false): Promise<Found | null> {
+    return this.window.evaluate(findElement, stepsTo(target), scrolls);
+  }
+}
+
+/** Runs in the page. Pages of the checkout have no script. */
+function isPageHydrated(): boolean {
+  const hasScript = document.querySelector("script[type=module]") !== null;
+  return !hasScript || !("dehydrated" in document.documentElement.dataset);
+}
+
+function stepsTo([role, name, within]: Target): Step[] {
+  const pattern = typeof name === "string" ? `^${escapePattern(name)}$` : name.source;
+  return [...(within ? stepsTo(within) : []), { selector: selectors[role], name: pattern }];
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
+}
+
+function labelOf([role, name, within]: Target): string {
+  return `${role} ${name}${within ? ` in ${labelOf(within)}` : ""}`;
+}

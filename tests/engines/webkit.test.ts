@@ -1,0 +1,4 @@
+import { describeEngine } from "./describe-engine";
+import { findWebKit } from "./webkit";
+
+describeEngine("WebKit", findWebKit());

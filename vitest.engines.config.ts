@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+/** The built shop in Firefox and WebKitGTK; Playwright's tests use Chromium. */
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: ["tests/engines/**/*.test.ts"],
+    reporters: [
+      "default",
+      ["json", { outputFile: "node_modules/.cache/test-reports/engines.json" }],
+    ],
+    // Two browsers side by side.
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});
