@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** They test a module with a queue or a clock, which files before them in the same worker may have left running. */
 const alone = ["server/page-cache/page-cache.test.ts", "server/webhook/invalidation.test.ts"];
 
-// vitest.faults.config.ts runs them.
-const withBuild = "tests/faults/**";
+// They have configurations of their own.
+const withBuild = ["tests/faults/**", "tests/engines/**"];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "together",
           include: ["{app,art,server,embedded-commerce}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, withBuild, ...alone],
+          exclude: [...configDefaults.exclude, ...withBuild, ...alone],
           // One worker for many files halves the time.
           isolate: false,
         },

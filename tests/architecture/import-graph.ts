@@ -45,7 +45,7 @@ const importPattern =
 
 /**
  * The project file behind a specifier. `null` for packages and for the route types that the
- * framework generates. A project path that no file answers to is kept as written, so that an import
+ * framework generates. A project path without a file stays as written, so that an import
  * into a forbidden folder is seen whatever its ending.
  */
 export function resolveSpecifier(

@@ -39,7 +39,7 @@ test("every page with a fixed address is in the sitemap, under that address", ()
 /** What the embedded store serves at the shop's origin. */
 const storePaths = ["/cart/", "/checkouts/"];
 
-test("robots.txt keeps robots from what visitors typed and from data, and from no page of the sitemap", () => {
+test("robots.txt excludes search and data, and no page of the sitemap", () => {
   const disallowed = [...robotsText("https://shop.example").matchAll(/^Disallow: (.*)$/gm)]
     .map(([, path = ""]) => path)
     .filter((path) => !storePaths.includes(path));

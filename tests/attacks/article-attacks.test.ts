@@ -7,13 +7,14 @@ import { articleAttacks } from "./article-attacks";
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
 const sanitize = (html: string) => sanitizeBody(html, origins);
 
-const allowedTags = new Set(
-  "p h2 h3 h4 ul ol li a strong em blockquote figure figcaption img table caption thead tbody tr th td br hr".split(
-    " ",
-  ),
-);
+const textTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "a", "strong", "em", "blockquote"];
+const otherTags = ["figure", "figcaption", "img", "br", "hr"];
+const tableTags = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
+const allowedTags = [...textTags, ...otherTags, ...tableTags];
+const addresses = ["href", "src", "alt", "size"];
+const allowedProperties = ["tag", "children", ...addresses, "start", "colSpan", "rowSpan"];
 
-/** Every element in a tree, with what hangs from it. */
+/** Every element of a tree. */
 function getElements(nodes: readonly BodyNode[]): Exclude<BodyNode, string>[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string") return [];
@@ -21,39 +22,24 @@ function getElements(nodes: readonly BodyNode[]): Exclude<BodyNode, string>[] {
   });
 }
 
-test("there are enough attacks to mean something", () => {
-  expect(new Set(articleAttacks).size).toBeGreaterThanOrEqual(60);
-});
-
 describe.each(articleAttacks)("%s", (attack) => {
-  test("leaves only what is allowed", () => {
+  test("leaves allowed elements only", () => {
     for (const element of getElements(sanitize(`<p>Before</p>${attack}<p>After</p>`))) {
       expect(allowedTags).toContain(element.tag);
       if (element.tag === "a") expect(element.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/);
       if (element.tag === "img") expect(element.src).toMatch(/^\/(?!\/)/);
-      const known = [
-        "tag",
-        "children",
-        "href",
-        "src",
-        "alt",
-        "size",
-        "start",
-        "colSpan",
-        "rowSpan",
-      ];
-      expect(known).toEqual(expect.arrayContaining(Object.keys(element)));
+      expect(allowedProperties).toEqual(expect.arrayContaining(Object.keys(element)));
     }
   });
 
-  test("reads back as itself when it is written out", () => {
+  test("is the same after it is written and parsed again", () => {
     const body = sanitize(attack);
 
     expect(joined(sanitize(toHtml(body, "https://shop.example")))).toEqual(joined(body));
   });
 });
 
-/** A tree as text; neighbouring texts become one when they are read again, which changes nothing. */
+/** A tree as text, because neighboring texts become one when they are parsed again. */
 function joined(nodes: readonly BodyNode[]): string {
   return toHtml(nodes, "https://shop.example").replace(/\s+/g, " ");
 }

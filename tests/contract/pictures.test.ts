@@ -6,8 +6,8 @@ import { productFields } from "../../app/commerce/operations/product-fields";
 import strandBand from "../../app/content/generated/pictures/strand-band";
 import { pictures as sitePictures } from "../../app/content/pictures";
 import products from "../../art/products.json";
-import { shotsOf } from "../../embedded-commerce/catalogue/store-index";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
+import { shotsOf } from "../../embedded-commerce/store-index";
 import { sourceFiles } from "../architecture/import-graph";
 
 const masters = readdirSync("art/masters")
@@ -28,36 +28,37 @@ const shownBySite = sourceFiles("app").flatMap((file) =>
   ),
 );
 
-describe("the masters", () => {
-  test("are there for every picture that the shop and the store name", () => {
-    expect([...ofSite, ...ofStore].filter((name) => !names.includes(name))).toEqual([]);
-  });
+const sortedSet = (list: readonly string[]) => [...new Set(list)].sort();
 
-  test("are all used", () => {
-    const used = new Set([...ofSite, ...ofStore]);
-
-    expect(names.filter((name) => !used.has(name))).toEqual([]);
-    expect(new Set(names).size, "two files for one picture").toBe(names.length);
-  });
-
-  test("stay within the budget: 40 MB, and 400 KB each on average", () => {
-    const bytes = masters.reduce((total, master) => total + master.bytes, 0);
-
-    expect(bytes).toBeLessThanOrEqual(40_000_000);
-    expect(bytes / masters.length).toBeLessThanOrEqual(400_000);
-  });
+test("there is one master for each picture that the shop and the store name, and no other", () => {
+  expect(names.toSorted()).toEqual(sortedSet([...ofSite, ...ofStore]));
 });
 
-describe("the shop's own pictures", () => {
-  test("are those that its pages show", () => {
-    expect(shownBySite.filter((name) => !ofSite.includes(name))).toEqual([]);
-    expect(ofSite.filter((name) => !shownBySite.includes(name))).toEqual([]);
-  });
+test("the masters stay within 40 MB, and 400 KB on average", () => {
+  const bytes = masters.reduce((total, master) => total + master.bytes, 0);
 
-  test.each(Object.entries(sitePictures))("%s says what it shows", (_, { alt }) => {
-    expect(alt.trim().length).toBeGreaterThan(9);
-    expect(alt.length).toBeLessThanOrEqual(120);
-  });
+  expect(bytes).toBeLessThanOrEqual(40_000_000);
+  expect(bytes / masters.length).toBeLessThanOrEqual(400_000);
+});
+
+test("the shop's own pictures are those that its pages show", () => {
+  expect(ofSite.toSorted()).toEqual(sortedSet(shownBySite));
+});
+
+test("every picture has a text that says what it shows", () => {
+  const records = [
+    ...catalogue.products.flatMap(({ pictures }) => pictures),
+    ...catalogue.articles.map(({ picture }) => picture),
+  ];
+  const inArticles = catalogue.articles.flatMap(({ contentHtml }) =>
+    [...contentHtml.matchAll(/<img\b[^>]*>/g)].map(([image]) => image),
+  );
+  const ownTexts = Object.values(sitePictures).map(({ alt }) => alt);
+  const isTooShort = (alt: string) => alt.trim().length < 10;
+
+  expect(ownTexts.filter((alt) => isTooShort(alt) || alt.length > 120)).toEqual([]);
+  expect(records.filter(({ alt }) => isTooShort(alt))).toEqual([]);
+  expect(inArticles.filter((image) => !/\salt="[^"]{10,}"/.test(image))).toEqual([]);
 });
 
 test.each([1200, 1600, 1920])(
@@ -82,20 +83,7 @@ test.each([1200, 1600, 1920])(
 );
 
 describe("the store's pictures", () => {
-  test("say what they show, those in articles' texts included", () => {
-    const records = [
-      ...catalogue.products.flatMap(({ pictures }) => pictures),
-      ...catalogue.articles.map(({ picture }) => picture),
-    ];
-    const inTexts = catalogue.articles.flatMap(({ contentHtml }) =>
-      [...contentHtml.matchAll(/<img\b[^>]*>/g)].map(([image]) => image),
-    );
-
-    expect(records.filter(({ alt }) => alt.trim().length < 10)).toEqual([]);
-    expect(inTexts.filter((image) => !/\salt="[^"]{10,}"/.test(image))).toEqual([]);
-  });
-
-  test("are cut ahead for as many of a product as its query asks for", () => {
+  test("are prepared for as many of a product as its query has", () => {
     expect(String(productFields)).toContain(`images(first: ${maxProductPictures})`);
   });
 
@@ -106,7 +94,7 @@ describe("the store's pictures", () => {
     expect(rendered.toSorted()).toEqual(sold.toSorted());
   });
 
-  test.each(Object.entries(products))("%s bears its whole title on the label", (_, product) => {
+  test.each(Object.entries(products))("%s has its whole title on the label", (_, product) => {
     expect("lines" in product ? product.lines.join(" ") : product.title).toBe(product.title);
   });
 });

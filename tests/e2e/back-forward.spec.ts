@@ -1,43 +1,41 @@
 import type { Page } from "@playwright/test";
 import { Cart } from "../support/cart";
-import { whenFooterReacts, whenInteractive } from "../support/interactive";
+import { whenFooterHydrated, whenHydrated } from "../support/hydration";
 import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
-// Left on, as visitors have it.
+// Playwright disables the cache by default.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
-/** The browser without windows keeps no page in its memory, whatever the page is like. */
+/** A headless browser never uses its back/forward cache, for these reasons of its own. */
 const ofTheBrowser = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
-type Explained = { notRestoredExplanations: readonly { reason: string }[] };
+type NotUsed = { notRestoredExplanations: readonly { reason: string }[] };
 
-test("pages of every kind may come back from the browser's memory", async ({ page, shop }) => {
+test("pages of every kind may come from the back/forward cache", async ({ page, shop }) => {
   test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
   const reasons: string[] = [];
-  session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }: Explained) => {
+  session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }: NotUsed) => {
     reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
   });
 
   for (const path of ["/", "/products/hair-oil", "/shop", "/quiz", "/blog", "/search?q=oil"]) {
     await shop.visit(path);
-    await whenFooterReacts(page);
+    await whenFooterHydrated(page);
     await page.goto("/contact");
-    await back(page);
+    await goBack(page);
     await expect(page).toHaveURL(path);
-    expect(
-      reasons.filter((reason) => !ofTheBrowser.includes(reason)),
-      path,
-    ).toEqual([]);
+    const ours = reasons.filter((reason) => !ofTheBrowser.includes(reason));
+    expect(ours, path).toEqual([]);
   }
 });
 
-test("what was under way when she left is over when she is back, and the cart is as it is now", async ({
+test("back on a page, what was pending is over, and the cart is up to date", async ({
   page,
   shop,
   cart,
@@ -45,36 +43,35 @@ test("what was under way when she left is over when she is back, and the cart is
 }) => {
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
-  const field = page.getByRole("textbox", { name: "Email address" });
   await page.route("**/newsletter", () => new Promise(() => {}));
-  await field.fill("mara@solenne.example");
+  await page.getByRole("textbox", { name: "Email address" }).fill("mara@solenne.example");
   const subscribe = page.getByRole("button", { name: "Subscribe" });
-  const awaited = page.getByRole("button", { name: "One moment…" });
+  const pending = page.getByRole("button", { name: "One moment…" });
   await subscribe.click();
-  await expect(awaited).toBeVisible();
-  // For browsers that keep no page, whose tests would otherwise see a fresh one alone.
+  await expect(pending).toBeVisible();
+  // A headless browser loads the page again, so the event is dispatched here.
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await subscribe.click();
-  await expect(awaited).toBeVisible();
+  await expect(pending).toBeVisible();
 
-  const other = await context.newPage();
-  const otherShop = new Shop(other);
   await page.goto("/contact");
+  const otherTab = await context.newPage();
+  const otherShop = new Shop(otherTab);
   await otherShop.openProduct("overnight-scalp-mask");
   await otherShop.addToCart.click();
-  await expect(new Cart(other).button).toHaveAccessibleName("Shopping cart, 2 in it");
-  await back(page);
+  await new Cart(otherTab).expectPieces(2);
+  await goBack(page);
 
   await expect(subscribe).toBeVisible();
-  await expect(cart.button).toHaveAccessibleName("Shopping cart, 2 in it");
+  await cart.expectPieces(2);
   await shop.addToCart.click();
-  await expect(cart.button).toHaveAccessibleName("Shopping cart, 3 in it");
+  await cart.expectPieces(3);
 });
 
-/** A page from the memory fires no load; one that is loaded again has to react first. */
-async function back(page: Page): Promise<void> {
+/** A page from the cache fires no load event; one that is loaded again has to be hydrated first. */
+async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });
-  await whenInteractive(page);
+  await whenHydrated(page);
 }

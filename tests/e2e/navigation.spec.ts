@@ -1,24 +1,22 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
+import { scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
-const submenus = [
+for (const [name, address, links] of [
   ["The Proof", "/proof/testimonials", ["Testimonials", "Press"]],
   ["About", "/about", ["Our Story", "Founder Story"]],
-] as const;
-
-for (const [name, address, links] of submenus) {
-  test(`${name} is a link, and the button beside it shows its submenu`, async ({ shop, page }) => {
+] as const)
+  test(`${name} is a link, and the button beside it opens its submenu`, async ({ shop, page }) => {
     await shop.openHome();
     const button = shop.menu.getByRole("button", { name: `${name} submenu` });
     const firstLink = shop.menu.getByRole("link", { name: links[0] });
     await expect(firstLink).toBeHidden();
 
     await button.click();
-    await expect(firstLink).toBeVisible();
-    expect(await isExpanded(page, `${name} submenu`)).toBe(true);
     for (const link of links)
       await expect(shop.menu.getByRole("link", { name: link })).toBeVisible();
+    expect(await isExpanded(page, `${name} submenu`)).toBe(true);
     await expectAccessible(page, "header");
     await button.click();
     await expect(firstLink).toBeHidden();
@@ -33,13 +31,19 @@ for (const [name, address, links] of submenus) {
       name === "About" ? "page" : "true",
     );
   });
-}
 
-test("a submenu opens, is walked through and closes by keyboard", async ({ shop, page }) => {
+test("by keyboard the first stop skips the header, and a submenu opens, is walked through and closes", async ({
+  shop,
+  page,
+}) => {
   await shop.openHome();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
   const press = shop.menu.getByRole("link", { name: "Press" });
   const button = shop.menu.getByRole("button", { name: "The Proof submenu" });
-
   await shop.menu.getByRole("link", { name: "The Proof", exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
@@ -57,71 +61,115 @@ test("a submenu opens, is walked through and closes by keyboard", async ({ shop,
   await expect(press).toBeHidden();
 });
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
-
-  test("a submenu opens at a tap and its links lead on", async ({ shop, page }) => {
-    await shop.openHome();
-    await shop.menu.getByRole("button", { name: "About submenu" }).tap();
-    await shop.menu.getByRole("link", { name: "Founder Story" }).tap();
-
-    await expect(page).toHaveURL("/about/founder");
-    await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeHidden();
-  });
+test("at 320 pixels the header holds all its buttons, each 44 pixels large", async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.visit("/search?q=oil");
+  for (const name of ["Menu", "Search", "Saved products", "Shopping cart"]) {
+    const box = await page.getByRole("banner").getByRole("button", { name }).boundingBox();
+    expect(box, name).toMatchObject({ width: 44, height: 44 });
+    expect(box?.x ?? -1, name).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 400) + 44, name).toBeLessThanOrEqual(320);
+  }
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
-test.describe("on a phone", () => {
+test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("the menu has About as a link, with its submenu beside it", async ({ shop, page }) => {
+  test("the menu of a phone has links and submenus, is accessible, and closes on a link", async ({
+    shop,
+    page,
+  }) => {
     await shop.openHome();
     const menu = await openMenu(page);
     const button = menu.getByRole("button", { name: "About submenu" });
     const founder = menu.getByRole("link", { name: "Founder Story" });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(founder).toBeHidden();
-
     await button.tap();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await expect(menu.getByRole("link", { name: "Our Story" })).toBeVisible();
-    await expect(founder).toBeVisible();
     await expectAccessible(page);
     await button.tap();
     await expect(founder).toBeHidden();
     await menu.getByRole("link", { name: "About", exact: true }).tap();
-
     await expect(page).toHaveURL("/about");
     await expect(menu).toBeHidden();
-  });
 
-  test("the menu leads to the shop, and to the page of a submenu", async ({ shop, page }) => {
-    await shop.openHome();
-    await (await openMenu(page)).getByRole("link", { name: "Shop", exact: true }).tap();
-    await expect(page).toHaveURL("/shop");
-
-    const menu = await openMenu(page);
+    await openMenu(page);
     await menu.getByRole("button", { name: "The Proof submenu" }).tap();
     await menu.getByRole("link", { name: "Press" }).tap();
     await expect(page).toHaveURL("/proof/press");
     await expect(menu).toBeHidden();
   });
-});
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+  test("the menu of a tablet is accessible and stays open when the tablet is turned", async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await shop.openHome();
+    const menu = await openMenu(page);
+    await expectAccessible(page);
 
-  test("The Proof and About are links, and their submenus open", async ({ shop, page }) => {
-    await page.goto("/");
-    await shop.menu.getByRole("button", { name: "About submenu" }).click();
-    await shop.menu.getByRole("link", { name: "Founder Story" }).click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await menu.getByRole("button", { name: "Close menu" }).tap();
+    await expect(menu).toBeHidden();
+    await shop.menu.getByRole("button", { name: "About submenu" }).tap();
+    await shop.menu.getByRole("link", { name: "Founder Story" }).tap();
     await expect(page).toHaveURL("/about/founder");
-
-    await shop.menu.getByRole("link", { name: "The Proof", exact: true }).click();
-    await expect(page).toHaveURL("/proof/testimonials");
+    await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeHidden();
   });
 });
 
-/** What the browser tells assistive technology of a popover's button, which has no attribute for it. */
+test("in forced colors the chosen option and the selected tab are highlighted", async ({
+  shop,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await shop.openProduct("hair-nutraceutical");
+  const box = (value: string) => shop.value("Supply", value).locator("xpath=..");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  const lineColor = (element: Locator) =>
+    element.evaluate((element) => getComputedStyle(element, "::after").borderBottomColor);
+  await shop.choose("Supply", "2 months");
+  await tab("How to Use").click();
+  await expect(tab("How to Use")).toHaveAttribute("aria-selected", "true");
+
+  const highlight = await page.evaluate(() => {
+    const probe = document.createElement("i");
+    probe.style.color = "Highlight";
+    probe.style.forcedColorAdjust = "none";
+    document.body.append(probe);
+    return getComputedStyle(probe).color;
+  });
+  expect(await lineColor(box("2 months"))).toBe(highlight);
+  expect(await lineColor(box("1 month"))).not.toBe(highlight);
+  expect(await lineColor(tab("How to Use"))).toBe(highlight);
+  expect(await lineColor(tab("Description"))).not.toBe(highlight);
+});
+
+for (const width of [390, 1440])
+  test(`a message and the cart, full and empty, are accessible at ${width} pixels`, async ({
+    shop,
+    cart,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.openProduct("hair-oil");
+    await shop.addToCart.click();
+    await expect(shop.toast("Added to cart!")).toBeVisible();
+    await expectAccessible(page);
+    await cart.open();
+    await cart.remove("Botanical Hair Oil");
+    await expect(cart.drawer).toContainText("Your cart is empty");
+    await expectAccessible(page);
+  });
+
+/** The state of a popover's button in the accessibility tree; there is no attribute for it. */
 async function isExpanded(page: Page, button: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -132,5 +180,7 @@ async function isExpanded(page: Page, button: string): Promise<unknown> {
 
 async function openMenu(page: Page) {
   await page.getByRole("button", { name: "Menu", exact: true }).tap();
-  return page.getByRole("dialog", { name: "Menu" });
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  return menu;
 }

@@ -1,79 +1,68 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
+import { holdRequests } from "../support/network";
 import { expect, test } from "../support/shop-fixtures";
 
-const places = {
-  footer: /^One letter a week/,
-  blog: "Get Hair Tips Weekly",
-} as const;
+const headings = { footer: /^One letter a week/, blog: "Get Hair Tips Weekly" } as const;
 
-function form(page: Page, place: keyof typeof places) {
-  const region = page.getByRole("region", { name: places[place] });
+function form(page: Page, place: keyof typeof headings) {
+  const region = page.getByRole("region", { name: headings[place] });
+  const message = (text: string) => region.getByText(text).filter({ visible: true });
   return {
     region,
     email: region.getByLabel("Email address"),
     subscribe: region.getByRole("button"),
-    thanks: region.getByText("Thanks for subscribing!").filter({ visible: true }),
-    wrong: region
-      .getByText("Enter an email address like name@example.com.")
-      .filter({ visible: true }),
+    thanks: message("Thanks for subscribing!"),
+    invalid: message("Enter an email address like name@example.com."),
   };
 }
 
-/**
- * Until its script has come, the form is posted like any other; only then does it say in its own words
- * what is no address.
- */
-async function refuseOnce({ email, subscribe, wrong }: ReturnType<typeof form>) {
+/** Until its script arrives the form is posted like any other, without a message at its field. */
+async function submitInvalid({ email, subscribe, invalid }: ReturnType<typeof form>) {
   await expect(async () => {
     await email.fill("ana");
     await subscribe.click();
-    await expect(wrong).toBeVisible({ timeout: 1_000 });
+    await expect(invalid).toBeVisible({ timeout: 1_000 });
   }).toPass();
 }
 
-/** An address that no other test, and no other run on this server, has used. */
-const someone = (name: string) => `${name}.${crypto.randomUUID()}@example.com`;
+/** An address that no other test and no other run on this server uses. */
+const uniqueEmail = () => `ana.${crypto.randomUUID()}@example.com`;
 
-test("the footer's form says what is wrong at its field and thanks for an address, once", async ({
+test("the footer's form says what is wrong at its field, is sent once, and thanks", async ({
   shop,
   page,
 }) => {
   await shop.visit("/about");
   const footer = form(page, "footer");
-  const { region, email, subscribe, thanks } = footer;
-  await refuseOnce(footer);
+  const { email, subscribe, thanks } = footer;
+  await submitInvalid(footer);
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(email).toHaveAccessibleDescription(/like name@example.com/);
   await expectAccessible(page);
 
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
   const sent: string[] = [];
-  await page.route("/newsletter", async (route) => {
-    sent.push(route.request().postData() ?? "");
-    await held;
-    await route.continue();
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postData() ?? "");
   });
-  await email.fill(someone("ana"));
+  const release = await holdRequests(page, "/newsletter");
+  await email.fill(uniqueEmail());
   await subscribe.dblclick();
   await expect(subscribe).toHaveText("One moment…");
   await expect(subscribe).toHaveAttribute("aria-disabled", "true");
-  letThrough();
+  release();
 
   await expect(thanks).toBeVisible();
   await expect(thanks).toHaveRole("status");
-  await expect(region.getByRole("button")).toHaveText("Subscribe");
+  await expect(subscribe).toHaveText("Subscribe");
   await expect(email).toHaveValue("");
   await expect(page).toHaveURL("/about");
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toContain("source=footer");
+  const signUps = sent.filter((body) => body.includes("source=footer"));
+  expect(signUps).toHaveLength(1);
 });
 
-test("one address too often is asked to wait, and a lost connection is said", async ({
+test("the blog's form says that one address was tried too often, and that the connection is lost", async ({
   shop,
   page,
   problems,
@@ -83,26 +72,21 @@ test("one address too often is asked to wait, and a lost connection is said", as
   const sidebar = form(page, "blog");
   const { region, email, subscribe, thanks } = sidebar;
   await expect(region).toContainText("Join 5,000+ subscribers");
-  await expect(region).toContainText("No spam. Unsubscribe anytime.");
-  await refuseOnce(sidebar);
-  const address = someone("bea");
-  await email.fill(address);
-  await subscribe.click();
-  await expect(thanks).toBeVisible();
-  for (let again = 2; again <= 6; again++) {
+  await submitInvalid(sidebar);
+  const address = uniqueEmail();
+  for (let count = 1; count <= 6; count++) {
     await email.fill(address);
     const answered = page.waitForResponse("/newsletter");
     await subscribe.click();
-    const response = await answered;
-    expect(response.status()).toBe(again <= 5 ? 200 : 429);
+    expect((await answered).status()).toBe(count <= 5 ? 200 : 429);
     await expect(subscribe).toHaveText("Subscribe");
-    if (again > 5) expect(Number(response.headers()["retry-after"])).toBeGreaterThan(0);
+    if (count === 1) await expect(thanks).toBeVisible();
   }
   await expect(region.getByText("That was tried too often.")).toBeVisible();
   await expectAccessible(page);
 
   await page.route("/newsletter", (route) => route.abort());
-  await email.fill(someone("bea"));
+  await email.fill(uniqueEmail());
   await subscribe.click();
   await expect(region.getByText("We could not be reached.")).toBeVisible();
   await expect(email).toBeFocused();
@@ -111,43 +95,24 @@ test("one address too often is asked to wait, and a lost connection is said", as
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { place, path } of [
-    { place: "footer", path: "/shop/haircare?concern=dryness" },
-    { place: "blog", path: "/blog" },
-  ] as const) {
-    test(`the form of the ${place} comes back to its page with a message`, async ({ page }) => {
+  for (const [place, path] of [
+    ["footer", "/shop/haircare?concern=dryness"],
+    ["blog", "/blog"],
+  ] as const)
+    test(`the form of the ${place} returns to its page with a message`, async ({ page }) => {
       await page.goto(path);
-      const { email, subscribe, thanks, wrong } = form(page, place);
+      const { email, subscribe, thanks, invalid } = form(page, place);
       await expect(thanks).toHaveCount(0);
-      // The browser lets this pass, and no mail server has it.
+      // Valid for the browser, but not for the server.
       await email.fill("ana@localhost");
       await subscribe.click();
       await expect(page).toHaveURL(`${path}#newsletter-${place}-invalid`);
-      await expect(wrong).toBeVisible();
-      await expect(wrong).toBeInViewport();
+      await expect(invalid).toBeInViewport();
 
-      await email.fill(someone("cleo"));
+      await email.fill(uniqueEmail());
       await subscribe.click();
       await expect(page).toHaveURL(`${path}#newsletter-${place}-thanks`);
       await expect(thanks).toBeVisible();
-      await expect(wrong).toHaveCount(0);
+      await expect(invalid).toHaveCount(0);
     });
-  }
-});
-
-test("another site's form, ten megabytes and an unknown type are refused", async ({ request }) => {
-  const refusal = async (options: Parameters<typeof request.post>[1]) => {
-    const response = await request.post("/newsletter", options);
-    return [response.status(), response.headers()["content-type"]?.split(";")[0]];
-  };
-  const form = { email: someone("eve") };
-
-  const origin = "https://evil.example";
-  expect(await refusal({ form, headers: { origin } })).toEqual([403, "application/json"]);
-  const asPage = { origin, accept: "text/html" };
-  expect(await refusal({ form, headers: asPage })).toEqual([403, "text/html"]);
-  const plain = { "content-type": "text/plain", "sec-fetch-site": "same-origin" };
-  expect(await refusal({ data: "email=a", headers: plain })).toEqual([415, "application/json"]);
-  const large = { email: "a".repeat(10_000_000) };
-  expect(await refusal({ data: large })).toEqual([413, "application/json"]);
 });

@@ -1,7 +1,9 @@
-import { whenFooterReacts } from "../support/interactive";
+import type { Page } from "@playwright/test";
+import { whenFooterHydrated } from "../support/hydration";
+import { goOffline } from "../support/network";
 import { expect, test } from "../support/shop-fixtures";
 
-test("offline, a link keeps the open page and says why, and tries again", async ({
+test("offline, a link stays on the open page, says why, and can be tried again", async ({
   page,
   shop,
   context,
@@ -9,9 +11,8 @@ test("offline, a link keeps the open page and says why, and tries again", async 
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await shop.openProduct("hair-oil");
-  await whenFooterReacts(page);
-  await context.setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
+  await whenFooterHydrated(page);
+  await goOffline(page);
 
   await shop.menu.getByRole("link", { name: "Blog", exact: true }).click();
   const toast = shop.toast("You are offline");
@@ -25,7 +26,7 @@ test("offline, a link keeps the open page and says why, and tries again", async 
   await expect(page).toHaveURL("/blog");
 });
 
-test("moments after a visit began, offline, adding is confirmed, the cart opens, and checkout fails in words", async ({
+test("offline soon after the first load, the cart works, and the checkout says why it fails", async ({
   page,
   shop,
   cart,
@@ -39,14 +40,12 @@ test("moments after a visit began, offline, adding is confirmed, the cart opens,
   await shop.openProduct("hair-oil");
   for (const response of await Promise.all(scripts)) await response.finished();
   await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
+  await goOffline(page);
 
   await shop.addToCart.click();
   await expect(shop.toast("Added to cart!")).toContainText("Botanical Hair Oil has been added");
   await cart.open();
   await expect(cart.lines).toHaveCount(1);
-
   await cart.checkoutButton.click();
 
   const failure =
@@ -56,3 +55,52 @@ test("moments after a visit began, offline, adding is confirmed, the cart opens,
   await expect(cart.lines).toHaveCount(1);
   expect(context.pages()).toHaveLength(1);
 });
+
+/** Stands for the worker of earlier versions: it controls every page and serves its caches. */
+const earlierWorker = `
+addEventListener("install", (event) => event.waitUntil(store().then(() => skipWaiting())));
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", (event) =>
+  event.respondWith(caches.match(event.request).then((copy) => copy ?? fetch(event.request))));
+async function store() {
+  const pages = await caches.open("shop-pages-1");
+  await pages.put("/contact", new Response("An old copy", { headers: { "content-type": "text/html" } }));
+}`;
+const registration = `<!doctype html><title>Earlier version</title>
+<script>navigator.serviceWorker.register("/service-worker.js")</script>`;
+
+test("a service worker of an earlier version is removed, with its caches", async ({
+  page,
+  context,
+  shop,
+}) => {
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await context.route("**/service-worker.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: earlierWorker }),
+  );
+  await context.route("**/earlier-version", (route) =>
+    route.fulfill({ contentType: "text/html", body: registration }),
+  );
+  await page.goto("/earlier-version");
+  await expect.poll(isControlled).toBe(true);
+  await page.goto("/contact");
+  await expect(page.getByText("An old copy")).toBeVisible();
+
+  await context.unrouteAll();
+  await page.goto("/shop");
+  await expect(shop.cards.first()).toBeVisible();
+  // The browser looks for a newer worker when it is idle after a navigation.
+  await expect
+    .poll(() => remainsOfWorker(page), { timeout: 30_000 })
+    .toEqual({ registrations: 0, caches: [] });
+  await page.goto("/contact");
+  await expect(shop.title).toBeVisible();
+  expect(await isControlled()).toBe(false);
+});
+
+function remainsOfWorker(page: Page) {
+  return page.evaluate(async () => ({
+    registrations: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+}

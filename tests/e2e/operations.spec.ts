@@ -1,7 +1,7 @@
 import { startShop } from "../support/server-process";
 import { expect, test } from "../support/shop-fixtures";
 
-test("who runs the shop sees what happens in it, and nothing of who visits", async ({
+test("log and metrics show what happens in the shop, and nothing about visitors", async ({
   page,
   request,
 }) => {
@@ -25,13 +25,13 @@ test("who runs the shop sees what happens in it, and nothing of who visits", asy
       const measuring = page.waitForResponse(/report-web-vitals-/);
       await page.mouse.wheel(0, 400);
       await measuring;
-      // The library has its numbers once the browser has told it of the first paint.
+      // The library reports once the browser has reported the first paint.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.goto("about:blank");
       await expect.poll(() => lineOf("/vitals")?.status, { timeout: 20_000 }).toBe(204);
     });
 
-    await test.step("a page is asked for by its name in the log", async () => {
+    await test.step("a request is logged by its path", async () => {
       const answer = await request.get(`${shop.origin}/search?q=very+private+words`);
       await expect
         .poll(() => lineOf("/search"))
@@ -64,9 +64,7 @@ test("who runs the shop sees what happens in it, and nothing of who visits", asy
   }
 });
 
-test("a process that is told to stop says so first, and answers until nobody asks", async ({
-  request,
-}) => {
+test("a process that drains is not ready, and answers until it stops", async ({ request }) => {
   const shop = await startShop(undefined, { DRAIN_SECONDS: "4" });
   const ready = async () => (await request.get(`${shop.origin}/readyz`)).status();
   expect(await ready()).toBe(200);
@@ -77,7 +75,7 @@ test("a process that is told to stop says so first, and answers until nobody ask
   expect(await shop.ended).toBe(0);
 });
 
-test("a visitor who asks not to be watched is not measured", async ({ page, baseURL }) => {
+test("a visitor with Global Privacy Control is not measured", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
   });

@@ -1,142 +1,116 @@
+import { expectAccessible } from "../support/accessibility";
 import { Quiz } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
-test("Escape closes the dialog, focus returns to its button, and reopening continues", async ({
+const twoProducts = ["Texture", "Color", "A few steps", "$200+", "6+ months"];
+
+test("the dialog loads when it is opened, closes in three ways, and reopens at its question", async ({
   page,
-  shop,
+  quizDialog,
 }) => {
-  const quiz = new Quiz(page, "dialog");
-  await quiz.open(shop, "keyboard");
-  await quiz.answerAll([["Texture"], ["Color"]], "keyboard");
-  await page.keyboard.press("Escape");
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const quizScripts = () => scripts.filter((path) => /\/quiz(?:-dialog)?-[\w-]{8}\.js$/.test(path));
+  page.once("load", () => expect(quizScripts()).toEqual([]));
+  await quizDialog.open("keyboard");
+  expect(quizScripts()).not.toEqual([]);
+  await expectAccessible(page);
+  await quizDialog.answer(["Texture", "Color"], "keyboard");
 
-  await expect(quiz.dialog).toBeHidden();
-  await expect(quiz.opener).toBeFocused();
+  await quizDialog.close();
+  await expect(quizDialog.opener).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(quiz.question("What is your routine today?")).toBeVisible();
+  await expect(quizDialog.question("What is your routine today?")).toBeVisible();
   await expect(page).toHaveURL("/products/scalp-oil-pearls");
-});
 
-test("a press beside the dialog and its own button close it", async ({ page, shop }) => {
-  const quiz = new Quiz(page, "dialog");
-  await quiz.open(shop, "mouse");
   await page.mouse.click(100, 450);
-  await expect(quiz.dialog).toBeHidden();
-  await expect(quiz.opener).toBeFocused();
-
-  await quiz.opener.click();
-  await quiz.button("Close quiz").click();
-  await expect(quiz.dialog).toBeHidden();
+  await expect(quizDialog.dialog).toBeHidden();
+  await expect(quizDialog.opener).toBeFocused();
+  await quizDialog.opener.click();
+  await quizDialog.button("Close quiz").click();
+  await expect(quizDialog.dialog).toBeHidden();
 });
 
 test("the browser's Back goes to the question before, then closes, then leaves the product", async ({
   page,
   shop,
+  quizDialog,
 }) => {
-  const quiz = new Quiz(page, "dialog");
   await shop.openHome();
-  await quiz.open(shop, "mouse");
-  await quiz.answerAll([["Growth"], ["Swimming"]]);
+  await quizDialog.open();
+  await quizDialog.answer(["Growth", "Swimming"]);
 
   await page.goBack();
-  await expect(quiz.option("Swimming")).toBeChecked();
+  await expect(quizDialog.option("Swimming")).toBeChecked();
   await page.goBack();
-  await expect(quiz.option("Growth")).toBeChecked();
+  await expect(quizDialog.option("Growth")).toBeChecked();
   await page.goBack();
-  await expect(quiz.dialog).toBeHidden();
+  await expect(quizDialog.dialog).toBeHidden();
   await expect(shop.title).toHaveText("Scalp Oil Pearls");
   await page.goBack();
   await expect(page).toHaveURL("/");
 });
 
-test("however often it is told to close, the page below it stays", async ({ page, shop }) => {
-  const quiz = new Quiz(page, "dialog");
+test("closing, even twice, leaves no history entry of the quiz and does not leave the page", async ({
+  page,
+  shop,
+  quizDialog,
+}) => {
   await shop.openHome();
-  await quiz.open(shop, "mouse");
-  await quiz.button("Close quiz").evaluate((button: HTMLElement) => {
+  await quizDialog.open();
+  await quizDialog.button("Close quiz").evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });
-  await expect(quiz.dialog).toBeHidden();
+  await expect(quizDialog.dialog).toBeHidden();
 
-  await quiz.opener.click();
-  await expect(quiz.dialog).toBeVisible();
+  await quizDialog.opener.click();
+  await expect(quizDialog.dialog).toBeVisible();
+  await quizDialog.answer(["Growth", "Swimming", "The basics"]);
   await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  await expect(quiz.dialog).toBeHidden();
+  await quizDialog.close();
+  await expect(quizDialog.opener).toBeFocused();
   await expect(shop.title).toHaveText("Scalp Oil Pearls");
+
   await page.goBack();
   await expect(page).toHaveURL("/");
 });
 
-test("closing it leaves no entries of the quiz behind", async ({ page, shop }) => {
-  const quiz = new Quiz(page, "dialog");
-  await shop.openHome();
-  await quiz.open(shop, "mouse");
-  await quiz.answerAll([["Growth"], ["Swimming"], ["The basics"]]);
-  await page.keyboard.press("Escape");
-  await expect(quiz.dialog).toBeHidden();
-  await expect(quiz.opener).toBeFocused();
-
-  await page.goBack();
-
-  await expect(page).toHaveURL("/");
-});
-
-test("a reload in the middle keeps the dialog at its question", async ({ page, shop }) => {
-  const quiz = new Quiz(page, "dialog");
-  await quiz.open(shop, "mouse");
-  await quiz.answerAll([["Dryness"]]);
-
-  await page.reload();
-
-  await expect(quiz.question("What does your hair live with?")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(quiz.dialog).toBeHidden();
-});
-
-test("what is answered in the dialog goes on at the quiz's page", async ({ page, shop }) => {
-  const quiz = new Quiz(page, "dialog");
-  await quiz.open(shop, "mouse");
-  await quiz.answerAll([["Breakage"], ["Early"]]);
-  await page.keyboard.press("Escape");
-  await expect(quiz.dialog).toBeHidden();
-
-  await shop.visit("/quiz");
-
-  await expect(new Quiz(page).question("What does your hair live with?")).toBeVisible();
-});
-
-test("the routine goes into the cart from the dialog, and the message is in reach", async ({
+test("a reload keeps the dialog at its question, and the quiz's page continues there", async ({
   page,
   shop,
-  cart,
+  quiz,
+  quizDialog,
 }) => {
-  const quiz = new Quiz(page, "dialog");
-  await quiz.open(shop, "mouse");
-  await quiz.answerAll([["Texture"], ["Color"], ["A few steps"], ["$200+"], ["6+ months"]]);
-  await quiz.sum.getByRole("button", { name: "Add both to cart" }).click();
+  await quizDialog.open();
+  await quizDialog.answer(["Breakage", "Early"]);
 
-  const toast = quiz.dialog.getByRole("status").filter({ hasText: "Complete routine added!" });
+  await page.reload();
+  await expect(quizDialog.question("What does your hair live with?")).toBeVisible();
+  await quizDialog.close();
+
+  await shop.visit("/quiz");
+  await expect(quiz.question("What does your hair live with?")).toBeVisible();
+});
+
+test("a product of the routine is a link, Back returns to the routine, and both go into the cart", async ({
+  page,
+  cart,
+  quizDialog,
+}) => {
+  await quizDialog.open();
+  await quizDialog.answer(twoProducts);
+  await quizDialog.steps.getByRole("link", { name: "Botanical Hair Oil" }).click();
+  await expect(page).toHaveURL("/products/hair-oil");
+  await expect(quizDialog.dialog).toBeHidden();
+  await page.goBack();
+  await expect(quizDialog.question("Your routine, in two steps")).toBeVisible();
+
+  await quizDialog.summary.getByRole("button", { name: "Add both to cart" }).click();
+  const toast = quizDialog.dialog.getByRole("status").filter({ hasText: "Complete routine added" });
   await expect(toast).toContainText("2 products added to your cart.");
   await toast.getByRole("button", { name: "View cart" }).click();
   await expect(cart.lines).toHaveCount(2);
-});
-
-test("a product of the routine is a link, and Back returns to the routine", async ({
-  page,
-  shop,
-}) => {
-  const quiz = new Quiz(page, "dialog");
-  await quiz.open(shop, "mouse");
-  await quiz.answerAll([["Texture"], ["Color"], ["A few steps"], ["$200+"], ["6+ months"]]);
-  await quiz.steps.getByRole("link", { name: "Botanical Hair Oil" }).click();
-  await expect(page).toHaveURL("/products/hair-oil");
-  await expect(quiz.dialog).toBeHidden();
-
-  await page.goBack();
-
-  await expect(quiz.question("Your routine, in two steps")).toBeVisible();
 });
 
 test("a dialog that cannot be loaded says so, and the page stays", async ({
@@ -145,10 +119,9 @@ test("a dialog that cannot be loaded says so, and the page stays", async ({
   problems,
 }) => {
   problems.expect(/Failed to load resource|dynamically imported module|preload/i);
-  const quiz = new Quiz(page, "dialog");
-  await shop.openProduct("hair-oil");
   await page.route(/\/assets\/quiz-dialog-/, (route) => route.abort());
-  await quiz.opener.click();
+  await shop.openProduct("hair-oil");
+  await new Quiz(page).opener.click();
 
   await expect(shop.toast("The quiz could not be opened")).toBeVisible();
   await expect(shop.title).toHaveText("Botanical Hair Oil");

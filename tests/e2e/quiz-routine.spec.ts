@@ -1,92 +1,57 @@
-import { keepProgress, Quiz } from "../support/quiz";
+import { storeBeforeVisit } from "../support/browser-storage";
+import { finishedQuiz, quizKey } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
-const answers = {
-  concern: "thinning",
-  stage: "moderate",
-  lifestyle: ["styling"],
-  routine: "steps",
-  budget: "complete",
-  timeline: "quick",
-};
-
-const finished = (changed: object = {}) => ({
-  version: 1,
-  state: { answers: { ...answers, ...changed }, step: 9 },
-});
-
-test("a routine shows the store's products with reason, moment, price and fit", async ({
+test("a routine shows products with reason, time, price and budget, to be added alone or all at once", async ({
   page,
   shop,
+  cart,
+  quiz,
 }) => {
-  await keepProgress(page, finished());
+  await storeBeforeVisit(page, quizKey, finishedQuiz());
   await shop.visit("/quiz");
-  const quiz = new Quiz(page);
 
   const serum = quiz.steps.filter({ hasText: "After-Wash Scalp Serum" });
-  await expect(serum).toContainText("After each wash");
-  await expect(serum).toContainText("Essential");
-  await expect(serum).toContainText("You put thinning first and called it moderate, so the scalp");
-  await expect(serum).toContainText("$48.00 USD");
+  for (const text of ["After each wash", "Essential", "$48.00 USD", "You put thinning first"])
+    await expect(serum).toContainText(text);
   await expect(serum.locator("img")).toHaveAttribute("src", /width=/);
   await expect(quiz.steps.filter({ hasText: "Hair Oil" })).toContainText("Recommended");
-  await expect(quiz.sum).toContainText("$129.99 USD");
-  await expect(quiz.sum).toContainText("Within the $100–$200 you chose.");
-  await expect(quiz.box).toContainText("You chose a 60-day plan.");
-  await expect(quiz.box).toContainText("These statements have not been evaluated by the Food and");
-  await expect(quiz.box.getByRole("list", { name: "Your answers" })).toContainText("Heat styling");
-});
+  await expect(quiz.summary).toContainText("$129.99 USD");
+  await expect(quiz.summary).toContainText("Within the $100–$200 you chose.");
+  await expect(quiz.container).toContainText("You chose a 60-day plan.");
+  await expect(quiz.container).toContainText("These statements have not been evaluated");
+  await expect(quiz.container.getByRole("list", { name: "Your answers" })).toContainText(
+    "Heat styling",
+  );
 
-test("one product is added by its own button, with the message of any other", async ({
-  page,
-  shop,
-  cart,
-}) => {
-  await keepProgress(page, finished());
-  await shop.visit("/quiz");
-  const quiz = new Quiz(page);
   await quiz.steps.getByRole("button", { name: "Add to Cart Botanical Hair Oil" }).click();
-
-  await expect(shop.toast("Added to cart!")).toContainText(
-    "Botanical Hair Oil has been added to your cart.",
-  );
-  await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+  await expect(shop.toast("Added to cart!")).toContainText("Botanical Hair Oil has been added");
+  await cart.expectPieces(1);
+  await quiz.summary.getByRole("button", { name: "Add all three to cart" }).dblclick();
+  await expect(shop.toast("Complete routine added!")).toContainText("3 products added");
+  await cart.expectPieces(4);
 });
 
-test("the whole routine is added by one button, once, however often it is clicked", async ({
-  page,
-  shop,
-  cart,
-}) => {
-  await keepProgress(page, finished());
+test("a routine of one product is announced as one product", async ({ page, shop, cart, quiz }) => {
+  const changed = { concern: "growth", lifestyle: ["none"], budget: "starter" };
+  await storeBeforeVisit(page, quizKey, finishedQuiz(changed));
   await shop.visit("/quiz");
-  await new Quiz(page).sum.getByRole("button", { name: "Add all three to cart" }).dblclick();
-
-  await expect(shop.toast("Complete routine added!")).toContainText(
-    "3 products added to your cart.",
-  );
-  await expect(cart.button).toHaveAccessibleName("Shopping cart, 3 in it");
-});
-
-test("a routine of one product is announced as one product", async ({ page, shop, cart }) => {
-  await keepProgress(page, finished({ concern: "growth", lifestyle: ["none"], budget: "starter" }));
-  await shop.visit("/quiz");
-  await new Quiz(page).sum.getByRole("button", { name: "Add to Cart" }).click();
+  await quiz.summary.getByRole("button", { name: "Add to Cart" }).click();
 
   await expect(shop.toast("Added to cart!")).toContainText("Hair Nutraceutical has been added");
-  await expect(cart.button).toHaveAccessibleName("Shopping cart, 1 in it");
+  await cart.expectPieces(1);
 });
 
-test("on a phone the bar at the foot comes after the top and goes beside the button", async ({
+test("on a phone a bar at the foot is shown between the top and the button", async ({
   page,
   shop,
+  quiz,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await keepProgress(page, finished());
+  await storeBeforeVisit(page, quizKey, finishedQuiz());
   await shop.visit("/quiz");
-  const quiz = new Quiz(page);
   const bar = page.getByRole("region", { name: "Whole routine" });
-  const button = quiz.sum.getByRole("button", { name: "Add all three to cart" });
+  const button = quiz.summary.getByRole("button", { name: "Add all three to cart" });
   await expect(button).toBeAttached();
   await expect(bar).toBeHidden();
 
@@ -94,4 +59,20 @@ test("on a phone the bar at the foot comes after the top and goes beside the but
   await expect(bar).toBeVisible();
   await button.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the quiz says that it needs JavaScript and links to the shop", async ({ page }) => {
+    await page.goto("/products/hair-oil");
+    await page.getByRole("link", { name: "Not sure? Take our quiz" }).click();
+    await expect(page).toHaveURL("/quiz");
+
+    const main = page.getByRole("main");
+    await expect(main.getByText(/which takes JavaScript/)).toBeVisible();
+    await expect(main.getByRole("button")).toHaveCount(0);
+    await main.getByRole("link", { name: "Shop all products" }).click();
+    await expect(page).toHaveURL("/shop");
+  });
 });

@@ -1,17 +1,18 @@
-import { storedCart } from "../support/cart";
-import { Saved, savedKey } from "../support/saved";
+import { expectAccessible } from "../support/accessibility";
+import { blockStorage, readStored, storeBeforeVisit } from "../support/browser-storage";
+import { cartKey } from "../support/cart";
+import { recentlyViewedKey, savedKey, storedProduct } from "../support/saved";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
 const capsules = "Hair Nutraceutical";
+const evil = `<img src=x onerror="document.title='executed'">`;
 
-const product = (handle: string, title: string) => ({ handle, title, image: null });
-
-test("a heart on a card keeps a product, on its page takes it back, and survives a reload", async ({
+test("a heart on a card saves a product, on its page removes it, and survives a reload", async ({
   shop,
   page,
+  saved,
 }) => {
-  const saved = new Saved(page);
   await shop.openShop();
   await expect(saved.button).toHaveAccessibleName("Saved products");
   await expect(saved.heart(capsules)).toHaveAttribute("aria-pressed", "false");
@@ -30,12 +31,16 @@ test("a heart on a card keeps a product, on its page takes it back, and survives
   await expect(saved.button).toHaveAccessibleName("Saved products, 1");
 });
 
-test("the list shows today's price, fills the cart, and gives back what was removed", async ({
+test("the list shows today's price, fills the cart, and puts back what was removed", async ({
   shop,
   cart,
   page,
+  saved,
 }) => {
-  const saved = new Saved(page);
+  const remove = (title: string) =>
+    saved.drawer.getByRole("button", { name: `Remove ${title}`, exact: true });
+  const undo = (title: string) =>
+    saved.drawer.getByRole("button", { name: `Undo: put ${title} back` });
   await shop.openShop();
   await saved.heart(capsules).click();
   await saved.heart(oil).click();
@@ -44,13 +49,19 @@ test("the list shows today's price, fills the cart, and gives back what was remo
   await expect(saved.line(oil)).toContainText("$14.00 USD");
   await expect(saved.drawer).toContainText("2 products");
 
-  await saved.drawer.getByRole("button", { name: `Remove ${oil}` }).click();
-  await expect(saved.button).toHaveAccessibleName("Saved products, 1");
-  const undo = saved.drawer.getByRole("button", { name: `Undo: put ${oil} back` });
-  await expect(undo).toBeFocused();
-  await undo.press("Enter");
+  await remove(oil).press("Enter");
+  await expect(undo(oil)).toBeFocused();
+  await remove(capsules).press("Enter");
+  await expect(undo(capsules)).toBeFocused();
+  await undo(capsules).press("Enter");
+  await expect(saved.lines.getByRole("heading")).toHaveText([capsules]);
+  await page.keyboard.press("Escape");
+  await saved.heart(oil).click();
+  await saved.open();
+  await remove(oil).press("Enter");
+  await undo(oil).press("Enter");
   await expect(saved.lines.getByRole("heading")).toHaveText([oil, capsules]);
-  await expect(saved.drawer.getByRole("button", { name: `Remove ${oil}` })).toBeFocused();
+  await expect(remove(oil)).toBeFocused();
 
   await saved
     .line(oil)
@@ -59,7 +70,7 @@ test("the list shows today's price, fills the cart, and gives back what was remo
   await shop.toast("Added to cart!").getByRole("button", { name: "View cart" }).click();
   await expect(saved.drawer).toBeHidden();
   await expect(cart.line(oil)).toContainText("$14.00 USD");
-  expect((await storedCart(page))?.state.items).toHaveLength(1);
+  expect(await readStored(page, cartKey)).toMatchObject({ state: { items: [{ quantity: 1 }] } });
   await cart.close();
 
   await saved.open();
@@ -68,39 +79,29 @@ test("the list shows today's price, fills the cart, and gives back what was remo
   await expect(saved.drawer).toBeHidden();
 });
 
-test("each removal offers its own way back, with the focus on it", async ({ shop, page }) => {
-  const saved = new Saved(page);
-  await shop.openShop();
-  await saved.heart(capsules).click();
-  await saved.heart(oil).click();
+test("an empty list says how to fill it and links to the shop", async ({ shop, page, saved }) => {
+  await shop.openHome();
   await saved.open();
 
-  for (const title of [oil, capsules]) {
-    await saved.drawer.getByRole("button", { name: `Remove ${title}` }).press("Enter");
-    await expect(
-      saved.drawer.getByRole("button", { name: `Undo: put ${title} back` }),
-    ).toBeFocused();
-  }
+  await expect(saved.drawer).toContainText("Nothing saved yet");
+  await saved.drawer.getByRole("link", { name: "Shop all products" }).click();
+
+  await expect(page).toHaveURL("/shop");
+  await expect(saved.drawer).toBeHidden();
 });
 
-test("markup, addresses and endless lists in the storage are never run or followed", async ({
+test("markup, addresses and endless lists in the storage are neither run nor followed", async ({
   shop,
   page,
+  saved,
 }) => {
-  const saved = new Saved(page);
-  const evil = `<img src=x onerror="document.title='executed'">`;
-  const hostile = [
+  await storeBeforeVisit(page, savedKey, [
     null,
     { handle: "../../checkout", title: "Way up" },
     { handle: "javascript:alert(1)", title: evil, image: { url: "javascript:alert(1)" } },
-    ...Array.from({ length: 5_000 }, (_, index) => product(`p-${index}`, `P ${index}`)),
-  ];
-  await page.addInitScript(
-    ([key, text]) => localStorage.setItem(key ?? "", text ?? ""),
-    [savedKey, JSON.stringify(hostile)],
-  );
+    ...Array.from({ length: 5_000 }, (_, index) => storedProduct(`p-${index}`)),
+  ]);
   await shop.openHome();
-
   await expect(saved.button).toHaveAccessibleName("Saved products, 50");
   await saved.open();
 
@@ -111,20 +112,9 @@ test("markup, addresses and endless lists in the storage are never run or follow
   await expect(saved.lines.first().getByRole("link")).toHaveCount(0);
 });
 
-test("where the browser keeps nothing the list lives in memory and says so", async ({
-  shop,
-  page,
-}) => {
-  const saved = new Saved(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  });
+test("without storage the list lives in memory and says so", async ({ shop, page, saved }) => {
+  await blockStorage(page);
   await shop.openShop();
-
   await saved.heart(oil).click();
 
   await expect(shop.toast("Saved until you close this tab")).toBeVisible();
@@ -134,14 +124,88 @@ test("where the browser keeps nothing the list lives in memory and says so", asy
   await expect(saved.line(oil)).toContainText("$14.00 USD");
 });
 
-test("an empty list says how to fill it and leads on", async ({ shop, page }) => {
-  const saved = new Saved(page);
-  await shop.openHome();
-  await saved.open();
+test("recently viewed products are on the next product's page and in the cart, until cleared", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  const section = page.getByRole("main").getByRole("region", { name: "Recently viewed" });
+  await shop.openProduct("hair-oil");
+  await shop.openProduct("conditioner");
+  await shop.openProduct("hair-nutraceutical");
+  await page.mouse.wheel(0, 200);
+  await expect(section.getByRole("link")).toHaveText(["Silk Conditioner", oil]);
 
-  await expect(saved.drawer).toContainText("Nothing saved yet");
-  await saved.drawer.getByRole("link", { name: "Shop all products" }).click();
+  await section.getByRole("link", { name: "Silk Conditioner" }).click();
+  await expect(page).toHaveURL("/products/conditioner");
+  await expect(section.getByRole("link")).toHaveText([capsules, oil]);
 
-  await expect(page).toHaveURL("/shop");
-  await expect(saved.drawer).toBeHidden();
+  await cart.open();
+  const inCart = cart.drawer.getByRole("region", { name: "Recently viewed" });
+  await expect(inCart.getByRole("link")).toHaveText(["Silk Conditioner", capsules, oil]);
+  await inCart.getByRole("button", { name: "Clear recently viewed" }).click();
+  await expect(cart.drawer.getByText("The products you viewed are forgotten.")).toBeFocused();
+  await cart.close();
+  await expect(section).toHaveCount(0);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), recentlyViewedKey);
+  expect(stored).toContain('"items":[]');
 });
+
+test("at most eight are shown, none of them runs, and one that the store lost is forgotten", async ({
+  shop,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await storeBeforeVisit(page, recentlyViewedKey, [
+    { handle: "../evil", title: "Way up" },
+    storedProduct("lost", evil),
+    ...Array.from({ length: 100 }, (_, index) => storedProduct(`p-${index}`)),
+  ]);
+  const section = page.getByRole("main").getByRole("region", { name: "Recently viewed" });
+  await shop.openProduct("hair-oil");
+  await page.mouse.wheel(0, 200);
+  await expect(section.getByRole("link")).toHaveCount(8);
+  await expect(section.getByRole("link").first()).toContainText("<img src=x");
+
+  await section.getByRole("link").first().click();
+  await expect(shop.title).toHaveText("Product not found");
+  await shop.openProduct("hair-oil");
+  await page.mouse.wheel(0, 200);
+
+  await expect(section.getByRole("link").first()).toHaveText("p-0");
+  await expect(page).not.toHaveTitle("executed");
+});
+
+for (const width of [390, 1440])
+  test(`the search, the saved and the recently viewed products are accessible at ${width} pixels`, async ({
+    shop,
+    cart,
+    page,
+    search,
+    saved,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.visit("/search?q=oil");
+    await search.open();
+    await expectAccessible(page);
+    await search.field.fill("oil");
+    await expect(search.products.first()).toContainText(oil);
+    await search.field.press("ArrowDown");
+    await expect(search.active).toHaveCount(1);
+    await expectAccessible(page);
+    await search.field.fill("qqqq");
+    await expect(search.dialog).toContainText("Nothing found");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+
+    await shop.openProduct("hair-oil");
+    await saved.heart(oil).click();
+    await saved.open();
+    await expect(saved.lines).toContainText("$14.00 USD");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await cart.open();
+    await expect(cart.drawer.getByRole("region", { name: "Recently viewed" })).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,27 +1,32 @@
-import { catalogueOf, productRecord } from "../support/catalogues";
-import { Saved, savedKey } from "../support/saved";
-import { Search } from "../support/search";
+import { storeBeforeVisit } from "../support/browser-storage";
+import { createCatalogue, productRecord } from "../support/catalogues";
+import { faults } from "../support/faults";
+import { failDocument } from "../support/network";
+import { savedKey, storedProduct } from "../support/saved";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
 const oil = "Botanical Hair Oil";
-const product = (handle: string, title: string) => ({ handle, title, image: null });
+/** A catalogue whose comb is past the first page of 20. */
+const largeCatalogue = {
+  products: [
+    ...createCatalogue(24).products,
+    productRecord({ handle: "amber-comb", title: "Amber Comb" }),
+  ],
+  articles: [],
+};
 
-test("a store that is down is told in the dialog and asked again on request", async ({
+test("with the store down the dialog says so and links on; it asks again on request", async ({
   shop,
   store,
-  page,
   problems,
+  search,
 }) => {
   problems.expect(/Failed to load resource/);
-  const search = new Search(page);
   await shop.visit("/quiz");
-  const down = { does: "answer", status: 500, body: "{}" } as const;
-  store.fail("GetProducts", down);
-  store.fail("GetBlogArticles", down);
-  await search.open();
-  await search.field.fill("oil");
+  store.fail("anything", faults.serverError);
+  await search.openWith("oil");
 
   const failure = search.dialog.getByRole("alert");
   await expect(failure).toContainText("The search could not reach the store.");
@@ -29,60 +34,55 @@ test("a store that is down is told in the dialog and asked again on request", as
 
   await store.reset();
   await failure.getByRole("button", { name: "Try again" }).click();
-  await expect(search.options.first()).toContainText("Botanical Hair Oil");
+  await expect(search.options.first()).toContainText(oil);
 });
 
-test("without its journal the search goes on with products, and says so, on the page too", async ({
+test("without the journal the search finds products and says what is missing, on the page too", async ({
   shop,
   store,
   page,
   problems,
+  search,
 }) => {
   problems.expect(/Failed to load resource/);
-  const search = new Search(page);
-  store.fail("GetBlogArticles", { does: "answer", status: 500, body: "{}" });
+  store.fail("GetBlogArticles", faults.serverError);
 
   const response = await shop.visit("/search?q=oil");
   expect(response?.status()).toBe(200);
   expect(response?.headers()["cache-control"]).toBe("no-store");
   await expect(page.getByRole("main")).toContainText("The journal did not answer");
-  await search.open();
-  await search.field.fill("serum");
-  await expect(search.group("Products").first()).toContainText("After-Wash Scalp Serum");
+  await search.openWith("serum");
+  await expect(search.products.first()).toContainText("After-Wash Scalp Serum");
   await expect(search.dialog).toContainText("The journal did not answer");
 });
 
-test("a search that failed while it was rendered is made again", async ({
+test("a search page that failed on the server loads its results in the browser", async ({
   shop,
   store,
   page,
   problems,
 }) => {
   problems.expect(/Failed to load resource/);
-  const down = { does: "answer", status: 500, body: "{}" } as const;
-  store.fail("GetProducts", down, { times: 3 });
-  store.fail("GetBlogArticles", down, { times: 3 });
+  await failDocument(page, store, faults.serverError);
 
   const response = await shop.visit("/search?q=serum");
 
   expect(response?.status()).toBe(503);
-  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(
-    "After-Wash Scalp Serum",
-  );
+  const results = page.getByRole("main").getByRole("listitem");
+  await expect(results.first()).toContainText("After-Wash Scalp Serum");
 });
 
 test("catalogue and articles are loaded when the search opens, and not before", async ({
   shop,
   store,
   page,
+  search,
 }) => {
-  const search = new Search(page);
   await shop.visit("/quiz");
   expect(store.calls("GetProducts")).toEqual([]);
 
-  for (const word of ["oil", "serum"]) {
-    await search.open();
-    await search.field.fill(word);
+  for (const text of ["oil", "serum"]) {
+    await search.openWith(text);
     await expect(search.options.first()).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(search.dialog).toBeHidden();
@@ -97,35 +97,29 @@ test("a product past the first page of a large catalogue is found as well", asyn
   shop,
   store,
   page,
+  search,
 }) => {
-  const search = new Search(page);
-  const { products } = catalogueOf(24);
-  const comb = productRecord({ handle: "amber-comb", title: "Amber Comb" });
-  store.sell({ products: [...products, comb], articles: [] });
-  await shop.visit("/search?q=combamber");
-  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Nothing found");
-
-  await search.open();
-  await search.field.fill("comb amber");
-
-  await expect(search.group("Products").first()).toContainText("Amber Comb");
+  store.sell(largeCatalogue);
   const response = await shop.visit("/search?q=amber");
   expect(await response?.text()).toContain("/products/amber-comb");
+
+  await shop.visit("/search?q=combamber");
+  await expect(page.getByRole("main").getByRole("status").first()).toContainText("Nothing found");
+  await search.openWith("comb amber");
+  await expect(search.products.first()).toContainText("Amber Comb");
 });
 
-test("a product that has gone says so and can be removed; one past the first page is still there", async ({
+test("a saved product that has gone says so and can be removed; one past the first page can be bought", async ({
   shop,
   store,
   page,
+  saved,
 }) => {
-  const saved = new Saved(page);
-  const comb = productRecord({ handle: "amber-comb", title: "Amber Comb" });
-  const { products } = catalogueOf(24);
-  store.sell({ products: [...products, comb], articles: [] });
-  await page.addInitScript(
-    ([key, text]) => localStorage.setItem(key ?? "", text ?? ""),
-    [savedKey, JSON.stringify([product("amber-comb", "Old Comb"), product("gone", "Gone Balm")])],
-  );
+  store.sell(largeCatalogue);
+  await storeBeforeVisit(page, savedKey, [
+    storedProduct("amber-comb", "Old Comb"),
+    storedProduct("gone", "Gone Balm"),
+  ]);
   await shop.visit("/quiz");
   await saved.open();
 
@@ -134,23 +128,20 @@ test("a product that has gone says so and can be removed; one past the first pag
   await expect(saved.line("Amber Comb").getByRole("button").first()).toContainText("Add");
 });
 
-test("with the store down the list is still there, can be changed, and asks again", async ({
+test("with the store down saved products can be removed, and prices are loaded on request", async ({
   shop,
   store,
   page,
   problems,
+  saved,
 }) => {
   problems.expect(/Failed to load resource/);
-  const saved = new Saved(page);
-  await page.addInitScript(
-    ([key, text]) => localStorage.setItem(key ?? "", text ?? ""),
-    [
-      savedKey,
-      JSON.stringify([product("hair-oil", oil), product("conditioner", "Silk Conditioner")]),
-    ],
-  );
+  await storeBeforeVisit(page, savedKey, [
+    storedProduct("hair-oil", oil),
+    storedProduct("conditioner", "Silk Conditioner"),
+  ]);
   await shop.visit("/quiz");
-  store.fail("GetProducts", { does: "answer", status: 500, body: "{}" });
+  store.fail("GetProducts", faults.serverError);
   await saved.open();
   const failure = saved.drawer.getByRole("alert");
   await expect(failure).toContainText("Prices could not be loaded. Your list is kept.");

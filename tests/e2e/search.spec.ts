@@ -1,17 +1,15 @@
-import { Search } from "../support/search";
+import { storeBeforeVisit } from "../support/browser-storage";
 import { expect, test } from "../support/shop-fixtures";
 
-test("a product is found and opened by keyboard alone, from the key to the page", async ({
-  shop,
-  page,
-}) => {
-  const search = new Search(page);
+const attack = `"><img src=x onerror="document.title='executed'"><script>document.title="executed"</script>`;
+
+test("a product is found and opened by keyboard alone", async ({ shop, page, search }) => {
   await shop.openHome();
 
   await page.keyboard.press("/");
   await expect(search.field).toBeFocused();
   await page.keyboard.type("hair oil");
-  await expect(search.group("Products").first()).toContainText("Botanical Hair Oil");
+  await expect(search.products.first()).toContainText("Botanical Hair Oil");
   await expect(search.field).toHaveAttribute("aria-expanded", "true");
   await expect(search.active).toHaveCount(0);
 
@@ -33,32 +31,36 @@ test("a product is found and opened by keyboard alone, from the key to the page"
   await expect(shop.title).toHaveText("Botanical Hair Oil");
 });
 
-test("results appear as she types, in spite of a slip and in any order, with what was found marked", async ({
+test("results appear while typing, with matches marked; without any, the dialog suggests links", async ({
   shop,
   page,
+  search,
 }) => {
-  const search = new Search(page);
   await shop.openShop();
-  await search.open();
-
-  await search.field.fill("shapmoo streng");
-  await expect(search.group("Products").first()).toContainText("Growth & Strength Shampoo");
-  await expect(search.group("Products").first().locator("mark")).toHaveText(["Streng", "Shampoo"]);
+  await search.openWith("shapmoo streng");
+  await expect(search.products.first()).toContainText("Growth & Strength Shampoo");
+  await expect(search.products.first().locator("mark")).toHaveText(["Streng", "Shampoo"]);
 
   await search.field.fill("rosemary");
-  await expect(search.group("Articles").first()).toContainText("Rosemary and the headlines");
-  await expect(search.group("Articles").first().locator("mark").first()).toHaveText("Rosemary");
-  await expect(search.dialog.getByRole("status").first()).toHaveText(
-    /^\d+ products and \d+ articles? for “rosemary”$/,
-  );
+  await expect(search.articles.first()).toContainText("Rosemary and the headlines");
+  await expect(search.articles.first().locator("mark").first()).toHaveText("Rosemary");
+  const status = search.dialog.getByRole("status").first();
+  await expect(status).toHaveText(/^\d+ products and \d+ articles? for “rosemary”$/);
+
+  await search.field.fill("<script>qqqq</script>");
+  await expect(status).toHaveText(/^Nothing found for “<script>/);
+  await expect(search.dialog.getByRole("link", { name: "Take our quiz" })).toBeVisible();
+  await search.dialog.getByRole("link", { name: /^Haircare/ }).click();
+  await expect(page).toHaveURL("/shop/haircare");
+  await expect(search.dialog).toBeHidden();
 });
 
 test("Ctrl+K opens it, Escape closes it, and neither key does so in a field or a dialog", async ({
   shop,
   cart,
   page,
+  search,
 }) => {
-  const search = new Search(page);
   await shop.visit("/blog");
   await page.keyboard.press("Control+k");
   await expect(search.field).toBeFocused();
@@ -78,120 +80,94 @@ test("Ctrl+K opens it, Escape closes it, and neither key does so in a field or a
   await expect(search.dialog).toBeHidden();
 });
 
-test("the single key can be switched off for good; the button and Ctrl+K stay", async ({
+test("the single key can be switched off for good; Ctrl+K stays", async ({
   shop,
   page,
+  search,
 }) => {
-  const search = new Search(page);
+  const setting = search.dialog.getByRole("checkbox", { name: "Open with the / key" });
   await shop.openHome();
   await search.open();
-  await search.dialog.getByRole("checkbox", { name: "Open with the / key" }).uncheck();
+  await setting.uncheck();
   await page.keyboard.press("Escape");
   await shop.openShop();
 
   await page.keyboard.press("/");
   await page.keyboard.press("Control+k");
-
   await expect(search.field).toBeFocused();
   await expect(search.field).toHaveValue("");
-  await search.dialog.getByRole("checkbox", { name: "Open with the / key" }).check();
+  await setting.check();
   await page.keyboard.press("Escape");
   await expect(search.button).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("/");
   await expect(search.field).toBeFocused();
 });
 
-test("Enter without a choice and See all lead to the page with all; searches are remembered and cleared", async ({
+test("Enter and See all lead to the search page; searches are remembered and cleared", async ({
   shop,
   page,
+  search,
 }) => {
-  const search = new Search(page);
   await shop.openHome();
-  await search.open();
-  await search.field.fill("biotin");
+  await search.openWith("biotin");
   await search.field.press("Enter");
   await expect(page).toHaveURL("/search?q=biotin");
   await expect(page.getByRole("main").getByRole("status").first()).toContainText("for “biotin”");
   await expect(search.dialog).toBeHidden();
 
-  await search.open();
-  await search.field.fill("scalp");
+  await search.openWith("scalp");
   await search.dialog.getByRole("link", { name: /^See all \d+ results$/ }).click();
   await expect(page).toHaveURL("/search?q=scalp");
 
-  await search.open();
-  await search.field.fill("");
-  const recent = search.dialog.getByRole("listitem").getByRole("button");
-  await expect(recent).toHaveText(["scalp", "biotin"]);
-  await recent.last().click();
+  await search.openWith("");
+  await expect(search.recent).toHaveText(["scalp", "biotin"]);
+  await search.recent.last().click();
   await expect(search.field).toBeFocused();
   await expect(search.options.first()).toContainText(/Biotin/i);
   await search.field.fill("");
   await search.dialog.getByRole("button", { name: "Clear recent searches" }).click();
-  await expect(recent).toHaveCount(0);
+  await expect(search.recent).toHaveCount(0);
   await expect(search.field).toBeFocused();
   await page.reload();
   await page.keyboard.press("/");
-  await expect(recent).toHaveCount(0);
+  await expect(search.recent).toHaveCount(0);
 });
 
-test("nothing found says so and shows a way on", async ({ shop, page }) => {
-  const search = new Search(page);
-  await shop.openHome();
-  await search.open();
-  await search.field.fill("<script>qqqq</script>");
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-  await expect(search.dialog.getByRole("status").first()).toHaveText(
-    /^Nothing found for “<script>/,
-  );
-  await expect(search.dialog.getByRole("link", { name: "Take our quiz" })).toBeVisible();
-  await search.dialog.getByRole("link", { name: /^Haircare/ }).click();
+  test("the button links to /search, which finds the same", async ({ page }) => {
+    await page.goto("/shop");
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await expect(page).toHaveURL("/search");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: /^Haircare/ })).toBeVisible();
 
-  await expect(page).toHaveURL("/shop/haircare");
-  await expect(search.dialog).toBeHidden();
-});
+    await main.getByRole("searchbox").fill("oil hiar");
+    await main.getByRole("button", { name: "Search" }).click();
 
-test("without script /search finds the same, and the button leads there", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL ? { baseURL } : {}),
+    await expect(page).toHaveURL("/search?q=oil+hiar");
+    await expect(main.getByRole("searchbox")).toHaveValue("oil hiar");
+    const products = main.getByRole("region", { name: "Products" }).getByRole("listitem");
+    await expect(products.first()).toContainText("Botanical Hair Oil");
+    await expect(products.first().locator("mark").first()).toBeVisible();
+    await expect(products.getByRole("button")).toHaveCount(0);
+    await products.first().getByRole("link").click();
+    await expect(page).toHaveURL("/products/hair-oil");
   });
-  const page = await context.newPage();
-  await page.goto("/shop");
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await expect(page).toHaveURL("/search");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: /^Haircare/ })).toBeVisible();
-
-  await main.getByRole("searchbox").fill("oil hiar");
-  await main.getByRole("button", { name: "Search" }).click();
-
-  await expect(page).toHaveURL("/search?q=oil+hiar");
-  await expect(main.getByRole("searchbox")).toHaveValue("oil hiar");
-  const products = main.getByRole("region", { name: "Products" }).getByRole("listitem");
-  await expect(products.first()).toContainText("Botanical Hair Oil");
-  await expect(products.first().locator("mark").first()).toBeVisible();
-  await expect(products.getByRole("button")).toHaveCount(0);
-  await products.first().getByRole("link").click();
-  await expect(page).toHaveURL("/products/hair-oil");
-  await context.close();
 });
 
-test("the page of a search stays out of search engines, keeps the focus, and Back brings the earlier words", async ({
+test("the search page keeps the focus, and Back brings the earlier search", async ({
   page,
   shop,
 }) => {
   await shop.visit("/search?q=serum");
-
   await expect(page).toHaveTitle("“serum” | Search | Solenne");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/search$/);
   const field = page.getByRole("main").getByRole("searchbox");
   await field.fill("conditioner ");
   await field.press("Enter");
+
   await expect(page).toHaveURL("/search?q=conditioner");
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(
     "Silk Conditioner",
@@ -202,47 +178,30 @@ test("the page of a search stays out of search engines, keeps the focus, and Bac
   await expect(field).toHaveValue("serum");
 });
 
-const attack = `"><img src=x onerror="document.title='executed'"><script>document.title="executed"</script>`;
-
-test("whatever an address asks for is searched as text, cut to a hundred characters", async ({
+test("what an address or the storage contains is searched and shown as text, of bounded length", async ({
   shop,
   page,
+  search,
 }) => {
-  for (const query of [
-    `q=${encodeURIComponent(attack)}`,
-    "q=%22%27%60%3B--",
-    "q=__proto__",
-    "q[]=oil",
-    `q=${encodeURIComponent("💆‍♀️洗发水 {{7*7}}")}`,
-    `q=${"a".repeat(1_500)}`,
-  ]) {
+  const stored = [null, 7, attack, "x".repeat(5_000), "a", "b", "c", "d", "e", "f", "A"];
+  await storeBeforeVisit(page, "solenne-searches-v1", stored);
+  const field = page.getByRole("main").getByRole("searchbox");
+  for (const [query, shown] of [
+    [`q=${encodeURIComponent(attack)}`, attack.slice(0, 100)],
+    ["q=oil&q=serum", "oil"],
+    ["q[]=oil", ""],
+    [`q=${"a".repeat(1_500)}`, "a".repeat(100)],
+  ] as const) {
     const response = await shop.visit(`/search?${query}`);
 
     expect(response?.status(), query.slice(0, 60)).toBe(200);
-    await expect(shop.title).toHaveText("Search");
+    await expect(field).toHaveValue(shown);
     await expect(page).not.toHaveTitle(/^executed/);
     expect((await page.title()).length).toBeLessThanOrEqual(60);
   }
-  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("a".repeat(100));
 
-  await shop.visit("/search?q=oil&q=serum");
-  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("oil");
-  const tooLong = await page.request.get(`/search?q=${"a".repeat(10_000)}`);
-  expect(tooLong.status()).toBe(414);
-});
-
-test("searches kept by somebody else are read as text, and at most six", async ({ shop, page }) => {
-  const search = new Search(page);
-  const kept = [null, 7, attack, "x".repeat(5_000), "a", "b", "c", "d", "e", "f", "A"];
-  await page.addInitScript(
-    (text) => localStorage.setItem("solenne-searches-v1", text),
-    JSON.stringify(kept),
-  );
-  await shop.openHome();
   await search.open();
-
-  const recent = search.dialog.getByRole("listitem").getByRole("button");
-  await expect(recent).toHaveCount(6);
-  await expect(recent.first()).toContainText("<img src=x");
+  await expect(search.recent).toHaveCount(6);
+  await expect(search.recent.first()).toContainText("<img src=x");
   await expect(page).not.toHaveTitle("executed");
 });

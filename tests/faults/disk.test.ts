@@ -23,55 +23,45 @@ afterEach(async () => {
   folder = null;
 });
 
-async function visitorsLookAround({ origin }: Shop) {
-  for (const path of [
-    "/",
-    "/shop",
-    "/products/hair-oil?size=1",
-    "/blog",
-    "/about",
-    "/search?q=oil",
-  ])
+async function expectPages({ origin }: Shop) {
+  const paths = ["/", "/shop", "/products/hair-oil?size=1", "/blog", "/about", "/search?q=oil"];
+  for (const path of paths)
     expect([path, (await visit(origin + path)).status]).toEqual([path, 200]);
 }
 
-async function nobodyCanSignUp({ origin }: Shop) {
+async function expectNoSignUp({ origin }: Shop) {
   const { status, text, headers } = await signUp(origin, "ana@example.com");
   expect([status, headers.get("retry-after")]).toEqual([503, "120"]);
   expect(text).toContain("you are not subscribed yet");
 }
 
-async function everythingWorks({ origin }: Shop) {
+async function expectOrdersAndSignUps({ origin }: Shop) {
   await retryUntil(async () => {
     expect((await signUp(origin, "ana@example.com")).status).toBe(200);
     expect(await (await openCustomer(origin)).order()).toMatch(/^\/checkouts\/thank-you\//);
   });
 }
 
-if (!canFillDisk)
-  process.stderr.write("\n!!! No prlimit on this machine: a full disk is NOT tested.\n\n");
-
+if (!canFillDisk) process.stderr.write("\n!!! No prlimit: a full disk is NOT tested.\n\n");
 if (!canForbidWriting)
-  process.stderr.write(
-    "\n!!! No other user can read this project: a read-only disk is NOT tested.\n\n",
-  );
+  process.stderr.write("\n!!! No user to run as: a read-only disk is NOT tested.\n\n");
 
 test.skipIf(!canFillDisk)(
-  "a disk that fills up takes no order, says so, and the shop stays open",
+  "a full disk refuses orders and sign-ups in clear words, and pages stay",
   async () => {
     shop = await startShop();
     const { origin } = shop;
     const buyer = await openCustomer(origin);
     const path = await buyer.fillCart();
-    const { text: opened } = await visit(origin + path);
+    const { text: checkout } = await visit(origin + path);
     expect((await signUp(origin, "eva@example.com")).status).toBe(200);
 
     fillDisk(shop.pid);
 
-    await visitorsLookAround(shop);
-    await nobodyCanSignUp(shop);
+    await expectPages(shop);
+    await expectNoSignUp(shop);
     await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
-    const refused = await buyer.placeOrder(path, opened);
+    const refused = await buyer.placeOrder(path, checkout);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "120"]);
     expect(refused.text).toContain("Your order was not placed");
     expect(refused.text).toContain("nothing was charged");
@@ -79,9 +69,10 @@ test.skipIf(!canFillDisk)(
     expect([again.status, again.text.includes("Place test order")]).toEqual([200, true]);
     const picture = /\/cdn\/shop\/files\/[^"?]+/.exec((await visit(`${origin}/shop`)).text)?.[0];
     expect((await visit(`${origin}${picture}?width=333`)).status).toBe(200);
-    // Lines of the log go out in bundles.
     await retryUntil(() =>
-      expect(saidBy(shop)).toMatch(/cannot be used: (?:disk I\/O error|database or disk is full)/),
+      expect(readOutput(shop)).toMatch(
+        /cannot be used: (?:disk I\/O error|database or disk is full)/,
+      ),
     );
 
     freeDisk(shop.pid);
@@ -91,12 +82,12 @@ test.skipIf(!canFillDisk)(
       303,
       expect.stringMatching(/^\/checkouts\/thank-you\//),
     ]);
-    await everythingWorks(shop);
+    await expectOrdersAndSignUps(shop);
   },
 );
 
 test.skipIf(!canForbidWriting)(
-  "a shop that starts where it cannot write says so, opens, and sells once it can",
+  "without write permission the shop starts, says so, and sells once it has it",
   async () => {
     folder = openFolder();
     folder.allowWriting(false);
@@ -105,12 +96,12 @@ test.skipIf(!canForbidWriting)(
 
     const { path } = folder;
     await retryUntil(() => {
-      const said = saidBy(shop);
-      expect(said).toContain(`DATA_DIR is ${path}, where this user cannot write`);
-      expect(said).toContain("nobody can check out");
+      const output = readOutput(shop);
+      expect(output).toContain(`DATA_DIR is ${path}, where this user cannot write`);
+      expect(output).toContain("nobody can check out");
     });
-    await visitorsLookAround(shop);
-    await nobodyCanSignUp(shop);
+    await expectPages(shop);
+    await expectNoSignUp(shop);
     const buyer = await openCustomer(origin);
     await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
     const closed = await visit(`${origin}/checkouts/c/${"a".repeat(24)}?key=${"b".repeat(24)}`);
@@ -119,12 +110,12 @@ test.skipIf(!canForbidWriting)(
 
     folder.allowWriting(true);
 
-    await everythingWorks(shop);
+    await expectOrdersAndSignUps(shop);
   },
 );
 
 test.skipIf(!canForbidWriting)(
-  "a folder that becomes read-only loses no order that is confirmed, and the shop stays open",
+  "a folder that becomes read-only loses no confirmed order, and pages stay",
   async () => {
     folder = openFolder();
     shop = await startShop(undefined, { DATA_DIR: folder.path }, user);
@@ -133,11 +124,11 @@ test.skipIf(!canForbidWriting)(
 
     folder.allowWriting(false);
 
-    await visitorsLookAround(shop);
-    await nobodyCanSignUp(shop);
+    await expectPages(shop);
+    await expectNoSignUp(shop);
     const during = await buyer.order();
     folder.allowWriting(true);
-    await everythingWorks(shop);
+    await expectOrdersAndSignUps(shop);
     for (const path of [before, during]) {
       expect(path).toMatch(/^\/checkouts\/thank-you\//);
       expect((await visit(`${shop.origin}${path}`)).text).toMatch(/Order SOL-\d+/);
@@ -145,7 +136,7 @@ test.skipIf(!canForbidWriting)(
   },
 );
 
-/** All that the operator reads. */
-function saidBy(shop: Shop | null): string {
+/** Log and error output. */
+function readOutput(shop: Shop | null): string {
   return shop ? shop.complaints() + shop.log() : "";
 }

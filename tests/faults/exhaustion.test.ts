@@ -36,30 +36,24 @@ async function inGroups<Item>(
 /** The pages that most visitors open. */
 const known = ["/", "/shop", "/products/hair-oil", "/about", "/blog"];
 
-async function copiesOfKnownPages() {
-  const copies = [];
-  for (const path of known) copies.push((await read(path)).copy);
-  return copies;
-}
-
 test("thousands of idle connections block no visitor, and are closed in time", async () => {
   await read("/shop");
   const filesBefore = countOpenFiles(shop.pid);
-  const silent: RawClient[] = [];
-  const begun: RawClient[] = [];
+  const clients: RawClient[] = [];
+  const slow: RawClient[] = [];
   const count = sized({ short: 500, full: 2_000 });
   await inGroups(
     Array.from({ length: count }, (_, index) => index),
     100,
     async (index) => {
       const client = await openRawClient(shop.origin);
-      // Some have begun, some have been served and are back for more, most have said nothing.
+      // Some begin a request, some keep their connection after one, and most send nothing.
       if (index % 4 === 1) {
         client.send("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
-        begun.push(client);
+        slow.push(client);
       }
       if (index % 4 === 2) client.send(get("/healthz"));
-      silent.push(client);
+      clients.push(client);
     },
   );
 
@@ -69,12 +63,12 @@ test("thousands of idle connections block no visitor, and are closed in time", a
   expect(ms).toBeLessThan(3_000);
   expect(getMemoryMegabytes(shop.pid)).toBeLessThan(maxMegabytes);
   if (isFull) {
-    const waits = await Promise.all(silent.map(({ closed }) => closed));
+    const waits = await Promise.all(clients.map(({ closed }) => closed));
     // Fifteen seconds for headers, five for another request, and what finding them takes.
     expect(Math.max(...waits)).toBeLessThan(15_000 + 2_000 + 8_000);
-    for (const client of begun) expect(client.received()).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+    for (const client of slow) expect(client.received()).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
   }
-  for (const client of silent) client.destroy();
+  for (const client of clients) client.destroy();
   if (filesBefore !== null)
     await retryUntil(() => expect(countOpenFiles(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));
 });
@@ -124,8 +118,8 @@ test("many requests for uncached pages succeed, and others are served meanwhile"
 });
 
 test("invented URLs evict no page that visitors open", async () => {
-  expect(await copiesOfKnownPages()).not.toContain(null);
-  const made = Array.from({ length: sized({ short: 20, full: 300 }) }, (_, index) => [
+  for (const path of known) expect((await read(path)).freshness).not.toBeNull();
+  const inventedPaths = Array.from({ length: sized({ short: 20, full: 300 }) }, (_, index) => [
     `/products/no-such-thing-${index}`,
     `/products/hair-oil?x${index}=${index}`,
     `/shop?price=0-${index}&concern=${index}`,
@@ -133,16 +127,16 @@ test("invented URLs evict no page that visitors open", async () => {
     `/about?utm_source=${index}&whatever=${index}`,
   ]).flat();
 
-  await inGroups(made, 10, async (path) => {
+  await inGroups(inventedPaths, 10, async (path) => {
     const { status } = await read(path);
     expect([200, 302, 404, 503]).toContain(status);
   });
 
-  // What is not kept any more could not be shown now.
+  // An evicted page could not be rendered now.
   await store.refuseConnections();
   for (const path of known) {
-    const { status, copy } = await read(path);
-    expect([path, status, copy]).toEqual([path, 200, expect.any(String)]);
+    const { status, freshness } = await read(path);
+    expect([path, status, freshness]).toEqual([path, 200, expect.any(String)]);
   }
   expect(getMemoryMegabytes(shop.pid)).toBeLessThan(maxMegabytes);
 });

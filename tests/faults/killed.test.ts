@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
-import { openSubscribers } from "../../server/newsletter/open-subscribers";
-import { listSubscribers, testDatabases } from "../../server/newsletter/testing/stores";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { testDatabases } from "../../server/newsletter/testing/databases";
 import { sized } from "../support/fault-size";
 import { startShop } from "../support/server-process";
 import { openCustomer, signUp } from "./support/customer";
@@ -13,44 +12,48 @@ type Shop = Awaited<ReturnType<typeof startShop>>;
 let shop: Shop | null = null;
 const dataDir = mkdtempSync(join(tmpdir(), "solenne-killed-"));
 
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 afterEach(async () => {
   await shop?.stop();
   shop = null;
 });
 
-/** How often the process is killed, and what it has confirmed each time before that. */
-const times = sized({ short: 1, full: 5 });
-const confirmedEachTime = sized({ short: 12, full: 40 });
-const atOnce = 6;
+/** How often the process is killed, and after how many confirmations. */
+const kills = sized({ short: 1, full: 5 });
+const confirmationsBeforeKill = sized({ short: 12, full: 40 });
+const concurrency = 6;
 
-/** Does something again and again, several at once, until the process is killed in the middle of it. */
-async function untilKilled(running: Shop, work: () => Promise<string | null>): Promise<string[]> {
+/** Repeats a request concurrently until the process is killed. Resolves to what was confirmed. */
+async function repeatUntilKilled(
+  running: Shop,
+  request: () => Promise<string | null>,
+): Promise<string[]> {
   const confirmed: string[] = [];
   let isOver = false;
 
-  async function workOn(): Promise<void> {
+  async function repeat(): Promise<void> {
     while (!isOver) {
-      // What is under way when the process ends fails without an answer.
-      const done = await work().catch(() => null);
-      if (done === null) continue;
-      confirmed.push(done);
-      if (confirmed.length < confirmedEachTime) continue;
+      // Requests that are pending when the process ends fail.
+      const result = await request().catch(() => null);
+      if (result === null) continue;
+      confirmed.push(result);
+      if (confirmed.length < confirmationsBeforeKill) continue;
       isOver = true;
       running.kill("SIGKILL");
     }
   }
 
-  await Promise.all(Array.from({ length: atOnce }, workOn));
+  await Promise.all(Array.from({ length: concurrency }, repeat));
   expect(await running.ended).toBe("SIGKILL");
   return confirmed;
 }
 
 test("every confirmed order is stored after the process is killed", async () => {
   const placed: string[] = [];
-  for (let time = 0; time < times; time++) {
+  for (let kill = 0; kill < kills; kill++) {
     shop = await startShop(undefined, { DATA_DIR: dataDir });
-    const buyer = await openCustomer(shop.origin);
-    placed.push(...(await untilKilled(shop, buyer.order)));
+    const { order } = await openCustomer(shop.origin);
+    placed.push(...(await repeatUntilKilled(shop, order)));
   }
 
   shop = await startShop(undefined, { DATA_DIR: dataDir });
@@ -61,37 +64,35 @@ test("every confirmed order is stored after the process is killed", async () => 
     numbers.add(/SOL-\d+/.exec(text)?.[0]);
   }
   expect(numbers.has(undefined)).toBe(false);
-  expect(numbers.size, "each has a number of its own").toBe(placed.length);
-  rmSync(dataDir, { recursive: true, force: true });
+  expect(numbers.size, "a number for each order").toBe(placed.length);
 });
 
-describe.each(testDatabases())("the newsletter's list in $name", ({ start }) => {
-  test("keeps every confirmed address after the process is killed", async () => {
-    const list = await start();
-    const folder = list.environment.DATA_DIR || mkdtempSync(join(tmpdir(), "solenne-killed-"));
-    const thanked: string[] = [];
-    let people = 0;
+test.each(testDatabases)(
+  "every confirmed sign-up is stored in $name after the process is killed",
+  async ({ start }) => {
+    const database = await start();
+    const { DATABASE_URL, DATA_DIR } = database.environment;
+    const environment = { DATABASE_URL, DATA_DIR: DATA_DIR || dataDir, TRUSTED_PROXIES: "1" };
+    const confirmed: string[] = [];
+    let visitors = 0;
 
-    for (let time = 0; time < times; time++) {
-      const environment = { ...list.environment, DATA_DIR: folder, TRUSTED_PROXIES: "1" };
+    for (let kill = 0; kill < kills; kill++) {
       const running = await startShop(undefined, environment);
       shop = running;
-      const confirmed = await untilKilled(running, async () => {
-        const person = people++;
-        const email = `person-${person}@example.com`;
-        const client = `198.51.100.${person % 250}`;
-        return (await signUp(running.origin, email, client)).status === 200 ? email : null;
+      const addresses = await repeatUntilKilled(running, async () => {
+        const visitor = visitors++;
+        const email = `visitor-${visitor}@example.com`;
+        const { status } = await signUp(running.origin, email, `198.51.100.${visitor % 250}`);
+        return status === 200 ? email : null;
       });
-      thanked.push(...confirmed);
+      confirmed.push(...addresses);
     }
 
-    const { DATABASE_URL: databaseUrl } = list.environment;
-    const subscribers = openSubscribers({ databaseUrl: databaseUrl || null, dataDir: folder });
-    const listed = (await listSubscribers(subscribers)).map(({ address }) => address);
+    const subscribers = await database.open();
+    const stored = (await subscribers.all()).map(({ address }) => address);
     await subscribers.close();
-    await list.stop();
-    rmSync(folder, { recursive: true, force: true });
-    expect(listed).toEqual(expect.arrayContaining(thanked));
-    expect(new Set(listed).size).toBe(listed.length);
-  });
-});
+    await database.stop();
+    expect(stored).toEqual(expect.arrayContaining(confirmed));
+    expect(new Set(stored).size).toBe(stored.length);
+  },
+);

@@ -7,12 +7,12 @@ import { openRawClient } from "./support/raw-client";
 import { retryUntil } from "./support/retry-until";
 import { visit } from "./support/visits";
 
-/** `FAULT_SEED=… FAULT_REQUEST=…` sends one request again, as a failure names it. */
+/** `FAULT_SEED=… FAULT_REQUEST=…`, which a failure names, repeat one request. */
 const seed = Number(process.env.FAULT_SEED ?? Date.now() % 1_000_000);
-const only = process.env.FAULT_REQUEST;
+const singleRequest = process.env.FAULT_REQUEST;
 const count = sized({ short: 1_500, full: 10_000 });
-const atOnce = 16;
-/** Nobody waits longer for an answer or for the end of a connection. */
+const concurrency = 16;
+/** For a response or the end of a connection. */
 const maxMs = 20_000;
 const maxMegabytes = 500;
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** What is wrong with the shop's reaction; `null` when nothing is. */
-async function reactionTo({ bytes, ending }: BadRequest): Promise<string | null> {
+/** Resolves to the defect of the response; `null` without one. */
+async function findDefect({ bytes, ending }: BadRequest): Promise<string | null> {
   const client = await openRawClient(shop.origin);
   if (ending === "half-closes") client.socket.end(bytes);
   else client.send(bytes);
@@ -37,52 +37,52 @@ async function reactionTo({ bytes, ending }: BadRequest): Promise<string | null>
   ]);
   client.destroy();
   if (!isOver) return `no end after ${maxMs} ms, only: ${client.received().slice(0, 200)}`;
-  return wrongIn(client.received());
+  return getDefect(client.received());
 }
 
-function wrongIn(received: string): string | null {
+function getDefect(received: string): string | null {
   const heads = received.match(/^HTTP\/1\.1 \d{3} [\s\S]*?\r\n\r\n/gm) ?? [];
   for (const head of heads) {
     const status = Number(head.slice(9, 12));
-    // The page whose content could not be had in time, on a machine that is busy.
-    const isSpecified = status === 503 && /^cache-control: no-store/im.test(head);
-    if (status >= 500 && !isSpecified) return head;
-    // What the HTTP parser refuses gets a status without content.
+    // A busy machine can fail to load the data of a page in time.
+    const isExpected = status === 503 && /^cache-control: no-store/im.test(head);
+    if (status >= 500 && !isExpected) return head;
+    // Node's HTTP parser responds without content.
     const isEmpty = status >= 400 && !/^content-type:/im.test(head);
     if (status >= 200 && !isEmpty && !/^x-content-type-options: nosniff/im.test(head))
       return `no security headers: ${head}`;
   }
   const trace = /\n\s+at .{1,100}:\d+:\d+|node:internal|node_modules/.exec(received);
-  return trace && `tells of our inside: ${trace[0]}`;
+  return trace && `a stack trace: ${trace[0]}`;
 }
 
 test(`${count} malformed requests do not affect other visitors`, async () => {
   console.log(`Malformed requests with FAULT_SEED=${seed}`);
   await visit(`${shop.origin}/shop`);
   const filesBefore = countOpenFiles(shop.pid);
-  let next = Number(only ?? 0);
-  const end = only ? next + 1 : count;
-  let most = getMemoryMegabytes(shop.pid);
+  let next = Number(singleRequest ?? 0);
+  const end = singleRequest ? next + 1 : count;
+  let maxMemory = getMemoryMegabytes(shop.pid);
   let isOver = false;
   const failures: string[] = [];
 
-  async function attack(): Promise<void> {
+  async function sendRequests(): Promise<void> {
     while (next < end) {
       const index = next++;
       const request = badRequest(seed, index);
-      const wrong = await reactionTo(request).catch((error: Error) => `${error.message}`);
-      if (!wrong) continue;
+      const defect = await findDefect(request).catch((error: Error) => `${error.message}`);
+      if (!defect) continue;
       if (failures.length === 4) next = end;
       const bytes = JSON.stringify(request.bytes.toString("latin1").slice(0, 2_000));
       failures.push(
         `Request ${index} (${request.kind}, ${request.ending}), again with ` +
-          `FAULT_SEED=${seed} FAULT_REQUEST=${index}: ${wrong}\n${bytes}`,
+          `FAULT_SEED=${seed} FAULT_REQUEST=${index}: ${defect}\n${bytes}`,
       );
     }
   }
 
   const waits: number[] = [];
-  async function shopAround(): Promise<void> {
+  async function visitPages(): Promise<void> {
     const pages = [
       ["/", "Solenne"],
       ["/shop", "Hair Nutraceutical"],
@@ -90,33 +90,33 @@ test(`${count} malformed requests do not affect other visitors`, async () => {
       ["/about", "Solenne"],
     ] as const;
     for (let turn = 0; !isOver; turn++) {
-      const [path, words] = pages[turn % pages.length] ?? pages[0];
+      const [path, content] = pages[turn % pages.length] ?? pages[0];
       const { status, text, ms } = await visit(shop.origin + path);
       expect([path, status]).toEqual([path, 200]);
-      expect(text.includes(words) && text.includes("</html>")).toBe(true);
+      expect(text.includes(content) && text.includes("</html>")).toBe(true);
       waits.push(ms);
-      if (turn % 10 === 0) most = Math.max(most, getMemoryMegabytes(shop.pid));
+      if (turn % 10 === 0) maxMemory = Math.max(maxMemory, getMemoryMegabytes(shop.pid));
     }
   }
 
-  const visitor = shopAround();
-  // What went wrong for the visitor is said below, when the attack is over.
+  const visitor = visitPages();
+  // Awaited below.
   visitor.catch(() => {});
-  await Promise.all(Array.from({ length: atOnce }, attack)).finally(() => {
+  await Promise.all(Array.from({ length: concurrency }, sendRequests)).finally(() => {
     isOver = true;
   });
   await visitor;
   expect(failures.join("\n\n")).toBe("");
 
   waits.sort((one, other) => one - other);
-  const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
+  const percentile = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0);
   console.log(
-    `${waits.length} visits meanwhile: median ${at(0.5)} ms, 99 % within ${at(0.99)} ms; ` +
-      `at most ${Math.round(most)} MB`,
+    `${waits.length} visits meanwhile: median ${percentile(0.5)} ms, 99 % within ${percentile(0.99)} ms; ` +
+      `at most ${Math.round(maxMemory)} MB`,
   );
-  expect(at(0.5), "milliseconds of a visit in the middle of it").toBeLessThan(500);
-  expect(at(0.99)).toBeLessThan(5_000);
-  expect(most).toBeLessThan(maxMegabytes);
+  expect(percentile(0.5), "median milliseconds of a visit").toBeLessThan(500);
+  expect(percentile(0.99)).toBeLessThan(5_000);
+  expect(maxMemory).toBeLessThan(maxMegabytes);
   expect(shop.complaints() + shop.log()).not.toMatch(/unhandled|uncaught|heap out of memory/i);
   if (filesBefore !== null)
     await retryUntil(() => expect(countOpenFiles(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));

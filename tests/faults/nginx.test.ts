@@ -9,17 +9,17 @@ import {
 } from "../../server/page-cache/cached-page";
 import { findNginx, type Nginx, startNginx } from "../support/nginx";
 
-const nginx = findNginx();
-if (!nginx) {
+const program = findNginx();
+if (!program) {
   const advice = "No nginx on this machine (on Debian: apt-get install nginx).";
-  if (process.env.CI) throw new Error(`${advice} CI has to test what it keeps.`);
-  process.stderr.write(`\n!!! ${advice} What it keeps of the pages is NOT tested.\n\n`);
+  if (process.env.CI) throw new Error(advice);
+  process.stderr.write(`\n!!! ${advice} Its cache is NOT tested.\n\n`);
 }
 
-/** Old soon enough to be waited for. */
+/** Stale soon enough to be waited for. */
 const rule = { fresh: 2, stale: 3600, query: [] };
 
-async function pageWith(text: string): Promise<CachedPage> {
+async function createPage(text: string): Promise<CachedPage> {
   const html = `<!doctype html><html><body>${text}</body></html>`;
   const response = new Response(html, { headers: { "content-type": "text/html" } });
   const page = await toCachedPage(response, rule, 0);
@@ -27,56 +27,56 @@ async function pageWith(text: string): Promise<CachedPage> {
   return page;
 }
 
-describe.skipIf(!nginx)("the nginx of deploy/ in front of an instance", () => {
+describe.skipIf(!program)("the nginx of deploy/ before an instance", () => {
   let instance: Server;
-  let front: Nginx;
+  let nginx: Nginx;
   let page: CachedPage;
   let freshness: Freshness;
-  let asked: number;
+  let requests: number;
 
   beforeAll(async () => {
     instance = createServer((_, outgoing) => {
-      asked += 1;
+      requests += 1;
       outgoing.writeHead(200, toHeaders(page, freshness)).end(page.body?.identity());
     });
     await new Promise<void>((resolve) => instance.listen(0, "127.0.0.1", resolve));
     const { port } = instance.address() as AddressInfo;
-    front = await startNginx(nginx ?? "", { shops: [port, port, port], store: port });
+    nginx = await startNginx(program ?? "", { shops: [port, port, port], store: port });
   });
   afterAll(async () => {
-    await front?.stop();
+    await nginx?.stop();
     instance?.close();
   });
   beforeEach(async () => {
-    asked = 0;
-    page = await pageWith("the old price");
+    requests = 0;
+    page = await createPage("the old price");
   });
 
-  const read = async (path: string) => (await fetch(front.origin + path)).text();
+  const read = async (path: string) => (await fetch(nginx.origin + path)).text();
 
-  test("caches a fresh page, and revalidates a stale one at once", async () => {
+  test("caches a fresh page, and asks again at once after a stale one", async () => {
     freshness = "stale";
     await read("/shop");
     freshness = "fresh";
-    page = await pageWith("the new price");
+    page = await createPage("the new price");
 
     for (let visit = 0; visit < 5; visit += 1) expect(await read("/shop")).toContain("new price");
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
-  test("does not extend the lifetime of its copy when the instance sends a stale one", async () => {
+  test("does not extend the lifetime of its copy when the instance sends a stale page", async () => {
     freshness = "fresh";
     await read("/bundles");
     freshness = "stale";
     await vi.waitFor(async () => {
       await read("/bundles");
-      expect(asked).toBe(2);
+      expect(requests).toBe(2);
     }, 10_000);
 
     await read("/bundles");
-    await vi.waitFor(() => expect(asked, "by the very next visit").toBe(3), 10_000);
+    await vi.waitFor(() => expect(requests, "by the very next visit").toBe(3), 10_000);
     freshness = "fresh";
-    page = await pageWith("the new price");
-    await vi.waitFor(async () => expect(await read("/bundles")).toContain("new price"), 1_000);
+    page = await createPage("the new price");
+    await vi.waitFor(async () => expect(await read("/bundles")).toContain("new price"), 10_000);
   });
 });

@@ -15,7 +15,7 @@ afterEach(async () => {
   store = null;
 });
 
-/** The longest that a process takes to end, and what a busy machine may add. */
+/** Ten seconds; the rest is for a busy machine. */
 const maxShutdownMs = 10_000 + 2_000;
 
 async function getExit({ ended }: Shop) {
@@ -24,7 +24,7 @@ async function getExit({ ended }: Shop) {
   return { code, ms: performance.now() - start };
 }
 
-async function nobodyNewComesIn({ origin }: Shop) {
+async function expectRefusedConnections({ origin }: Shop) {
   await retryUntil(() => expect(openRawClient(origin)).rejects.toThrow());
 }
 
@@ -43,7 +43,7 @@ test("on SIGTERM a pending page is finished, new connections are refused, and th
   shop.kill("SIGTERM");
   await idle.closed;
   const end = getExit(shop);
-  await nobodyNewComesIn(shop);
+  await expectRefusedConnections(shop);
   shop.kill("SIGTERM");
 
   await slow.closed;
@@ -71,30 +71,32 @@ test("on SIGTERM a slow download is completed", async () => {
   client.socket.pause();
   shop.kill("SIGTERM");
   const end = getExit(shop);
-  await nobodyNewComesIn(shop);
+  await expectRefusedConnections(shop);
   client.socket.resume();
 
   await client.closed;
-  const answers = client
+  const responses = client
     .received()
     .split(/HTTP\/1\.1 200 OK\r\n/)
     .slice(1);
-  expect(answers.length).toBeGreaterThan(0);
-  for (const answer of answers)
-    expect(answer.length - answer.indexOf("\r\n\r\n") - 4).toBe(whole.byteLength);
+  expect(responses.length).toBeGreaterThan(0);
+  for (const response of responses)
+    expect(response.length - response.indexOf("\r\n\r\n") - 4).toBe(whole.byteLength);
   expect(await end).toMatchObject({ code: 0 });
 });
 
 test("a client that never finishes does not keep the process for more than ten seconds", async () => {
   shop = await startShop();
+  // Cached from here on.
+  await fetch(`${shop.origin}/shop`);
   const reader = await openRawClient(shop.origin);
-  reader.send(Array.from({ length: 2_000 }, () => get("/shop")).join(""));
+  reader.send(Array.from({ length: 500 }, () => get("/shop")).join(""));
   await reader.until(/200 OK/);
   reader.socket.pause();
   const writer = await openRawClient(shop.origin);
   writer.send("POST /newsletter HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nemail=");
-  const beginner = await openRawClient(shop.origin);
-  beginner.send("GET / HTTP/1.1\r\nHost:");
+  const slow = await openRawClient(shop.origin);
+  slow.send("GET / HTTP/1.1\r\nHost:");
   await retryUntil(() => expect(writer.socket.bytesWritten).toBeGreaterThan(0));
 
   shop.kill("SIGTERM");
@@ -102,5 +104,5 @@ test("a client that never finishes does not keep the process for more than ten s
 
   expect(code).toBe(0);
   expect(ms).toBeLessThan(maxShutdownMs);
-  for (const client of [reader, writer, beginner]) client.destroy();
+  for (const client of [reader, writer, slow]) client.destroy();
 });

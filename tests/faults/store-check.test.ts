@@ -23,17 +23,15 @@ async function check(...options: string[]) {
     },
   });
   let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
   const code = await new Promise((resolve) => child.once("close", resolve));
   return { code, output, lines: output.trim().split("\n") };
 }
 
-test("an empty store ends the check with 1 and a line for all that is missing", async () => {
+test("with an empty store the check exits with 1 and a line for each missing item", async () => {
   store.sell(emptyCatalogue);
   const { code, lines, output } = await check();
   const errors = lines.filter((line) => line.startsWith("error"));
@@ -53,7 +51,7 @@ test("an empty store ends the check with 1 and a line for all that is missing", 
   for (const line of errors) expect(line).toMatch(/ \| Visitors: .+ \| To do: .+/);
 });
 
-test("a store that has the exported catalogue ends it with 0", async () => {
+test("with the exported catalogue it exits with 0", async () => {
   const { code, output } = await check("--json");
 
   expect(code).toBe(0);
@@ -62,7 +60,7 @@ test("a store that has the exported catalogue ends it with 0", async () => {
   expect(findings.filter(({ status }) => status === "error")).toEqual([]);
 });
 
-test("the shop warns once of what breaks its pages, after it is ready", async () => {
+test("the shop logs once after its start what breaks its pages", async () => {
   store.sell(emptyCatalogue);
   const shop = await startShop(store);
   await retryUntil(async () => {
@@ -78,7 +76,7 @@ test("the shop warns once of what breaks its pages, after it is ready", async ()
   for (const line of warnings) expect(JSON.parse(line).level).toBe("warn");
 });
 
-test("the shop says nothing of a store that has everything", async () => {
+test("the shop logs nothing about a complete store", async () => {
   const shop = await startShop(store);
   await retryUntil(async () => {
     expect(store.calls("anything").length).toBeGreaterThan(3);

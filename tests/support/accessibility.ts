@@ -8,14 +8,14 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fails with one line for each element that keeps somebody out, of the whole page or of a part. */
+/** Expects no violation of the rules in the page, or in the part that a selector names. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // Reading half a megabyte of rules takes as long as a check, so a page that is checked again keeps them.
+  // Parsing axe takes as long as a check, so it is added to each document once.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found = await page.evaluate(
     async ({ rules, part }) => {
       const { run } = Reflect.get(window, "axe") as typeof axe;
-      // What is well is not listed element by element, which takes as long as finding what is not.
+      // Without listing what passes, which would take as long as finding what does not.
       const { violations } = await run(part ?? document, {
         runOnly: rules,
         resultTypes: ["violations"],

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Checkout } from "./checkout";
+import { Shop } from "./shop";
 
 /** The cart: its button in the header and its drawer. */
 export class Cart {
@@ -7,6 +8,7 @@ export class Cart {
   readonly button: Locator;
   readonly drawer: Locator;
   readonly lines: Locator;
+  readonly total: Locator;
   readonly checkoutButton: Locator;
 
   constructor(page: Page) {
@@ -16,6 +18,7 @@ export class Cart {
     this.lines = this.drawer
       .getByRole("listitem")
       .filter({ has: page.getByRole("button", { name: /^Remove / }) });
+    this.total = this.drawer.getByRole("definition");
     this.checkoutButton = this.drawer.getByRole("button", {
       name: /^(?:Checkout with Shopify|Creating Checkout\.\.\.)$/,
     });
@@ -26,9 +29,23 @@ export class Cart {
     await expect(this.drawer).toBeVisible();
   }
 
+  /** Opens a product's page, adds the product, and opens the cart. */
+  async openWith(handle: string, query = ""): Promise<void> {
+    const shop = new Shop(this.page);
+    await shop.openProduct(handle, query);
+    await shop.addToCart.click();
+    await this.open();
+  }
+
   async close(): Promise<void> {
     await this.drawer.getByRole("button", { name: "Close cart" }).click();
     await expect(this.drawer).toBeHidden();
+  }
+
+  /** Expects the number of pieces at the cart's button. */
+  async expectPieces(count: number): Promise<void> {
+    const name = count === 0 ? "Shopping cart" : `Shopping cart, ${count} in it`;
+    await expect(this.button).toHaveAccessibleName(name);
   }
 
   line(title: string): Locator {
@@ -39,10 +56,10 @@ export class Cart {
     return this.line(title).getByRole("status");
   }
 
-  more = (title: string) => this.step(`Increase quantity of ${title}`);
-  less = (title: string) => this.step(`Decrease quantity of ${title}`);
-  remove = (title: string) => this.step(`Remove ${title}`);
-  undo = (title: string) => this.step(`Undo: put ${title} back`);
+  more = (title: string) => this.press(`Increase quantity of ${title}`);
+  less = (title: string) => this.press(`Decrease quantity of ${title}`);
+  remove = (title: string) => this.press(`Remove ${title}`);
+  undo = (title: string) => this.press(`Undo: put ${title} back`);
 
   /** Goes to the checkout, which opens in a tab of its own. */
   async checkOut(): Promise<Checkout> {
@@ -53,21 +70,9 @@ export class Cart {
     return new Checkout(tab);
   }
 
-  private async step(name: string): Promise<void> {
+  private async press(name: string): Promise<void> {
     await this.drawer.getByRole("button", { name, exact: true }).click();
   }
 }
 
-/** What the browser stores under `shopify-cart`, as far as the tests look into it. */
-export type StoredCart = {
-  state: {
-    items: { variantId: string; quantity: number; product: { node: { title: string } } }[];
-    cartId: string | null;
-    checkoutUrl: string | null;
-  };
-};
-
-export async function storedCart(page: Page): Promise<StoredCart | null> {
-  const text = await page.evaluate(() => localStorage.getItem("shopify-cart"));
-  return text === null ? null : JSON.parse(text);
-}
+export const cartKey = "shopify-cart";

@@ -6,12 +6,13 @@ export const standardSize = standard.products.length;
 
 export const emptyCatalogue: Catalogue = { products: [], articles: [] };
 
-/** As many products as asked for: the standard ones over and over, each under its own handle. */
-export function catalogueOf(size: number): Catalogue {
-  const products = Array.from({ length: size }, (_, index) => {
-    const { options, variants, ...record } = standardProduct(index);
-    const name = `product-${String(index + 1).padStart(3, "0")}`;
-    return { ...record, number: 10_000 + index, handle: name, options, variants };
+/** A catalogue of this size: the standard products repeated, each with its own handle. */
+export function createCatalogue(size: number): Catalogue {
+  const rounds = Math.ceil(size / standardSize);
+  const records = Array.from({ length: rounds }, () => standard.products).flat();
+  const products = records.slice(0, size).map((record, index) => {
+    const handle = `product-${String(index + 1).padStart(3, "0")}`;
+    return { ...record, number: 10_000 + index, handle };
   });
   return { products, articles: [] };
 }
@@ -23,15 +24,14 @@ export function catalogueWith(...products: ProductRecord[]): Catalogue {
   return { ...standard, products: [...products, ...others] };
 }
 
-/** A product whose every part can be chosen; unsaid parts are those of the hair oil. */
+/** A product whose every part can be chosen; the others are those of the hair oil. */
 export function productRecord(parts: Partial<ProductRecord>): ProductRecord {
-  const oil = standard.products.find(({ handle }) => handle === "hair-oil");
-  if (!oil) throw new Error("The standard catalogue has lost its hair oil");
+  const oil = standardProduct("hair-oil");
   return { ...oil, number: 90_000, handle: "test-product", title: "Test Product", ...parts };
 }
 
-function standardProduct(index: number): ProductRecord {
-  const product = standard.products[index % standard.products.length];
-  if (!product) throw new Error("The standard catalogue is empty");
+export function standardProduct(handle: string): ProductRecord {
+  const product = standard.products.find((candidate) => candidate.handle === handle);
+  if (!product) throw new Error(`The standard catalogue has no ${handle}`);
   return product;
 }

@@ -14,16 +14,16 @@ export class Checkout {
     this.placeOrder = page.getByRole("button", { name: "Place test order" });
   }
 
-  /** Writes a contact and an address that are in order; parts can be said otherwise. */
-  async fillIn(parts: Partial<Record<keyof typeof shopper, string>> = {}): Promise<void> {
-    const written = { ...shopper, ...parts };
-    await this.field("Email").fill(written.email);
-    await this.field("First name").fill(written.firstName);
-    await this.field("Last name").fill(written.lastName);
-    await this.field("Address").fill(written.address);
-    await this.field("City").fill(written.city);
-    await this.page.getByRole("combobox", { name: "State" }).selectOption(written.state);
-    await this.field("ZIP code").fill(written.zip);
+  /** Fills in a valid contact and address, except for the given parts. */
+  async fillIn(parts: Partial<typeof shopper> = {}): Promise<void> {
+    const values = { ...shopper, ...parts };
+    await this.field("Email").fill(values.email);
+    await this.field("First name").fill(values.firstName);
+    await this.field("Last name").fill(values.lastName);
+    await this.field("Address").fill(values.address);
+    await this.field("City").fill(values.city);
+    await this.page.getByRole("combobox", { name: "State" }).selectOption(values.state);
+    await this.field("ZIP code").fill(values.zip);
   }
 
   field(name: string): Locator {

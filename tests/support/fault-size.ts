@@ -1,4 +1,4 @@
-/** `npm run test:faults` breaks things in every way and in full numbers, `npm test` in a short form. */
+/** `npm run test:faults` runs the full fault tests, `npm test` a short form. */
 export const isFull = process.env.FAULTS === "full";
 
 /** A number of the full suite beside that of the short one. */

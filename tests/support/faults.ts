@@ -109,3 +109,8 @@ function cart(fields: { checkoutUrl: string | null }) {
   const made = { id: "gid://shopify/Cart/c1?key=k1", totalQuantity: 1, lines, ...fields };
   return json(200, { data: { cartCreate: { cart: made, userErrors: [] } } });
 }
+
+/** A response of the store with this data. */
+export function answerWith(data: unknown): Fault {
+  return json(200, { data });
+}

@@ -28,37 +28,36 @@ export type FaultyStore = {
   domain: string;
   token: string;
   /**
-   * Makes a call fail until told otherwise: for one caller or both, every time, so many times or the given
-   * share of times.
+   * Makes a call fail until `reset`: for one caller or both, always, a number of times or a share of times.
    */
   fail(
     operation: Operation | "anything",
     fault: Fault,
     options?: { caller?: Caller; times?: number; share?: number },
   ): void;
-  /** Works again, sells what the embedded store sells, and has been asked nothing. */
+  /** Ends all faults, sells the standard catalogue, and forgets the calls. */
   reset(): Promise<void>;
   /** Takes no connections, as a machine that is off; `reset` ends it. */
   refuseConnections(): Promise<void>;
   sell(catalogue: Catalogue): void;
-  /** Who has asked for what, in order. */
+  /** The callers of an operation, in order. */
   calls(operation: Operation | "anything"): readonly Caller[];
   close(): Promise<void>;
 };
 
-/** A store over HTTP that does wrong what a test tells it to, and everything else right. */
+/** A store over HTTP that fails the calls that a test chooses, and answers all others. */
 export async function openFaultyStore(): Promise<FaultyStore> {
   let inner: EmbeddedStore = openEmbeddedStore();
   let sellsStandard = true;
   let rules: Rule[] = [];
-  let asked: { operation: string; caller: Caller }[] = [];
+  let received: { operation: string; caller: Caller }[] = [];
   const hung = new Set<ServerResponse>();
 
   const server = createServer(async (incoming, outgoing) => {
     const body = await bodyOf(incoming);
     const operation = /\b(?:query|mutation)\s+(\w+)/.exec(body)?.[1] ?? "";
     const caller = incoming.headers.origin ? "browser" : "server";
-    if (operation) asked.push({ operation, caller });
+    if (operation) received.push({ operation, caller });
 
     const rule = rules.find(
       (candidate) =>
@@ -111,7 +110,7 @@ export async function openFaultyStore(): Promise<FaultyStore> {
     },
     async reset() {
       rules = [];
-      asked = [];
+      received = [];
       for (const response of hung) response.destroy();
       hung.clear();
       if (!sellsStandard) sell();
@@ -120,7 +119,7 @@ export async function openFaultyStore(): Promise<FaultyStore> {
     refuseConnections: stopListening,
     sell,
     calls: (operation) =>
-      asked
+      received
         .filter((call) => operation === "anything" || call.operation === operation)
         .map(({ caller }) => caller),
     async close() {

@@ -1,122 +1,118 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 
-/** One file that the first load of a page brings. */
+/** A file that a page loads. */
 export type Transfer = { kind: string; url: string; kilobytes: number };
 
-/** What the first load of a page weighs, in kilobytes of 1000 bytes, compressed as it travels. */
-type FirstLoad = {
-  transfers: Transfer[];
-  document: number;
-  script: number;
-  style: number;
-  fonts: number;
-  fontFiles: number;
-  /** The part of the script that belongs to this page and not to the frame of all. */
-  ownScript: number;
+/** Kilobytes (1000 bytes, compressed) of a first visit. */
+const maxKb = {
+  script: 108.5,
+  /** Scripts of this page alone. */
+  ownScript: 2.5,
+  stylesheet: 13.6,
+  font: 70,
+  picture: 140,
+  /** Home and its styles: the browser needs them to paint. */
+  home: 27.2,
 };
+const maxFontFiles = 2;
 
-/** Kilobytes (1000 bytes, compressed) that a first visit may load. */
-const budget = { script: 117, ownScript: 9, style: 16.2, fonts: 70, fontFiles: 2 };
+/** What a first visit loads, and the paths of the scripts that every page has. */
+type FirstLoad = { transfers: readonly Transfer[]; commonScripts: readonly string[] };
 
-/** What the browser needs before the first screen of the home page has its look. */
-const maxFirstScreenKb = 29.7;
-
-/**
- * Opens a page as a first visit does and weighs every file by the length of its body. The browser is
- * never idle meanwhile: what is loaded ahead in idle time delays nothing and is not part of the load.
- */
-export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
+/** Records what a page loads, by the length of each body. */
+export function recordTransfers(page: Page): Transfer[] {
   const transfers: Transfer[] = [];
-  page.on("response", (response) => {
-    const bytes = Number(response.headers()["content-length"]);
-    const kind = response.request().resourceType();
-    transfers.push({ kind, url: response.url(), kilobytes: bytes / 1000 });
-  });
+  page.on("response", (response) => transfers.push(toTransfer(response)));
+  return transfers;
+}
+
+function toTransfer(response: Response): Transfer {
+  const kilobytes = Number(response.headers()["content-length"]) / 1000;
+  return { kind: response.request().resourceType(), url: response.url(), kilobytes };
+}
+
+/** Opens a page as a first visit. The browser is never idle: what it would load then delays nothing. */
+export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
+  const transfers = recordTransfers(page);
   await page.addInitScript(holdIdleCallbacks);
   await page.goto(address, { waitUntil: "load" });
-  await page.waitForFunction(hasEverything);
-  const ofFirstLoad = [...transfers];
-  const frame = new Set(await page.evaluate(frameFiles));
+  await page.waitForFunction(isLoaded);
+  const recorded = [...transfers];
+  const commonScripts = await page.evaluate(getCommonScripts);
   await page.evaluate(() => Reflect.get(window, "releaseIdleCallbacks")());
-
-  const of = (kind: string) => ofFirstLoad.filter((transfer) => transfer.kind === kind);
-  return {
-    transfers: ofFirstLoad,
-    document: sum(of("document")),
-    script: sum(of("script")),
-    style: sum(of("stylesheet")),
-    fonts: sum(of("font")),
-    fontFiles: of("font").length,
-    ownScript: sum(of("script").filter(({ url }) => !frame.has(new URL(url).pathname))),
-  };
+  return { transfers: recorded, commonScripts };
 }
 
-/** Scripts, styles and fonts of a first load stay within the budget, and so does its first picture. */
-export async function expectLight(page: Page, load: FirstLoad): Promise<void> {
-  const listed = JSON.stringify(load.transfers, null, 1);
-  for (const [part, limit] of Object.entries(budget) as [keyof typeof budget, number][])
-    expect.soft(load[part], `${part}: ${listed}`).toBeLessThanOrEqual(limit);
+export async function expectLight(
+  page: Page,
+  { transfers, commonScripts }: FirstLoad,
+): Promise<void> {
+  const listed = JSON.stringify(transfers, null, 1);
+  const of = (kind: string) => transfers.filter((transfer) => transfer.kind === kind);
+  for (const kind of ["script", "stylesheet", "font"] as const)
+    expect.soft(sum(of(kind)), `${kind}: ${listed}`).toBeLessThanOrEqual(maxKb[kind]);
+  expect.soft(of("font").length, listed).toBeLessThanOrEqual(maxFontFiles);
+  const own = of("script").filter(({ url }) => !commonScripts.includes(new URL(url).pathname));
+  expect.soft(sum(own), `own scripts: ${listed}`).toBeLessThanOrEqual(maxKb.ownScript);
+  const painted = sum([...of("document"), ...of("stylesheet")]);
   if (new URL(page.url()).pathname === "/")
-    expect
-      .soft(load.document + load.style, `page and style: ${listed}`)
-      .toBeLessThanOrEqual(maxFirstScreenKb);
-  await expectLightFirstPicture(page, load.transfers, 140);
+    expect.soft(painted, `home and styles: ${listed}`).toBeLessThanOrEqual(maxKb.home);
+  await expectLightFirstPicture(page, transfers, maxKb.picture);
 }
 
-/** The first picture of a page, if it has one, was loaded once and is no heavier than the limit. */
+/** The first picture of a page, if there is one, is loaded once and no heavier than the limit. */
 export async function expectLightFirstPicture(
   page: Page,
   transfers: readonly Transfer[],
-  maxKb: number,
+  limitKb: number,
 ): Promise<void> {
-  const candidates = await page.evaluate(candidatesOfFirst);
+  const candidates = await page.evaluate(getFirstPictureUrls);
   const loaded = transfers.filter(({ kind, url }) => kind === "image" && candidates.includes(url));
   const listed = `${page.url()}: ${JSON.stringify(loaded)}`;
   const count = await page.locator("img[fetchpriority=high]").count();
   expect.soft(loaded, listed).toHaveLength(count);
-  expect.soft(sum(loaded), listed).toBeLessThanOrEqual(maxKb);
+  expect.soft(sum(loaded), listed).toBeLessThanOrEqual(limitKb);
 }
 
-/** Puts off what is meant for idle time until the test lets it go. */
 function holdIdleCallbacks(): void {
-  const whenIdle = window.requestIdleCallback;
-  const held: Parameters<typeof whenIdle>[] = [];
+  const { requestIdleCallback } = window;
+  const held: Parameters<typeof requestIdleCallback>[] = [];
   window.requestIdleCallback = (...call) => held.push(call);
   Reflect.set(window, "releaseIdleCallbacks", () => {
-    window.requestIdleCallback = whenIdle;
-    for (const call of held) whenIdle(...call);
+    window.requestIdleCallback = requestIdleCallback;
+    for (const call of held) requestIdleCallback(...call);
   });
 }
 
-/** Scripts are asked for after the first paint; then nothing more may come for half a second. */
-function hasEverything(): boolean {
-  const ends = performance.getEntriesByType("resource").map((entry) => {
-    return entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0;
-  });
-  const reacts = Reflect.has(window, "__reactRouterDataRouter");
-  return reacts && performance.now() - Math.max(...ends) > 500;
+/** Scripts are requested after the first paint; then nothing more may come for half a second. */
+function isLoaded(): boolean {
+  const ends = performance
+    .getEntriesByType("resource")
+    .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.responseEnd : 0));
+  const hasRouter = Reflect.has(window, "__reactRouterDataRouter");
+  return hasRouter && performance.now() - Math.max(...ends) > 500;
 }
 
-/** The scripts that every page loads, as the router's own table names them. */
-function frameFiles(): string[] {
+/** The scripts of every page, as React Router's manifest names them. */
+function getCommonScripts(): string[] {
   type Part = { module: string; imports?: string[] };
-  type Table = { url: string; entry: Part; routes: { root: Part } };
-  const { url, entry, routes }: Table = Reflect.get(window, "__reactRouterManifest");
+  type Manifest = { url: string; entry: Part; routes: { root: Part } };
+  const { url, entry, routes }: Manifest = Reflect.get(window, "__reactRouterManifest");
   const filesOf = ({ module, imports = [] }: Part) => [module, ...imports];
   return [url, ...filesOf(entry), ...filesOf(routes.root)];
 }
 
-/** Every address from which the browser chose when it preloaded the first picture and when it showed it. */
-function candidatesOfFirst(): string[] {
+/** Every URL from which the browser chose when it preloaded the first picture and when it showed it. */
+function getFirstPictureUrls(): string[] {
   const lists = document.querySelectorAll(
     "link[rel=preload][imagesrcset], source:has(~ img[fetchpriority=high]), img[fetchpriority=high]",
   );
   return [...lists].flatMap((element) => {
     const list = element.getAttribute("srcset") ?? element.getAttribute("imagesrcset") ?? "";
-    return list.split(", ").map((one) => new URL(one.split(" ")[0] ?? "", location.href).href);
+    return list.split(", ").map((entry) => new URL(entry.split(" ")[0] ?? "", location.href).href);
   });
 }
 
-function sum(transfers: readonly Transfer[]): number {
+export function sum(transfers: readonly Transfer[]): number {
   return transfers.reduce((total, { kilobytes }) => total + kilobytes, 0);
 }

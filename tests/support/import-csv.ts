@@ -4,12 +4,12 @@ import type {
   VariantRecord,
 } from "../../embedded-commerce/data/records";
 
-/** Where the imported pictures are; the address that the export was told. */
+/** The URL of the imported pictures, as the export was given it. */
 export const importedPicturesUrl = "https://cdn.shopify.com/s/files/1/0001/files";
 
 type Row = Record<string, string>;
 
-/** RFC 4180: commas, quotes and line breaks may stand in quoted cells; a quote in one is doubled. */
+/** RFC 4180: commas, quotes and line breaks may be in quoted cells; a quote in one is doubled. */
 export function parseCsv(text: string): Row[] {
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/y;
   const lines: string[][] = [[]];

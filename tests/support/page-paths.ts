@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../app/routes";
 
-/** What stands in an address for a parameter; nothing, where it may be left out. */
+/** Values of the routes' parameters; empty for an optional one that is left out. */
 const values: Readonly<Record<string, readonly string[]>> = {
   category: ["", "haircare"],
   handle: ["hair-nutraceutical", "complete-plan"],
@@ -9,13 +9,13 @@ const values: Readonly<Record<string, readonly string[]>> = {
   "*": ["no-such-page"],
 };
 
-/** The address of every page, read from the routes: whoever adds a page has it tested. */
+/** The path of every page, read from the routes, so that a new page is tested. */
 export const pagePaths: readonly string[] = pagesOf(routes).flat();
 
-/** Addresses that lead on to another page. */
+/** Paths that redirect. */
 const leadElsewhere = ["/proof", "/learn/quiz", "/learn/hair-science", "/learn/guides"];
 
-/** One address for each kind of page that is one of its own. */
+/** One path for each page that is no redirect. */
 export const screens: readonly string[] = pagesOf(routes)
   .flatMap(([first]) => first ?? [])
   .filter((path) => !leadElsewhere.includes(path));

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility";
 
-/** The widest first, which is that of the tests. */
+/** The first is the size of the tests' window. */
 const windows = [
   { width: 1440, height: 900 },
   { width: 820, height: 1180 },
@@ -9,29 +9,29 @@ const windows = [
 ];
 
 /**
- * Nobody is kept out at three widths, nothing jumps while the page arrives, and nothing is cut off at 320 pixels or
- * with text of twice the size.
+ * The page is accessible and does not scroll sideways at three widths, nothing above its first picture moves it, and
+ * no text is cut off at 320 pixels or at twice the size.
  */
-export async function expectToFitEveryone(page: Page, isWhole: boolean): Promise<void> {
+export async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promise<void> {
   for (const viewport of windows) {
     await page.setViewportSize(viewport);
-    // Header and footer are those of every page: once a page is enough.
+    // Header and footer are the same on all pages.
     await expectAccessible(page, viewport.width === 390 || isWhole ? undefined : "main");
-    expect(await tooWide(page), `at ${viewport.width} pixels`).toEqual([]);
+    expect(await cutOffTexts(page), `at ${viewport.width} pixels`).toEqual([]);
     expect(await scrollsSideways(page), `scrolls sideways at ${viewport.width}`).toBe(false);
-    expect(await pushDown(page), `push the first picture down at ${viewport.width}`).toEqual([]);
+    expect(await lateTexts(page), `move the first picture at ${viewport.width}`).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await tooWide(page), "at 320 pixels").toEqual([]);
+  expect(await cutOffTexts(page), "at 320 pixels").toEqual([]);
   expect(await scrollsSideways(page), "scrolls sideways at 320").toBe(false);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  expect(await tooWide(page), "at 320 pixels, with text of twice the size").toEqual([]);
+  expect(await cutOffTexts(page), "at 320 pixels, with text of twice the size").toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
-/** Headings in their order down the page, with their level: `h2 Six stops`. */
+/** The headings of the page in order, with their level: `h2 Six stops`. */
 export function headingsIn(page: Page): Promise<string[]> {
   return page
     .getByRole("main")
@@ -41,24 +41,25 @@ export function headingsIn(page: Page): Promise<string[]> {
     );
 }
 
-/** What structured data of one type the page carries. */
-export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>[]> {
+/** The page's structured data, of one type or all. */
+export async function structuredData(
+  page: Page,
+  type?: string,
+): Promise<Record<string, unknown>[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => JSON.parse(text)).filter((entry) => entry["@type"] === type);
+  const entries = texts.map((text) => JSON.parse(text));
+  return entries.filter((entry) => type === undefined || entry["@type"] === type);
 }
 
-function scrollsSideways(page: Page): Promise<boolean> {
+export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth;
   });
 }
 
-/**
- * Words that reach over the window's right edge; what a hidden-overflow box cuts counts as well, what
- * stands in a row that scrolls by itself does not.
- */
-function tooWide(page: Page): Promise<string[]> {
+/** Texts beyond the window's right edge, also hidden ones, except in rows that scroll. */
+function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInRow = (element: Element | null): boolean => {
       if (!element || element === document.body) return false;
@@ -74,8 +75,8 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that stand above the page's first picture and arrive after it: it is painted where they come to stand. */
-function pushDown(page: Page): Promise<string[]> {
+/** Texts above the page's first picture that come after it in the document, and so would move it. */
+function lateTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const picture = document.querySelector("main img[fetchpriority=high]");
     if (!picture) return [];

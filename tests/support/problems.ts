@@ -1,9 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 
 export type Problems = {
-  /** Says that the page will complain in this way, and that it should. */
+  /** Allows messages that match. */
   expect(...patterns: RegExp[]): void;
-  /** What pages complained of and nobody expected. */
+  /** The messages that no pattern allows. */
   unexpected(): string[];
   /** What they complained of as expected. */
   expected(): string[];

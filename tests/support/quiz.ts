@@ -1,97 +1,89 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Shop } from "./shop";
+import { Shop } from "./shop";
 
-/** How a visitor works the quiz: with keys alone, or with a finger. */
-export type Hand = "keyboard" | "touch" | "mouse";
-export type QuizPlaceName = "page" | "dialog";
+export type InputMethod = "keyboard" | "touch" | "mouse";
 
 /** The hair-routine quiz, on its page or in the dialog of a product. */
 export class Quiz {
   readonly page: Page;
   readonly dialog: Locator;
-  /** What surrounds the questions: the page's content, or the dialog. */
-  readonly box: Locator;
+  readonly opener: Locator;
+  /** The element around the questions: the page's content, or the dialog. */
+  readonly container: Locator;
+  readonly next: Locator;
+  readonly steps: Locator;
+  readonly summary: Locator;
 
-  constructor(page: Page, place: QuizPlaceName = "page") {
+  constructor(page: Page, place: "page" | "dialog" = "page") {
     this.page = page;
     this.dialog = page.getByRole("dialog", { name: "Find Your Perfect Routine" });
-    this.box = place === "page" ? page.getByRole("main") : this.dialog;
-  }
-
-  get opener(): Locator {
-    return this.page.getByRole("button", { name: "Not sure? Take our quiz" });
-  }
-
-  question(text: string | RegExp): Locator {
-    return this.box.getByRole("heading", { level: 2, name: text });
-  }
-
-  option(label: string): Locator {
-    return this.box.getByLabel(label, { exact: true });
-  }
-
-  button(name: string): Locator {
-    return this.box.getByRole("button", { name, exact: true });
-  }
-
-  get onward(): Locator {
-    return this.box.getByRole("button", { name: /^(?:Next|See My Results)$/ });
-  }
-
-  get steps(): Locator {
-    return this.box
+    this.opener = page.getByRole("button", { name: "Not sure? Take our quiz" });
+    this.container = place === "page" ? page.getByRole("main") : this.dialog;
+    this.next = this.container.getByRole("button", { name: /^(?:Next|See My Results)$/ });
+    this.steps = this.container
       .getByRole("list")
       .filter({ hasText: /Essential/ })
       .getByRole("listitem");
+    this.summary = this.container.getByRole("complementary");
   }
 
-  get sum(): Locator {
-    return this.box.getByRole("complementary");
+  question(text: string | RegExp): Locator {
+    return this.container.getByRole("heading", { level: 2, name: text });
   }
 
-  async open(shop: Shop, hand: Hand): Promise<void> {
-    if (this.box !== this.dialog) {
+  option(label: string): Locator {
+    return this.container.getByLabel(label, { exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.container.getByRole("button", { name, exact: true });
+  }
+
+  async open(method: InputMethod = "mouse"): Promise<void> {
+    const shop = new Shop(this.page);
+    if (this.container !== this.dialog) {
       await shop.visit("/quiz");
       await expect(this.question("What matters most to you now?")).toBeVisible();
       return;
     }
     await shop.openProduct("scalp-oil-pearls");
-    if (hand === "keyboard") {
-      await this.opener.focus();
-      await this.page.keyboard.press("Enter");
-    } else if (hand === "touch") await this.opener.tap();
+    if (method === "keyboard") await this.opener.press("Enter");
+    else if (method === "touch") await this.opener.tap();
     else await this.opener.click();
     await expect(this.dialog).toBeVisible();
   }
 
-  /** Answers the question that is shown with these labels and goes on. */
-  async answer(labels: readonly string[], hand: Hand = "mouse"): Promise<void> {
-    if (hand === "keyboard") return this.answerByKeys(labels);
-    for (const label of labels) {
-      const option = this.option(label);
-      if (hand === "touch") await option.locator("..").tap();
-      else await option.check();
-      await expect(option).toBeChecked();
-    }
-    if (hand === "touch") await this.onward.tap();
-    else await this.onward.click();
-  }
-
-  /** Answers all questions, one list of labels for each. */
-  async answerAll(answers: readonly (readonly string[])[], hand: Hand = "mouse"): Promise<void> {
-    for (const labels of answers) {
-      const heading = this.box.getByRole("heading", { level: 2 }).last();
-      const before = await heading.textContent();
-      await this.answer(labels, hand);
-      await expect(heading).not.toHaveText(before ?? "");
+  /** Answers questions in order: the labels of each are separated by a comma. */
+  async answer(answers: readonly string[], method: InputMethod = "mouse"): Promise<void> {
+    for (const answer of answers) {
+      const labels = answer.split(", ");
+      const heading = this.container.getByRole("heading", { level: 2 }).last();
+      const before = (await heading.textContent()) ?? "";
+      if (method === "keyboard") await this.answerByKeys(labels);
+      else {
+        for (const label of labels) {
+          const option = this.option(label);
+          if (method === "touch") await option.locator("..").tap();
+          else await option.check();
+          await expect(option).toBeChecked();
+        }
+        if (method === "touch") await this.next.tap();
+        else await this.next.click();
+      }
+      await expect(heading).not.toHaveText(before);
     }
   }
 
-  /** Arrows and Space for one answer, Tab and Space for several, Enter to go on. */
+  async close(): Promise<void> {
+    await this.page.keyboard.press("Escape");
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** Arrows and Space for one answer, Tab and Space for several, Enter for the next question. */
   private async answerByKeys(labels: readonly string[]): Promise<void> {
     const { keyboard } = this.page;
-    const all = this.box.getByRole("radio").or(this.box.getByRole("checkbox"));
-    const first = all.first();
+    const options = this.container.getByRole("radio").or(this.container.getByRole("checkbox"));
+    const first = options.first();
     for (let count = 0; count < 20; count += 1) {
       if (await first.evaluate((element) => element === document.activeElement)) break;
       await keyboard.press("Tab");
@@ -99,9 +91,9 @@ export class Quiz {
     await expect(first).toBeFocused();
     const isSingle = (await first.getAttribute("type")) === "radio";
 
-    for (let index = 0; index < (await all.count()); index += 1) {
-      const option = all.nth(index);
-      const isWanted = labels.includes((await this.labelOf(option)) ?? "");
+    for (let index = 0; index < (await options.count()); index += 1) {
+      const option = options.nth(index);
+      const isWanted = labels.includes(await this.labelOf(option));
       if (isSingle && index === 0) await keyboard.press("Space");
       else if (index > 0) await keyboard.press(isSingle ? "ArrowDown" : "Tab");
       if (isWanted && !isSingle) await keyboard.press("Space");
@@ -111,21 +103,24 @@ export class Quiz {
     await keyboard.press("Enter");
   }
 
-  private async labelOf(option: Locator): Promise<string | null> {
+  private async labelOf(option: Locator): Promise<string> {
     const id = await option.getAttribute("aria-labelledby");
-    return this.page.locator(`[id="${id}"]`).textContent();
+    return (await this.page.locator(`[id="${id}"]`).textContent()) ?? "";
   }
 }
 
-/** What the browser keeps of the quiz. */
-export async function keptProgress(page: Page): Promise<unknown> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem("solenne-quiz") ?? "null"));
-}
+export const quizKey = "solenne-quiz";
 
-/** Answers that are there before the first visit, as from an earlier one; kept unless she changes them. */
-export async function keepProgress(page: Page, kept: unknown): Promise<void> {
-  const text = typeof kept === "string" ? kept : JSON.stringify(kept);
-  await page.addInitScript((stored) => {
-    if (localStorage.getItem("solenne-quiz") === null) localStorage.setItem("solenne-quiz", stored);
-  }, text);
+/** The stored progress of a visitor who has answered everything, except for the given answers. */
+export function finishedQuiz(changed: object = {}, step = 9) {
+  const answers = {
+    concern: "thinning",
+    stage: "moderate",
+    lifestyle: ["styling"],
+    routine: "steps",
+    budget: "complete",
+    timeline: "quick",
+    ...changed,
+  };
+  return { version: 1, state: { answers, step } };
 }

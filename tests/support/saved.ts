@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The products kept with a heart: their button in the header and their drawer. */
+/** The saved products: their button in the header and their drawer. */
 export class Saved {
   readonly page: Page;
   readonly button: Locator;
@@ -34,5 +34,8 @@ export class Saved {
 }
 
 export const savedKey = "solenne-saved-v1";
-export const seenKey = "solenne-seen-v1";
-export const searchesKey = "solenne-searches-v1";
+export const recentlyViewedKey = "solenne-seen-v1";
+
+export function storedProduct(handle: string, title = handle) {
+  return { handle, title, image: null };
+}

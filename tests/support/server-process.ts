@@ -57,10 +57,10 @@ export async function startServer(
     child.once("exit", (code) => fail(`ended with code ${code}`));
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       printed += text;
-      const groups = readyLine.exec(printed)?.groups;
-      if (!groups) return;
+      const match = readyLine.exec(printed);
+      if (!match) return;
       clearTimeout(timer);
-      resolve(groups);
+      resolve(match.groups ?? {});
     });
   });
 
@@ -82,8 +82,8 @@ export async function startServer(
 }
 
 /**
- * The shop as built, on a free port, in front of the embedded store or of the one that is named. A
- * store of the test's own can change its mind, so pages are kept in front of it only on request.
+ * The built shop on a free port, with the embedded store or the given one. With a given store, which may change
+ * during a test, pages are cached only on request.
  */
 export async function startShop(
   store?: { domain: string; token: string },
@@ -99,7 +99,7 @@ export async function startShop(
     }),
     ...environment,
   };
-  const line = /ready on (?<origin>http:\S+)/;
+  const line = /ready on (?<origin>\S+)/;
   const server = await startServer("server/main.ts", line, settings, user);
   return { ...server, origin: server.ready.origin ?? "" };
 }

@@ -1,8 +1,12 @@
 import { test as base, expect } from "@playwright/test";
+import { freePort } from "../../server/newsletter/testing/postgres-server";
 import { Cart } from "./cart";
 import { Checkout } from "./checkout";
 import { type FaultyStore, openFaultyStore } from "./faulty-store";
 import { type Problems, watchProblems } from "./problems";
+import { Quiz } from "./quiz";
+import { Saved } from "./saved";
+import { Search } from "./search";
 import { startShop, startStore } from "./server-process";
 import { Shop } from "./shop";
 
@@ -11,7 +15,11 @@ import { Shop } from "./shop";
  * second process, or one that does wrong on request.
  */
 export type StoreKind = "embedded" | "second process" | "faulty";
-export type ShopOptions = { storeKind: StoreKind };
+export type ShopOptions = {
+  storeKind: StoreKind;
+  /** Environment variables of the shop. */
+  shopSettings: Record<string, string>;
+};
 
 type RunningShop = { origin: string; store: FaultyStore | null };
 
@@ -21,6 +29,10 @@ type Fixtures = {
   shop: Shop;
   cart: Cart;
   checkout: Checkout;
+  search: Search;
+  saved: Saved;
+  quiz: Quiz;
+  quizDialog: Quiz;
   /** The store that does wrong on request; for specs that use it. */
   store: FaultyStore;
 };
@@ -28,12 +40,16 @@ type Fixtures = {
 export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningShop }>({
   storeKind: ["embedded", { option: true, scope: "worker" }],
 
+  shopSettings: [{}, { option: true, scope: "worker" }],
+
   // One for each worker: starting a shop takes longer than most visits.
   runningShop: [
-    async ({ storeKind }, use) => {
+    async ({ storeKind, shopSettings }, use) => {
       const store = await openStoreOf(storeKind);
-      const shop = await startShop(store ?? undefined);
-      await use({ origin: shop.origin, store: store?.faulty ?? null });
+      const port = await freePort();
+      const settings = { PORT: String(port), ...shopSettings };
+      const shop = await startShop(store ?? undefined, settings);
+      await use({ origin: `http://localhost:${port}`, store: store?.faulty ?? null });
       await shop.stop();
       await store?.stop();
     },
@@ -61,6 +77,10 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
   shop: async ({ page }, use) => use(new Shop(page)),
   cart: async ({ page }, use) => use(new Cart(page)),
   checkout: async ({ page }, use) => use(new Checkout(page)),
+  search: async ({ page }, use) => use(new Search(page)),
+  saved: async ({ page }, use) => use(new Saved(page)),
+  quiz: async ({ page }, use) => use(new Quiz(page)),
+  quizDialog: async ({ page }, use) => use(new Quiz(page, "dialog")),
 });
 
 export { expect };

@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from "@playwright/test";
-import { whenInteractive } from "./interactive";
+import { whenHydrated } from "./hydration";
 
-/** What a visitor can do and see in the shop, in her words. */
+/** What a visitor can do and see in the shop. */
 export class Shop {
   readonly page: Page;
   readonly title: Locator;
@@ -20,7 +20,7 @@ export class Shop {
   /** Opens an address as a first visit and waits until the page reacts. */
   async visit(path: string): Promise<Response | null> {
     const response = await this.page.goto(path);
-    await whenInteractive(this.page);
+    await whenHydrated(this.page);
     return response;
   }
 
@@ -45,7 +45,7 @@ export class Shop {
     await card.getByRole("button", { name: `Add ${title}`, exact: true }).click();
   }
 
-  /** Goes on to a product the way a visitor does: through its card. */
+  /** Opens a product by its card. */
   async openFromList(title: string): Promise<void> {
     await this.card(title).getByRole("link", { name: title, exact: true }).click();
   }
@@ -66,7 +66,7 @@ export class Shop {
     return this.page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
   }
 
-  /** The message that appears for a moment. */
+  /** A message that disappears by itself. */
   toast(text: string | RegExp): Locator {
     // The region is always there and has no size; the message in it comes and goes.
     return this.page.getByRole("status").locator("> *").filter({ hasText: text });

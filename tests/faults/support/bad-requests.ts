@@ -1,138 +1,55 @@
 import { badForm, badGraphql } from "./bad-bodies";
 import { createRandom, type Random } from "./random";
 
-/** What a client sends, and how it ends: it reads the answer to its end, says no more, or is gone. */
+/** What a client sends, and what it does then: it reads, half-closes, closes or resets the connection. */
 export type BadRequest = {
   kind: string;
   bytes: Buffer;
   ending: "reads" | "half-closes" | "closes" | "resets";
 };
 
-/** The same number of the same seed is the same request, for ever. */
+/** The same seed and index always give the same request. */
 export function badRequest(seed: number, index: number): BadRequest {
   const random = createRandom(seed * 1_000_003 + index);
-  const [kind, make] = random.pick(kinds);
-  return { kind, ...make(random) };
+  const [kind, create] = random.pick(kinds);
+  return { kind, ...create(random) };
 }
 
-type Made = Omit<BadRequest, "kind">;
-
-const words = [
-  "..",
-  "%2e%2e",
-  "..%2f",
-  "..%5c",
-  "%00",
-  "%",
-  "%zz",
-  "%E0%A4%A",
-  "%C0%AF",
-  "\\",
-  "//",
-  "/./",
-  "shop",
-  "products",
-  "hair-oil",
-  "blog",
-  "assets",
-  "pictures",
-  "cdn/shop/files",
-  "api/2025-07/graphql.json",
-  "checkouts/c",
-  "cart/c",
-  "etc/passwd",
-  "proc/self/environ",
-  ".git/config",
-  "_root.data",
-  "shop.data",
-  "__manifest",
-  "favicon.ico",
-  "~",
-  ";a=b",
-  "'\"><script>",
-  "$(7*7)",
-  "{{7*7}}",
-  "\x7f",
-  "\xe9\xff",
-  "ä",
-  "+",
-  "a".repeat(300),
-  "A",
-  "healthz",
-  "readyz",
-  "metrics",
-];
+const segments =
+  ".. %2e%2e ..%2f ..%5c %00 % %zz %E0%A4%A %C0%AF \\ // /./ ~ + A ;a=b '\"><script> $(7*7) {{7*7}} \x7f \xe9\xff ä " +
+  "shop products hair-oil blog assets pictures cdn/shop/files api/2025-07/graphql.json checkouts/c cart/c etc/passwd " +
+  "proc/self/environ .git/config _root.data shop.data __manifest favicon.ico healthz readyz metrics";
+const pathSegments = [...segments.split(" "), "a".repeat(300)];
 const queries = [
-  "",
-  "",
-  "?",
-  "?%",
-  "?a=%E0%A4%A",
-  "?q=%00",
-  "?_routes=root",
-  "?p=/a&p=/b",
-  "?index",
-  "?price=-1e9-zz",
-  "?sort[]=x",
+  ..." ? ?% ?a=%E0%A4%A ?q=%00 ?_routes=root ?p=/a&p=/b ?index ?price=-1e9-zz ?sort[]=x #fragment".split(
+    " ",
+  ),
   "?constructor=1&__proto__=2",
   `?${"a=1&".repeat(200)}`,
   `?x=${"y".repeat(5_000)}`,
   "?width=1e9&height=-1",
-  "#fragment",
 ];
 
-function path({ below, pick }: Random): string {
-  return `/${Array.from({ length: 1 + below(5) }, () => pick(words)).join("/")}${pick(queries)}`;
+function createPath({ below, pick }: Random): string {
+  const parts = Array.from({ length: 1 + below(5) }, () => pick(pathSegments));
+  return `/${parts.join("/")}${pick(queries)}`;
 }
 
-const methods = [
-  "GET",
-  "GET",
-  "HEAD",
-  "POST",
-  "PUT",
-  "PATCH",
-  "DELETE",
-  "OPTIONS",
-  "TRACE",
-  "CONNECT",
-  "PROPFIND",
-  "PURGE",
-  "QUERY",
-  "PRI",
-  "get",
-  "G\0T",
-  "G T",
-  "",
-  "X".repeat(9_000),
-];
-const versions = [
-  "HTTP/1.1",
-  "HTTP/1.1",
-  "HTTP/1.1",
-  "HTTP/1.0",
-  "HTTP/0.9",
-  "HTTP/2.0",
-  "HTTP/9.9",
-  "http/1.1",
-  "HTTX/1.1",
-  "",
-];
+const methodNames =
+  "GET GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND PURGE QUERY PRI get G\0T";
+const methods = [...methodNames.split(" "), "G T", "", "X".repeat(9_000)];
+const versions =
+  "HTTP/1.1 HTTP/1.1 HTTP/1.1 HTTP/1.0 HTTP/0.9 HTTP/2.0 HTTP/9.9 http/1.1 HTTX/1.1 ".split(" ");
 const hosts = [
-  "localhost",
-  "localhost",
+  ..."localhost localhost [::1 evil.example/.. localhost:99999999 user:pw@host \xe9.example .. ".split(
+    " ",
+  ),
   "a b",
-  "",
-  "[::1",
-  "evil.example/..",
-  "localhost:99999999",
-  "user:pw@host",
-  "\xe9.example",
   "x".repeat(3_000),
-  "..",
   "localhost, localhost",
 ];
-const headers: readonly ((random: Random) => string)[] = [
+
+const badHeaders: readonly ((random: Random) => string)[] = [
   ({ below }) => `X-Huge: ${"h".repeat(below(70_000))}`,
   ({ below }) => Array.from({ length: below(3_000) }, (_, index) => `X-${index}: v`).join("\r\n"),
   ({ below }) => `Cookie: ${"a=b; ".repeat(below(3_000))}`,
@@ -152,19 +69,20 @@ const headers: readonly ((random: Random) => string)[] = [
   ({ below }) => `Accept-Encoding: ${"br;q=0.1, ".repeat(below(1_000))}identity;q=0, *;q=zz`,
   ({ below }) => `X-Forwarded-For: ${"::1%eth0, ".repeat(below(900))}`,
   () => "X-Forwarded-Host: evil.example\r\nForwarded: host=evil.example",
+  () => "Origin: http://[::\r\nSec-Fetch-Site: same-origin",
   () => "X-Request-Id: \x1b[31m{}",
   () => "Content-Type: \xff\xfe",
   () => "Host: second.example",
   () => 'Sec-Fetch-Site: ?1, ""',
 ];
 
-/** Lengths and codings that two programs in a row could read in two ways. */
-const framings: readonly (readonly [head: string, body: string])[] = [
+/** Lengths and codings that two servers in a row could read differently, each with a body. */
+const framings: readonly (readonly [headers: string, body: string])[] = [
   ["Content-Length: 3\r\nContent-Length: 5", "abcde"],
   ["Content-Length: 3, 5", "abcde"],
   [
     "Content-Length: 4\r\nTransfer-Encoding: chunked",
-    "0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n",
+    "0\r\n\r\nGET /x HTTP/1.1\r\nHost: a\r\n\r\n",
   ],
   ["Transfer-Encoding: chunked\r\nTransfer-Encoding: identity", "0\r\n\r\n"],
   ["Transfer-Encoding : chunked", "0\r\n\r\n"],
@@ -186,155 +104,135 @@ const framings: readonly (readonly [head: string, body: string])[] = [
   ["Content-Length:", "abc"],
 ];
 
-const doors = [
-  "/",
-  "/shop",
-  "/newsletter",
-  "/hooks/commerce",
-  "/api/2025-07/graphql.json",
-  "/checkouts/c/x",
-  "/vitals",
-  "/nowhere",
+const knownPaths =
+  "/ /shop /newsletter /hooks/commerce /api/2025-07/graphql.json /checkouts/c/x /vitals /nowhere".split(
+    " ",
+  );
+const urlStarts =
+  "http:// https://evil.example //evil.example file:// * http://[:: ? \\\\x localhost:80".split(
+    " ",
+  );
+const protocolStarts = [
+  "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03",
+  "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+  "PROXY TCP4 1.1.1.1 2.2.2.2 1 2\r\n",
+  "\r\n\r\n\r\n",
+  "SSH-2.0-x\r\n",
 ];
 
-const kinds: readonly (readonly [name: string, make: (random: Random) => Made])[] = [
+type Kind = readonly [name: string, create: (random: Random) => Omit<BadRequest, "kind">];
+type Ending = BadRequest["ending"];
+
+const send = (text: string, ending: Ending = "half-closes") => ({
+  bytes: Buffer.from(text, "latin1"),
+  ending,
+});
+/** A request whose connection the server closes; `headers` begins with the request line. */
+const closing = (headers: string, body = "") => `${headers}\r\nConnection: close\r\n\r\n${body}`;
+const badPath: Kind = [
+  "path",
+  (random) => send(closing(`GET ${createPath(random)} HTTP/1.1\r\nHost: localhost`), "reads"),
+];
+
+const kinds: readonly Kind[] = [
+  badPath,
+  badPath,
   [
-    "path",
-    (random) =>
-      reads(`GET ${path(random)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-  ],
-  [
-    "path",
-    (random) =>
-      reads(`GET ${path(random)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-  ],
-  [
-    "absolute address",
+    "absolute URL",
     (random) => {
-      const start = random.pick([
-        "http://",
-        "https://evil.example",
-        "//evil.example",
-        "file://",
-        "*",
-        "http://[::",
-        "?",
-        "\\\\x",
-        "localhost:80",
-      ]);
-      return halfCloses(
-        `GET ${start}${path(random)} HTTP/1.1\r\nHost: ${random.pick(hosts)}\r\nConnection: close\r\n\r\n`,
-      );
+      const url = random.pick(urlStarts) + createPath(random);
+      return send(closing(`GET ${url} HTTP/1.1\r\nHost: ${random.pick(hosts)}`));
     },
   ],
   [
-    "first line",
-    (random) =>
-      halfCloses(
-        `${random.pick(methods)} ${random.next() < 0.2 ? "*" : path(random)} ${random.pick(versions)}\r\nHost: ${random.pick(hosts)}\r\nConnection: close\r\n\r\n`,
-      ),
+    "request line",
+    (random) => {
+      const target = random.next() < 0.2 ? "*" : createPath(random);
+      const line = `${random.pick(methods)} ${target} ${random.pick(versions)}`;
+      return send(closing(`${line}\r\nHost: ${random.pick(hosts)}`));
+    },
   ],
   [
     "headers",
     (random) => {
-      const some = Array.from({ length: 1 + random.below(3) }, () => random.pick(headers)(random));
-      return halfCloses(
-        `GET ${random.pick(doors)} HTTP/1.1\r\nHost: ${random.pick(hosts)}\r\n${some.join("\r\n")}\r\nConnection: close\r\n\r\n`,
-      );
+      const { pick, below } = random;
+      const some = Array.from({ length: 1 + below(3) }, () => pick(badHeaders)(random));
+      const headers = [`Host: ${pick(hosts)}`, ...some].join("\r\n");
+      return send(closing(`GET ${pick(knownPaths)} HTTP/1.1\r\n${headers}`));
     },
   ],
   [
     "length of the body",
     ({ pick }) => {
-      const [head, body] = pick(framings);
-      return halfCloses(
-        `POST ${pick(doors)} HTTP/1.1\r\nHost: localhost\r\n${head}\r\nConnection: close\r\n\r\n${body}`,
+      const [headers, body] = pick(framings);
+      return send(
+        closing(`POST ${pick(knownPaths)} HTTP/1.1\r\nHost: localhost\r\n${headers}`, body),
       );
     },
   ],
-  ["body", (random) => reads(posted(badForm(random), "close"))],
-  ["question to the store", (random) => reads(posted(badGraphql(random), "close"))],
+  ["body", (random) => send(toPost(badForm(random), "close"), "reads")],
+  ["GraphQL", (random) => send(toPost(badGraphql(random), "close"), "reads")],
   [
-    "no HTTP",
+    "another protocol",
     ({ below, pick }) => {
-      const noise = Buffer.from(Array.from({ length: 1 + below(3_000) }, () => below(256)));
-      const begun = [
-        "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03",
-        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-        "PROXY TCP4 1.1.1.1 2.2.2.2 1 2\r\n",
-        "\r\n\r\n\r\n",
-        "SSH-2.0-x\r\n",
-      ];
-      return {
-        bytes: Buffer.concat([Buffer.from(pick(begun), "latin1"), noise]),
-        ending: "half-closes",
-      };
+      const noise = Array.from({ length: 1 + below(3_000) }, () => below(256));
+      return send(pick(protocolStarts) + Buffer.from(noise).toString("latin1"));
     },
   ],
   [
-    "garbled request",
+    "replaced bytes",
     (random) => {
       const { below, pick } = random;
-      const bytes = [
-        ...Buffer.from(posted(pick([badForm, badGraphql])(random), "close"), "latin1"),
-      ];
+      const request = toPost(pick([badForm, badGraphql])(random), "close");
+      const bytes = [...Buffer.from(request, "latin1")];
       for (let change = 0; change <= below(8); change++) {
-        const at = below(Math.min(bytes.length, 400));
-        // Replaces some bytes, takes some out or puts some in.
-        bytes.splice(at, below(3), ...pick([[], [below(256)], [below(256), below(256)]]));
+        const position = below(Math.min(bytes.length, 400));
+        bytes.splice(position, below(3), ...pick([[], [below(256)], [below(256), below(256)]]));
       }
       return { bytes: Buffer.from(bytes), ending: "half-closes" };
     },
   ],
   [
-    "many requests at once",
+    "pipelined requests",
     (random) => {
       const list = Array.from({ length: 1 + random.below(30) }, () =>
         random.next() < 0.7
-          ? `GET ${random.pick(doors)} HTTP/1.1\r\nHost: localhost\r\n\r\n`
-          : posted(badForm(random), "keep-alive"),
+          ? `GET ${random.pick(knownPaths)} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+          : toPost(badForm(random), "keep-alive"),
       );
-      return halfCloses(
-        `${list.join("")}GET /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-      );
+      return send(list.join("") + closing("GET /about HTTP/1.1\r\nHost: localhost"));
     },
   ],
   [
     "half a request",
     (random) => {
       const { pick, below } = random;
-      const whole = posted(pick([badForm, badGraphql])(random), "keep-alive");
-      const bytes = Buffer.from(whole.slice(0, below(whole.length)), "latin1");
-      return { bytes, ending: pick(["half-closes", "closes", "resets"]) };
+      const request = toPost(pick([badForm, badGraphql])(random), "keep-alive");
+      const ending = pick(["half-closes", "closes", "resets"] as const);
+      return send(request.slice(0, below(request.length)), ending);
     },
   ],
   [
-    "gone before the answer",
+    "closed before the response",
     (random) => {
-      const whole = `GET ${random.pick([...doors, path(random)])} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-      return { bytes: Buffer.from(whole, "latin1"), ending: random.pick(["closes", "resets"]) };
+      const path = random.pick([...knownPaths, createPath(random)]);
+      const ending = random.pick(["closes", "resets"] as const);
+      return send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, ending);
     },
   ],
 ];
 
-function reads(text: string): Made {
-  return { bytes: Buffer.from(text, "latin1"), ending: "reads" };
-}
-
-function halfCloses(text: string): Made {
-  return { bytes: Buffer.from(text, "latin1"), ending: "half-closes" };
-}
-
-function posted(
-  door: { path: string; headers: string[]; body: string },
+function toPost(
+  { path, headers, body }: { path: string; headers: string[]; body: string },
   connection: string,
 ): string {
-  const bytes = Buffer.from(door.body, "utf8");
-  const head = [
-    `POST ${door.path} HTTP/1.1`,
+  const bytes = Buffer.from(body, "utf8");
+  const lines = [
+    `POST ${path} HTTP/1.1`,
     "Host: localhost",
     `Connection: ${connection}`,
-    ...door.headers,
+    ...headers,
+    `Content-Length: ${bytes.byteLength}`,
   ];
-  return `${head.join("\r\n")}\r\nContent-Length: ${bytes.byteLength}\r\n\r\n${bytes.toString("latin1")}`;
+  return `${lines.join("\r\n")}\r\n\r\n${bytes.toString("latin1")}`;
 }

@@ -9,7 +9,7 @@ import { openFaultyStore } from "../../support/faulty-store";
 import { findNginx, startNginx } from "../../support/nginx";
 import { startShop } from "../../support/server-process";
 import { retryUntil } from "./retry-until";
-import { hookSecret } from "./visits";
+import { webhookSecret } from "./visits";
 
 type Shop = Awaited<ReturnType<typeof startShop>>;
 
@@ -38,68 +38,60 @@ export async function startCluster() {
 async function startAll(stops: (() => Promise<unknown>)[]) {
   const store = await openFaultyStore();
   stops.push(() => store.close());
-  const database = await startPostgres(findPostgres() ?? "");
+  const database = await startPostgres();
   stops.push(() => database.stop());
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const shops: Shop[] = [];
   stops.push(() => Promise.all(shops.map((shop) => shop?.stop())));
 
   /** Starts an instance and waits until it is ready. */
-  async function start(at: number): Promise<Shop> {
+  async function start(index: number): Promise<Shop> {
     const shop = await startShop(store, {
-      PORT: String(ports[at]),
+      PORT: String(ports[index]),
       // Otherwise each instance would use its own port in canonical URLs.
       SITE_URL: "http://shop.example",
       DATABASE_URL: database.url,
       PAGE_CACHE_MB: "16",
-      SHOPIFY_WEBHOOK_SECRET: hookSecret,
+      SHOPIFY_WEBHOOK_SECRET: webhookSecret,
       TRUSTED_PROXIES: "1",
       // As `npm start` sets it: a restart is quicker.
       NODE_COMPILE_CACHE: join(import.meta.dirname, "../../../node_modules/.cache/node"),
     });
-    const origin = `http://127.0.0.1:${ports[at]}`;
-    shops[at] = { ...shop, origin };
+    const origin = `http://127.0.0.1:${ports[index]}`;
+    shops[index] = { ...shop, origin };
     await retryUntil(async () => {
       if ((await fetch(`${origin}/readyz`)).status !== 200) throw new Error("Not ready");
     });
-    return shops[at];
+    return shops[index];
   }
 
-  // All are waited for, also when one fails: what runs has to be known to be stopped.
-  const started = await Promise.allSettled(ports.map((_, at) => start(at)));
+  // Settled, because every process that runs has to be stopped.
+  const started = await Promise.allSettled(ports.map((_, index) => start(index)));
   for (const one of started) if (one.status === "rejected") throw one.reason;
-  const front = await startNginx(findNginx() ?? "", {
+  const nginx = await startNginx(findNginx() ?? "", {
     shops: ports,
     store: Number(new URL(store.domain).port),
   });
-  stops.push(() => front.stop());
+  stops.push(() => nginx.stop());
 
   return {
-    front,
+    nginx,
     database,
     store,
     start,
-    shop(at: number): Shop {
-      const shop = shops[at];
-      if (!shop) throw new Error(`There is no instance ${at}`);
+    instance(index: number): Shop {
+      const shop = shops[index];
+      if (!shop) throw new Error(`There is no instance ${index}`);
       return shop;
     },
   };
 }
 
-export type Load = {
-  answered(): number;
-  /** Resolves when so many more were answered. */
-  more(answers: number): Promise<void>;
-  /** Ends it; what failed, in words. */
-  end(): Promise<string[]>;
-};
-
 /**
- * Visitors who read one page after the other: some that are read often, some that nginx does not have, some
- * that nobody has, so that the instances are asked all the time.
+ * Clients that read one page after the other: some pages that are read often, some that nginx has not cached, some
+ * that no instance has, so that the instances are asked all the time.
  */
-export function visitors(origin: string, howMany: number): Load {
+export function startLoad(origin: string, clients: number) {
   const failures: string[] = [];
   let answered = 0;
   let isOver = false;
@@ -113,31 +105,30 @@ export function visitors(origin: string, howMany: number): Load {
     () => `/assets/of-another-build-${next}.js`,
   ] as const;
 
-  async function visit(): Promise<void> {
+  async function readNext(): Promise<void> {
     const path = paths[next++ % paths.length]?.() ?? "/";
     try {
-      const { status } = await fetch(origin + path).then(async (response) => {
-        await response.arrayBuffer();
-        return response;
-      });
+      const response = await fetch(origin + path);
+      await response.arrayBuffer();
       answered += 1;
       const expected = path.startsWith("/assets/") ? 404 : 200;
-      if (status !== expected) failures.push(`${path}: ${status}`);
+      if (response.status !== expected) failures.push(`${path}: ${response.status}`);
     } catch (error) {
       failures.push(`${path}: ${error instanceof Error ? (error.cause ?? error) : error}`);
     }
   }
 
-  const all = Array.from({ length: howMany }, async () => {
-    while (!isOver) await visit();
+  const all = Array.from({ length: clients }, async () => {
+    while (!isOver) await readNext();
   });
   return {
-    answered: () => answered,
-    async more(answers) {
-      const goal = answered + answers;
+    /** Resolves after this number of responses. */
+    async wait(responses: number) {
+      const goal = answered + responses;
       while (answered < goal && failures.length < 100) await pause(10);
     },
-    async end() {
+    /** Resolves to the requests that failed. */
+    async stop() {
       isOver = true;
       await Promise.all(all);
       return failures;

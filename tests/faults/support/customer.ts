@@ -52,7 +52,7 @@ export async function openCustomer(origin: string) {
 export function signUp(origin: string, email: string, client = "192.0.2.1") {
   return visit(`${origin}/newsletter`, {
     method: "POST",
-    body: JSON.stringify({ email, source: "footer" }),
-    headers: { "content-type": "application/json", "x-forwarded-for": client },
+    body: new URLSearchParams({ email }),
+    headers: { "sec-fetch-site": "same-origin", "x-forwarded-for": client },
   });
 }

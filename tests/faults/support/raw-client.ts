@@ -42,7 +42,7 @@ export async function openRawClient(origin: string): Promise<RawClient> {
     until: (pattern, maxMs) =>
       retryUntil(() => {
         if (pattern.test(received)) return received;
-        throw new Error(`Instead of ${pattern} came: ${received.slice(0, 300) || "nothing"}`);
+        throw new Error(`Received ${received.slice(0, 300) || "nothing"} instead of ${pattern}`);
       }, maxMs),
     closed,
     destroy: () => socket.destroy(),

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { articleAttacks } from "../attacks/article-attacks";
+import { catalogueWith, productRecord } from "../support/catalogues";
+import { isFull } from "../support/fault-size";
+import { answerWith } from "../support/faults";
+import type { FaultyStore } from "../support/faulty-store";
+import { elementsOf } from "../support/html-elements";
+import { watchForeignRequests } from "../support/network";
+import { expect, test } from "../support/shop-fixtures";
+
+// What an editor of the store could write, in a real browser under the shop's own policy: the fixtures
+// report what runs, loads or is refused.
+test.use({ storeKind: "faulty" });
+
+/** Closes whatever a text of the store is written into. */
+const title = `</script><script>window.attacked=1</script><!--<script>\u2028\u2029]]>"'\`\${window.attacked=1}&lt;{{7*7}}</title><img src=x onerror=window.attacked=1>`;
+
+test("markup in the texts of a product is shown as text and never runs", async ({
+  page,
+  shop,
+  cart,
+  store,
+  request,
+}) => {
+  const texts = { title, description: [title], tags: ["haircare"] };
+  store.sell(catalogueWith(productRecord({ handle: "hostile", ...texts })));
+  const countScripts = async (path: string) => {
+    const elements = elementsOf(await (await request.get(path)).text());
+    return elements.filter(({ name }) => name === "script").length;
+  };
+  expect(await countScripts("/products/hostile")).toBe(await countScripts("/products/hair-oil"));
+
+  await shop.visit("/products/hostile");
+  expect(await shop.title.textContent()).toBe(title);
+  const data = page.locator('script[type="application/ld+json"]').first();
+  expect(JSON.parse((await data.textContent()) ?? "")).toMatchObject({ name: title });
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.drawer).toContainText("{{7*7}}");
+  await page.keyboard.press("Escape");
+
+  await test.step("after a navigation as well", async () => {
+    await page.getByRole("banner").locator('a[href="/shop"]').first().click();
+    await page.locator('main a[href="/products/hostile"]').first().click();
+    await expect(shop.title).toContainText("{{7*7}}");
+    expect(await shop.title.textContent()).toBe(title);
+    expect(await page.evaluate(() => Reflect.get(window, "attacked") ?? null)).toBeNull();
+  });
+});
+
+const articles = articleAttacks.map((attack, index) => ({
+  id: `gid://shopify/Article/${index}`,
+  title: `Attack ${index} </title></script>${attack}`,
+  handle: `attack-${index}`,
+  contentHtml: `${attack}</p></div>`,
+  excerptHtml: attack,
+  image: {
+    url: "javascript:window.attacked=1",
+    altText: `"><img src=x onerror=window.attacked=1>`,
+  },
+  tags: [attack, "featured"],
+  publishedAt: "2026-10-12T08:00:00Z",
+  authorV2: { name: attack || "x", bio: attack },
+  seo: { title: attack, description: attack },
+}));
+
+test.describe("markup in an article never runs", () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test.beforeEach(({ problems }) => {
+    // A picture of the shop's own origin that does not exist.
+    problems.expect(/status of 404 .*\/(?:x|1|x%EF%BF%BD)\?width=\d+\)$/);
+  });
+
+  // Links prefetch articles, so the store sends the current one as often as it is asked.
+  async function publish(store: FaultyStore, article: (typeof articles)[number]): Promise<void> {
+    await store.reset();
+    const pageInfo = { hasNextPage: false, endCursor: null };
+    const edges = articles.map((node) => ({ node }));
+    store.fail("GetBlogArticles", answerWith({ blog: { articles: { pageInfo, edges } } }));
+    store.fail("GetArticle", answerWith({ blog: { articleByHandle: article } }));
+  }
+
+  // Server and browser render the same tree: a quarter is enough for the server.
+  test("from the server", async ({ page, store, baseURL }) => {
+    const foreign = watchForeignRequests(page, baseURL ?? "", store.domain);
+    for (const article of articles.filter((_, index) => index % 4 === 0)) {
+      await publish(store, article);
+
+      await page.goto(`/blog/${article.handle}`);
+
+      await expectHarmless(page, article.contentHtml);
+      await expect(page).toHaveURL(`/blog/${article.handle}`);
+    }
+    expect(foreign).toEqual([]);
+  });
+
+  for (const group of isFull ? [0, 1, 2, 3] : [3])
+    test(`after a navigation, group ${group}`, async ({ page, shop, store, baseURL }) => {
+      const foreign = watchForeignRequests(page, baseURL ?? "", store.domain);
+      for (const [index, article] of articles.entries()) {
+        if (index % 4 !== group) continue;
+        await publish(store, article);
+        if (index === group) await shop.visit("/blog");
+        // A pointer would prefetch what it happens to be over.
+        await page.locator(`a[href="/blog/${article.handle}"]`).first().press("Enter");
+
+        await expectHarmless(page, article.contentHtml);
+        await page.goBack();
+        await expect(page.getByRole("heading", { level: 1, name: "The Journal" })).toBeVisible();
+      }
+      expect(foreign).toEqual([]);
+    });
+});
+
+/** The article's body has elements and attributes of texts only, and nothing of it ran. */
+async function expectHarmless(page: Page, attack: string): Promise<void> {
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+  const found = await page.evaluate(() => {
+    const allowed = new Set(
+      "P H2 H3 H4 UL OL LI A STRONG EM BLOCKQUOTE FIGURE FIGCAPTION IMG TABLE CAPTION THEAD TBODY TR TH TD BR HR SECTION".split(
+        " ",
+      ),
+    );
+    const harmful = /^on|^style$|^srcdoc$|^action$|^formaction$|^ping$/;
+    const body = document.querySelector(".prose");
+    const elements = [...(body?.querySelectorAll("*") ?? [])];
+    const embedded = "iframe, object, embed, frame, base, form[action*='attacker']";
+    return {
+      hasBody: body !== null,
+      attacked: Reflect.get(window, "attacked") ?? null,
+      tags: elements.map(({ tagName }) => tagName).filter((tag) => !allowed.has(tag)),
+      attributes: elements
+        .flatMap((element) => element.getAttributeNames())
+        .filter((name) => harmful.test(name)),
+      links: [...(body?.querySelectorAll("a") ?? [])]
+        .map(({ protocol }) => protocol)
+        .filter((protocol) => !/^(?:https?|mailto):$/.test(protocol)),
+      frames: document.querySelectorAll(embedded).length,
+      scripts: [...document.scripts].filter(
+        ({ src, type }) =>
+          src && type !== "application/ld+json" && !src.startsWith(location.origin),
+      ).length,
+    };
+  });
+  const nothing = { attacked: null, tags: [], attributes: [], links: [], frames: 0, scripts: 0 };
+  expect(found, attack).toEqual({ hasBody: true, ...nothing });
+}

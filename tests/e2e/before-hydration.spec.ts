@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { whenHydrated } from "../support/hydration";
+import { holdRequests } from "../support/network";
+import { expect, test } from "../support/shop-fixtures";
+
+const holdScripts = (page: Page, then?: "abort") =>
+  holdRequests(page, /\/assets\/(?:shared|framework|root)-.*\.js$/, then);
+
+test("what is chosen and pressed before the scripts arrive happens once they have", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/products/hair-nutraceutical-45", { waitUntil: "commit" });
+
+  await shop.choose("Supply", "2 months");
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  for (let presses = 1; presses <= 3; presses++) await shop.addToCart.click();
+  await expect(page).toHaveURL("/products/hair-nutraceutical-45");
+  release();
+
+  await expect(shop.toast("Added to cart!")).toBeVisible();
+  await expect(page).toHaveURL(/Supply=2\+months/);
+  await expect(shop.value("Supply", "2 months")).toBeChecked();
+  await whenHydrated(page);
+  await cart.expectPieces(2);
+  await cart.open();
+  await expect(cart.line("Hair Nutraceutical 45+")).toContainText("2 months");
+});
+
+test("a form of a section that is not hydrated yet is sent once, without leaving the page", async ({
+  page,
+}) => {
+  const sent: (string | null)[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postData());
+  });
+  const release = await holdScripts(page);
+  await page.goto("/faq", { waitUntil: "commit" });
+  const footer = page.getByRole("contentinfo");
+
+  await footer.getByRole("textbox", { name: "Email address" }).fill("early@solenne.example");
+  for (const _ of ["first", "second"])
+    await footer.getByRole("button", { name: "Subscribe" }).click();
+  release();
+
+  await expect(footer.getByText("Thanks for subscribing!")).toBeVisible();
+  await expect(page).toHaveURL("/faq");
+  expect(sent.filter((body) => body?.includes("early%40solenne.example"))).toHaveLength(1);
+});
+
+test("a search typed before the scripts arrive is made once they have, or without them", async ({
+  page,
+  problems,
+}) => {
+  const field = page.getByRole("main").getByRole("searchbox");
+  let release = await holdScripts(page);
+  await page.goto("/search", { waitUntil: "commit" });
+  await field.fill("serum");
+  await field.press("Enter");
+  release();
+  await expect(page).toHaveURL("/search?q=serum");
+  await expect(field).toHaveValue("serum");
+
+  await page.unrouteAll();
+  problems.expect(/ERR_FAILED/, /^exception: (?:TypeError: Failed to fetch dynamically .*)?$/s);
+  release = await holdScripts(page, "abort");
+  await page.goto("/search", { waitUntil: "commit" });
+  await field.fill("oil");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  release();
+  await expect(page).toHaveURL("/search?q=oil");
+});
+
+test("menus open and links work without scripts, and each press counts once", async ({
+  page,
+  shop,
+}) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/", { waitUntil: "commit" });
+  const press = shop.menu.getByRole("link", { name: "Press" });
+
+  await shop.menu.getByRole("button", { name: "The Proof submenu" }).click();
+  await expect(press).toBeVisible();
+  release();
+  await whenHydrated(page);
+  await expect(press).toBeVisible();
+  await press.click();
+  await expect(page).toHaveURL("/proof/press");
+});
+
+test("the filter opens without scripts, and keeps what is chosen in it", async ({ page, shop }) => {
+  const release = await holdScripts(page);
+  await page.goto("/shop", { waitUntil: "commit" });
+  const panel = page.getByRole("dialog", { name: "Filter and sort" });
+
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole("checkbox", { name: "Dryness" }).check();
+  release();
+  await whenHydrated(page);
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: /^Show \d+ products?$/ }).click();
+
+  await expect(page).toHaveURL("/shop?concern=dryness");
+  await expect(panel).toBeHidden();
+  await expect(shop.cards).not.toHaveCount(0);
+});
+
+test("the scripts of a page run after its first paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    // React Router's table of modules is set by the first script of the page that runs.
+    let modules: unknown;
+    Object.defineProperty(window, "__reactRouterRouteModules", {
+      get: () => modules,
+      set(value: unknown) {
+        modules = value;
+        performance.mark("first-script");
+      },
+    });
+  });
+  const response = await page.goto("/");
+  await whenHydrated(page);
+
+  const served = (await response?.text()) ?? "";
+  const [, deferred = ""] = /<template id="scripts">(.*?)<\/template>/.exec(served) ?? [];
+  expect(deferred.match(/<(?:link rel="modulepreload"|script) /g)?.length).toBeGreaterThan(4);
+  expect(served.replace(deferred, "")).not.toMatch(/modulepreload|<script(?![^>]* async)[^>]* src/);
+  const [painted, begun] = await page.evaluate(() =>
+    ["first-contentful-paint", "first-script"].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime,
+    ),
+  );
+  expect(begun).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,100 @@
+import { answerWith } from "../support/faults";
+import { scrollsSideways } from "../support/page-shape";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+/** An article as the API sends it, without anything that is optional. */
+const bare = {
+  id: "gid://shopify/Article/1",
+  title: "Bare",
+  handle: "bare",
+  contentHtml: "",
+  excerptHtml: null,
+  image: null,
+  tags: [] as string[],
+  publishedAt: "2026-10-12T08:00:00Z",
+  authorV2: null,
+  seo: null,
+};
+const articleIs = (parts: Partial<typeof bare> = {}) =>
+  answerWith({ blog: { articleByHandle: { ...bare, ...parts } } });
+const listIs = (...articles: Partial<typeof bare>[]) =>
+  answerWith({
+    blog: {
+      articles: {
+        pageInfo: { hasNextPage: false, endCursor: null },
+        edges: articles.map((parts) => ({ node: { ...bare, ...parts } })),
+      },
+    },
+  });
+
+test("an article without anything has a page and a card with defaults", async ({
+  page,
+  shop,
+  store,
+}) => {
+  store.fail("GetArticle", articleIs({ publishedAt: "soon" }));
+  store.fail("GetBlogArticles", listIs({}, { handle: "bare-2", id: "2" }), { times: 2 });
+
+  expect((await shop.visit("/blog/bare"))?.status()).toBe(200);
+  await expect(shop.title).toHaveText("Bare");
+  await expect(page.getByText("Written by Solenne Team.")).toBeVisible();
+  await expect(page.getByText("1 min read").first()).toBeVisible();
+  await expect(page.getByText(/Published|Invalid/)).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "In this article" })).toHaveCount(0);
+
+  await shop.visit("/blog");
+  await expect(page.getByText("2 articles", { exact: true })).toBeVisible();
+  const links = page.getByRole("region", { name: "Latest" }).getByRole("link", { name: "Bare" });
+  await expect(links).toHaveCount(2);
+  await expect(links.last()).toHaveAttribute("href", "/blog/bare-2");
+  await expect(page.getByRole("navigation", { name: "Popular Topics" })).toHaveCount(0);
+
+  await store.reset();
+  store.fail("GetBlogArticles", listIs());
+  await shop.visit("/blog");
+  await expect(page.getByText("No articles found.")).toBeVisible();
+});
+
+test("two hundred headings are all in the contents, and headings in any script can be linked to", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const parts = Array.from({ length: 200 }, (_, i) => `<h2>头发</h2><p>${i}</p>`).join("");
+  store.fail("GetArticle", articleIs({ contentHtml: parts }));
+  await shop.visit(`/blog/bare#${encodeURIComponent("h-头发-150")}`);
+  const heading = (index: number) => page.getByRole("heading", { name: "头发" }).nth(index);
+  await expect
+    .poll(() => heading(149).evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(100);
+
+  const links = page.getByRole("navigation", { name: "In this article" }).getByRole("link");
+  await expect(links).toHaveCount(200);
+  await links.last().click();
+  await expect(page).toHaveURL(/-200$/);
+  await expect(heading(199)).toBeInViewport();
+});
+
+test("on a phone a wide table scrolls inside itself, and long texts widen nothing", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const cells = Array.from({ length: 30 }, (_, i) => `<td>Column ${i}</td>`).join("");
+  const table = `<table><caption>Wide</caption><tr>${cells}</tr></table>`;
+  const text = `<p>${"word ".repeat(100)}</p>`.repeat(300);
+  const contentHtml = `${table}<p>${"x".repeat(500)}</p>${text}`;
+  store.fail("GetArticle", articleIs({ contentHtml, title: "y".repeat(200) }));
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await shop.visit("/blog/bare");
+
+  await expect(page.getByText(/^15\d min read$/).first()).toBeVisible();
+  const wide = page.getByRole("region", { name: "Wide" });
+  await wide.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => wide.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+  expect(await scrollsSideways(page)).toBe(false);
+});

@@ -1,0 +1,213 @@
+import { expectAccessible } from "../support/accessibility";
+import { isFull } from "../support/fault-size";
+import { answerWith, faults } from "../support/faults";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+const noBlog = answerWith({ blog: null });
+const article = "/blog/heat-in-numbers";
+const articleTitle = "Heat, in numbers";
+const ownerNotice = 'p[lang="es"]';
+
+test.describe("a store that does not show its articles", () => {
+  for (const [name, fault] of Object.entries({
+    "has no blog": noBlog,
+    "denies access": faults.accessDenied,
+    ...(isFull && { "is unpaid": faults.paymentRequired }),
+  }))
+    test(`and ${name}: five samples, and a notice in Spanish`, async ({
+      page,
+      shop,
+      store,
+      problems,
+    }) => {
+      problems.expect(/Error loading blog posts/);
+      store.fail("GetBlogArticles", fault);
+
+      const response = await shop.visit("/blog");
+
+      expect(response?.status()).toBe(200);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      const notice = page.locator(ownerNotice);
+      await expect(notice).toContainText("Mostrando artículos de ejemplo.");
+      await expect(notice).toContainText("unauthenticated_read_content");
+      await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
+      await expect(
+        page.getByRole("region", { name: "Featured articles" }).getByRole("heading"),
+      ).toHaveCount(3);
+    });
+
+  test("has samples that can be filtered and read, after a navigation as well", async ({
+    page,
+    shop,
+    store,
+    problems,
+  }) => {
+    problems.expect(/Error loading (blog posts|article)/);
+    store.fail("GetBlogArticles", noBlog);
+    store.fail("GetArticle", noBlog);
+    await shop.visit("/blog?category=science-ingredients");
+    await expect(page.getByRole("article")).toHaveCount(3);
+    await expectAccessible(page);
+
+    const response = await shop.visit("/blog/what-a-strand-is-made-of");
+    expect(response?.status()).toBe(200);
+    await expect(shop.title).toHaveText("What a strand is made of");
+    await expect(page.locator(ownerNotice)).toContainText("Artículo de ejemplo.");
+    await expect(page.locator(ownerNotice)).toContainText("unauthenticated_read_content");
+    await expect(page.getByText("Updated November 2, 2026")).toBeVisible();
+    await expectAccessible(page);
+
+    await shop.menu.getByRole("link", { name: "Blog" }).click();
+    await expect(page.locator(ownerNotice)).toContainText("Mostrando artículos de ejemplo.");
+    await page.getByRole("link", { name: "How often to wash, and how to tell" }).first().click();
+    await expect(shop.title).toHaveText("How often to wash, and how to tell");
+    await expect(page.locator(ownerNotice)).toContainText("Artículo de ejemplo.");
+  });
+
+  test("has no samples in its feed and its sitemap", async ({ request, store }) => {
+    store.fail("GetBlogArticles", noBlog);
+    const feed = await request.get("/blog/feed.xml");
+    expect(feed.status()).toBe(503);
+    expect(feed.headers()["cache-control"]).toBe("no-store");
+
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    expect(sitemap).toContain("/products/hair-oil</loc>");
+    expect(sitemap).not.toContain("/blog/");
+
+    await store.reset();
+    store.fail("GetProducts", faults.serverError);
+    const failed = await request.get("/sitemap.xml");
+    expect(failed.status()).toBe(503);
+    expect(failed.headers()["cache-control"]).toBe("no-store");
+  });
+});
+
+test("a list that fails for now shows samples until the store is back", async ({
+  page,
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/Error loading blog posts/, /status of 50[03]/);
+  store.fail("GetBlogArticles", faults.serverError);
+
+  const response = await shop.visit("/blog");
+
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  expect(await response?.text()).toContain("Loading blog posts...");
+  await expect(page.getByText("5 articles", { exact: true })).toBeVisible();
+  await store.reset();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
+  await expect(page.locator(ownerNotice)).toHaveCount(0);
+});
+
+for (const [path, loading, heading] of [
+  ["/blog", "Loading blog posts...", "The Journal"],
+  [article, "Loading article...", articleTitle],
+].slice(isFull ? 0 : 1) as [string, string, string][])
+  test(`${path} of a store that takes four seconds is a 503 that then loads`, async ({
+    page,
+    shop,
+    store,
+    problems,
+  }) => {
+    problems.expect(/status of 503/);
+    store.fail("anything", faults.verySlow);
+
+    const response = await shop.visit(path);
+
+    expect(response?.status()).toBe(503);
+    await expect(page.getByText(loading)).toBeVisible();
+    await expect(page.getByText(loading)).toHaveCount(0, { timeout: 15_000 });
+    await expect(shop.title).toHaveText(heading);
+    await expect(page.locator(ownerNotice)).toHaveCount(0);
+  });
+
+test("an article that does not exist, or that fails without a sample, redirects to the 404 page", async ({
+  page,
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/status of 404/, /Error loading article/);
+  // The second is the name of a sample.
+  for (const path of ["/blog/no-such-article", "/blog/what-a-strand-is-made-of"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveURL("/404");
+  }
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+
+  store.fail("GetArticle", faults.accessDenied);
+  await page.goto(article);
+  await expect(page).toHaveURL("/404");
+
+  await test.step("after a navigation as well", async () => {
+    for (const fault of [noBlog, answerWith({ blog: { articleByHandle: null } })]) {
+      await store.reset();
+      await shop.visit("/blog");
+      store.fail("GetArticle", fault);
+      await page.getByRole("link", { name: articleTitle }).first().click();
+      await expect(page).toHaveURL("/404");
+    }
+  });
+});
+
+test("an article whose list fails lacks related articles alone", async ({
+  page,
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
+  store.fail("GetBlogArticles", faults.serverError);
+
+  const response = await shop.visit(article);
+
+  expect(response?.status()).toBe(200);
+  await expect(page.getByText("You May Also Like")).toHaveCount(0);
+  await expect(page.locator(ownerNotice)).toHaveCount(0);
+});
+
+test("a slow list and a slow article say that they are loading, then are as served", async ({
+  page,
+  shop,
+  store,
+}) => {
+  await shop.openHome();
+  store.fail("anything", faults.slow);
+  await shop.menu.getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByText("Loading blog posts...")).toBeVisible();
+  await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: articleTitle }).first().click();
+  await expect(page.getByText("Loading article...")).toBeVisible();
+  await expect(shop.title).toHaveText(articleTitle);
+  await expect(page).toHaveTitle(`${articleTitle} | blog`);
+  // The server separates adjacent texts with an empty comment.
+  const markup = async () => (await page.locator(".prose").innerHTML()).replaceAll("<!-- -->", "");
+  const inBrowser = await markup();
+  await page.reload();
+  expect(await markup()).toBe(inBrowser);
+});
+
+test("an article that fails for now says so and can be tried again", async ({
+  page,
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/Error loading article/, /status of 503/);
+  await shop.visit("/blog");
+  store.fail("GetArticle", faults.serverError);
+
+  await page.getByRole("link", { name: articleTitle }).first().click();
+  await expect(shop.title).toHaveText("This article could not be loaded");
+  await store.reset();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(shop.title).toHaveText(articleTitle);
+});

@@ -1,0 +1,204 @@
+import { doses } from "~/content/doses";
+import { ingredients } from "~/content/science/ingredients";
+import { supplementStatement } from "~/content/site";
+import { headingsIn, structuredData } from "../support/page-shape";
+import { expect, test } from "../support/shop-fixtures";
+
+test("Our Story says what the brand stands for, and links to science, shop and founder", async ({
+  shop,
+  page,
+}) => {
+  await shop.visit("/about");
+  await expect(page).toHaveTitle("Our Story: hair care that shows its work | Solenne");
+  expect(await headingsIn(page)).toEqual([
+    "h1 Hair care that shows its work.",
+    "h2 Science-backed beauty",
+    "h2 Our standards are four, and each has a price.",
+    ...["h3 Science First", "h3 Clean Always", "h3 Women-Focused", "h3 Results Matter"],
+    "h2 What stands behind the label",
+    ...["h3 Cruelty free", "h3 Made in the USA", "h3 Tested by batch", "h3 Every dose printed"],
+    "h2 10,000+ women have read a label of ours.",
+  ]);
+  await expect(page.getByRole("term")).toHaveCount(3);
+  await expect(page.getByText("What it costs us")).toHaveCount(4);
+  const close = page.getByRole("region", { name: "10,000+ women" });
+  await expect(close).toContainText("4.9 of 5 stars, from 2,096 verified reviews.");
+  for (const [name, path] of [
+    ["Read Our Science", "/science"],
+    ["Shop All Products", "/shop"],
+  ] as const)
+    await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", path);
+  expect(JSON.stringify(await structuredData(page, "BreadcrumbList"))).toMatch(
+    /Home.*Our Story.*\/about/,
+  );
+
+  await page.getByRole("link", { name: "Read Her Story" }).click();
+  await expect(page).toHaveURL("/about/founder");
+  await expect(shop.title).toHaveText("“How much is in it?”");
+});
+
+test("links to a part of a page end there, below the header", async ({ shop, page }) => {
+  await shop.visit("/quiz");
+  const banner = page.getByRole("banner");
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  for (const [link, address, heading] of [
+    ["Our Science", "/about#science", "Science-backed beauty"],
+    ["Standards", "/about#standards", "Our standards are four"],
+    ["Certifications", "/about#certifications", "What stands behind the label"],
+  ] as const) {
+    await footer.getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(address);
+    const title = page.getByRole("heading", { name: heading });
+    await expect(title).toBeInViewport();
+    const header = await banner.boundingBox();
+    const top = (await title.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  }
+
+  await page.getByRole("link", { name: "How to check each of them" }).click();
+  await expect(page).toHaveURL("/science#certifications");
+  await expect(page.getByRole("heading", { name: "Certifications" })).toBeInViewport();
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByText("What We Don't Use")
+    .click();
+  await expect(page.getByRole("heading", { name: "What We Don't Use" })).toBeInViewport();
+  await shop.visit("/science#zinc");
+  await expect(page.getByRole("heading", { name: "Zinc", exact: true })).toBeInViewport();
+});
+
+test("the founder's story has chapters, rules and answers, and links to the shop", async ({
+  shop,
+  page,
+}) => {
+  await shop.visit("/about/founder");
+  await expect(page).toHaveTitle("Founder Story: Léonie Marsh | Solenne");
+  const headings = await headingsIn(page);
+  expect(headings.filter((text) => !text.startsWith("h3"))).toEqual([
+    "h1 “How much is in it?”",
+    "h2 A laboratory with a view of the parking lot",
+    "h2 Eleven bottles on a kitchen table",
+    "h2 Four columns and a ruler",
+    "h2 Two hundred bottles, on a Tuesday",
+    "h2 Four rules from the inside of the notebook.",
+    "h2 Asked often, answered by her.",
+    "h2 Turn one around.",
+  ]);
+  expect(headings).toHaveLength(8 + 4 + 4);
+  await expect(page.getByRole("figure")).toContainText(`Biotin${doses.biotin}`);
+  await expect(page.getByRole("blockquote")).toContainText("I promise a number");
+  expect(JSON.stringify(await structuredData(page, "BreadcrumbList"))).toMatch(
+    /Home.*Our Story.*Founder Story.*\/about\/founder/,
+  );
+
+  const questions = page.locator("details");
+  await expect(questions.first()).toHaveAttribute("open");
+  await questions.nth(2).locator("summary").click();
+  await expect(questions.nth(2)).toHaveAttribute("open");
+  await expect(questions.first()).not.toHaveAttribute("open");
+  await questions.nth(2).locator("summary").click();
+  await expect(questions.nth(2)).not.toHaveAttribute("open");
+
+  await page.getByRole("main").getByRole("link", { name: "Shop All Products" }).click();
+  await expect(page).toHaveURL("/shop");
+});
+
+test("the science page says what is inside, how much, and what is known of it", async ({
+  shop,
+  page,
+}) => {
+  await shop.visit("/science");
+  await expect(page).toHaveTitle("Our Science: doses, studies, limits | Solenne");
+  const headings = await headingsIn(page);
+  expect(headings.filter((text) => /^h[12] /.test(text))).toEqual([
+    "h1 Every dose has a reason.",
+    "h2 Our quality in figures",
+    "h2 Certifications",
+    "h2 Every strand keeps its own calendar.",
+    "h2 Eight ingredients, one by one.",
+    "h2 Manufacturing",
+    "h2 What We Don't Use",
+    "h2 Clinical evidence",
+    "h2 Five questions",
+    "h2 Now read it on a label.",
+  ]);
+  const region = (name: string) => page.getByRole("region", { name });
+  await expect(region("Our quality in figures").getByRole("definition")).toHaveText([
+    ...["8", "0", "2", "12"],
+  ]);
+  await expect(region("Certifications").getByRole("listitem")).toHaveCount(4);
+  const cards = region("Eight ingredients").getByRole("article");
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText(
+    ingredients.map(({ name }) => name),
+  );
+  await expect(cards.getByRole("img", { name: /\w/ })).toHaveCount(ingredients.length);
+  const biotin = page.getByRole("article", { name: "Biotin" });
+  await expect(biotin).toContainText("5,000 mcg in two capsules");
+  await expect(biotin.getByRole("heading", { level: 4 })).toHaveText([
+    ...["Dose", "Function", "Benefits", "In", "Studies"],
+  ]);
+  await expect(
+    biotin.getByRole("link", { name: "Hair Nutraceutical", exact: true }),
+  ).toHaveAttribute("href", "/products/hair-nutraceutical");
+  for (const name of ["Eight ingredients", "Clinical evidence"])
+    await expect(region(name)).toContainText(`* ${supplementStatement}`);
+  await expect(region("Manufacturing").getByRole("img", { name: /\w/ })).toHaveCount(6);
+  await expect(region("What We Don't Use").getByText(/^(?:Evidence|Preference)$/)).toHaveCount(8);
+  await expect(region("Clinical evidence").getByRole("listitem")).toHaveText([
+    /Customer survey.*94% see less shedding/,
+    /Published studies/,
+    /Laboratory tests/,
+    /Clinical trial.*None of our formulas yet/,
+  ]);
+  const [faq] = await structuredData(page, "FAQPage");
+  expect(faq?.mainEntity).toHaveLength(5);
+
+  await page.getByText("What does FDA-registered mean?").click();
+  await expect(page.getByText("on the agency's list")).toBeVisible();
+  await expect(page.getByText("No. They are clinically inspired")).toBeHidden();
+  await region("Now read it on a label.").getByRole("link", { name: "Shop All Products" }).click();
+  await expect(page).toHaveURL("/shop");
+});
+
+test.describe("the growth cycle", () => {
+  test("is a list walked by keys, and the drawing follows", async ({ shop, page }) => {
+    await shop.visit("/science");
+    const figure = page.getByRole("group", { name: "The phase in the drawing" });
+    await expect(figure.getByRole("listitem")).toHaveText([
+      /Anagen.*2–6 years.*85–90%/,
+      /Catagen.*2–3 weeks.*1–2%/,
+      /Telogen.*About 3 months.*10–15%/,
+      /Exogen.*2–5 months.*50 to 100 hairs a day/,
+    ]);
+    await figure.getByRole("radio", { name: "Anagen" }).focus();
+    await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "1");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+
+    await expect(figure.getByRole("radio", { name: "Telogen" })).toBeChecked();
+    await expect(page.locator("[data-phase=telogen]")).toHaveCSS("opacity", "1");
+    await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
+  });
+
+  test.describe("on a phone, without script", () => {
+    test.use({
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+
+    test("shows the phase that is tapped, with the drawing in view", async ({ page }) => {
+      await page.goto("/science");
+      for (const name of ["Anagen", "Catagen", "Telogen", "Exogen"])
+        await expect(page.getByRole("heading", { name })).toBeVisible();
+      const exogen = page.getByText("letting go");
+      await exogen.scrollIntoViewIfNeeded();
+
+      await exogen.tap();
+
+      await expect(page.locator("[data-phase=exogen]")).toHaveCSS("opacity", "1");
+      await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
+      await expect(page.locator("svg:has([data-phase])")).toBeInViewport({ ratio: 0.9 });
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import { facts } from "../../app/content/facts";
+import { expectAccessible } from "../support/accessibility";
+import type { Cart } from "../support/cart";
+import { catalogueWith, productRecord } from "../support/catalogues";
+import { faults } from "../support/faults";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+const oil = "Botanical Hair Oil";
+const serum = "After-Wash Scalp Serum";
+
+const suggestions = (cart: Cart) => cart.drawer.getByRole("region", { name: "You may also like" });
+const titles = (cart: Cart) => suggestions(cart).getByRole("heading", { level: 4 });
+const add = (cart: Cart, title: string) =>
+  suggestions(cart).getByRole("button", { name: `Add ${title}`, exact: true });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a cart of one product suggests related ones above the checkout, at ${viewport.width} pixels`, async ({
+    cart,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await cart.openWith("hair-oil");
+
+    await expect(titles(cart)).toHaveText([serum, "Gentle Daily Shampoo", "Silk Conditioner"]);
+    await expect(suggestions(cart).getByRole("listitem").first()).toContainText("$48.00 USD");
+    for (const button of await suggestions(cart).getByRole("button").all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(cart.total).toBeInViewport({ ratio: 1 });
+    await expect(cart.checkoutButton).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+}
+
+test("a suggestion is added once by a double click, focused, and offered again by Undo alone", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await cart.openWith("hair-oil");
+  await expect(cart.total).toHaveText("$14.00 USD");
+
+  await add(cart, serum).dblclick();
+
+  await expect(cart.lines).toHaveCount(2);
+  await expect(cart.total).toHaveText("$62.00 USD");
+  await expect(cart.drawer).toContainText("2 items in your cart");
+  await expect(cart.line(serum).getByRole("heading")).toBeFocused();
+  await expect(titles(cart)).toHaveText([
+    "Gentle Daily Shampoo",
+    "Silk Conditioner",
+    "Scalp Oil Pearls",
+  ]);
+  expect(await shop.toast("Added to cart!").count(), "a message covers the cart").toBe(0);
+
+  await cart.remove(serum);
+  await expect(cart.lines).toHaveCount(1);
+  await expect(titles(cart).first()).toHaveText("Gentle Daily Shampoo");
+  await cart.undo(serum);
+  await expect(cart.lines).toHaveCount(2);
+
+  await suggestions(cart).getByRole("link", { name: "Silk Conditioner" }).click();
+  await expect(page).toHaveURL("/products/conditioner");
+  await expect(cart.drawer).toBeHidden();
+});
+
+test("an empty cart suggests nothing, and one without related products neither", async ({
+  shop,
+  cart,
+  store,
+  page,
+}) => {
+  const options = [{ name: "Size", values: ["One"] }];
+  const variants = [{ options: ["One"], priceCents: 900, stock: 10 }];
+  store.sell(catalogueWith(productRecord({ tags: ["tool"], options, variants })));
+  await shop.openProduct("test-product");
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await cart.open();
+  await expect(cart.drawer).toContainText("Your cart is empty");
+  await cart.close();
+  expect(requested.filter((url) => url.includes("/resources/"))).toEqual([]);
+  await shop.addToCart.click();
+
+  const loaded = page.waitForResponse(/\/resources\/products/);
+  await cart.open();
+  await (await loaded).finished();
+
+  await expect(cart.lines).toHaveCount(1);
+  await expect(suggestions(cart)).toHaveCount(0);
+});
+
+test("with the store down the cart works without suggestions", async ({
+  shop,
+  cart,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  store.fail("GetProducts", faults.serverError);
+
+  const failed = page.waitForResponse(/\/resources\/products/);
+  await cart.open();
+  expect((await failed).status()).toBe(503);
+
+  await expect(suggestions(cart)).toHaveCount(0);
+  await expect(cart.drawer.getByRole("alert")).toHaveCount(0);
+  await cart.more(oil);
+  await expect(cart.total).toHaveText("$28.00 USD");
+  const checkout = await cart.checkOut();
+  await expect(checkout.summary).toContainText(oil);
+});
+
+test("suggestions that come late move neither the lines nor the checkout", async ({
+  cart,
+  store,
+}) => {
+  store.fail("GetProducts", faults.slow);
+  await cart.openWith("hair-oil");
+  const places = () =>
+    Promise.all([cart.lines.first(), cart.checkoutButton].map((part) => part.boundingBox()));
+  const before = await places();
+  await expect(suggestions(cart)).toHaveCount(0);
+
+  await expect(titles(cart)).toHaveCount(3);
+
+  expect(await places()).toEqual(before);
+});
+
+const halfOfFree = facts.freeShippingFrom * 50;
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
+for (const { price, shippingCents } of [
+  { price: halfOfFree - 1, shippingCents: facts.standardShippingCents },
+  { price: halfOfFree, shippingCents: 0 },
+]) {
+  const shipping = shippingCents === 0 ? "Free" : facts.standardShipping;
+  test(`two at ${price} cents: the cart and the checkout agree on shipping, ${shipping}`, async ({
+    cart,
+    store,
+  }) => {
+    const options = [{ name: "Size", values: ["One"] }];
+    const variants = [{ options: ["One"], priceCents: price, stock: 10 }];
+    store.sell(catalogueWith(productRecord({ options, variants })));
+    await cart.openWith("test-product");
+    await expect(cart.drawer).toContainText(
+      `${dollars(2 * halfOfFree - price)} until free shipping`,
+    );
+
+    await cart.more("Test Product");
+
+    await expect(cart.drawer).toContainText(
+      shippingCents === 0 ? "Your order ships free" : "$0.02 until free shipping",
+    );
+    const checkout = await cart.checkOut();
+    await expect(checkout.summary).toContainText(shipping);
+    await expect(checkout.summary).toContainText(dollars(2 * price + shippingCents));
+  });
+}

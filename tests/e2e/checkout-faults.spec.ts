@@ -1,0 +1,96 @@
+import { isFull } from "../support/fault-size";
+import { type FaultName, faults } from "../support/faults";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+/** What the console reads; the visitor reads one text for all. */
+const messages: Partial<Record<FaultName, string>> = {
+  serverError: "HTTP error! status: 500",
+  throttled: "Error calling Shopify: Throttled",
+  refusedCart: "Cart creation failed: The merchandise is gone",
+  cutConnection: "The store could not be reached",
+  ...(isFull && {
+    tooManyRequests: "HTTP error! status: 429",
+    accessDenied: "Error calling Shopify: Access denied",
+    htmlInsteadOfJson: "Error calling Shopify: the answer is not JSON",
+    noCheckoutUrl: "No checkout URL returned from Shopify",
+    scriptAsCheckoutUrl: "No checkout URL returned from Shopify",
+    noCart: "No checkout URL returned from Shopify",
+  }),
+};
+
+test("a checkout that fails says so, is logged, keeps the cart, and can be tried again", async ({
+  shop,
+  cart,
+  store,
+  page,
+  context,
+  problems,
+}) => {
+  test.slow();
+  problems.expect(/Failed to load resource/, /Checkout failed/);
+  await cart.openWith("hair-oil");
+
+  for (const [name, message] of Object.entries(messages))
+    await test.step(name, async () => {
+      await store.reset();
+      store.fail("cartCreate", faults[name as FaultName]);
+      const logged = page.waitForEvent("console", (entry) => entry.text().includes(message));
+
+      await cart.checkoutButton.click();
+
+      expect((await logged).text()).toContain("Checkout failed");
+      await expect(shop.toast("Checkout failed")).toContainText(
+        "There was an error creating your checkout. Please try again.",
+      );
+      // A browser by itself repeats a request when the connection is cut.
+      if (name !== "cutConnection")
+        expect(store.calls("cartCreate"), "a mutation is sent once").toEqual(["browser"]);
+      await expect(cart.lines).toHaveCount(1);
+      await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
+      await expect(cart.checkoutButton).toBeEnabled();
+      expect(context.pages(), "the waiting tab is closed").toHaveLength(1);
+    });
+
+  await store.reset();
+  const checkout = await cart.checkOut();
+  await expect(checkout.title).toHaveText("Checkout");
+});
+
+test("an unpaid store is named as such", async ({ shop, cart, store, problems }) => {
+  problems.expect(/status of 402/);
+  await cart.openWith("hair-oil");
+  store.fail("cartCreate", faults.paymentRequired);
+
+  await cart.checkoutButton.click();
+
+  await expect(shop.toast("Shopify: Payment required")).toContainText("active billing plan");
+  await expect(cart.lines).toHaveCount(1);
+});
+
+test("while the checkout is created the button says so and is disabled", async ({
+  cart,
+  store,
+}) => {
+  await cart.openWith("hair-oil");
+  store.fail("cartCreate", faults.slow);
+
+  const opened = cart.checkOut();
+
+  await expect(cart.checkoutButton).toHaveText("Creating Checkout...");
+  await expect(cart.checkoutButton).toBeDisabled();
+  await opened;
+});
+
+test("a checkout that hangs fails after eight seconds", async ({ shop, cart, store, problems }) => {
+  test.skip(!isFull, "Waits as long as a visitor would.");
+  problems.expect(/Checkout failed/);
+  await cart.openWith("hair-oil");
+  store.fail("cartCreate", faults.hungConnection);
+
+  await cart.checkoutButton.click();
+
+  await expect(shop.toast("Checkout failed")).toBeVisible({ timeout: 20_000 });
+  await expect(cart.checkoutButton).toBeEnabled();
+});

@@ -1,0 +1,154 @@
+import { firstLoad } from "../support/first-load";
+import { dispatchCommits, whenFooterHydrated, whenHydrated } from "../support/hydration";
+import { holdRequests } from "../support/network";
+import { expect, test } from "../support/shop-fixtures";
+
+const productDetail = /\/assets\/product-detail-/;
+
+test("a tab pressed before its script arrives opens once it has", async ({ page }) => {
+  const requested = page.waitForRequest(productDetail);
+  const release = await holdRequests(page, productDetail);
+  await page.goto("/products/hair-nutraceutical");
+  const howToUse = page.getByRole("tab", { name: "How to Use" });
+
+  await howToUse.click();
+  await requested;
+  await expect(howToUse).toHaveAttribute("aria-selected", "false");
+  release();
+
+  await expect(howToUse).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel", { name: "How to Use" })).toBeVisible();
+});
+
+test("a press at the moment when a part is hydrated counts once", async ({ page, shop, cart }) => {
+  await dispatchCommits(page);
+  await shop.visit("/holidays");
+  const button = shop.card("Self-Care Ritual").getByRole("button", { name: /^Add to Cart/ });
+  await button.evaluate((button: HTMLElement) => {
+    const pressOnce = () => {
+      if (!Object.keys(button).some((key) => key.startsWith("__reactProps$"))) return;
+      removeEventListener("test:commit", pressOnce);
+      button.click();
+    };
+    addEventListener("test:commit", pressOnce);
+  });
+  await whenFooterHydrated(page);
+
+  await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
+  await cart.expectPieces(1);
+});
+
+test("without the script of its lower half a page has its questions; a later press loads it", async ({
+  page,
+  shop,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  const requests = { areAborted: true, count: 0 };
+  await page.route(productDetail, (route) => {
+    requests.count += 1;
+    return requests.areAborted ? route.abort() : route.continue();
+  });
+  await page.goto("/products/hair-nutraceutical");
+  const question = page.getByText("Do I take it with food?");
+  await question.click();
+  await expect(question.locator("xpath=ancestor::details")).toHaveAttribute("open");
+  await expect(page.getByRole("heading", { name: "You May Also Like" })).toBeVisible();
+
+  const howToUse = page.getByRole("tab", { name: "How to Use" });
+  await whenFooterHydrated(page);
+  await expect.poll(() => requests.count).toBeGreaterThan(0);
+  await howToUse.click();
+  await expect(shop.toast("Still loading")).toContainText("What you pressed happens");
+  requests.areAborted = false;
+  await howToUse.click();
+  await expect(howToUse).toHaveAttribute("aria-selected", "true");
+});
+
+test("a page whose lower half loads slowly is shown when it is complete", async ({
+  page,
+  shop,
+}) => {
+  const requested = page.waitForRequest(/\/assets\/press-page-/);
+  const release = await holdRequests(page, /\/assets\/press-page-/);
+  await shop.visit("/faq");
+  await shop.menu.getByRole("button", { name: "The Proof submenu" }).click();
+  await shop.menu.getByRole("link", { name: "Press" }).click();
+
+  await requested;
+  await expect(shop.title).toHaveText("Questions, answered");
+  release();
+  await expect(shop.title).toContainText("In print, on air");
+  await expect(page.getByRole("heading", { name: "Awards & Recognition" })).toBeAttached();
+  await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+});
+
+test("a cart whose script is slow says so, and opens once it is there", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  const release = await holdRequests(page, /\/assets\/cart-drawer-/);
+  await shop.openHome();
+  await whenFooterHydrated(page);
+
+  await cart.button.click();
+  await expect(shop.toast("Still loading")).toBeVisible();
+  await cart.button.click();
+  release();
+
+  await expect(cart.drawer).toBeVisible();
+  await cart.close();
+  await expect(cart.button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("when a script of an older build is gone, the page reloads into the newer one, and only once", async ({
+  page,
+  shop,
+  cart,
+  problems,
+  search,
+}) => {
+  problems.expect(/status of 404/);
+  let isGone = true;
+  const gone = { status: 404, contentType: "text/plain", body: "Not found" };
+  await page.route(/\/assets\/(?:search-dialog|manifest)-/, (route) => {
+    const isManifest = route.request().url().includes("/manifest-");
+    const isProbe = !isManifest || route.request().method() === "HEAD";
+    return isGone && isProbe ? route.fulfill(gone) : route.continue();
+  });
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await whenFooterHydrated(page);
+
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await search.button.click();
+  await expect.poll(() => loads).toBe(1);
+  await whenHydrated(page);
+  await whenFooterHydrated(page);
+  await cart.expectPieces(1);
+
+  // The reload did not help.
+  await search.button.click();
+  await expect(shop.toast("The search could not be opened")).toContainText("check your connection");
+  isGone = false;
+  await search.button.click();
+  await expect(search.dialog).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test("the search and the saved products load when they are opened, not with the page", async ({
+  page,
+  search,
+}) => {
+  const { transfers } = await firstLoad(page, "/products/hair-oil");
+  const lazy = /search-dialog|saved-drawer|recently-viewed/;
+  expect(transfers.map(({ url }) => url).filter((url) => lazy.test(url))).toEqual([]);
+
+  const loaded = page.waitForResponse(/search-dialog-/);
+  await search.button.click();
+  await loaded;
+});

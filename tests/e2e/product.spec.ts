@@ -1,0 +1,246 @@
+import { facts } from "~/content/facts";
+import { atRest } from "../support/hydration";
+import { expect, test } from "../support/shop-fixtures";
+
+const oil = "Botanical Hair Oil";
+const serum = "After-Wash Scalp Serum";
+
+test("a product shows title, price, rating, badge and promises, and its tabs, questions and sold-out values", async ({
+  shop,
+  page,
+}) => {
+  expect((await shop.openProduct("hair-nutraceutical"))?.status()).toBe(200);
+  await expect(page).toHaveTitle("Hair Nutraceutical | Solenne");
+  await expect(shop.title).toHaveText("Hair Nutraceutical");
+  const main = page.getByRole("main");
+  for (const text of [
+    "4.9 (234 reviews)",
+    "$67.99",
+    "Best Seller",
+    `Free shipping on orders over $${facts.freeShippingFrom}`,
+    "30-day money-back guarantee",
+    "Made in USA in an FDA-registered facility",
+    /have not been evaluated by the Food and Drug/,
+  ])
+    await expect(main.getByText(text).first()).toBeVisible();
+
+  await test.step("tabs change by pointer and by arrow keys", async () => {
+    const tab = (name: string) => page.getByRole("tab", { name });
+    await expect(page.getByRole("tabpanel", { name: "Description" })).toBeVisible();
+    await tab("Key Ingredients").click();
+    await expect(page.getByRole("tabpanel", { name: "Key Ingredients" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Our Science/ }).first()).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab("How to Use")).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name: "How to Use" })).toContainText("label");
+    await page.keyboard.press("Home");
+    await expect(tab("Description")).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("one question is open at a time, and it can be closed", async () => {
+    const faq = page.getByRole("region", { name: "Before you start" });
+    const [first, second] = ["Look between weeks 8 and 12.", "two capsules with a meal"];
+    await expect(faq.getByText(first)).toBeVisible();
+    await faq.getByText("Do I take it with food?").click();
+    await expect(faq.getByText(second)).toBeVisible();
+    await expect(faq.getByText(first)).toBeHidden();
+    await faq.getByText("Do I take it with food?").click();
+    await expect(faq.getByText(second)).toBeHidden();
+  });
+
+  await test.step("a sold-out value can be looked at but not bought", async () => {
+    await shop.choose("Supply", "3 months");
+    await expect(main.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
+    await expect(shop.option("Supply").getByText("Sold out")).toBeVisible();
+    await shop.choose("Supply", "2 months");
+    await expect(shop.addToCart).toBeEnabled();
+  });
+});
+
+test("chosen options are in the address, decide the price, and go into the cart", async ({
+  shop,
+  page,
+  cart,
+  context,
+}) => {
+  await shop.openProduct("growth-strength-shampoo");
+  await shop.choose("Size", "500 ml");
+  await shop.choose("Delivery", "Every 30 days");
+  await expect(page).toHaveURL(/Size=500\+?(?:%20)?ml/);
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  const main = otherTab.getByRole("main");
+  await expect(main.getByRole("radio", { name: "500 ml" })).toBeChecked();
+  await expect(main.getByRole("radio", { name: "Every 30 days" })).toBeChecked();
+  await expect(main.getByText("$39.10").first()).toBeVisible();
+
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.line("Growth & Strength Shampoo")).toContainText("500 ml");
+  await expect(cart.line("Growth & Strength Shampoo")).toContainText("$39.10 USD");
+});
+
+test("two options chosen one right after the other both stay", async ({ shop, page }) => {
+  await shop.openProduct("growth-strength-shampoo");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+
+  const reverted = await page.evaluate(async () => {
+    const radios = [...document.querySelectorAll<HTMLInputElement>("main input[type=radio]")];
+    const another = (than: HTMLInputElement | undefined) => {
+      const found = radios.find(({ name, checked }) => !checked && name !== than?.name);
+      found?.click();
+      return found;
+    };
+    const pauses = new Set<number>();
+    // The second choice comes while the page is busy with the first.
+    for (const pause of [90, 150]) {
+      const first = another(undefined);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      const second = another(first);
+      for (let frame = 0; frame < 20; frame++) {
+        await new Promise(requestAnimationFrame);
+        if (!first?.checked || !second?.checked) pauses.add(pause);
+      }
+    }
+    return [...pauses];
+  });
+
+  expect(reverted).toEqual([]);
+});
+
+test("a combination that does not exist leaves the variant as it was and says so", async ({
+  shop,
+  page,
+  cart,
+}) => {
+  await shop.openProduct("growth-strength-shampoo");
+  await shop.choose("Scent", "Unscented");
+  await shop.choose("Size", "500 ml");
+
+  await expect(page.getByText(/We do not make Unscented · 500 ml/)).toBeVisible();
+  await expect(page.getByRole("main").getByText("$32.00").first()).toBeVisible();
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.line("Growth & Strength Shampoo")).toContainText("Unscented · 300 ml");
+});
+
+test("a quantity is typed or stepped from 1 to 99, with the focus where it was", async ({
+  shop,
+  page,
+  cart,
+}) => {
+  await shop.openProduct("hair-oil");
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  const less = page.getByRole("button", { name: "Decrease quantity" });
+  const more = page.getByRole("button", { name: "Increase quantity" });
+
+  await quantity.click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await expect(quantity).toHaveValue("");
+  await page.keyboard.type("5");
+  await page.keyboard.press("Enter");
+  await cart.expectPieces(5);
+
+  await quantity.fill("");
+  await quantity.press("Tab");
+  await expect(quantity).toHaveValue("1");
+  await quantity.fill("0");
+  await quantity.press("Enter");
+  await expect(quantity).toHaveValue("1");
+  await cart.expectPieces(6);
+
+  await quantity.fill("2");
+  await less.press("Enter");
+  await expect(less).toBeFocused();
+  await less.press("Enter");
+  await expect(quantity).toHaveValue("1");
+  await expect(less).toBeDisabled();
+  await quantity.fill("98");
+  await more.press("Enter");
+  await expect(more).toBeFocused();
+  await more.press("Enter");
+  await expect(quantity).toHaveValue("99");
+});
+
+test("the gallery shows each picture by its thumbnail and by the arrow keys", async ({
+  shop,
+  page,
+}) => {
+  await shop.openProduct("hair-oil");
+  const thumbnail = (number: number) => page.getByRole("link", { name: `Picture ${number}:` });
+  await expect(thumbnail(4)).toBeVisible();
+  const last = await page.getByRole("link", { name: /^Picture \d+:/ }).count();
+  const position = (number: number) => page.getByText(`${number} / ${last}`);
+  await expect(position(1)).toBeVisible();
+
+  await thumbnail(last - 1).click();
+  await expect(position(last - 1)).toBeVisible();
+  await expect(thumbnail(last - 1)).toHaveAttribute("aria-current", "true");
+  await thumbnail(last - 1).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(position(last)).toBeVisible();
+  await expect(thumbnail(last)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(position(1)).toBeVisible();
+});
+
+test("related products can be added and opened, and the next product starts anew", async ({
+  shop,
+  page,
+  cart,
+}) => {
+  await shop.openProduct("hair-oil", "?Size=50+ml");
+  const block = page.getByRole("region", { name: "You May Also Like" });
+  const titles = block.getByRole("heading", { level: 3 });
+  expect(await titles.count()).toBeLessThanOrEqual(4);
+  await expect(titles.filter({ hasText: oil })).toHaveCount(0);
+  await block.getByRole("button", { name: `Add ${serum}` }).click();
+  await cart.expectPieces(1);
+
+  await shop.openFromList(serum);
+  await expect(page).toHaveURL("/products/after-wash-scalp-serum");
+  await expect(shop.title).toHaveText(serum);
+  await expect(page).toHaveTitle(`${serum} | Solenne`);
+  await expect(shop.value("Delivery", "One time")).toBeChecked();
+});
+
+test.describe("with animations", () => {
+  test.use({
+    viewport: { width: 1100, height: 800 },
+    contextOptions: { reducedMotion: "no-preference" },
+  });
+
+  test("an arrow of the related products that is pressed twice scrolls by two", async ({
+    shop,
+    page,
+  }) => {
+    await shop.openProduct("hair-oil");
+    const block = page.getByRole("region", { name: "You May Also Like" });
+    const next = block.getByRole("button", { name: "Next products" });
+    const left = () => block.getByRole("list").evaluate((row) => row.scrollLeft);
+    await next.scrollIntoViewIfNeeded();
+    // Before that, several presses are replayed as one.
+    await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
+
+    await next.dblclick();
+    await atRest(left);
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await block.getByRole("button", { name: "Previous products" }).dblclick();
+    await expect.poll(left).toBe(0);
+  });
+});
+
+test("an unknown product is a 404 page with a link to the shop", async ({
+  shop,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  expect((await shop.openProduct("wig"))?.status()).toBe(404);
+
+  await expect(shop.title).toHaveText("Product not found");
+  await page.getByRole("main").getByRole("link", { name: "Back to Shop" }).click();
+  await expect(page).toHaveURL("/shop");
+});

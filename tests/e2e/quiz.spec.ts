@@ -1,0 +1,235 @@
+import { expectAccessible } from "../support/accessibility";
+import { readStored, storeBeforeVisit } from "../support/browser-storage";
+import { dispatchCommits } from "../support/hydration";
+import { scrollsSideways } from "../support/page-shape";
+import { finishedQuiz, Quiz, quizKey } from "../support/quiz";
+import { expect, test } from "../support/shop-fixtures";
+
+/** One walk for each place and input method; every combination of answers is a unit test. */
+for (const { place, method, answers, essential, recommended, reason, total } of [
+  {
+    place: "page",
+    method: "keyboard",
+    answers: [
+      ...["Thinning", "Moderate", "Heat styling", "A few steps"],
+      ...["$100–$200", "3–4 months"],
+    ],
+    essential: ["Hair Nutraceutical", "After-Wash Scalp Serum"],
+    recommended: ["Botanical Hair Oil"],
+    reason: "You put thinning first and called it moderate, so the scalp",
+    total: "$129.99 USD",
+  },
+  {
+    place: "dialog",
+    method: "touch",
+    answers: ["Breakage", "Advanced", "Heat styling", "Very little", "$200+", "6+ months"],
+    essential: ["Hair Nutraceutical", "After-Wash Scalp Serum"],
+    recommended: ["Gentle Daily Shampoo", "Silk Conditioner", "Botanical Hair Oil"],
+    reason: "You put breakage first and called it advanced, so the scalp",
+    total: "$187.99 USD",
+  },
+  {
+    place: "page",
+    method: "touch",
+    answers: ["Growth", "Heat styling, Tied tight", "Very little", "$100–$200", "3–4 months"],
+    essential: ["Hair Nutraceutical"],
+    recommended: ["Gentle Daily Shampoo", "Silk Conditioner"],
+    reason: "You keep your routine to very little, so the wash turns gentle",
+    total: "$125.99 USD",
+  },
+  {
+    place: "dialog",
+    method: "keyboard",
+    answers: ["Texture", "Heat styling, Color", "A few steps", "$100–$200", "6+ months"],
+    essential: ["Hair Nutraceutical"],
+    recommended: ["Botanical Hair Oil"],
+    reason: "You put texture first and style with heat, so ends need slip",
+    total: "$81.99 USD",
+  },
+] as const)
+  test.describe(() => {
+    test.use(method === "touch" ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
+
+    test(`by ${method} in the ${place}, ${answers[0]} leads to a routine`, async ({ page }) => {
+      const quiz = new Quiz(page, place);
+      await quiz.open(method);
+
+      await quiz.answer(answers, method);
+
+      await expect(quiz.question(/^Your routine, in /)).toBeFocused();
+      await expect(quiz.steps.getByRole("heading")).toHaveText([...essential, ...recommended]);
+      const stepsWith = (label: string) => quiz.steps.filter({ hasText: label });
+      await expect(stepsWith("Essential")).toHaveCount(essential.length);
+      await expect(stepsWith("Recommended")).toHaveCount(recommended.length);
+      await expect(quiz.steps.filter({ hasText: reason })).toHaveCount(1);
+      await expect(quiz.summary).toContainText(total);
+      await expectAccessible(page);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  });
+
+test("progress follows the concern, Next waits for an answer, and every question fits a small phone", async ({
+  page,
+  quiz,
+}) => {
+  // Six analyses, each of a whole page.
+  test.slow();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await quiz.open();
+  await expect(quiz.container).toContainText("Question 1 of 5");
+  await expect(quiz.container).toContainText("20%");
+  await expect(quiz.button("Back")).toBeDisabled();
+  await quiz.option("Breakage").check();
+  await expect(quiz.container).toContainText("Question 1 of 6");
+  await expect(quiz.container).toContainText("17%");
+  await quiz.option("Breakage").check();
+  await quiz.button("Next").click();
+
+  for (const label of ["Early", "Tied tight", "A full routine", "$200+", "60-day plan"]) {
+    await expect(quiz.next).toBeDisabled();
+    await quiz.option(label).check();
+    await expectAccessible(page);
+    const box = await quiz.next.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), label).toBeLessThanOrEqual(667);
+    expect(await page.evaluate(() => scrollY), label).toBe(0);
+    await expect(quiz.question(/\?$/)).toBeInViewport();
+    if (label === "60-day plan") await expect(quiz.button("See My Results")).toBeEnabled();
+    await quiz.next.click();
+    await expect(quiz.option(label)).toHaveCount(0);
+  }
+});
+
+test("Back, the quiz's and the browser's, leads to the question before with its answer", async ({
+  page,
+  shop,
+  quiz,
+}) => {
+  await shop.openHome();
+  await quiz.open();
+  await quiz.answer(["Breakage", "Moderate", "Color"]);
+  await expect(quiz.question("What is your routine today?")).toBeFocused();
+
+  await page.goBack();
+  await expect(quiz.question("What does your hair live with?")).toBeFocused();
+  await expect(quiz.option("Color")).toBeChecked();
+  await quiz.button("Back").click();
+  await expect(quiz.option("Moderate")).toBeChecked();
+  await page.goForward();
+  await expect(quiz.option("Color")).toBeChecked();
+  await page.goBack();
+  await page.goBack();
+  await expect(quiz.option("Breakage")).toBeChecked();
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("Back at the moment when the quiz is shown leads out of it", async ({ page, shop }) => {
+  await dispatchCommits(page);
+  await page.addInitScript(() => {
+    const goBack = () => {
+      if (location.pathname !== "/quiz") return;
+      removeEventListener("test:commit", goBack);
+      history.back();
+      // A busy page hears of it a little later than the browser.
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+    };
+    addEventListener("test:commit", goBack);
+  });
+  await shop.visit("/about");
+  const title = (await shop.title.textContent()) ?? "";
+  await page.evaluate(() => {
+    addEventListener("popstate", () => document.body.setAttribute("data-left", ""));
+  });
+
+  await page.getByRole("banner").locator('a[href="/quiz"]').first().click();
+  await expect(page.locator("body[data-left]")).toBeVisible();
+
+  await expect(shop.title).toHaveText(title);
+  await expect(page).toHaveURL("/about");
+});
+
+test("answers survive a reload and a visit elsewhere, and are neither sent nor in an address", async ({
+  page,
+  shop,
+  quiz,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await quiz.open();
+  await quiz.answer(["Thinning", "Moderate", "Heat styling, Swimming"]);
+
+  await page.reload();
+  await expect(quiz.question("What is your routine today?")).toBeVisible();
+  await page.getByRole("link", { name: "Solenne", exact: true }).first().click();
+  await expect(page).toHaveURL("/");
+  await shop.visit("/quiz");
+  await quiz.button("Back").click();
+  await expect(quiz.option("Swimming")).toBeChecked();
+  await quiz.next.click();
+  await quiz.answer(["Very little", "$200+", "60-day plan"]);
+
+  await expect(quiz.summary).toContainText("Total");
+  await expect(page).toHaveURL("/quiz");
+  await expect(quiz.summary).toContainText("Your answers stay on this device.");
+  const given = /thinning|moderate|styling|swimming|minimal|premium/i;
+  expect(sent.filter((text) => given.test(text))).toEqual([]);
+});
+
+test("a double click on Next answers one question, however late its second half comes", async ({
+  page,
+  quiz,
+}) => {
+  await quiz.open();
+  await quiz.answer(["Growth", "Color"]);
+  await quiz.button("Back").click();
+  await quiz.button("Back").click();
+  await expect(quiz.option("Growth")).toBeChecked();
+  const second = quiz.question("What does your hair live with?");
+
+  await quiz.next.dblclick();
+  await expect(second).toBeFocused();
+  await expect(quiz.container).toContainText("Question 2 of 5");
+
+  await quiz.button("Back").click();
+  await quiz.next.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(second).toBeFocused();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(second).toBeFocused();
+  await expect(quiz.container).toContainText("Question 2 of 5");
+});
+
+test("a history entry of a later question shows the first open one", async ({ page, quiz }) => {
+  await quiz.open();
+  await page.evaluate(() => {
+    const usr = { quiz: { step: 4, depth: 3 } };
+    history.replaceState({ ...history.state, usr }, "");
+  });
+  await page.reload();
+
+  await expect(quiz.question("What matters most to you now?")).toBeVisible();
+});
+
+test("/learn/quiz redirects for good, by address and by link", async ({ page, shop, request }) => {
+  const response = await request.get("/learn/quiz?from=mail", { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([308, "/quiz?from=mail"]);
+
+  await shop.openHome();
+  await page.getByRole("main").getByRole("link", { name: "Take Hair Health Quiz" }).click();
+  await expect(page).toHaveURL("/quiz");
+  await expect(shop.title).toHaveText("Find Your Perfect Hair Routine");
+});
+
+test("Retake Quiz forgets every answer", async ({ page, shop, quiz }) => {
+  await storeBeforeVisit(page, quizKey, finishedQuiz());
+  await shop.visit("/quiz");
+  await quiz.button("Retake Quiz").click();
+
+  await expect(quiz.question("What matters most to you now?")).toBeFocused();
+  await expect(quiz.option("Thinning")).not.toBeChecked();
+  expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
+});

@@ -1,0 +1,172 @@
+import type { Locator, Page } from "@playwright/test";
+import { atRest } from "../support/hydration";
+import { expect, test } from "../support/shop-fixtures";
+
+// The rows of reviews and best sellers on the home page.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+const rowOf = (page: Page) => page.getByRole("list", { name: "Reviews" });
+const leftOf = (row: Locator) => row.evaluate((element) => element.scrollLeft);
+
+/** Pixels that a row moves in twenty frames. */
+const drift = (row: Locator) =>
+  row.evaluate(async (element) => {
+    const start = element.scrollLeft;
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+    return element.scrollLeft - start;
+  });
+
+test("the reviews move by at most 40 pixels a second, unless they are hovered, paused or out of view", async ({
+  shop,
+  page,
+}) => {
+  await shop.openHome();
+  const row = rowOf(page);
+  await row.scrollIntoViewIfNeeded();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => drift(row)).toBeGreaterThan(0);
+  const pxPerSecond = await row.evaluate(async (element) => {
+    const [left, ms] = [element.scrollLeft, performance.now()];
+    while (element.scrollLeft - left < 20) await new Promise(requestAnimationFrame);
+    return ((element.scrollLeft - left) / (performance.now() - ms)) * 1000;
+  });
+  expect(pxPerSecond).toBeLessThan(44);
+
+  await row.hover();
+  await expect.poll(() => drift(row)).toBe(0);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => drift(row)).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: "Pause Reviews" }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => drift(row)).toBe(0);
+  await page.getByRole("button", { name: "Play Reviews" }).click();
+  await expect.poll(() => drift(row)).toBeGreaterThan(0);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => drift(row)).toBe(0);
+});
+
+test("by keyboard the reviews scroll one at a time, say which one is shown, and loop", async ({
+  shop,
+  page,
+}) => {
+  await shop.openHome();
+  const row = rowOf(page);
+  const status = page.getByRole("region", { name: "Reviews" }).getByRole("status");
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveAttribute("data-loops", "true");
+
+  await page.getByRole("button", { name: "Next review" }).focus();
+  const numbers: number[] = [];
+  for (let press = 0; press < 4; press++) {
+    const before = (await status.textContent()) ?? "";
+    await page.keyboard.press("Enter");
+    await expect(status).not.toHaveText(before);
+    numbers.push(Number(/review (\d) of 3/.exec((await status.textContent()) ?? "")?.[1]));
+    await expect.poll(() => isAligned(row)).toBe(true);
+  }
+  const [first = 0] = numbers;
+  expect(numbers).toEqual([0, 1, 2, 3].map((step) => ((first - 1 + step) % 3) + 1));
+  await expect(page.getByRole("button", { name: "Play Reviews" })).toBeVisible();
+
+  await page.keyboard.press("Tab");
+  await expect(row).toBeFocused();
+  const left = await leftOf(row);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => leftOf(row)).not.toBe(left);
+  await atRest(() => leftOf(row));
+
+  // The copies after the last review look like the first ones, so the row goes back to those at rest.
+  const lap = await row.evaluate((element) => {
+    const [first, copy] = [element.children[0], element.children[3]];
+    const lap =
+      (copy?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
+    element.scrollTo({ left: lap + 200, behavior: "instant" });
+    return lap;
+  });
+  await expect(row.locator("[inert][aria-hidden=true]").first()).toBeAttached();
+  await expect.poll(() => leftOf(row)).toBeLessThan(lap);
+  // A lap is no whole number of pixels, and a row at rest is.
+  await expect.poll(async () => Math.abs((await leftOf(row)) - 200)).toBeLessThan(4);
+});
+
+test("with less motion the rows stand still, without a button to pause them", async ({
+  shop,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await shop.openHome();
+  const row = rowOf(page);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toHaveAttribute("data-loops", "true");
+
+  expect(await drift(row)).toBe(0);
+  await expect(page.getByRole("button", { name: "Pause Reviews" })).toBeHidden();
+  await page.getByRole("button", { name: "Next review" }).click();
+  await expect.poll(() => isAligned(row)).toBe(true);
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("best sellers and reviews are swiped, and start again after their end", async ({
+    shop,
+    page,
+  }) => {
+    await shop.openHome();
+    const sellers = page.getByRole("region", { name: "Best sellers" });
+    for (const position of ["2 of 3", "3 of 3", "1 of 3"]) {
+      await swipe(page, sellers.getByRole("list"));
+      await expect(sellers.getByText(position)).toBeVisible();
+    }
+    await expect.poll(() => leftOf(sellers.getByRole("list"))).toBeLessThan(10);
+
+    const row = rowOf(page);
+    await row.scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Pause Reviews" }).tap();
+    const left = await leftOf(row);
+    await swipe(page, row);
+    await expect.poll(async () => Math.abs((await leftOf(row)) - left)).toBeGreaterThan(100);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("rows can be scrolled, and have no buttons", async ({ page }) => {
+    await page.goto("/");
+
+    await expect(rowOf(page).getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("button", { name: "Pause Reviews" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
+    await expect(rowOf(page)).toHaveCSS("scroll-snap-type", "x mandatory");
+    await expect(rowOf(page)).toHaveCSS("overflow-x", "auto");
+  });
+});
+
+/** Whether an item is at the row's inset, within a pixel. */
+function isAligned(row: Locator): Promise<boolean> {
+  return row.evaluate((element) => {
+    const inset = Number.parseFloat(getComputedStyle(element).paddingLeft);
+    return [...element.children].some(
+      (item) => Math.abs(item.getBoundingClientRect().left - inset) < 1.5,
+    );
+  });
+}
+
+/** A finger from right to left, slowly enough not to fling. */
+async function swipe(page: Page, row: Locator): Promise<void> {
+  await row.scrollIntoViewIfNeeded();
+  const y = Math.round(((await row.boundingBox())?.y ?? 0) + 60);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch("touchStart", 300);
+  for (let x = 290; x >= 90; x -= 20) await touch("touchMove", x);
+  await touch("touchEnd");
+  await session.detach();
+}

@@ -1,0 +1,149 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { planPicture } from "../../embedded-commerce/images/cut-picture";
+import { openMasters } from "../../embedded-commerce/images/picture-masters";
+import { readPictureRequest } from "../../embedded-commerce/images/picture-request";
+import { pagePaths } from "../support/page-paths";
+import { crawl, readPage } from "../support/served-pages";
+import { expect, test } from "../support/shop-fixtures";
+
+const root = join(import.meta.dirname, "../..");
+const masters = openMasters(join(root, "art/masters"));
+
+test("every page that links lead to is complete as served", async ({ request, runningShop }) => {
+  test.setTimeout(180_000);
+  const { origin } = runningShop;
+  const pages = await crawl(request, origin);
+  // A shop with a journal; fewer would be the crawl of an empty home page.
+  expect(pages.length).toBeGreaterThan(50);
+
+  await test.step("no link is dead, and every anchor exists", () => {
+    const byAddress = new Map(pages.map((page) => [page.address, page]));
+    for (const { address, status, from, links } of pages) {
+      expect.soft(status, `${address}, linked on ${from}`).toBe(200);
+      for (const link of links) {
+        const url = new URL(link, origin + address);
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        if (url.origin !== origin || !anchor) continue;
+        const target = byAddress.get(url.pathname + url.search);
+        if (!target?.ids.has(anchor)) expect.soft(link, `anchor on ${address}`).toBe("");
+      }
+    }
+  });
+
+  await test.step("every page of the sitemap says what it is, once and like no other", async () => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => {
+      const page = pages.find(({ address }) => origin + address === url);
+      expect.soft(page, `${url} is linked from no page`).toBeDefined();
+      return page;
+    });
+    const found = listed.filter((page) => page !== undefined);
+    expect(found.length).toBeGreaterThan(50);
+    for (const page of found) {
+      const { address, title, description, canonical } = page;
+      expect.soft(title, address).toMatch(/^.{1,60}$/);
+      expect.soft(description, address).toMatch(/^.{70,160}$/s);
+      expect.soft(canonical, address).toBe(origin + address);
+      expect.soft(page.h1Count, address).toBe(1);
+      expect.soft(page.sharedPicture, address).toMatch(/^https?:/);
+      if (address !== "/") expect.soft(page.hasBreadcrumbs, address).toBe(true);
+    }
+    for (const part of ["title", "description", "canonical"] as const) {
+      const values = found.map((page) => page[part]);
+      const repeated = values.filter((value, index) => values.indexOf(value) !== index);
+      expect.soft(repeated, `${part}, more than once`).toEqual([]);
+    }
+  });
+
+  await test.step("of its pictures one loads first, all have text and size, and all were cut ahead", async () => {
+    for (const { address, images, eagerSources, preloadedSources } of pages) {
+      const eager = images.filter(({ loading }) => loading !== "lazy");
+      expect.soft(eager, address).toHaveLength(images.length === 0 ? 0 : 1);
+      for (const image of eager) expect.soft(image.fetchpriority, address).toBe("high");
+      for (const source of eagerSources) expect.soft(preloadedSources, address).toContain(source);
+      const incomplete = images.filter(
+        ({ alt, width, height, style }) => alt === undefined || !width || !height || style,
+      );
+      expect.soft(incomplete, address).toEqual([]);
+    }
+    const urls = pages.flatMap(({ sources }) =>
+      sources.flatMap((list) => list.split(", ").flatMap((entry) => entry.split(" ")[0] || [])),
+    );
+    for (const url of new Set(urls)) if (!(await isCut(url))) expect.soft(url).toBe("cut ahead");
+  });
+
+  await test.step("its picture for links has the size that sites ask for", async () => {
+    const shared = pages.filter(({ address }) => pagePaths.includes(address));
+    for (const url of new Set(shared.map(({ sharedPicture }) => sharedPicture))) {
+      const { pathname, search } = new URL(url);
+      const bytes = await (await request.get(pathname + search)).body();
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect.soft([format, width, height], url).toEqual(["jpeg", 1200, 630]);
+      expect.soft(bytes.length, url).toBeLessThanOrEqual(150_000);
+    }
+  });
+});
+
+/** Whether the build made it: the shop's own as a file, the store's in the format that browsers ask for. */
+async function isCut(address: string): Promise<boolean> {
+  const url = new URL(address, "http://localhost");
+  const isBuilt = (path: string) => existsSync(join(root, "build", path));
+  if (url.pathname.startsWith("/pictures/")) return isBuilt(`client${url.pathname}`);
+  const picture = readPictureRequest(url, "image/avif");
+  if (!picture || "problem" in picture) return false;
+  const { name } = planPicture(await masters.describe(picture.shot), picture);
+  return isBuilt(`store-pictures/${name}`);
+}
+
+test("results of searches and filters are not indexed", async ({ request }) => {
+  for (const path of [
+    "/search?q=oil",
+    "/shop?sort=name",
+    "/shop/wigs",
+    "/blog?q=oil",
+    "/faq?q=oil",
+  ])
+    expect.soft((await readPage(request, path)).robots, path).toBe("noindex");
+});
+
+test("programs find their files, and browsers an icon in each size", async ({
+  request,
+  page,
+  baseURL,
+}) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text("/robots.txt")).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(await text("/.well-known/security.txt")).toContain(
+    "Contact: mailto:hello@solenne.example",
+  );
+  expect(await text("/llms.txt")).toMatch(/^# Solenne\n/);
+
+  await page.goto("/quiz");
+  const linked = await page
+    .locator("link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const types = new Set<string | undefined>();
+  for (const path of linked) types.add((await request.get(path)).headers()["content-type"]);
+  expect([...types].toSorted()).toEqual([
+    "application/manifest+json",
+    "image/png",
+    "image/svg+xml; charset=utf-8",
+    "image/x-icon",
+  ]);
+
+  type Icon = { src: string; sizes: string; purpose: string };
+  const icons: Icon[] = JSON.parse(await text("/manifest.webmanifest")).icons;
+  expect(icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`)).toEqual([
+    "any 192x192",
+    "any 512x512",
+    "maskable 192x192",
+    "maskable 512x512",
+  ]);
+  const touchIcon = { src: "/icons/apple-touch-icon.png", sizes: "180x180" };
+  for (const { src, sizes } of [...icons, touchIcon]) {
+    const { width, height, format } = await sharp(await (await request.get(src)).body()).metadata();
+    expect([`${width}x${height}`, format], src).toEqual([sizes, "png"]);
+  }
+});

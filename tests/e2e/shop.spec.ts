@@ -1,0 +1,137 @@
+import { facts } from "~/content/facts";
+import { standardSize } from "../support/catalogues";
+import { expect, test } from "../support/shop-fixtures";
+
+const oil = "Botanical Hair Oil";
+
+test("the shop lists every product with badge, price and rating, and adds the first variant", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  expect((await shop.openShop())?.status()).toBe(200);
+
+  await expect(page).toHaveTitle(/Solenne/);
+  await expect(shop.title).toHaveText(/Shop Clean\s*Hair Wellness/);
+  await expect(shop.list.getByText(`Showing ${standardSize} products`)).toBeVisible();
+  await expect(shop.cards).toHaveCount(standardSize);
+  await expect(shop.card(oil).getByText("from $14.00")).toBeVisible();
+  await expect(shop.card(oil).getByText("4.9 (234)")).toBeVisible();
+  await expect(shop.card(oil).getByRole("link", { name: `View ${oil}` })).toHaveAttribute(
+    "href",
+    "/products/hair-oil",
+  );
+  for (const [product, badge] of [
+    ["Hair Nutraceutical", "Best Seller"],
+    ["Silk Conditioner", "New"],
+    ["Overnight Scalp Mask", "Staff Pick"],
+  ] as const)
+    await expect(shop.card(product).getByText(badge, { exact: true })).toBeVisible();
+
+  await shop.addFromList(oil);
+  await expect(shop.toast("Added to cart!")).toContainText(`${oil} has been added to your cart.`);
+  await cart.open();
+  await expect(cart.line(oil)).toContainText("10 ml");
+});
+
+test("categories have addresses, say which one is chosen, and Back returns to the one before", async ({
+  shop,
+  page,
+}) => {
+  await shop.openShop();
+  const links = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+  await expect(links).toHaveText(["All Products", "Nutraceuticals", "Haircare", "Scalp Therapy"]);
+  await expect(shop.category("All Products")).toHaveAttribute("aria-current", "page");
+
+  for (const [name, path, product] of [
+    ["Nutraceuticals", "/shop/nutraceuticals", "Hair Nutraceutical 45+"],
+    ["Haircare", "/shop/haircare", "Silk Conditioner"],
+    ["Scalp Therapy", "/shop/scalp-therapy", oil],
+  ] as const) {
+    await shop.category(name).click();
+    await expect(page).toHaveURL(path);
+    await expect(shop.category(name)).toHaveAttribute("aria-current", "page");
+    await expect(shop.category("All Products")).not.toHaveAttribute("aria-current");
+    await expect(shop.card(product)).toBeVisible();
+    const count = await shop.cards.count();
+    await expect(shop.list.getByText(`Showing ${count} product`)).toBeVisible();
+  }
+
+  await page.goBack();
+  await expect(page).toHaveURL("/shop/haircare");
+  await expect(shop.card(oil)).toHaveCount(0);
+});
+
+test("an unknown category is an empty list with a link to all products", async ({ shop, page }) => {
+  expect((await shop.openShop("wigs"))?.status()).toBe(200);
+  await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await expect(shop.list.getByText("Showing 0 products")).toBeVisible();
+
+  await shop.list.getByRole("link", { name: "Shop all products" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(shop.cards).toHaveCount(standardSize);
+});
+
+test.describe("on a phone", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    contextOptions: { reducedMotion: "no-preference" },
+  });
+
+  test("the products are a row that starts again after its end, however fast the arrows are pressed", async ({
+    shop,
+  }) => {
+    await shop.openShop("nutraceuticals");
+    const count = await shop.cards.count();
+    const position = (number: number) => shop.list.getByText(`${number} of ${count}`);
+    const next = shop.list.getByRole("button", { name: "Next product" });
+    const previous = shop.list.getByRole("button", { name: "Previous product" });
+    await expect(position(1)).toBeVisible();
+
+    await next.click();
+    await next.dblclick();
+    await expect(position(4)).toBeVisible();
+    for (const _ of [1, 2]) await previous.dblclick();
+    await expect(position(count)).toBeVisible();
+    await next.click();
+    await expect(position(1)).toBeVisible();
+  });
+});
+
+test("an unknown address is the 404 page, is logged, and links to the home page", async ({
+  shop,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such"));
+
+  expect((await shop.visit("/no/such/page"))?.status()).toBe(404);
+
+  await expect(shop.title).toHaveText("404");
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  expect((await logged).text()).toContain("/no/such/page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("for a visitor abroad", () => {
+  test.use({ locale: "de-DE", timezoneId: "Pacific/Kiritimati", colorScheme: "dark" });
+
+  test("pages are hydrated as served, and prices are in dollars", async ({ shop, page, cart }) => {
+    // A mismatch is an exception, which fails every test.
+    for (const [path, price] of [
+      ["/", "$67.99"],
+      ["/shop", "$14.00"],
+      ["/products/hair-nutraceutical", "$67.99"],
+    ] as const) {
+      await shop.visit(path);
+      await expect(page.getByRole("main")).toContainText(price);
+    }
+    await cart.openWith("hair-oil");
+    await expect(cart.line(oil)).toContainText("$14.00 USD");
+    await expect(cart.drawer).toContainText(
+      `$${facts.freeShippingFrom - 14}.00 until free shipping`,
+    );
+  });
+});

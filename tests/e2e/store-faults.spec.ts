@@ -1,0 +1,237 @@
+import { expectAccessible } from "../support/accessibility";
+import { standardSize } from "../support/catalogues";
+import { isFull, sized } from "../support/fault-size";
+import { type FaultName, faults } from "../support/faults";
+import { failDocument } from "../support/network";
+import { headingsIn } from "../support/page-shape";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+const capsules = "Hair Nutraceutical";
+const widths = sized({ short: [390], full: [390, 820, 1440] });
+
+test.describe("a document that the store fails is a 503, and its page loads the rest", () => {
+  for (const [path, loading, loaded] of [
+    ["/shop", "Loading products...", capsules],
+    ["/products/hair-oil", "Loading product...", "Botanical Hair Oil"],
+  ] as const)
+    test(path, async ({ shop, store, page, problems }) => {
+      problems.expect(/status of 503/);
+      await failDocument(page, store, faults.serverError);
+
+      const response = await shop.visit(path);
+
+      expect(response?.status()).toBe(503);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      expect(await response?.text()).toContain(loading);
+      await expect(page.getByRole("heading", { name: loaded, exact: true })).toBeVisible();
+      await expect(shop.failure).toHaveCount(0);
+    });
+});
+
+test("a store that hangs costs a document 2.5 seconds", async ({ store, request }) => {
+  store.fail("GetProducts", faults.hungConnection);
+  const start = performance.now();
+
+  const response = await request.get("/shop");
+
+  expect(response.status()).toBe(503);
+  expect(performance.now() - start).toBeLessThan(6_000);
+});
+
+test("a store that asks for a pause, or is slow, is waited for", async ({ shop, store }) => {
+  store.fail("GetProducts", faults.tooManyRequests, { times: 1 });
+  expect((await shop.openShop())?.status()).toBe(200);
+  expect(store.calls("GetProducts").length).toBeGreaterThan(1);
+  await expect(shop.cards).toHaveCount(standardSize);
+
+  store.fail("GetProducts", faults.slow);
+  expect((await shop.openShop())?.status()).toBe(200);
+  await expect(shop.cards).toHaveCount(standardSize);
+});
+
+/** What the visitor reads in place of the list. */
+const messages: Partial<Record<FaultName, string>> = {
+  cutConnection: "The store could not be reached",
+  halfAnAnswer: "Error calling Shopify: Internal error",
+  ...(isFull && { throttled: "Error calling Shopify: Throttled" }),
+};
+for (const [name, message] of Object.entries(messages))
+  test(`a list that cannot be loaded (${name}) says "${message}" and can be tried again`, async ({
+    shop,
+    store,
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/);
+    store.fail("GetProducts", faults[name as FaultName]);
+
+    expect((await shop.openShop())?.status()).toBe(503);
+    await expect(shop.failure).toContainText(message);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
+    }
+
+    await store.reset();
+    await shop.failure.getByRole("button", { name: "Try again" }).click();
+    await expect(shop.cards).toHaveCount(standardSize);
+  });
+
+test("without connections to the store pages recover once it is back", async ({
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
+  await store.refuseConnections();
+  expect((await shop.openShop())?.status()).toBe(503);
+  await expect(shop.failure).toContainText("The store could not be reached");
+
+  await store.reset();
+  await shop.failure.getByRole("button", { name: "Try again" }).click();
+  await expect(shop.cards).toHaveCount(standardSize);
+});
+
+test("an unpaid store is named in a message, and has no products", async ({
+  shop,
+  store,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await shop.openShop();
+  store.fail("anything", faults.paymentRequired);
+  const toast = shop.toast("Shopify: Payment required");
+
+  await shop.openFromList(capsules);
+  await expect(toast).toBeVisible();
+  await expect(shop.title).toHaveText("Product not found");
+
+  await shop.openShop();
+  await expect(toast).toContainText("requires an active billing plan");
+  await expect(shop.list.getByText("No products found")).toBeVisible();
+});
+
+test("a slow product says that it is loading, and a click elsewhere leaves no failure behind", async ({
+  shop,
+  store,
+  page,
+}) => {
+  // From the beginning, because the cards in view prefetch their products.
+  store.fail("GetProductByHandle", faults.verySlow);
+  await shop.openShop();
+  await shop.openFromList(capsules);
+  await expect(page.getByText("Loading product...")).toBeAttached();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+  await expect(shop.title).toHaveText(capsules);
+  expect(new Set(store.calls("GetProductByHandle"))).toEqual(new Set(["server"]));
+
+  await store.reset();
+  store.fail("GetProductByHandle", faults.hungConnection);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.openShop();
+  await shop.openFromList(capsules);
+  await expect(page.getByText("Loading product...")).toBeAttached();
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(shop.cards).toHaveCount(standardSize);
+  await expect(shop.failure).toHaveCount(0);
+});
+
+test("a product that fails after a click says why and can be tried again; one that is gone says so", async ({
+  shop,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 503/, /status of 404/);
+  await shop.openShop();
+  store.fail("GetProductByHandle", faults.serverError);
+  await shop.openFromList(capsules);
+  await expect(shop.failure).toContainText("HTTP error! status: 500");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+  await store.reset();
+  await shop.failure.getByRole("button", { name: "Try again" }).click();
+  await expect(shop.title).toHaveText(capsules);
+
+  await page.goBack();
+  store.fail("GetProductByHandle", faults.noProduct);
+  await shop.openFromList("Botanical Hair Oil");
+  await expect(shop.title).toHaveText("Product not found");
+});
+
+test("a product that hangs after a click fails after fifteen seconds", async ({
+  shop,
+  store,
+  problems,
+}) => {
+  test.skip(!isFull, "Waits as long as a visitor would.");
+  problems.expect(/status of 503/);
+  await shop.openShop();
+  store.fail("GetProductByHandle", faults.hungConnection);
+  await shop.openFromList(capsules);
+
+  await expect(shop.failure).toContainText("did not answer in time", { timeout: 25_000 });
+});
+
+test("without a catalogue a product lacks its related ones alone", async ({
+  shop,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  store.fail("GetProducts", faults.serverError);
+
+  expect((await shop.openProduct("hair-oil"))?.status()).toBe(200);
+  await expect(shop.title).toHaveText("Botanical Hair Oil");
+  await expect(page.getByRole("region", { name: "You May Also Like" })).toHaveCount(0);
+});
+
+test("without the store home has its built-in cards with own pictures, and lacks the journal alone", async ({
+  shop,
+  store,
+  page,
+  problems,
+}) => {
+  await page.goto("/");
+  const complete = await headingsIn(page);
+  problems.expect(/Failed to load resource/);
+  store.fail("anything", faults.serverError);
+
+  const response = await shop.openHome();
+
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()["cache-control"]).toBe("no-store");
+  const blocks = (headings: string[]) => headings.filter((text) => text.startsWith("h2"));
+  expect(blocks(await headingsIn(page))).toEqual(
+    blocks(complete).filter((text) => text !== "h2 From the journal"),
+  );
+  const cards = page.getByRole("region", { name: "Best sellers" }).getByRole("article");
+  await expect(cards).toHaveText([
+    /\$67\.99.*\$57\.79/,
+    /\$32\.00.*\$27\.20/,
+    /\$72\.99.*\$62\.04/,
+  ]);
+  for (const card of await cards.all())
+    await expect(card.locator("img")).toHaveAttribute("src", /^\/pictures\/.*-front-/);
+});
+
+test("home loads by itself what its document lacked", async ({ shop, store, page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  await failDocument(page, store, faults.serverError);
+  await shop.openHome();
+  await page.mouse.move(10, 10);
+
+  const journal = page.getByRole("region", { name: "From the journal" });
+  await expect(journal.getByRole("article")).toHaveCount(3);
+  await expect(
+    shop.card("Hair Nutraceutical").getByRole("button", { name: /^Add/ }),
+  ).toBeAttached();
+});

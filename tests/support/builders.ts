@@ -1,0 +1,85 @@
+import type { Article, ArticleTeaser, Money, Product, Variant } from "~/commerce/model";
+import type { BlogPost } from "~/features/blog/post";
+import type { CartItem } from "~/features/cart/cart-item";
+
+/** An amount in the shop's own currency. */
+export function usd(amount: string): Money {
+  return { amount, currencyCode: "USD" };
+}
+
+/** A variant that can be bought. */
+export function testVariant(parts: Partial<Variant> = {}): Variant {
+  const { id = "1" } = parts;
+  const price = usd("10.00");
+  return { id, title: id, price, availableForSale: true, selectedOptions: [], ...parts };
+}
+
+/** A product without variants, pictures or texts. */
+export function testProduct(parts: Partial<Product> = {}): Product {
+  const { id = "1" } = parts;
+  const nothing = { description: "", tags: [], minPrice: null, images: [] };
+  return { id, handle: id, title: id, ...nothing, variants: [], options: [], ...parts };
+}
+
+/** A line of the cart. */
+export function testItem(parts: Partial<CartItem> = {}): CartItem {
+  return {
+    product: {
+      node: {
+        id: "gid://shopify/Product/1",
+        handle: "hair-oil",
+        title: "Botanical Hair Oil",
+        images: { edges: [{ node: { url: "https://cdn.example/oil.jpg", altText: null } }] },
+      },
+    },
+    variantId: "gid://shopify/ProductVariant/1",
+    variantTitle: "10 ml",
+    price: usd("14.00"),
+    quantity: 1,
+    selectedOptions: [{ name: "Size", value: "10 ml" }],
+    ...parts,
+  };
+}
+
+const published = { tags: [], publishedAt: "2026-10-12T08:00:00Z" };
+const bare = { ...published, image: null, author: null, seo: { title: null, description: null } };
+
+/** An article of the store without text, picture and author. */
+export function testArticle(parts: Partial<Article> = {}): Article {
+  const { handle = "a-strand" } = parts;
+  return {
+    id: handle,
+    handle,
+    title: handle,
+    contentHtml: "",
+    excerptHtml: null,
+    ...bare,
+    ...parts,
+  };
+}
+
+/** The same for lists. */
+export function testTeaser(parts: Partial<ArticleTeaser> = {}): ArticleTeaser {
+  const { handle = "a-strand" } = parts;
+  const text = { excerpt: "", opening: "", wordCount: 0 };
+  return { id: handle, handle, title: handle, ...text, ...bare, ...parts };
+}
+
+/** An article as the journal shows it. */
+export function testPost(parts: Partial<BlogPost> = {}): BlogPost {
+  const { slug = "a-strand" } = parts;
+  return {
+    id: slug,
+    slug,
+    title: slug,
+    excerpt: "",
+    picture: null,
+    category: "clean-beauty",
+    author: { name: "Ana", bio: null },
+    updatedAt: null,
+    readingMinutes: 1,
+    isFeatured: false,
+    ...published,
+    ...parts,
+  };
+}

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from "@playwright/test";
+import { elementsOf, type HtmlElement } from "./html-elements";
+
+type Attributes = HtmlElement["attributes"];
+
+/** A page as served, before any script. */
+export type ServedPage = {
+  /** Path and query. */
+  address: string;
+  status: number;
+  /** The first page that links to it. */
+  from: string;
+  title: string;
+  description: string;
+  canonical: string;
+  robots: string;
+  /** The picture that is shown with a link to the page. */
+  sharedPicture: string;
+  hasBreadcrumbs: boolean;
+  h1Count: number;
+  ids: ReadonlySet<string>;
+  links: readonly string[];
+  images: readonly Attributes[];
+  /** Lists of URLs: of images that are not lazy, of preloads, and of all. */
+  eagerSources: readonly string[];
+  preloadedSources: readonly string[];
+  sources: readonly string[];
+};
+
+/** Every page that links lead to from the home page. */
+export async function crawl(request: APIRequestContext, origin: string): Promise<ServedPage[]> {
+  const pages = new Map<string, ServedPage>();
+  const queue: [address: string, from: string][] = [["/", "/"]];
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [address, from] = next;
+    if (pages.has(address)) continue;
+    const page = await readPage(request, address, from);
+    pages.set(address, page);
+    for (const link of page.links) {
+      const url = new URL(link, origin + address);
+      if (url.origin === origin) queue.push([url.pathname + url.search, address]);
+    }
+  }
+  return [...pages.values()];
+}
+
+export async function readPage(
+  request: APIRequestContext,
+  address: string,
+  from = "",
+): Promise<ServedPage> {
+  const response = await request.get(address);
+  const isPage = response.headers()["content-type"]?.startsWith("text/html");
+  const html = isPage ? await response.text() : "";
+  const elements = elementsOf(html);
+  const named = (name: string) =>
+    elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
+  const meta = (key: string) =>
+    named("meta").find(({ name, property }) => key === name || key === property)?.content ?? "";
+  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  const images = named("img");
+  const eager = images.filter(({ loading }) => loading !== "lazy");
+  const preloads = named("link").filter(({ rel, as }) => rel === "preload" && as === "image");
+  const sourcesOf = (all: Attributes[]) =>
+    all.flatMap(({ srcset, imagesrcset }) => srcset ?? imagesrcset ?? []);
+  return {
+    address,
+    status: response.status(),
+    from,
+    title: title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"'),
+    description: meta("description"),
+    canonical: named("link").find(({ rel }) => rel === "canonical")?.href ?? "",
+    robots: meta("robots"),
+    sharedPicture: meta("og:image"),
+    hasBreadcrumbs: html.includes('"BreadcrumbList"'),
+    h1Count: named("h1").length,
+    ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
+    links: named("a").flatMap(({ href }) => href ?? []),
+    images,
+    eagerSources: sourcesOf(eager.flatMap((image) => [image, ...pictureSources(image, elements)])),
+    preloadedSources: sourcesOf(preloads),
+    sources: sourcesOf([...images, ...named("source"), ...preloads]),
+  };
+}
+
+/** The `<source>` elements of an image in a `<picture>`. */
+function pictureSources(image: Attributes, elements: HtmlElement[]): Attributes[] {
+  const end = elements.findIndex(({ attributes }) => attributes === image);
+  const start = elements.slice(0, end).findLastIndex(({ name }) => name !== "source");
+  return elements.slice(start + 1, end).map(({ attributes }) => attributes);
+}

@@ -1,0 +1,14 @@
+import { vi } from "vitest";
+
+/** An empty `localStorage`, which throws the `refusal` of a full browser once it has one. */
+export function stubStorage() {
+  const storage = { entries: new Map<string, string>(), refusal: null as Error | null };
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => storage.entries.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (storage.refusal) throw storage.refusal;
+      storage.entries.set(key, text);
+    },
+  });
+  return storage;
+}
