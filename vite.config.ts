@@ -5,48 +5,49 @@ import { defineConfig } from "vite";
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
 /**
- * Three dozen small scripts compress worse than a few: what every page runs comes in two, the
- * framework (which outlives a release in a visitor's cache) and what most pages share.
+ * Three chunks hold what several pages run, because many small files compress worse: the framework, which stays in
+ * the browser's cache across releases; `shared`, which every page loads first; and `blocks`, which comes with the
+ * sections that are hydrated later.
  */
-const scripts = [
+const chunks = [
   {
     name: "framework",
     test: /node_modules[\\/](react|react-dom|react-router|zustand)[\\/]/,
+    priority: 3,
+  },
+  {
+    name: (id: string, modules: Modules) => (isShared(id, modules) ? "shared" : null),
+    test: /[\\/]app[\\/](?!routes|entry)/,
     priority: 2,
   },
   {
-    name: (id: string, modules: Modules) => (isNeededAtOnce(id, modules) ? "shared" : null),
-    test: /[\\/]app[\\/](?!routes|entry)/,
+    name: (id: string, modules: Modules) => (countPages(id, modules) === 0 ? "blocks" : null),
+    test: /[\\/]app[\\/](blocks|commerce|lib|ui)[\\/]/,
+    minShareCount: 2,
     priority: 1,
   },
 ];
 
-/** Pages that have to need a part before all of them carry it. */
-const minPages = 4;
+/** Number of pages that have to import a module before every page loads it. */
+const minPages = 2;
 
-/**
- * Whether the frame of the page or several pages import a part. What is loaded when it is asked for
- * does not count: dialogs and drawers share much, and no first load should bring it. Nor does what the
- * pages of one feature have in common.
- */
-function isNeededAtOnce(id: string, modules: Modules): boolean {
+/** What the root or several pages import. A feature's own modules stay with its pages. */
+function isShared(id: string, modules: Modules): boolean {
+  const pages = countPages(id, modules);
+  const isFeature = /[\\/]app[\\/]features[\\/](?!cart[\\/])/.test(id);
+  return pages === Number.POSITIVE_INFINITY || (pages >= minPages && !isFeature);
+}
+
+/** Number of pages that import a module statically, directly or through others; all of them if the root does. */
+function countPages(id: string, modules: Modules): number {
   const seen = new Set([id]);
   const pages = new Set<string>();
   for (const module of seen) {
-    if (/[\\/]app[\\/](?:root|entry\.client)\.tsx/.test(module)) return true;
+    if (/[\\/]app[\\/](?:root|entry\.client)\.tsx/.test(module)) return Number.POSITIVE_INFINITY;
     if (/[\\/]app[\\/]routes[\\/]/.test(module)) pages.add(module.replace(/\?.*$/, ""));
     else for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   }
-  return pages.size >= minPages && !/[\\/]app[\\/]features[\\/](?!cart[\\/])/.test(id);
-}
-
-/**
- * What a part that comes later needs itself. Named ahead, its files are asked for together; but the names
- * do not compress, so pages leave that to the parts of their lower halves, for which nobody waits. Styles
- * always have to be there first, and drawers and dialogs, which somebody does wait for, keep all.
- */
-function filesNamedAhead(_file: string, files: string[], { hostId }: { hostId: string }): string[] {
-  return /[\\/]shared-/.test(hostId) ? files : files.filter((file) => file.endsWith(".css"));
+  return pages.size;
 }
 
 export default defineConfig({
@@ -54,10 +55,11 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: {
     assetsInlineLimit: 0,
-    target: "es2023",
-    modulePreload: { polyfill: false, resolveDependencies: filesNamedAhead },
+    // For scripts and, through Lightning CSS, styles: what docs/browsers.md promises.
+    target: ["chrome99", "edge99", "firefox98", "safari15.4", "ios15.4"],
+    modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: scripts } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
 });

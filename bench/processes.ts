@@ -76,7 +76,7 @@ export function addCleanup(cleanup: () => unknown): void {
 
 /** A temporary folder, which {@link cleanUp} removes. */
 export function createFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "solenne-bench-"));
+  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
   addCleanup(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

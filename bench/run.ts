@@ -38,7 +38,7 @@ function toTable(figures: readonly Figure[]): string {
     const measured = `${formatNumber(value)} ${unit}`.trim();
     return [name, measured, bound, isWithinLimit(figure) ? "yes" : "no", note];
   });
-  const header = ["figure", "measured", "limit", "isWithinLimit", "note"];
+  const header = ["figure", "measured", "limit", "within limit", "note"];
   return [header, header.map(() => "---"), ...rows]
     .map((cells) => `| ${cells.join(" | ")} |`)
     .join("\n");

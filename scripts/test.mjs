@@ -13,7 +13,7 @@ import {
   run,
 } from "./prerequisites.mjs";
 
-/** Written by the reporters in vitest.config.ts, vitest.faults.config.ts and playwright.config.ts. */
+/** Written by the reporters of the configurations of Vitest and Playwright. */
 const reports = join(root, "node_modules/.cache/test-reports");
 
 const stages = [
@@ -25,6 +25,7 @@ const stages = [
   { name: "build", needs: ["generate"], run: () => npmRun("build") },
   { name: "faults", needs: ["build"], run: runFaultTests },
   { name: "browser", needs: ["build"], run: runBrowserTests },
+  { name: "engines", needs: ["build"], run: () => npmRun("test:engines") },
 ];
 
 /** Without the `pre` script, which would generate again. */
@@ -83,6 +84,8 @@ function printSummary() {
 
   for (const title of flakyTests(readReport("browser")))
     console.log(`Flaky, passed in its second run: ${title}`);
+  for (const engine of missingEngines(readReport("engines")))
+    console.log(`Not installed here, so not tested: ${engine} (docs/browsers.md)`);
   let [passed, failed] = [0, 0];
   for (const { name, result } of rows) {
     const tests = countTests(readReport(name));
@@ -110,4 +113,11 @@ function flakyTests({ title = "", specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   const titles = [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)];
   return titles.map((inner) => (title ? `${title} › ${inner}` : inner));
+}
+
+/** Their tests are skipped. */
+function missingEngines({ testResults = [] }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const skipped = tests.filter(({ status }) => status === "skipped" || status === "pending");
+  return new Set(skipped.map(({ ancestorTitles }) => ancestorTitles[0]));
 }

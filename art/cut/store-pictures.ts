@@ -13,7 +13,6 @@ import {
   productCrop,
   productWidths,
 } from "../../app/blocks/store-picture.ts";
-import { shotsOf } from "../../embedded-commerce/catalogue/store-index.ts";
 import { catalogue } from "../../embedded-commerce/data/catalogue.ts";
 import { cutPicture, planPicture } from "../../embedded-commerce/images/cut-picture.ts";
 import {
@@ -25,6 +24,7 @@ import {
   type PictureRequest,
   readPictureRequest,
 } from "../../embedded-commerce/images/picture-request.ts";
+import { shotsOf } from "../../embedded-commerce/store-index.ts";
 import { decodeOnce } from "./decode-once.ts";
 import { inParallel } from "./in-parallel.ts";
 import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, test } from "vitest";
-import { mediaKitFile, pressReleases } from "~/content/proof/press";
+import { getReleaseFile, mediaKitFile, pressReleases } from "~/content/proof/press";
 import fileSizes from "~/content/proof/press-file-sizes.json";
 import { boilerplate, factSheet, pressReleaseTexts } from "~/content/proof/press-release-texts";
 import { site, supplementStatement } from "~/content/site";
@@ -16,7 +16,7 @@ const committed = (file: string) => new Uint8Array(readFileSync(new URL(file, fo
 const outdated = "out of date: run `npm run art -- press` and commit the result";
 
 test("every release and the media kit have a file of the size that the page shows", () => {
-  const files = [...pressReleases.map(({ id }) => `${id}.pdf`), mediaKitFile].sort();
+  const files = [...pressReleases.map(getReleaseFile), mediaKitFile].sort();
 
   expect(readdirSync(folder).sort()).toEqual(files);
   expect(fileSizes).toEqual(
@@ -25,7 +25,7 @@ test("every release and the media kit have a file of the size that the page show
 });
 
 describe.each(pressReleases)("the PDF of $id", (release) => {
-  const pdf = committed(`${release.id}.pdf`);
+  const pdf = committed(getReleaseFile(release));
   const text = pressReleaseTexts[release.id] ?? ["no text"];
 
   test("is what today's content and theme give, the same bytes each time", async () => {

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { mediaKitFile, pressReleases } from "~/content/proof/press";
+import { getReleaseFile, mediaKitFile, pressReleases } from "~/content/proof/press";
 import { renderMediaKit } from "./media-kit";
 import { renderRelease } from "./pdf";
 
@@ -16,7 +16,7 @@ export async function writePressFiles(): Promise<void> {
     sizes[file] = bytes.byteLength;
   };
   for (const release of pressReleases)
-    await write(`${release.id}.pdf`, await renderRelease(release));
+    await write(getReleaseFile(release), await renderRelease(release));
   await write(mediaKitFile, await renderMediaKit());
   await writeFile(sizesFile, `${JSON.stringify(sizes, null, 2)}\n`);
 }
