@@ -11,6 +11,7 @@ import {
 } from "react";
 import { loadWhenIdle, whenPageIdle } from "~/ui/when-idle";
 import { firstInteraction } from "./first-interaction";
+import { holdFragmentNavigation } from "./hold-fragment-navigation";
 import { useHydrated } from "./use-hydrated";
 import { useIsServed } from "./use-is-served";
 
@@ -27,6 +28,8 @@ export function lazyOnInteraction<Props extends object>(load: Load<Props>) {
 export function lazyWhenIdle<Props extends object>(load: Load<Props>) {
   return lazySection(load, "idle", () => Promise.race([firstInteraction(), whenPageIdle()]));
 }
+
+if (!import.meta.env.SSR) holdFragmentNavigation();
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 

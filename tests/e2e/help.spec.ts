@@ -1,4 +1,5 @@
 import { facts } from "../../app/content/facts";
+import { whenFooterHydrated } from "../support/hydration";
 import { expect, test } from "../support/shop-fixtures";
 
 test("help pages name methods, costs and days, are marked as samples, and link to each other", async ({
@@ -91,6 +92,29 @@ test("the glossary links an ingredient to its products and studies", async ({ pa
   await expect(niacinamide.getByRole("listitem")).toHaveText("After-Wash Scalp Serum 5%");
   await niacinamide.getByRole("link", { name: /^Function, dose and studies/ }).click();
   await expect(page).toHaveURL("/science#niacinamide");
+});
+
+test("the first press on a fragment link scrolls there, and nothing of the page goes", async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    const removed: string[] = [];
+    Reflect.set(window, "removedParts", removed);
+    new MutationObserver((records) => {
+      for (const { removedNodes } of records)
+        for (const node of removedNodes)
+          if (node instanceof HTMLElement && node.matches("footer, :has(article)"))
+            removed.push(node.tagName);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await shop.visit("/learn/ingredients");
+  const zinc = page.getByRole("article", { name: "Zinc" });
+  await page.getByRole("link", { name: "Zinc", exact: true }).first().click();
+  await expect(page).toHaveURL("/learn/ingredients#zinc");
+  await whenFooterHydrated(page);
+  await expect(zinc).toBeInViewport();
+  expect(await page.evaluate(() => Reflect.get(window, "removedParts"))).toEqual([]);
 });
 
 test("bundles go into the cart from their page", async ({ page, shop, cart }) => {
