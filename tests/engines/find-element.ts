@@ -29,6 +29,8 @@ export type Found = {
   y: number;
   /** Whether a press at this point would reach the element. */
   isReachable: boolean;
+  /** Whether an animation that ends moves it or what it stands in. */
+  isAnimated: boolean;
   isFocused: boolean;
   isOn: boolean;
   text: string;
@@ -62,6 +64,7 @@ export function findElement(steps: readonly Step[], scrolls: boolean): Found | n
     x,
     y,
     isReachable: isReachable && !element.matches(":disabled"),
+    isAnimated: document.getAnimations().some((animation) => isAnimating(animation, element)),
     isFocused: element === document.activeElement,
     isOn,
     text: element instanceof HTMLInputElement ? element.value : textOf(element),
@@ -70,6 +73,12 @@ export function findElement(steps: readonly Step[], scrolls: boolean): Found | n
   function isShown(each: Element): boolean {
     const { width, height } = each.getBoundingClientRect();
     return width > 0 && height > 0 && each.checkVisibility({ visibilityProperty: true });
+  }
+
+  function isAnimating({ playState, timeline, effect }: Animation, each: Element): boolean {
+    if (playState !== "running" || timeline !== document.timeline) return false;
+    const isFinite = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return isFinite && effect instanceof KeyframeEffect && effect.target?.contains(each) === true;
   }
 
   function textOf(each: Element | null): string {

@@ -82,7 +82,7 @@ export class Visitor {
     await until(`${labelOf(target)} stands still`, async () => {
       const before = last;
       last = await this.find(target);
-      return last !== null && last.x === before?.x && last.y === before.y;
+      return isAtRest(last, before);
     });
   }
 
@@ -92,7 +92,7 @@ export class Visitor {
     await until(`${labelOf(target)} can be clicked`, async () => {
       const before = last;
       last = await this.find(target, true);
-      return last?.isReachable === true && last.x === before?.x && last.y === before.y;
+      return last?.isReachable === true && isAtRest(last, before);
     });
     if (last) await this.window.click(last);
   }
@@ -125,6 +125,12 @@ export class Visitor {
   private find(target: Target, scrolls = false): Promise<Found | null> {
     return this.window.evaluate(findElement, stepsTo(target), scrolls);
   }
+}
+
+/** WebKit may still report a position of an animation right after its end. */
+function isAtRest(now: Found | null, before: Found | null): boolean {
+  if (!now || !before || now.isAnimated || before.isAnimated) return false;
+  return now.x === before.x && now.y === before.y;
 }
 
 /** Runs in the page. Pages of the checkout have no script. */
