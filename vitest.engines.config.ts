@@ -11,6 +11,7 @@ export default defineConfig({
     ],
     // Two browsers side by side.
     maxWorkers: 2,
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

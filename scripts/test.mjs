@@ -82,7 +82,10 @@ function printSummary() {
   for (const { name, seconds, result } of rows)
     console.log(`${name.padEnd(8)}  ${seconds.padStart(7)}  ${result}`);
 
-  for (const title of flakyTests(readReport("browser")))
+  for (const title of [
+    ...flakyTests(readReport("browser")),
+    ...retriedTests(readReport("engines")),
+  ])
     console.log(`Flaky, passed in its second run: ${title}`);
   for (const engine of missingEngines(readReport("engines")))
     console.log(`Not installed here, so not tested: ${engine} (docs/browsers.md)`);
@@ -113,6 +116,14 @@ function flakyTests({ title = "", specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   const titles = [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)];
   return titles.map((inner) => (title ? `${title} › ${inner}` : inner));
+}
+
+/** Full titles in a report of Vitest, which keeps the first run's error of a test that passed. */
+function retriedTests({ testResults = [] }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests
+    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+    .map(({ fullName }) => fullName);
 }
 
 /** Their tests are skipped. */

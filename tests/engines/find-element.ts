@@ -77,8 +77,8 @@ export function findElement(steps: readonly Step[], scrolls: boolean): Found | n
 
   function isAnimating({ playState, timeline, effect }: Animation, each: Element): boolean {
     if (playState !== "running" || timeline !== document.timeline) return false;
-    const isFinite = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    return isFinite && effect instanceof KeyframeEffect && effect.target?.contains(each) === true;
+    const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    return ends && effect instanceof KeyframeEffect && effect.target?.contains(each) === true;
   }
 
   function textOf(each: Element | null): string {

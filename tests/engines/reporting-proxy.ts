@@ -79,8 +79,15 @@ function forward(incoming: IncomingMessage, shop: string): Promise<IncomingMessa
 
 /** Runs in the page, before its scripts. */
 function reportProblems(path: string): void {
-  const report = (text: string) =>
-    void fetch(path, { method: "POST", body: `${location.pathname}: ${text}`, keepalive: true });
+  let isLeaving = false;
+  // React Router complains of a prefetched script whose loading ends with the page.
+  addEventListener("beforeunload", () => {
+    isLeaving = true;
+  });
+  const report = (text: string) => {
+    const body = `${location.pathname}: ${text}`;
+    if (!isLeaving) void fetch(path, { method: "POST", body, keepalive: true });
+  };
   for (const level of ["error", "warn"] as const) {
     const print = console[level];
     console[level] = (...values) => {

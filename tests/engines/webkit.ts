@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
 import type { Browser, BrowserWindow, Key, Size } from "./browser";
@@ -32,26 +33,41 @@ async function startWebKit({ driver, display, miniBrowser }: Programs): Promise<
     screen.once("error", reject);
     screen.stdio[3]?.once("data", resolve);
   });
-  const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(number).trim()}`, XDG_CONFIG_HOME: settings },
-    stdio: "ignore",
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await until("WebKitWebDriver answers", async () => (await fetch(`${url}/status`)).ok);
-
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, XDG_CONFIG_HOME: settings };
   const options = { binary: miniBrowser, args: ["--automation"] };
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": options,
   });
+
+  /** MiniBrowser sometimes starts and never answers, so it gets a second chance. */
+  async function openSession(attempts = 2): Promise<{ session: WebDriver; server: ChildProcess }> {
+    const port = await freePort();
+    // A process group of its own, because the driver does not end a MiniBrowser that hangs.
+    const server = spawn(driver, [`--port=${port}`], { env, stdio: "ignore", detached: true });
+    const url = `http://127.0.0.1:${port}`;
+    await until("WebKitWebDriver answers", async () => (await fetch(`${url}/status`)).ok);
+    const building = new Builder().usingServer(url).withCapabilities(capabilities).build();
+    const session = await Promise.race([building.getSession().then(() => building), pause(15_000)]);
+    if (session) return { session, server };
+    await stopGroup(server);
+    if (attempts > 1) return openSession(attempts - 1);
+    throw new Error("MiniBrowser did not start");
+  }
+
   return {
     async open(size) {
-      const session = new Builder().usingServer(url).withCapabilities(capabilities);
-      return openWindow(await session.build(), size);
+      const { session, server } = await openSession();
+      const window = await openWindow(session, size);
+      return {
+        ...window,
+        async close() {
+          await Promise.race([window.close().catch(() => {}), pause(10_000)]);
+          await stopGroup(server);
+        },
+      };
     },
     async stop() {
-      await stopProcess(server);
       await stopProcess(screen);
       rmSync(settings, { recursive: true, force: true });
     },
@@ -126,4 +142,11 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   if (child.exitCode === null) await ended;
+}
+
+/** A process and those that it started. */
+async function stopGroup(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  if (child.pid) process.kill(-child.pid, "SIGKILL");
+  if (child.exitCode === null && child.signalCode === null) await ended;
 }
