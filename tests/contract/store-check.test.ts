@@ -2,21 +2,15 @@ import { afterEach, describe, expect, test } from "vitest";
 import { checkStore, type StoreCheckOptions } from "~/store-check/check-store";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { ArticleRecord, Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
-import { toArticleCsv, toProductCsv } from "../../embedded-commerce/export/csv-files";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import {
   catalogueWith,
   createCatalogue,
   emptyCatalogue,
   productRecord,
+  standardProduct,
 } from "../support/catalogues";
 import { type EmbeddedStore, openEmbeddedStore } from "../support/embedded-store";
-import {
-  importArticles,
-  importedPicturesUrl,
-  importProducts,
-  parseCsv,
-} from "../support/import-csv";
 
 const stores: EmbeddedStore[] = [];
 afterEach(() => {
@@ -51,11 +45,8 @@ function check({ catalogue, answer, ...options }: Fault = {}) {
   });
 }
 
-function changed(handle: string, parts: Partial<ProductRecord>): Catalogue {
-  const found = standard.products.find((product) => product.handle === handle);
-  if (!found) throw new Error(`The catalogue has no ${handle}`);
-  return catalogueWith({ ...found, ...parts });
-}
+const changed = (handle: string, parts: Partial<ProductRecord>) =>
+  catalogueWith({ ...standardProduct(handle), ...parts });
 
 function withArticle(parts: Partial<ArticleRecord>): Catalogue {
   const [first, ...others] = standard.articles;
@@ -96,13 +87,9 @@ function on(text: string, respond: () => Response): Answer {
     (request.url + (await request.clone().text())).includes(text) ? respond() : next();
 }
 
-function withStatus(status: number) {
-  return () => new Response("", { status });
-}
-
-function redirect(location: string) {
-  return () => new Response(null, { status: 302, headers: { location } });
-}
+const withStatus = (status: number) => () => new Response("", { status });
+const redirect = (location: string) => () =>
+  new Response(null, { status: 302, headers: { location } });
 
 const noArticles = 'blog "news" without articles';
 const ownHost = "own host shop.example";
@@ -123,30 +110,14 @@ test("the embedded store has no error", async () => {
   expect(findings).toContainEqual(expect.objectContaining({ name: "pictures", status: "ok" }));
 });
 
-test("an empty store has no error once the export is imported into it", async () => {
-  const products = importProducts(parseCsv(toProductCsv(standard.products, importedPicturesUrl)));
-  const articles = importArticles(parseCsv(toArticleCsv(standard.articles, importedPicturesUrl)));
-  const publishedAt = "2026-11-01T00:00:00Z";
-  const imported: Catalogue = {
-    products: products.map((product) => ({ ...product, publishedAt })),
-    articles: articles.map((article, number) => ({ ...article, number: number + 1 })),
-  };
-
-  const before = await check({ catalogue: emptyCatalogue });
-  const after = await check({ catalogue: imported });
-
-  expect(before.filter(({ status }) => status === "error").length).toBeGreaterThan(0);
-  expect(after.filter(({ status }) => status === "error")).toEqual([]);
-});
-
 async function find(name: string, fault: Fault) {
   return (await check(fault)).find((finding) => finding.name === name);
 }
 
 describe("an error says what a page loses and what to do", () => {
   test.each<[what: string, name: string, seen: string, fault: Fault]>([
-    ["a wrong token", "connection", "401", { answer: () => new Response("", { status: 401 }) }],
-    ["a wrong domain", "connection", "404", { answer: () => new Response("", { status: 404 }) }],
+    ["a wrong token", "connection", "401", { answer: withStatus(401) }],
+    ["a wrong domain", "connection", "404", { answer: withStatus(404) }],
     ["an unreachable store", "connection", "could not be reached", { answer: unreachable }],
     ["plain http", "connection", "without https", { endpoint: endpoint.replace("s:", ":") }],
     ["another name of the blog", noArticles, "no such blog", { answer: withoutBlog }],
