@@ -49,10 +49,17 @@ export function openTestStore(options: Partial<EmbeddedCommerceOptions> = {}) {
     return result;
   }
 
+  /** The first error of a query that has to fail, and the data beside it. */
+  async function queryError(...call: Parameters<typeof query>) {
+    const { data, errors: [error] = [] } = await query(...call);
+    return { data, message: error?.message, ...error?.extensions };
+  }
+
   return {
     dataDir,
     fetch,
     query,
+    queryError,
     dispose() {
       commerce.close();
       rmSync(dataDir, { recursive: true, force: true });
@@ -112,11 +119,13 @@ export function quantities(payload: unknown): unknown {
   return Array.isArray(nodes) ? nodes.map((line) => at(line, "quantity")) : nodes;
 }
 
+/** A line as the input of a mutation. */
+export function line(merchandiseId: string, quantity = 1) {
+  return { merchandiseId, quantity };
+}
+
 /** Returns the result's `cartCreate`. */
-export async function createCart(
-  store: TestStore,
-  lines: readonly { merchandiseId: string; quantity: number }[],
-): Promise<unknown> {
+export async function createCart(store: TestStore, ...lines: ReturnType<typeof line>[]) {
   const { data } = await store.query(CREATE_CART, { input: { lines } });
   return data?.cartCreate;
 }
