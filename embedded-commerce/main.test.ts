@@ -1,21 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { createTempFolder } from "../tests/support/temp-folder.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
-let folder: string;
+const folder = createTempFolder(afterAll);
 let child: ChildProcess | null = null;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "commerce-"));
-});
 afterEach(() => {
   child?.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function start(environment: Record<string, string>) {
@@ -27,14 +23,22 @@ function start(environment: Record<string, string>) {
   return started;
 }
 
-async function firstText(stream: NodeJS.ReadableStream): Promise<string> {
+async function readFirstChunk(stream: NodeJS.ReadableStream): Promise<string> {
   const [chunk] = await once(stream, "data");
   return String(chunk);
 }
 
+/** Starts a store that has to end with status 1, and returns what it printed. */
+async function startFailing(environment: Record<string, string>): Promise<string> {
+  const store = start(environment);
+  const [message, [code]] = await Promise.all([readFirstChunk(store.stderr), once(store, "exit")]);
+  expect(code).toBe(1);
+  return message;
+}
+
 test("prints the two variables that a shop needs, serves, and ends on SIGTERM", async () => {
   const store = start({ COMMERCE_PORT: "0" });
-  const line = await firstText(store.stdout);
+  const line = await readFirstChunk(store.stdout);
   const [, origin = "", token = ""] =
     /^SHOPIFY_STORE_DOMAIN=(\S+) SHOPIFY_STOREFRONT_ACCESS_TOKEN=(\S+)\n$/.exec(line) ?? [];
 
@@ -56,26 +60,22 @@ test("names the variable to change when its port is taken", async () => {
   const address = other.address();
   const port = typeof address === "object" && address ? address.port : 0;
 
-  const store = start({ COMMERCE_PORT: String(port) });
-  const [message, [code]] = await Promise.all([firstText(store.stderr), once(store, "exit")]);
+  const message = await startFailing({ COMMERCE_PORT: String(port) });
   other.close();
 
   expect(message).toBe(
     `Port ${port} is taken: end the other process or choose another with COMMERCE_PORT.\n`,
   );
-  expect(code).toBe(1);
 });
 
 test("refuses an invalid port, and a folder that is a file", async () => {
-  writeFileSync(join(folder, "file"), "");
-  for (const [environment, message] of [
-    [{ COMMERCE_PORT: "eighty" }, "COMMERCE_PORT must be a number"],
-    [{ COMMERCE_PORT: "0", DATA_DIR: join(folder, "file") }, "The store cannot use DATA_DIR="],
-  ] as const) {
-    const store = start(environment);
-    const [text, [code]] = await Promise.all([firstText(store.stderr), once(store, "exit")]);
+  const file = join(folder, "file");
+  writeFileSync(file, "");
 
-    expect(text).toContain(message);
-    expect(code).toBe(1);
-  }
+  expect(await startFailing({ COMMERCE_PORT: "eighty" })).toContain(
+    "COMMERCE_PORT must be a number",
+  );
+  expect(await startFailing({ COMMERCE_PORT: "0", DATA_DIR: file })).toContain(
+    "The store cannot use DATA_DIR=",
+  );
 });

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { type Folders, provideFile, removeOthers } from "./output-folder.ts";
 
-let root: string;
 let folders: Folders;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "provide-"));
+  const root = createTempFolder(onTestFinished);
   folders = { cache: join(root, "cache/"), output: join(root, "output/") };
   for (const folder of Object.values(folders)) mkdirSync(folder);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const bytes = async () => Buffer.from("picture");
 const never = () => Promise.reject(new Error("made twice"));

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestStore, type TestStore } from "../testing/test-store.ts";
+import { afterAll, expect, test } from "vitest";
+import { createTempFolder } from "../../tests/support/temp-folder.ts";
+import { createTestStore } from "../testing/test-store.ts";
 import { planPicture } from "./cut-picture.ts";
 import { openMasters, openPreparedPictures, SIZES } from "./picture-masters.ts";
 import { readPictureRequest } from "./picture-request.ts";
@@ -12,24 +12,16 @@ const accept = "image/webp";
 const path = "/cdn/shop/files/shampoo-front.jpg";
 const full = `${path}?width=80&height=100&crop=center`;
 
-let folder: string;
-let store: TestStore;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "prepared-"));
-  await sharp({ create: { width: 400, height: 500, channels: 3, background: "#00f" } })
-    .webp()
-    .toFile(join(folder, "shampoo-front.webp"));
-  store = openTestStore({ mastersDir: folder, preparedDir: folder });
-});
-afterAll(() => {
-  store.dispose();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = createTempFolder(afterAll);
+await sharp({ create: { width: 400, height: 500, channels: 3, background: "#00f" } })
+  .webp()
+  .toFile(join(folder, "shampoo-front.webp"));
+const store = createTestStore({ mastersDir: folder, preparedDir: folder });
 
-async function getFileName(address: string): Promise<string> {
-  const asked = readPictureRequest(new URL(address, "http://localhost"), accept);
-  if (!asked || "problem" in asked) throw new Error("unreadable");
-  return planPicture(await openMasters(folder).describe("shampoo-front"), asked).name;
+async function getFileName(url: string): Promise<string> {
+  const request = readPictureRequest(new URL(url, "http://localhost"), accept);
+  if (!request || "problem" in request) throw new Error("unreadable");
+  return planPicture(await openMasters(folder).describe("shampoo-front"), request).name;
 }
 
 test("a picture that the build has cut is served without cutting", async () => {
@@ -53,11 +45,13 @@ test("any other picture is cut on request", async () => {
 
 test("a size that the build has measured is used for the same bytes alone", async () => {
   const { version } = await openMasters(folder).describe("shampoo-front");
-  const noted = async (sizes: object) => {
+  const describeWith = async (sizes: object) => {
     writeFileSync(join(folder, SIZES), JSON.stringify(sizes));
     return openMasters(folder, openPreparedPictures(folder)).describe("shampoo-front");
   };
 
-  expect(await noted({ [version]: { width: 40, height: 50 } })).toMatchObject({ width: 40 });
-  expect(await noted({ 1234567890: { width: 40, height: 50 } })).toMatchObject({ width: 400 });
+  expect(await describeWith({ [version]: { width: 40, height: 50 } })).toMatchObject({ width: 40 });
+  expect(await describeWith({ 1234567890: { width: 40, height: 50 } })).toMatchObject({
+    width: 400,
+  });
 });

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { openTestStore } from "../testing/test-store.ts";
 
 const CREATE = `mutation { cartCreate { cart { id } } }`;
@@ -24,7 +22,7 @@ const PROGRAM = `
 `;
 
 test("no cart is lost when the process is killed after its response", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "commerce-"));
+  const dataDir = createTempFolder(onTestFinished);
   const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -40,7 +38,5 @@ test("no cart is lost when the process is killed after its response", async () =
     expect(data?.cart).toEqual({ id });
   }
   expect(returned.length).toBeGreaterThanOrEqual(25);
-
   store.dispose();
-  rmSync(dataDir, { recursive: true, force: true });
 });
