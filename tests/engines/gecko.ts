@@ -1,6 +1,7 @@
 import puppeteer, { type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
 import type { Browser, BrowserWindow, Key, Size } from "./browser";
 import { findProgram } from "./find-program";
+import { until } from "./until";
 
 /** Null where Firefox is not installed. */
 export function findGecko(): (() => Promise<Browser>) | null {
@@ -35,7 +36,8 @@ async function openWindow(context: BrowserContext, size: Size): Promise<BrowserW
     const find = async () => (await context.pages()).find((each) => each !== known) ?? null;
     page = (await find()) ?? (await waitForPage(context, find));
     await page.bringToFront();
-    await page.setViewport(size);
+    // Refused while Firefox moves the tab to the process of its site.
+    await until("the tab takes its size", () => page.setViewport(size).then(() => true));
   }
 
   return {

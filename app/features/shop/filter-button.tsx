@@ -2,20 +2,17 @@ import { Icon } from "~/ui/icon";
 import { type Filter, filterGroups } from "./filter";
 
 export const filterButtonId = "filter-button";
+export const filterLinkId = "filter-link";
 export const filterPanelId = "filter-panel";
 
-/** Opens the panel by a command of the browser, so also before and without its script. */
+/**
+ * Opens the panel by a command of the browser, so also before its script. Without JavaScript it is a link to the
+ * panel, because not every browser knows commands.
+ */
 export function FilterButton({ filter }: { filter: Filter }) {
   const count = filterGroups.reduce((sum, group) => sum + filter[group].length, 0);
-  return (
-    <button
-      type="button"
-      id={filterButtonId}
-      aria-haspopup="dialog"
-      onClick={openInOlderBrowsers}
-      className={buttonClass}
-      {...opensPanel}
-    >
+  const content = (
+    <>
       <Icon name="filter" size={20} />
       Filter
       {count > 0 && (
@@ -25,7 +22,28 @@ export function FilterButton({ filter }: { filter: Filter }) {
           <span className="sr-only"> chosen</span>
         </>
       )}
-    </button>
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        id={filterButtonId}
+        aria-haspopup="dialog"
+        onClick={openInOlderBrowsers}
+        className={`${buttonClass} noscript:hidden`}
+        {...opensPanel}
+      >
+        {content}
+      </button>
+      <a
+        href={`#${filterPanelId}`}
+        id={filterLinkId}
+        className={`${buttonClass} hidden! noscript:inline-flex!`}
+      >
+        {content}
+      </a>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/text-link";
 import { type Filter, filterGroups, filterProducts, getFilterPath, parseFilter } from "./filter";
-import { filterPanelId, knowsCommands } from "./filter-button";
+import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
 import { type FilterOption, getOptions } from "./filter-options";
 
 type FilterPanelProps = {
@@ -84,7 +84,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
       aria-labelledby="filter-title"
       onBeforeToggle={reserveScrollbarWidth}
       onClose={forgetDraft}
-      className={drawerClass("sheet")}
+      className={`${drawerClass("sheet")} ${openByLink}`}
       closedby="any"
     >
       <form
@@ -103,11 +103,18 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
             type="button"
             aria-label="Close filter"
             onClick={closeInOlderBrowsers}
-            className={`${iconButtonClass} -mr-2.5`}
+            className={`${iconButtonClass} -mr-2.5 noscript:hidden`}
             {...closes}
           >
             <Icon name="close" />
           </button>
+          <a
+            href={`#${filterLinkId}`}
+            aria-label="Close filter"
+            className={`${iconButtonClass} -mr-2.5 hidden! noscript:inline-grid!`}
+          >
+            <Icon name="close" />
+          </a>
         </div>
         <div className={drawerScroll}>
           <OptionGroup name="sort" type="radio" options={orders} chosen={[filter.sort]} />
@@ -136,6 +143,9 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
     </dialog>
   );
 }
+
+/** Without JavaScript it is not modal, so it has to lie over the header itself. */
+const openByLink = "noscript:target:z-50 noscript:target:block noscript:target:translate-none";
 
 const footClass = [
   "flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5",

@@ -23,6 +23,22 @@ export const withoutScript: readonly Task[] = [
     },
   },
   {
+    name: "the filter opens, closes and shows what was chosen",
+    async run(visitor) {
+      const concerns = ["group", "Concern"] as const;
+      await visitor.visit("/shop");
+      await visitor.click("link", "Filter");
+      await visitor.see("checkbox", /^Dryness/, concerns);
+      await visitor.click("link", "Close filter");
+      await visitor.missing("checkbox", /^Dryness/, concerns);
+      await visitor.click("link", "Filter");
+      await visitor.click("checkbox", /^Dryness/, concerns);
+      await visitor.click("button", "Show products");
+      await visitor.arrive("/shop?sort=featured&concern=dryness");
+      await visitor.see("link", "Filter 1 chosen");
+    },
+  },
+  {
     name: "the search answers on its page",
     async run(visitor) {
       await visitor.visit("/shop");
