@@ -97,8 +97,10 @@ function reportProblems(path: string): void {
   }
   addEventListener(
     "error",
-    ({ target, message, error }: ErrorEvent) => {
-      if (!(target instanceof Element)) return report(`${message} ${error?.stack ?? ""}`);
+    (event) => {
+      const { target } = event;
+      if (event instanceof ErrorEvent) report(`${event.message} ${event.error?.stack ?? ""}`);
+      if (!(target instanceof Element)) return;
       // Firefox says of each module that it knows already that it could not be preloaded.
       if (target.matches("img, script, link[rel=stylesheet]"))
         report(`did not load: ${target.outerHTML}`);

@@ -78,23 +78,19 @@ export class Visitor {
 
   /** Waits until it no longer moves. */
   async atRest(...target: Target): Promise<void> {
-    let last: Found | null = null;
     await until(`${labelOf(target)} stands still`, async () => {
-      const before = last;
-      last = await this.find(target);
-      return isAtRest(last, before);
+      return (await this.findAtRest(target)) !== null;
     });
   }
 
   /** Clicks once it stands still and nothing lies over it. */
   async click(...target: Target): Promise<void> {
-    let last: Found | null = null;
+    let found: Found | null = null;
     await until(`${labelOf(target)} can be clicked`, async () => {
-      const before = last;
-      last = await this.find(target, true);
-      return last?.isReachable === true && isAtRest(last, before);
+      found = await this.findAtRest(target);
+      return found?.isReachable === true;
     });
-    if (last) await this.window.click(last);
+    if (found) await this.window.click(found);
   }
 
   /** Replaces what is in a field. */
@@ -122,15 +118,24 @@ export class Visitor {
     await this.window.press(key);
   }
 
+  /** Null while it moves. WebKit may report a position of an animation until the next frame. */
+  private async findAtRest(target: Target): Promise<Found | null> {
+    const before = await this.find(target, true);
+    if (!before || before.isAnimated) return null;
+    await this.window.evaluate(nextFrames);
+    const now = await this.find(target);
+    return now && !now.isAnimated && now.x === before.x && now.y === before.y ? now : null;
+  }
+
   private find(target: Target, scrolls = false): Promise<Found | null> {
     return this.window.evaluate(findElement, stepsTo(target), scrolls);
   }
 }
 
-/** WebKit may still report a position of an animation right after its end. */
-function isAtRest(now: Found | null, before: Found | null): boolean {
-  if (!now || !before || now.isAnimated || before.isAnimated) return false;
-  return now.x === before.x && now.y === before.y;
+/** Runs in the page. Without JavaScript, a page has no frames for scripts. */
+function nextFrames(): Promise<unknown> | null {
+  if (matchMedia("(scripting: none)").matches) return null;
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /** Runs in the page. Pages of the checkout have no script. */
