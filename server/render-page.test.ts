@@ -28,24 +28,11 @@ function buildWith(render: Render): AppBuild {
   };
 }
 
-function rendererWith(render: Render) {
-  return createPageRenderer({
+const rendererWith = (render: Render) =>
+  createPageRenderer({
     build: buildWith(render),
-    createContext: (build) =>
-      build.entry.module.createLoadContext({
-        endpoint: "",
-        publicEndpoint: "",
-        token: "",
-        visitorAddress: null,
-        fetch,
-        siteUrl: "",
-        timeoutMs: 1,
-        isDocument: true,
-        documentPolicy: () => "",
-        sitePages: new Map(),
-      }),
+    createContext: () => new RouterContextProvider(),
   });
-}
 
 const html = { "content-type": "text/html; charset=utf-8" };
 const request = (method = "GET") => new Request("http://localhost:3000/", { method });

@@ -1,30 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { readStaticFiles, type StaticFiles } from "./static-files.ts";
+import { afterAll, expect, test } from "vitest";
+import { createTempFolder } from "../tests/support/temp-folder.ts";
+import { readStaticFiles } from "./static-files.ts";
 
-let root = "";
-let files: StaticFiles;
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "solenne-static-"));
-  const contents: Record<string, string | Buffer> = {
-    "secret.txt": "secret",
-    "client/robots.txt": "User-agent: *",
-    "client/assets/app-abc.js": "run()",
-    "client/assets/app-abc.js.br": brotliCompressSync("run()"),
-    "client/service-worker.js": "unregister()",
-  };
-  for (const [name, text] of Object.entries(contents)) {
-    await mkdir(dirname(join(root, name)), { recursive: true });
-    await writeFile(join(root, name), text);
-  }
-  files = readStaticFiles(join(root, "client"));
-});
-
-afterAll(() => rm(root, { recursive: true }));
+const root = createTempFolder(afterAll);
+for (const [name, content] of [
+  ["secret.txt", "secret"],
+  ["client/robots.txt", "User-agent: *"],
+  ["client/assets/app-abc.js", "run()"],
+  ["client/assets/app-abc.js.br", brotliCompressSync("run()")],
+  ["client/service-worker.js", "unregister()"],
+] as const) {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), content);
+}
+const files = readStaticFiles(join(root, "client"));
 
 const request = (path: string, init?: RequestInit) =>
   files(new Request(`http://localhost:3000${path}`, init));

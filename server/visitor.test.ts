@@ -41,35 +41,19 @@ async function getAddresses(socket: string | undefined, forwarded: string | null
 const siteUrl = "https://shop.example";
 const sameOrigin = { "sec-fetch-site": "same-origin" };
 
+const proxied = "http://127.0.0.1:3000";
+const tunnel = "https://tunnel.example";
+const crossSite = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
+
 test.each([
   ["the host and port of the request", "http://192.168.1.5:3000", {}, "http://192.168.1.5:3000"],
   ["an IPv6 host", "http://[fe80::1]:3000", {}, "http://[fe80::1]:3000"],
   ["the canonical host, which a proxy serves by https", "http://shop.example", {}, siteUrl],
-  [
-    "the scheme that the browser names for the same host",
-    "http://tunnel.example",
-    { origin: "https://tunnel.example" },
-    "https://tunnel.example",
-  ],
-  [
-    "what the browser calls its own, behind a proxy that replaces the host",
-    "http://127.0.0.1:3000",
-    { origin: "https://tunnel.example", ...sameOrigin },
-    "https://tunnel.example",
-  ],
-  ["canonical in an older browser", "http://127.0.0.1:3000", { origin: siteUrl }, siteUrl],
-  [
-    "not that of another site's page",
-    "http://127.0.0.1:3000",
-    { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
-    "http://127.0.0.1:3000",
-  ],
-  [
-    "not one without a host",
-    "http://127.0.0.1:3000",
-    { origin: "null", ...sameOrigin },
-    "http://127.0.0.1:3000",
-  ],
+  ["the scheme that the browser sends", "http://tunnel.example", { origin: tunnel }, tunnel],
+  ["what a browser behind a proxy sends", proxied, { origin: tunnel, ...sameOrigin }, tunnel],
+  ["canonical in an older browser", proxied, { origin: siteUrl }, siteUrl],
+  ["not that of another site's page", proxied, crossSite, proxied],
+  ["not one without a host", proxied, { origin: "null", ...sameOrigin }, proxied],
 ] as const)("the origin for a visitor is %s", (_, url, headers, origin) => {
   expect(visitorOrigin(new Request(`${url}/api`, { headers }), siteUrl)).toBe(origin);
 });

@@ -1,14 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
-import { expect, test } from "vitest";
-import { createLog, logConsole, redact, requestId, toLoggedPath } from "./log.ts";
-
-function openTestLog() {
-  const lines: Record<string, unknown>[] = [];
-  const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
-  return { lines, log };
-}
+import { describe, expect, test } from "vitest";
+import { logConsole, redact, requestId, toLoggedPath } from "./log.ts";
+import { openTestLog } from "./testing/test-server.ts";
 
 test.each([
   ["/search", "/search"],
@@ -29,10 +24,7 @@ test.each([
   ["Failed to parse URL from /search?q=grey&sort=name", "Failed to parse URL from /search?…"],
   ["Key (address)=(jane+hair@mail.example) exists", "Key (address)=(…@…) exists"],
   ["Is it there? No.", "Is it there? No."],
-  [
-    "at file:///a/node_modules/@hono/index.mjs:1:3",
-    "at file:///a/node_modules/@hono/index.mjs:1:3",
-  ],
+  ["at file:///a/@hono/index.mjs:1:3", "at file:///a/@hono/index.mjs:1:3"],
 ])("%s is logged as %s", (text, logged) => {
   expect(redact(text)).toBe(logged);
 });
@@ -116,24 +108,23 @@ test("a process that crashes has logged everything before it, and the reason", (
   });
 });
 
-test.runIf(process.platform === "linux")("a full disk does not keep a process from exiting", () => {
-  const { status, stderr } = runFailingProcess(openSync("/dev/full", "w"), 100_000);
+describe.runIf(process.platform === "linux")("a process", () => {
+  test("exits although the disk is full", () => {
+    const { status, stderr } = runFailingProcess(openSync("/dev/full", "w"), 100_000);
 
-  expect([status, stderr]).toEqual([1, ""]);
-});
+    expect([status, stderr]).toEqual([1, ""]);
+  });
 
-test.runIf(process.platform === "linux")(
-  "a stalled reader does not block the process",
-  async () => {
+  test("is not blocked by a stalled reader", async () => {
     const program = `
-    import { openLog } from ${url("./log.ts")};
-    const log = openLog("info");
-    for (let number = 0; number < 50_000; number++) log.info({ number });
-    process.stderr.write("done");`;
+      import { openLog } from ${url("./log.ts")};
+      const log = openLog("info");
+      for (let number = 0; number < 50_000; number++) log.info({ number });
+      process.stderr.write("done");`;
     const child = spawn(process.execPath, evaluate(program));
     const [printed] = await once(child.stderr, "data");
 
     expect(String(printed)).toBe("done");
     child.kill();
-  },
-);
+  });
+});

@@ -1,7 +1,4 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { createLog } from "./log.ts";
 import {
   commerceCallDuration,
   createMetricsServer,
@@ -10,11 +7,11 @@ import {
   registry,
   watchPageCache,
 } from "./metrics.ts";
+import { openTestLog, startServer } from "./testing/test-server.ts";
 
 test("calls to the commerce service are measured, and failed ones logged without personal data", async () => {
   commerceCallDuration.reset();
-  const lines: Record<string, unknown>[] = [];
-  const log = createLog("info", { write: (line) => void lines.push(JSON.parse(line)) });
+  const { lines, log } = openTestLog();
   const calls = monitorCommerceCalls(log);
   const query = "query GetProducts($first: Int!) { products { id } }";
   const refused = new TypeError("fetch failed", { cause: new Error("for jane@mail.example") });
@@ -54,20 +51,15 @@ test.each([
 
 test("the port of the metrics serves those of Node and the page cache, and nothing else", async () => {
   watchPageCache(() => ({ pages: 3, bytes: 4000 }));
-  const server = createMetricsServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = await startServer(createMetricsServer());
 
-  try {
-    const response = await fetch(`${origin}/metrics`);
-    const metrics = await response.text();
-    expect(response.headers.get("content-type")).toContain("version=0.0.4");
-    expect(metrics).toContain("\nshop_page_cache_pages 3\n");
-    expect(metrics).toContain("\nshop_page_cache_bytes 4000\n");
-    expect(metrics).toContain("nodejs_eventloop_lag_p99_seconds");
-    expect((await fetch(`${origin}/`)).status).toBe(404);
-    expect((await fetch(`${origin}/metrics`, { method: "POST" })).status).toBe(404);
-  } finally {
-    server.close();
-  }
+  const response = await fetch(`${origin}/metrics`);
+  const metrics = await response.text();
+
+  expect(response.headers.get("content-type")).toContain("version=0.0.4");
+  expect(metrics).toContain("\nshop_page_cache_pages 3\n");
+  expect(metrics).toContain("\nshop_page_cache_bytes 4000\n");
+  expect(metrics).toContain("nodejs_eventloop_lag_p99_seconds");
+  expect((await fetch(`${origin}/`)).status).toBe(404);
+  expect((await fetch(`${origin}/metrics`, { method: "POST" })).status).toBe(404);
 });

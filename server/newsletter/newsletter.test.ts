@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { openDatabase } from "../database.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { openSubscribers, type Subscribers } from "./subscribers.ts";
@@ -13,13 +13,12 @@ let folder: string;
 let subscribers: Subscribers;
 beforeEach(() => {
   logError.mockClear();
-  folder = mkdtempSync(join(tmpdir(), "solenne-newsletter-"));
+  folder = createTempFolder(onTestFinished);
   subscribers = openSubscribers(null, folder);
 });
 afterEach(async () => {
   vi.useRealTimers();
   await subscribers.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const getAddresses = async () => (await subscribers.all()).map(({ address }) => address);
