@@ -45,15 +45,10 @@ describe("an article", () => {
     });
   });
 
-  test("that the blog does not have is null", async () => {
-    expect(await getArticle(null)).toBeNull();
-  });
-
-  test("is requested by its handle in the blog of the shop", async () => {
+  test("is requested by its handle in the blog of the shop, and null if that has none", async () => {
     const { client, variables } = respondWith({ articleByHandle: null });
 
-    await fetchArticle(client, "how-hair-grows");
-
+    expect(await fetchArticle(client, "how-hair-grows")).toBeNull();
     expect(variables).toEqual([{ blogHandle: "news", articleHandle: "how-hair-grows" }]);
   });
 

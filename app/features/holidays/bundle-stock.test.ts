@@ -37,29 +37,18 @@ describe("a bundle", () => {
   });
 });
 
-test.each<[string, BundleState, object]>([
-  [
-    "as specified, before the store answers",
-    { kind: "loading" },
-    { now: "$129.00", before: "$165", saved: "$36" },
-  ],
-  [
-    "the store's",
-    { ...forSale, product: product("119.50") },
-    { now: "$119.50", before: "$165", saved: "$45.50" },
-  ],
-  [
-    "without a saving of nothing",
-    { ...forSale, product: product("165.00") },
-    { now: "$165.00", before: null, saved: null },
-  ],
-  [
-    "without a saving in another currency",
-    { ...forSale, product: product("99.00", true, "EUR") },
-    { now: "€99.00", before: null, saved: null },
-  ],
-])("the price of a bundle is %s", (_, state, price) => {
-  expect(getBundlePrice(glow, state)).toEqual(price);
+const offer = (amount: string, currency?: string): BundleState => ({
+  kind: "for sale",
+  product: product(amount, true, currency),
+});
+
+test.each<[string, BundleState, [now: string, before: string | null, saved: string | null]]>([
+  ["as specified, before the store answers", { kind: "loading" }, ["$129.00", "$165", "$36"]],
+  ["the store's", offer("119.50"), ["$119.50", "$165", "$45.50"]],
+  ["without a saving of nothing", offer("165.00"), ["$165.00", null, null]],
+  ["without a saving in another currency", offer("99.00", "EUR"), ["€99.00", null, null]],
+])("the price of a bundle is %s", (_, state, [now, before, saved]) => {
+  expect(getBundlePrice(glow, state)).toEqual({ now, before, saved });
 });
 
 test.each<[BundleState[], string]>([

@@ -7,29 +7,18 @@ const offer = (value: string, amount: string, availableForSale = true) => ({
   variant: testVariant({ title: value, price: usd(amount), availableForSale }),
 });
 const notMade = (value: string) => ({ value, variant: null });
+const [month, months] = [offer("1 month", "67.99"), offer("2 months", "129.18")];
+const [once, subscribed] = [offer("One time", "67.99"), offer("Every 30 days", "57.79")];
+const [rosemary, unscented] = [offer("Rosemary", "32.00"), offer("Unscented", "32.00")];
+const soldOut = offer("3 months", "183.57", false);
 
 test.each([
-  [
-    "its price",
-    [offer("1 month", "67.99"), offer("2 months", "129.18")],
-    "1 month",
-    ["$67.99", "$129.18"],
-  ],
-  [
-    "what a subscription saves",
-    [offer("One time", "67.99"), offer("Every 30 days", "57.79")],
-    "One time",
-    ["$67.99", "$57.79, save 15%"],
-  ],
-  [
-    "nothing when all prices are the same",
-    [offer("Rosemary", "32.00"), offer("Unscented", "32.00")],
-    "Rosemary",
-    [null, null],
-  ],
+  ["its price", [month, months], "1 month", ["$67.99", "$129.18"]],
+  ["what it saves", [once, subscribed], "One time", ["$67.99", "$57.79, save 15%"]],
+  ["nothing when all prices are the same", [rosemary, unscented], "Rosemary", [null, null]],
   [
     "why it cannot be bought",
-    [offer("1 month", "67.99"), offer("3 months", "183.57", false), notMade("6 months")],
+    [month, soldOut, notMade("6 months")],
     "1 month",
     ["$67.99", "Sold out", "Not available"],
   ],

@@ -35,45 +35,28 @@ test.each([
 });
 
 describe("an answer", () => {
-  test.each<[string, Answers, keyof Answers, string, Answers]>([
-    ["replaces a single choice", { routine: "basic" }, "routine", "full", { routine: "full" }],
+  const breakage: Answers = { ...thinning, concern: "breakage" };
+  const growth: Answers = { ...dry, concern: "growth" };
+
+  test.each<[string, Answers["lifestyle"], string, Answers["lifestyle"]]>([
     [
       "joins several, in the order of the question",
-      { lifestyle: ["swimming"] },
-      "lifestyle",
+      ["swimming"],
       "styling",
-      { lifestyle: ["styling", "swimming"] },
+      ["styling", "swimming"],
     ],
-    [
-      "leaves several when it is chosen again",
-      { lifestyle: ["styling", "swimming"] },
-      "lifestyle",
-      "swimming",
-      { lifestyle: ["styling"] },
-    ],
-    ["opens its question as the last to leave", { lifestyle: ["color"] }, "lifestyle", "color", {}],
-    [
-      "of None replaces all others",
-      { lifestyle: ["styling", "color"] },
-      "lifestyle",
-      "none",
-      { lifestyle: ["none"] },
-    ],
-    ["replaces None", { lifestyle: ["none"] }, "lifestyle", "tied", { lifestyle: ["tied"] }],
-    [
-      "that hides the stage removes its answer",
-      thinning,
-      "concern",
-      "growth",
-      { ...dry, concern: "growth" },
-    ],
-    [
-      "that keeps the stage keeps its answer",
-      thinning,
-      "concern",
-      "breakage",
-      { ...thinning, concern: "breakage" },
-    ],
+    ["leaves several when it is chosen again", ["styling", "swimming"], "swimming", ["styling"]],
+    ["opens its question as the last to leave", ["color"], "color", undefined],
+    ["of None replaces all others", ["styling", "color"], "none", ["none"]],
+    ["replaces None", ["none"], "tied", ["tied"]],
+  ])("%s", (_, lifestyle, value, expected) => {
+    expect(applyAnswer({ lifestyle }, "lifestyle", value)).toEqual({ lifestyle: expected });
+  });
+
+  test.each<[string, Answers, keyof Answers, string, Answers]>([
+    ["replaces a single choice", { routine: "basic" }, "routine", "full", { routine: "full" }],
+    ["that hides the stage removes its answer", thinning, "concern", "growth", growth],
+    ["that keeps the stage keeps its answer", thinning, "concern", "breakage", breakage],
     ["that no option has changes nothing", dry, "routine", "constructor", dry],
   ])("%s", (_, answers, id, value, expected) => {
     expect(applyAnswer(answers, id, value)).toEqual(expected);

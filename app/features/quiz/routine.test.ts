@@ -17,7 +17,8 @@ describe("a routine", () => {
     { productHandle: "after-wash-scalp-serum", priority: "essential", reason },
     { productHandle: "hair-oil", priority: "recommended", reason },
   ];
-  const product = (id: string, ...availability: boolean[]) =>
+  const [capsules, serum, oil] = recommendations.map(({ productHandle }) => productHandle);
+  const product = (id = "", ...availability: boolean[]) =>
     testProduct({
       id,
       variants: availability.map((availableForSale) => testVariant({ availableForSale })),
@@ -26,38 +27,18 @@ describe("a routine", () => {
   test.each([
     [
       "is in the order of the recommendations",
-      [
-        product("hair-oil", true),
-        product("after-wash-scalp-serum", true),
-        product("hair-nutraceutical", true),
-      ],
-      {
-        steps: ["hair-nutraceutical", "after-wash-scalp-serum", "hair-oil"],
-        buyable: ["hair-nutraceutical", "after-wash-scalp-serum", "hair-oil"],
-        missing: [],
-      },
+      [product(oil, true), product(serum, true), product(capsules, true)],
+      { steps: [capsules, serum, oil], buyable: [capsules, serum, oil], missing: [] },
     ],
     [
       "names a missing product that is essential",
-      [product("hair-nutraceutical", true)],
-      {
-        steps: ["hair-nutraceutical"],
-        buyable: ["hair-nutraceutical"],
-        missing: ["After-Wash Scalp Serum"],
-      },
+      [product(capsules, true)],
+      { steps: [capsules], buyable: [capsules], missing: ["After-Wash Scalp Serum"] },
     ],
     [
       "shows products whose first variant is sold out or missing, and does not sell them",
-      [
-        product("hair-nutraceutical", false, true),
-        product("after-wash-scalp-serum"),
-        product("hair-oil", true),
-      ],
-      {
-        steps: ["hair-nutraceutical", "after-wash-scalp-serum", "hair-oil"],
-        buyable: ["hair-oil"],
-        missing: [],
-      },
+      [product(capsules, false, true), product(serum), product(oil, true)],
+      { steps: [capsules, serum, oil], buyable: [oil], missing: [] },
     ],
   ])("%s", (_, products, expected) => {
     const routine = buildRoutine(recommendations, products);
