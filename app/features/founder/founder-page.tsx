@@ -1,14 +1,32 @@
 import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { founder } from "~/content/about/founder";
+import {
+  type Chapter,
+  chapters,
+  founderQuestions,
+  philosophy,
+  pullQuote,
+  twoLabels,
+} from "~/content/about/founder-story";
 import founderDesk from "~/content/generated/pictures/founder-desk";
-import { FounderRest } from "./founder-rest";
+import { supplementStatement } from "~/content/site";
+import { Accordion } from "~/ui/accordion";
+import { buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { TextLink } from "~/ui/text-link";
 
 export function FounderPage() {
   return (
     <>
       <FounderHero />
-      <FounderRest />
+      <Chapters />
+      <Philosophy />
+      <FounderQuestions />
+      <FounderClose />
     </>
   );
 }
@@ -36,5 +54,157 @@ function FounderHero() {
         />
       }
     />
+  );
+}
+
+/** Cards in two columns, which stand at different heights on desktops. */
+function Philosophy() {
+  return (
+    <Section aria-labelledby="philosophy-title" tone="raised">
+      <Heading id="philosophy-title" className="lg:max-w-[9em]">
+        Four rules from the inside of the notebook.
+      </Heading>
+      <ul className="mt-10 grid gap-gutter sm:grid-cols-2 lg:-mt-10 lg:mb-16 lg:ml-auto lg:w-11/12 lg:gap-y-16">
+        {philosophy.map(({ title, text }) => (
+          <li
+            key={title}
+            className="rounded-picture bg-surface p-6 lg:min-h-54 lg:px-10 lg:py-8 lg:odd:translate-y-30 forced-colors:border"
+          >
+            <Heading level={3} size="sm" className="mb-3">
+              {title}
+            </Heading>
+            <p className="max-w-measure-md">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function FounderQuestions() {
+  return (
+    <Section aria-labelledby="founder-questions-title">
+      <Split
+        ratio="5:6"
+        head={
+          <>
+            <Heading id="founder-questions-title">Asked often, answered by her.</Heading>
+            <p className="mt-4 text-muted">
+              {founder.name}, {founder.role.toLowerCase()}
+            </p>
+          </>
+        }
+      >
+        <Accordion name="founder" items={founderQuestions} isFirstOpen />
+      </Split>
+    </Section>
+  );
+}
+
+function FounderClose() {
+  return (
+    <Section aria-labelledby="founder-close-title" tone="inverse">
+      <Split
+        ratio="7:5"
+        className="lg:items-end"
+        head={
+          <Heading size="2xl" id="founder-close-title">
+            Turn one around.
+          </Heading>
+        }
+      >
+        <p className="text-lg text-muted">
+          Every amount is on the label, and on the page that sells it.
+        </p>
+        <p className="mt-5 mb-8 flex flex-wrap gap-x-6 gap-y-2">
+          <Link to="/shop" className={buttonClass("primary")}>
+            Shop All Products
+          </Link>
+          <TextLink to="/science">Read Our Science</TextLink>
+        </p>
+        <p className="max-w-measure-md text-sm font-semibold text-muted">{supplementStatement}</p>
+      </Split>
+    </Section>
+  );
+}
+
+/** The founder's story, with the years in the margin. */
+function Chapters() {
+  const [laboratory, bottles, ...rest] = chapters;
+  return (
+    <div className="page-width grid grid-cols-1 gap-12 py-section lg:gap-24">
+      {laboratory && <ChapterText chapter={laboratory} />}
+      {bottles && <ChapterText chapter={bottles} />}
+      <TwoLabels />
+      {rest.map((chapter) => (
+        <ChapterText key={chapter.when} chapter={chapter} />
+      ))}
+      <blockquote className="display-italic text-display-lg text-primary lg:ml-auto lg:w-7/12">
+        <p className="max-w-[12em] text-balance">{pullQuote}</p>
+      </blockquote>
+    </div>
+  );
+}
+
+function ChapterText({ chapter: { when, title, paragraphs } }: { chapter: Chapter }) {
+  return (
+    <section aria-label={title}>
+      <Split
+        isHeadSticky
+        className="max-lg:gap-y-2"
+        head={
+          <p className="tabular font-medium text-accent lg:font-display lg:text-display-lg lg:font-normal">
+            {when}
+          </p>
+        }
+      >
+        <Heading size="md">{title}</Heading>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-measure-md text-lg/relaxed">
+            {paragraph}
+          </p>
+        ))}
+      </Split>
+    </section>
+  );
+}
+
+/** Two labels side by side; on the first, most amounts are missing. */
+function TwoLabels() {
+  return (
+    <figure className="grid gap-gutter sm:grid-cols-2 lg:grid-cols-12 lg:items-end">
+      <Label {...twoLabels.found} />
+      <Label {...twoLabels.made} isMade />
+      <figcaption className="text-sm text-muted sm:col-span-2 lg:col-span-3 lg:pl-2">
+        The label of one of the eleven, from memory, and four lines of her own. Both for a serving
+        of two capsules.
+      </figcaption>
+    </figure>
+  );
+}
+
+type LabelLine = { name: string; amount: string | null };
+type LabelProps = { title: string; lines: readonly LabelLine[]; isMade?: boolean };
+
+function Label({ title, lines, isMade = false }: LabelProps) {
+  return (
+    <div className={`tabular ${isMade ? "lg:col-span-5" : "lg:col-span-4"}`}>
+      <p className="mb-2 font-display text-display-xs">{title}</p>
+      <dl
+        className={`divide-y divide-line ${isMade ? "border-2 border-primary" : "border border-line-strong"}`}
+      >
+        {lines.map(({ name, amount }) => (
+          <div
+            key={name}
+            className={`flex flex-wrap justify-between gap-x-4 px-5 py-4 ${isMade ? "lg:py-5" : ""}`}
+          >
+            <dt>{name}</dt>
+            <dd className={isMade ? "font-medium" : ""}>
+              {amount ?? <span className="text-muted">not said</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

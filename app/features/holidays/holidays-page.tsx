@@ -1,11 +1,191 @@
-import { HolidayHero } from "./holiday-hero";
-import { type HolidaysPageProps, HolidaysRest } from "./holidays-rest";
+import { Timeline, TimelineEntry } from "~/blocks/timeline";
+import { usePaymentToast } from "~/blocks/use-payment-toast";
+import type { LoadResult } from "~/commerce/load-result";
+import { useLoadResult } from "~/commerce/use-load-result";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import type { HolidayEvent } from "~/content/holidays/holiday-events";
+import {
+  datesSection,
+  type EventDate,
+  getEventDates,
+  getPerksText,
+  holidayCopy,
+  perksHeading,
+  reasons,
+  stockCopy,
+} from "~/content/holidays/holidays";
+import { Button, buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { SectionHead } from "~/ui/section-head";
+import { Split } from "~/ui/split";
+import { TextLink } from "~/ui/text-link";
+import { BundleCards } from "./bundle-cards";
+import {
+  type BundleProducts,
+  type BundleState,
+  getBundleState,
+  getStockSentence,
+} from "./bundle-stock";
+import { useCurrentEvent, useIsPast } from "./clock";
+import { GiftFinder } from "./gift-finder";
+import { bundlesId, HolidayHero } from "./holiday-hero";
 
-export function HolidaysPage(props: HolidaysPageProps) {
+type HolidaysPageProps = {
+  bundles: LoadResult<BundleProducts>;
+  /** When this page was rendered; see `useCurrentEvent`. */
+  renderedAtMs: number;
+};
+
+export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
+  const event = useCurrentEvent(renderedAtMs);
+  const loaded = useLoadResult(bundles);
+  usePaymentToast(loaded);
+  const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
+  const retry = loaded.status === "failed" ? loaded.retry : null;
+
   return (
     <>
-      <HolidayHero renderedAtMs={props.renderedAtMs} />
-      <HolidaysRest {...props} />
+      <HolidayHero renderedAtMs={renderedAtMs} />
+      <BundleCards states={states} />
+      <HolidayPerks event={event} renderedAtMs={renderedAtMs} />
+      <GiftFinder states={states} />
+      <WhyChoose />
+      <HolidayDates event={event} renderedAtMs={renderedAtMs} />
+      <Stock states={states} onTryAgain={retry} />
     </>
   );
 }
+
+function WhyChoose() {
+  return (
+    <Section aria-labelledby="why">
+      <Heading id="why">{reasons.heading}</Heading>
+      <dl className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+        {reasons.items.map(([reason, text]) => (
+          <div key={reason} className="border-t border-ink pt-4">
+            <dt className="font-display text-display-xs">{reason}</dt>
+            <dd className="mt-2 max-w-measure-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+type HolidayPerksProps = { event: HolidayEvent; renderedAtMs: number };
+
+function HolidayPerks({ event, renderedAtMs }: HolidayPerksProps) {
+  const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
+  return (
+    <Section aria-labelledby="perks" spacing="bottom">
+      <Split
+        head={
+          <>
+            <Heading id="perks">{perksHeading[tense]}</Heading>
+            <p className="mt-4 max-w-measure-sm text-muted">{getPerksText(event)[tense]}</p>
+          </>
+        }
+      >
+        <dl className="divide-y divide-holiday-line border-y border-holiday-line">
+          {event.perks.map(([perk, text]) => (
+            <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
+              <dt className="font-display text-display-sm">{perk}</dt>
+              <dd className="mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Split>
+    </Section>
+  );
+}
+
+type HolidayDatesProps = { event: HolidayEvent; renderedAtMs: number };
+
+/** The timeline of delivery deadlines, end and returns; each day has its own tense. */
+function HolidayDates({ event, renderedAtMs }: HolidayDatesProps) {
+  const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
+  return (
+    <Section aria-labelledby="dates" spacing="bottom">
+      <SectionHead heading={<Heading id="dates">{datesSection.heading[tense]}</Heading>}>
+        {datesSection.text[tense]}
+      </SectionHead>
+      <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr]">
+        {getEventDates(event).map((date) => (
+          <DateEntry key={date.name} date={date} renderedAtMs={renderedAtMs} />
+        ))}
+      </Timeline>
+    </Section>
+  );
+}
+
+type DateEntryProps = { date: EventDate; renderedAtMs: number };
+
+function DateEntry({ date: { name, day, date, text }, renderedAtMs }: DateEntryProps) {
+  const isPast = useIsPast(day, renderedAtMs);
+  return (
+    <TimelineEntry
+      tone="holiday"
+      isPast={isPast}
+      label={<time dateTime={day}>{date}</time>}
+      title={name}
+    >
+      {isPast ? text.after : text.before}
+    </TimelineEntry>
+  );
+}
+
+type StockProps = {
+  states: readonly BundleState[];
+  /** Null unless the store did not answer. */
+  onTryAgain: (() => void) | null;
+};
+
+/** What the store has in stock, without any other urgency. */
+function Stock({ states, onTryAgain }: StockProps) {
+  const isLoading = states.some(({ kind }) => kind === "loading");
+  const isAnswered = !isLoading && !onTryAgain;
+  const sentence = isLoading ? stockCopy.loading : getStockSentence(states);
+  return (
+    <Section
+      aria-labelledby="shelf"
+      tone="holiday"
+      className="flex items-center justify-between gap-16"
+    >
+      <div>
+        <Heading id="shelf">On the shelf today</Heading>
+        <p role="status" className="mt-5 max-w-measure-sm font-display text-display-sm">
+          {onTryAgain ? stockCopy.failed : sentence}
+        </p>
+        {isAnswered && <p className="mt-3 max-w-measure-md text-note">{stockCopy.asOf}</p>}
+        <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {onTryAgain ? (
+            <Button onClick={onTryAgain}>Try again</Button>
+          ) : (
+            <a href={`#${bundlesId}`} className={buttonClass("primary")}>
+              {holidayCopy.toBundles}
+            </a>
+          )}
+          <TextLink to="/shop">{holidayCopy.toShop}</TextLink>
+        </p>
+      </div>
+      <Ribbon />
+    </Section>
+  );
+}
+
+/** A bow, drawn in the line of the shop's other drawings; decoration. */
+function Ribbon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 320 266" className={ribbonClass}>
+      <path d="M144 84h32v36h-32zM144 92C112 44 52 10 26 34s2 74 118 74M176 92c32-48 92-82 118-58s-2 74-118 74" />
+      <path d="M144 100C112 76 78 62 62 66s6 24 82 34M176 100c32-24 66-38 82-34s-6 24-82 34" />
+      <path d="M148 120c-8 40-30 86-64 122l28-6 14 24c24-42 32-92 34-140M172 120c8 40 30 86 64 122l-28-6-14 24c-18-32-30-66-37-102" />
+    </svg>
+  );
+}
+
+const ribbonClass = [
+  "w-[min(320px,26vw)] flex-none fill-none stroke-holiday-line stroke-[1.5] max-sm:hidden",
+  "[stroke-linecap:round] [stroke-linejoin:round]",
+].join(" ");

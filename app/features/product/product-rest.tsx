@@ -1,3 +1,4 @@
+import { FaqSection } from "~/blocks/faq-section";
 import { Picture } from "~/blocks/picture";
 import { getProductCategory } from "~/blocks/product-category";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
@@ -6,14 +7,9 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product, Variant } from "~/commerce/model";
 import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy } from "~/content/product/product-copy";
-import type { FaqItem } from "~/content/product/product-faqs";
 import { site } from "~/content/site";
 import { absoluteUrl } from "~/lib/urls";
-import { Accordion } from "~/ui/accordion";
 import { Heading } from "~/ui/heading";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
-import { TextLink } from "~/ui/text-link";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-products";
 
@@ -32,7 +28,18 @@ export function ProductRest({ product, path, related, copy, siteUrl }: ProductRe
     <>
       <ProductTabs product={product} note={copy.note} />
       <HairBand />
-      <ProductFaq faqs={copy.faqs} />
+      <FaqSection
+        aria-labelledby="faq"
+        spacing="top"
+        heading={
+          <Heading size="md" id="faq">
+            Before you start
+          </Heading>
+        }
+        name="faq"
+        items={copy.faqs}
+        isFirstOpen
+      />
       <RelatedRail products={related} />
       <RecentlyViewed except={handle} isOnPage className="page-width pt-section" />
       {getProductCategory(product.tags) === "nutraceuticals" && (
@@ -69,27 +76,6 @@ function HairBand() {
         </p>
       </div>
     </section>
-  );
-}
-
-function ProductFaq({ faqs }: { faqs: readonly FaqItem[] }) {
-  return (
-    <Section aria-labelledby="faq" spacing="top">
-      <Split
-        head={
-          <>
-            <Heading size="md" id="faq">
-              Before you start
-            </Heading>
-            <TextLink to="/contact" className="mt-2">
-              Ask us something else
-            </TextLink>
-          </>
-        }
-      >
-        <Accordion name="faq" items={faqs} isFirstOpen />
-      </Split>
-    </Section>
   );
 }
 

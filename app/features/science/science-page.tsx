@@ -1,16 +1,61 @@
+import { useEffect } from "react";
+import { FaqSection } from "~/blocks/faq-section";
+import { Figures } from "~/blocks/figures";
 import { Picture } from "~/blocks/picture";
+import { faqPage, StructuredData } from "~/blocks/structured-data";
+import { SupplementStatement } from "~/blocks/supplement-statement";
+import { categories } from "~/content/categories";
+import { certifications } from "~/content/certifications";
 import scienceStrand from "~/content/generated/pictures/science-strand";
+import { leftOut } from "~/content/left-out";
+import { evidence, qualityStats, scienceQuestions } from "~/content/science/science";
+import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
+import { Lead } from "~/ui/lead";
 import { Link } from "~/ui/link";
-import { ScienceRest } from "./science-rest";
+import { Section } from "~/ui/section";
+import { Split } from "~/ui/split";
+import { TextLink } from "~/ui/text-link";
+import { HairCycle } from "./hair-cycle";
+import { IngredientList } from "./ingredient-list";
+import { ManufacturingSteps } from "./manufacturing-steps";
 
 export function SciencePage() {
+  useScrollToHash();
   return (
     <>
       <ScienceHero />
-      <ScienceRest />
+      <QualityStats />
+      <CertificationList />
+      <HairCycle />
+      <IngredientList />
+      <ManufacturingSteps />
+      <LeftOutList />
+      <EvidenceCards />
+      <FaqSection
+        id="questions"
+        aria-labelledby="questions-title"
+        heading={<Heading id="questions-title">Five questions</Heading>}
+        name="science"
+        items={scienceQuestions}
+        isFirstOpen
+      />
+      <ScienceShop />
+      <StructuredData data={faqPage(scienceQuestions)} />
     </>
   );
+}
+
+/**
+ * Scrolls to the element that the address names. The router looks for it too early when a link is
+ * pressed before this part is hydrated, because React then renders the part again.
+ */
+function useScrollToHash() {
+  useEffect(() => {
+    if (location.hash && scrollY === 0) {
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    }
+  }, []);
 }
 
 /** The page's table of contents: its sections in their order. */
@@ -63,5 +108,134 @@ function ScienceHero() {
         </nav>
       </div>
     </section>
+  );
+}
+
+function QualityStats() {
+  return (
+    <Section aria-labelledby="quality-title" spacing="none" className="pt-12 lg:pt-16">
+      <h2 id="quality-title" className="sr-only">
+        Our quality in figures
+      </h2>
+      <Figures figures={qualityStats} />
+    </Section>
+  );
+}
+
+function ScienceShop() {
+  const [all, ...others] = categories;
+  return (
+    <Section aria-labelledby="science-shop-title" spacing="bottom">
+      <div className="items-center justify-between gap-10 border-y border-line py-10 lg:flex">
+        <Heading size="md" id="science-shop-title">
+          Now read it on a label.
+        </Heading>
+        <ul className="mt-3 mb-5 flex flex-wrap gap-x-6 lg:my-0">
+          {others.map(({ id, label, path }) => (
+            <li key={id}>
+              <TextLink to={path}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+        <Link to={all.path} className={buttonClass("primary")}>
+          Shop All Products
+        </Link>
+      </div>
+    </Section>
+  );
+}
+
+/** Each line says whether it is there by evidence or by preference. */
+function LeftOutList() {
+  return (
+    <Section id="left-out" aria-labelledby="left-out-title">
+      <Split
+        isHeadSticky
+        head={
+          <>
+            <Heading id="left-out-title">What We Don't Use</Heading>
+            <Lead className="mt-4">
+              Some are left out because the evidence convinced us, some because you prefer it. Each
+              line says which.
+            </Lead>
+          </>
+        }
+      >
+        <ul className="divide-y divide-line border-y border-line">
+          {leftOut.map(({ name, reason, basis }) => (
+            <li
+              key={name}
+              className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-5 lg:grid lg:grid-cols-10"
+            >
+              <h3 className="text-lg/6 font-medium lg:col-span-3">{name}</h3>
+              <p className="order-last w-full text-muted lg:order-none lg:col-span-5">{reason}</p>
+              <p className="text-sm/6 lg:col-span-2 lg:text-right">{basis}</p>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}
+
+function CertificationList() {
+  return (
+    <Section id="certifications" aria-labelledby="certifications-title">
+      <Split
+        ratio="5:6"
+        head={
+          <>
+            <Heading id="certifications-title">Certifications</Heading>
+            <Lead className="mt-4">
+              Four promises, and how to check them. A seal from somebody else will stand here once
+              we hold it. Today these are our own words.
+            </Lead>
+          </>
+        }
+      >
+        <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12">
+          {certifications.map(({ name, text, check }) => (
+            <li key={name} className="border-t border-ink pt-4">
+              <Heading level={3} size="sm" className="mb-2">
+                {name}
+              </Heading>
+              <p>{text}</p>
+              <p className="mt-2 wrap-anywhere text-muted">{check}</p>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}
+
+function EvidenceCards() {
+  return (
+    <Section id="evidence" aria-labelledby="evidence-title" tone="inverse">
+      <Heading id="evidence-title">Clinical evidence</Heading>
+      <Lead className="mt-4">What we know, and how we know it.</Lead>
+      <ul className="my-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:mb-16 lg:grid-cols-12">
+        {evidence.map(({ kind, title, shows, limits }) => (
+          <li
+            key={kind}
+            className="border-t border-line pt-4 text-muted lg:col-span-5 lg:even:col-start-8"
+          >
+            <p className="text-note">{kind}</p>
+            <Heading level={3} size="sm" className="mt-2 mb-4 text-ink">
+              {title}
+            </Heading>
+            <dl>
+              <dt className="font-medium text-ink">It shows</dt>
+              <dd className="mb-3">{shows}</dd>
+              <dt className="font-medium text-ink">It does not show</dt>
+              <dd>{limits}</dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className="gap-x-gutter lg:grid lg:grid-cols-12">
+        <SupplementStatement className="text-muted lg:col-span-5 lg:col-start-8" />
+      </div>
+    </Section>
   );
 }

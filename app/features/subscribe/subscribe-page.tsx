@@ -1,16 +1,52 @@
-import { besideHeroPicture, Hero } from "~/blocks/hero";
+import { FaqSection } from "~/blocks/faq-section";
+import { Figures } from "~/blocks/figures";
+import { besideHeroPicture, coverHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
+import { faqPage, StructuredData } from "~/blocks/structured-data";
+import { Timeline, TimelineEntry } from "~/blocks/timeline";
+import { facts } from "~/content/facts";
+import strandBand from "~/content/generated/pictures/strand-band";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
+import {
+  finalCall,
+  memberBenefits,
+  problems,
+  promise,
+  sixMonths,
+  subscribeFaqs,
+  subscribeStats,
+} from "~/content/subscribe/subscribe";
 import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
+import { Heading } from "~/ui/heading";
+import { Section } from "~/ui/section";
+import { SectionHead } from "~/ui/section-head";
+import { Split } from "~/ui/split";
+import { PlanSection } from "./plan-section";
 import { PlansLink } from "./plans-link";
-import { SubscribeRest } from "./subscribe-rest";
+import { Stories } from "./stories";
+import { YearTable } from "./year-table";
 
 /** Static content; only the dialog of a chosen plan asks the store. */
 export function SubscribePage() {
   return (
     <>
       <SubscribeHero />
-      <SubscribeRest />
+      <ProblemRows />
+      <PlanSection />
+      <MemberBenefits />
+      <SixMonths />
+      <Stories />
+      <YearTable />
+      <StructuredData data={faqPage(subscribeFaqs)} />
+      <FaqSection
+        aria-labelledby="subscribe-faq"
+        spacing="bottom"
+        heading={<Heading id="subscribe-faq">Before you subscribe</Heading>}
+        name="subscribe-faq"
+        items={subscribeFaqs}
+      />
+      <SubscriberPromise />
+      <FinalCall />
     </>
   );
 }
@@ -49,5 +85,134 @@ function SubscribeHero() {
         ))}
       </ul>
     </Hero>
+  );
+}
+
+/** What goes wrong without a plan, and what a plan does about it. */
+function ProblemRows() {
+  const [without, withPlan] = problems.columns;
+  return (
+    <Section aria-labelledby="problems">
+      <Split head={<Heading id="problems">{problems.heading}</Heading>}>
+        <table className="w-full table-fixed text-left">
+          <thead className="border-b border-ink text-note">
+            <tr>
+              <th scope="col" className="pb-3 font-normal text-muted">
+                {without}
+              </th>
+              <th scope="col" className="pb-3 font-semibold">
+                {withPlan}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.rows.map(([problem, benefit]) => (
+              <tr key={problem} className="border-b border-line align-top">
+                <td className="py-5 pr-5 break-words text-muted">{problem}</td>
+                <td className="py-5 font-display text-display-xs break-words hyphens-auto">
+                  {benefit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Split>
+    </Section>
+  );
+}
+
+/** Each sentence finishes its figure. */
+function MemberBenefits() {
+  return (
+    <Section aria-labelledby="benefits" tone="inverse">
+      <Heading id="benefits">What comes with the box.</Heading>
+      <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3 lg:gap-y-16">
+        {memberBenefits.map(({ title, figure, unit, text }) => (
+          <li key={title} className="border-t border-line pt-4">
+            <h3 className="font-medium">{title}</h3>
+            <p className="max-w-measure-sm text-muted">
+              <b className="mt-3 mb-2 block font-display text-display-lg text-ink">
+                {figure}
+                {unit && (
+                  <small className="ml-[0.16em] text-[0.42em] tracking-normal">{unit}</small>
+                )}
+              </b>{" "}
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The phases are as wide as their weeks; the last one has no end. */
+function SixMonths() {
+  return (
+    <Section aria-labelledby="six-months">
+      <SectionHead heading={<Heading id="six-months">{sixMonths.heading}</Heading>}>
+        {sixMonths.text}
+      </SectionHead>
+      <Timeline className="lg:grid-cols-[minmax(176px,4fr)_8fr_14fr_minmax(240px,6fr)]">
+        {sixMonths.phases.map(({ label, title, text }, index) => (
+          <TimelineEntry
+            key={label}
+            label={label}
+            title={title}
+            isOpenEnd={index === sixMonths.phases.length - 1}
+          >
+            {text}
+          </TimelineEntry>
+        ))}
+      </Timeline>
+    </Section>
+  );
+}
+
+function SubscriberPromise() {
+  return (
+    <Section aria-labelledby="promise" tone="inverse">
+      <Split
+        head={
+          <Heading id="promise">
+            {facts.subscriptionGuaranteeDays}-day{" "}
+            <span className="whitespace-nowrap">money-back</span> guarantee.
+          </Heading>
+        }
+      >
+        <ol className="divide-y divide-line border-y border-line text-lg">
+          {promise.points.map((point) => (
+            <li key={point} className="py-6">
+              {point}
+            </li>
+          ))}
+        </ol>
+      </Split>
+    </Section>
+  );
+}
+
+function FinalCall() {
+  return (
+    <>
+      <section aria-labelledby="final-call" className="relative lg:min-h-150">
+        <div className="page-width relative z-1 pt-12 pb-10 lg:py-24">
+          <Heading id="final-call" className="lg:max-w-[5em]">
+            {finalCall.heading}
+          </Heading>
+          <p className="mt-4 mb-6 max-w-measure-xs text-lg">{finalCall.text}</p>
+          <PlansLink label={subscribeCopy.toPlans} />
+        </div>
+        <Picture
+          picture={strandBand}
+          alt=""
+          sizes="(min-width: 45rem) 125vw, 185vw"
+          className={`${coverHeroPicture} object-[60%_50%] lg:object-[50%_30%]`}
+        />
+      </section>
+      <Section aria-label="Subscribers in numbers" className="py-12" spacing="none">
+        <Figures figures={subscribeStats} />
+      </Section>
+    </>
   );
 }
