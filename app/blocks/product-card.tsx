@@ -95,6 +95,5 @@ function CardPicture({ image, standIn, sizes }: ProductCardProps) {
       </p>
     );
   }
-  const className = "size-full object-cover";
-  return <ProductImage {...{ image, sizes, className }} use="card" />;
+  return <ProductImage image={image} sizes={sizes} use="card" />;
 }

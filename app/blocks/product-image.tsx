@@ -3,7 +3,8 @@ import { Picture } from "./picture";
 import { productCrop, productWidths } from "./store-picture";
 
 type ProductImageProps = {
-  image: Image;
+  /** Without one nothing is shown. */
+  image: Image | null | undefined;
   use: keyof typeof productWidths;
   /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
@@ -13,12 +14,13 @@ type ProductImageProps = {
   priority?: boolean;
   /** Seen at once, but after everything else. */
   isMinor?: boolean;
+  /** It fills its frame unless said otherwise. */
   className?: string;
 };
 
 /** A product's picture from the store's image service, 4:5. */
 export function ProductImage({ image, use, ...props }: ProductImageProps) {
-  return (
-    <Picture picture={{ ...image, crop: productCrop, widths: productWidths[use] }} {...props} />
-  );
+  if (!image) return null;
+  const picture = { ...image, crop: productCrop, widths: productWidths[use] };
+  return <Picture picture={picture} className="size-full object-cover" {...props} />;
 }

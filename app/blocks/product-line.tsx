@@ -31,15 +31,7 @@ export function ProductLine(props: ProductLineProps) {
       <div
         className={`h-28 w-22 flex-none overflow-hidden rounded-thumb bg-raised ${isGone ? "opacity-50" : ""}`}
       >
-        {image && (
-          <ProductImage
-            image={image}
-            use="thumbnail"
-            sizes="104px"
-            alt=""
-            className="size-full object-cover"
-          />
-        )}
+        <ProductImage image={image} use="thumbnail" sizes="104px" alt="" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-wrap gap-x-3 wrap-anywhere">

@@ -67,15 +67,7 @@ function SeenProduct({ product: { handle, title, image }, onFollow }: SeenProduc
       className="block text-note wrap-anywhere decoration-1 underline-offset-4 hover:underline"
     >
       <span className="mb-2 block aspect-4/5 overflow-hidden rounded-thumb bg-raised">
-        {image && (
-          <ProductImage
-            image={image}
-            use="thumbnail"
-            sizes="144px"
-            alt=""
-            className="size-full object-cover"
-          />
-        )}
+        <ProductImage image={image} use="thumbnail" sizes="144px" alt="" />
       </span>
       {title}
     </Link>

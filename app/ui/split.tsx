@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 /** Columns of twelve for the head and the body; `4:7` has an empty one between them. */
 const ratios = {
-  "3:9": ["lg:col-span-3", "lg:col-span-9"],
   "4:7": ["lg:col-span-4", "lg:col-span-7 lg:col-start-6"],
   "5:6": ["lg:col-span-5", "lg:col-span-6 lg:col-start-7"],
   "6:6": ["lg:col-span-6", "lg:col-span-6"],

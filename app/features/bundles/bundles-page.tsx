@@ -59,16 +59,13 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
       className="mt-12 grid gap-x-gutter gap-y-5 sm:mt-16 sm:grid-cols-12 sm:items-end lg:mt-24"
     >
       <div className={`${pictureClass} ${isPictureLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
-        {image && (
-          <ProductImage
-            image={image}
-            use="stage"
-            sizes="(min-width: 68.75rem) 628px, (min-width: 45rem) 48vw, 100vw"
-            alt=""
-            priority={index === 0}
-            className="size-full object-cover"
-          />
-        )}
+        <ProductImage
+          image={image}
+          use="stage"
+          sizes="(min-width: 68.75rem) 628px, (min-width: 45rem) 48vw, 100vw"
+          alt=""
+          priority={index === 0}
+        />
       </div>
       <div
         className={`min-w-0 sm:col-span-5 sm:pb-3 ${isPictureLeft ? "sm:col-start-8" : "sm:col-start-1"}`}

@@ -40,15 +40,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
       <div className="h-18 w-14 overflow-hidden rounded-thumb bg-raised">
-        {images[0] && (
-          <ProductImage
-            image={images[0]}
-            use="thumbnail"
-            sizes="56px"
-            alt=""
-            className="size-full object-cover"
-          />
-        )}
+        <ProductImage image={images[0]} use="thumbnail" sizes="56px" alt="" />
       </div>
       <div className="min-w-0 grow basis-22 break-words">
         <h4 className="text-note font-semibold">

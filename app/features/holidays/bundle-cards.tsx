@@ -84,7 +84,6 @@ export function BundlePriceLine({ bundle, state }: BundleCardProps) {
 
 function BundlePicture({ state }: { state: BundleState }) {
   const [image] = "product" in state ? state.product.images : [];
-  if (!image) return null;
   return (
     <ProductImage
       image={image}
@@ -92,7 +91,6 @@ function BundlePicture({ state }: { state: BundleState }) {
       // The name stands beneath it.
       alt=""
       sizes="(min-width: 68.75rem) 411px, (min-width: 45rem) 30vw, 90vw"
-      className="size-full object-cover"
     />
   );
 }

@@ -59,7 +59,7 @@ export function Gallery({ product }: { product: Product }) {
                 sizes={slideSizes}
                 alt={image.alt || `${title}, picture ${index + 1}`}
                 priority={index === 0}
-                className={`size-full ${index === 0 ? "object-cover " : "object-contain"}`}
+                className={`size-full ${index === 0 ? "object-cover" : "object-contain"}`}
               />
             </li>
           ))}
@@ -124,14 +124,7 @@ function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
           aria-label={`Picture ${index + 1}: ${image.alt || product.title}`}
           className={thumbnailClass}
         >
-          <ProductImage
-            image={image}
-            use="thumbnail"
-            sizes="72px"
-            alt=""
-            isMinor
-            className="size-full object-cover"
-          />
+          <ProductImage image={image} use="thumbnail" sizes="72px" alt="" isMinor />
         </a>
       ))}
     </div>

@@ -67,14 +67,7 @@ function RelatedCard({ product }: { product: Product }) {
   return (
     <article className="group/card relative flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
-        {images[0] && (
-          <ProductImage
-            image={images[0]}
-            use="card"
-            sizes="(min-width: 68.75rem) 302px, 232px"
-            className="size-full object-cover"
-          />
-        )}
+        <ProductImage image={images[0]} use="card" sizes="(min-width: 68.75rem) 302px, 232px" />
         {badge && (
           <p className="absolute top-4 left-4">
             <Tag variant="surface">{badge}</Tag>

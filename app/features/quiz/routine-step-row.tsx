@@ -91,7 +91,6 @@ function StepPicture({ product }: Pick<RoutineStep, "product">) {
       // The name stands beside it.
       alt=""
       sizes="(min-width: 45rem) 208px, 112px"
-      className="size-full object-cover"
     />
   );
 }

@@ -39,15 +39,7 @@ export function ProductHit({ hit, isLarge = false }: ProductHitProps) {
   return (
     <>
       <span className={`${pictureClass} ${isLarge ? "w-20 lg:w-24" : "w-16"}`}>
-        {images[0] && (
-          <ProductImage
-            image={images[0]}
-            use="thumbnail"
-            sizes="104px"
-            alt=""
-            className="size-full object-cover"
-          />
-        )}
+        <ProductImage image={images[0]} use="thumbnail" sizes="104px" alt="" />
       </span>
       <span className={textClass}>
         <HitText hit={hit} isLarge={isLarge} />
