@@ -1,14 +1,12 @@
 import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
 import { CommerceError } from "~/commerce/errors";
-import { blogRules } from "./blog-rules";
-import { catalogueRules } from "./catalogue-rules";
 import { type CheckoutOptions, checkCheckout } from "./check-checkout";
 import { checkPictures, type PictureOptions } from "./check-pictures";
 import { applyRule, type Finding, messageOf, passed } from "./finding";
 import { namedProductRules } from "./named-products";
 import { priceRule } from "./price-rule";
-import { type CheckedSettings, settingRules } from "./setting-rules";
+import { blogRules, type CheckedSettings, catalogueRules, settingRules } from "./rules";
 import { type CheckedProduct, fetchCheckedArticles, fetchCheckedProducts } from "./store-queries";
 
 export type StoreCheckOptions = CheckoutOptions &
