@@ -4,13 +4,15 @@ import { publicStorefrontContext } from "~/commerce/context";
 import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
 import { PageScripts } from "~/hydration/page-scripts";
-import { ErrorPage } from "~/shell/error-page";
 import favicon from "~/shell/favicon.svg?no-inline";
 import { keepOpenPage } from "~/shell/network-failures";
 import { PageFrame } from "~/shell/page-frame";
 import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
+import { Button, buttonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 import type { Route } from "./+types/root";
 
 export const links: LinksFunction = () => [
@@ -80,5 +82,27 @@ export function ErrorBoundary() {
     <PageFrame>
       <ErrorPage />
     </PageFrame>
+  );
+}
+
+/** Rendered when a page's code or data fails; the error is in the log. */
+function ErrorPage() {
+  return (
+    <section className="page-width py-section">
+      <title>{`Something went wrong | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Heading level={1}>Something went wrong</Heading>
+      <p className="mt-5 max-w-measure-md text-lg">
+        We could not show this page just now. Your cart is kept. Please try again in a moment.
+      </p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()} className="noscript:hidden">
+          Try again
+        </Button>
+        <Link to="/" className={buttonClass("secondary")}>
+          Return to Home
+        </Link>
+      </p>
+    </section>
   );
 }

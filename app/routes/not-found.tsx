@@ -1,7 +1,10 @@
-import { data } from "react-router";
+import { useEffect } from "react";
+import { data, useLocation } from "react-router";
 import { isDocumentContext } from "~/commerce/context";
 import { site } from "~/content/site";
-import { NotFoundPage } from "~/shell/not-found-page";
+import { buttonClass } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/text-link";
 import type { Route } from "./+types/not-found";
 
 export function meta() {
@@ -13,6 +16,30 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(isDocumentContext) ? data(null, { status: 404 }) : null;
 }
 
+/** Specification, rule 42 in docs/rules.md. */
 export default function NotFoundRoute() {
-  return <NotFoundPage />;
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.log(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <section className="page-width grid grid-cols-1 gap-x-gutter gap-y-10 py-section sm:grid-cols-2 sm:items-end">
+      <h1 className="font-display text-numeral text-primary">404</h1>
+      <div>
+        <p className="font-display text-display-md">Oops! Page not found</p>
+        <p className="mt-4 max-w-measure-sm text-muted">
+          The address may have a typing slip, or the page has moved. Everything we sell is in the
+          shop.
+        </p>
+        <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link to="/" className={buttonClass("primary")}>
+            Return to Home
+          </Link>
+          <TextLink to="/shop">Shop all products</TextLink>
+        </p>
+      </div>
+    </section>
+  );
 }

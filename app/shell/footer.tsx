@@ -7,12 +7,12 @@ import {
   legalLinks,
 } from "~/content/footer";
 import { site, supplementStatement } from "~/content/site";
+import { savesData } from "~/lib/saves-data";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { loadToasts } from "~/ui/toasts";
 import { whenIdle } from "~/ui/when-idle";
-import { siteLinksId } from "./element-ids";
-import { mayMeasure } from "./may-measure";
+import { siteLinksId } from "./menu-button";
 import { reportSlowPress } from "./report-slow-press";
 import { stayWhenOffline } from "./stay-when-offline";
 
@@ -131,4 +131,10 @@ function ExternalLink({ href, children }: { href: string; children: ReactNode })
       </a>
     </li>
   );
+}
+
+/** False with Global Privacy Control or Save-Data. */
+export function mayMeasure(browser: object): boolean {
+  const { globalPrivacyControl } = browser as { globalPrivacyControl?: boolean };
+  return globalPrivacyControl !== true && !savesData(browser);
 }

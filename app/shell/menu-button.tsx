@@ -3,8 +3,9 @@ import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { siteLinksId } from "./element-ids";
 
+/** Of the links in the footer. */
+export const siteLinksId = "site-links";
 const menuButtonId = "menu-button";
 
 /** Opens the menu on small screens. Without script it is a link to the links in the footer. */

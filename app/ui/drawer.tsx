@@ -1,6 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
-import { ToastSlot } from "./toast-slot";
-import { moveToastToTopDialog } from "./toasts";
+import { moveToastToTopDialog, ToastSlot } from "./toasts";
 
 type DrawerProps = {
   isOpen: boolean;

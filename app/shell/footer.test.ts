@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayMeasure } from "./may-measure";
+import { mayMeasure } from "./footer";
 
 test.each([
   ["no preference", {}, true],
