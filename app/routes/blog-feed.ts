@@ -1,9 +1,8 @@
 import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
-import { load } from "~/commerce/load";
+import { load, unavailable } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
-import { sanitizeArticle } from "~/commerce/sanitize-article";
+import { sanitizeArticle } from "~/commerce/sanitize-body";
 import { feedXml } from "~/features/blog/feed";
-import { unavailable } from "~/features/discovery/unavailable";
 import type { Route } from "./+types/blog-feed";
 
 /** Without sample posts: feed readers store what they get. */

@@ -7,7 +7,6 @@ import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
 import { filterBestSellers } from "~/features/home/offers";
-import { shopAndSite } from "~/features/home/structured-data";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
@@ -48,4 +47,30 @@ export default function HomeRoute({ loaderData, matches }: Route.ComponentProps)
       <HomePage products={loaderData.products} posts={loaderData.posts} />
     </>
   );
+}
+
+/** Who runs the shop, and the shop itself, for search engines. */
+function shopAndSite(siteUrl: string) {
+  const organization = `${siteUrl}/#organization`;
+  return {
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": organization,
+        name: site.name,
+        url: siteUrl,
+        description: site.description,
+        email: site.email,
+        sameAs: Object.values(site.social),
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${siteUrl}/#website`,
+        name: site.name,
+        url: siteUrl,
+        inLanguage: "en-US",
+        publisher: { "@id": organization },
+      },
+    ],
+  };
 }

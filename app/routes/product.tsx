@@ -8,8 +8,7 @@ import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { ProductLoading } from "~/features/product/product-layout";
 import { ProductPage } from "~/features/product/product-page";
 import { getRelated, toCard } from "~/features/product/related-products";
-import { QuizButton } from "~/features/quiz/quiz-button";
-import { QuizDialogHost } from "~/features/quiz/quiz-dialog-host";
+import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/product";
 

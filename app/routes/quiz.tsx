@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-const QuizPage = lazyWhenIdle(async () => (await import("~/features/quiz/quiz-page")).QuizPage);
+const QuizPage = lazyWhenIdle(async () => (await import("~/features/quiz/quiz")).QuizPage);
 
 export default function QuizRoute({ matches }: Route.ComponentProps) {
   return (

@@ -1,10 +1,9 @@
 import { publicStorefrontContext, sitePagesContext } from "~/commerce/context";
-import { load } from "~/commerce/load";
+import { load, unavailable } from "~/commerce/load";
 import { isIncomplete } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalogue } from "~/commerce/operations/products";
 import { sitemapXml } from "~/features/discovery/sitemap";
-import { unavailable } from "~/features/discovery/unavailable";
 import type { Route } from "./+types/sitemap";
 
 /** A temporary failure gets a 503, because search engines drop pages that a sitemap omits. A refused list is omitted. */

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
 import { ArticleBodyView } from "./article-body-view";
@@ -8,7 +8,6 @@ import { ContentsList, ContentsRow, useCurrentHeading } from "./contents";
 import { getHeadings } from "./headings";
 import { type BlogPost, toPost } from "./post";
 import { PostPictureView } from "./post-parts";
-import { ReadingProgress } from "./reading-progress";
 import { RelatedPosts } from "./related-posts";
 import { SampleBanner } from "./sample-banner";
 import type { ReadablePost } from "./sample-posts";
@@ -93,3 +92,43 @@ const asideClass = [
   "flex flex-col gap-10 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start",
   "max-h-[calc(100vh-var(--header)-40px)] overflow-y-auto overscroll-contain print:hidden",
 ].join(" ");
+
+/** A line across the top of the window, as long as the share of the article that has been read. */
+function ReadingProgress({ body }: { body: RefObject<HTMLElement | null> }) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      if (body.current) bar.current?.style.setProperty("scale", `${getReadShare(body.current)} 1`);
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(draw);
+    };
+    schedule();
+    window.addEventListener("scroll", schedule, { passive: true });
+    window.addEventListener("resize", schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", schedule);
+      window.removeEventListener("resize", schedule);
+    };
+  }, [body]);
+
+  return (
+    <div
+      ref={bar}
+      aria-hidden="true"
+      data-reading-progress=""
+      className="pointer-events-none fixed inset-x-0 top-0 z-40 h-0.75 origin-left [scale:0_1] bg-accent print:hidden"
+    />
+  );
+}
+
+/** From 0, at the top of the page, to 1, when the last line is in view. */
+function getReadShare(body: HTMLElement): number {
+  const { bottom } = body.getBoundingClientRect();
+  const endPx = bottom + window.scrollY - window.innerHeight;
+  return endPx <= 0 ? 1 : Math.min(1, Math.max(0, window.scrollY / endPx));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Article } from "~/commerce/model";
-import { sanitizeArticle } from "~/commerce/sanitize-article";
+import { sanitizeArticle } from "~/commerce/sanitize-body";
 import { testArticle } from "../../../tests/support/builders";
 import { feedXml } from "./feed";
 

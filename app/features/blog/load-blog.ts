@@ -6,7 +6,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
-import { sanitizeArticle } from "~/commerce/sanitize-article";
+import { sanitizeArticle } from "~/commerce/sanitize-body";
 import { type BlogPost, categoryName, toPost } from "./post";
 import { type SampleArticle, sampleArticle, sampleList } from "./sample-posts";
 

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { TextLink, textLinkClass } from "~/ui/text-link";
+import { showToast } from "~/ui/toasts";
+import { useOnDemand } from "~/ui/use-on-demand";
 import { openingState, parseQuizEntry } from "./quiz-history";
 
-export const quizButtonId = "take-quiz";
+const quizButtonId = "take-quiz";
 
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
 export function QuizButton({ className = "" }: { className?: string }) {
@@ -40,4 +42,21 @@ export function QuizButton({ className = "" }: { className?: string }) {
       </TextLink>
     </>
   );
+}
+
+/** Brings the dialog when it is first opened; until then a page carries none of the quiz. */
+export function QuizDialogHost() {
+  const entry = parseQuizEntry(useLocation().state);
+  const goToEntry = useNavigate();
+
+  function reportMissing() {
+    goToEntry(-1);
+    showToast({
+      title: "The quiz could not be opened",
+      description: "Please check your connection and try again.",
+    });
+  }
+
+  const dialog = useOnDemand(entry !== null, () => import("./quiz-dialog"), reportMissing);
+  return dialog && <dialog.QuizDialog returnFocusTo={quizButtonId} />;
 }

@@ -6,11 +6,10 @@ import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
-import { quizButtonId } from "./quiz-button";
 import { parseQuizEntry } from "./quiz-history";
 
 /** The quiz over the page at hand. It is open while the history's entry says so. */
-export function QuizDialog() {
+export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
   const { state, key } = useLocation();
   const entry = parseQuizEntry(state);
   const goToEntry = useNavigate();
@@ -37,7 +36,7 @@ export function QuizDialog() {
       isOpen={entry !== null}
       onClose={leave}
       labelledBy="quiz-dialog-title"
-      returnFocusTo={quizButtonId}
+      returnFocusTo={returnFocusTo}
       side="end-wide"
     >
       <div className="flex h-full flex-col">

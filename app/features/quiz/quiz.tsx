@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { Picture } from "~/blocks/picture";
 import homeHero from "~/content/generated/pictures/home-hero";
 import quizHair from "~/content/generated/pictures/quiz-hair";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Question } from "./question";
-import type { QuizEntry } from "./quiz-history";
+import { parseQuizEntry, type QuizEntry } from "./quiz-history";
 import { finishedAnswers, visibleQuestions } from "./quiz-rules";
 import { useQuizSteps } from "./use-quiz-steps";
 
@@ -78,4 +80,16 @@ function useFocusOnChange(step: number | null) {
   }, [step]);
 
   return { quiz, heading };
+}
+
+/** Any link may lead to the page, so an entry without quiz state starts the quiz. */
+export function QuizPage() {
+  const entry = parseQuizEntry(useLocation().state) ?? { depth: 0 };
+  return (
+    <Quiz
+      entry={entry}
+      title={<h1 className="text-note font-medium text-muted">{quizCopy.title}</h1>}
+      className="min-h-[calc(100svh-var(--header))]"
+    />
+  );
 }

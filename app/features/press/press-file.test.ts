@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileSize } from "./file-size";
+import { fileSize } from "./press-file";
 
 test.each([
   [12, "1 KB"],
