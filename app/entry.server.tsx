@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { createCommerceClient } from "~/commerce/client";
+import type { LoadContextOptions } from "~/commerce/context";
 import {
   commerceContext,
   documentPolicyContext,
@@ -9,7 +10,6 @@ import {
   publicStorefrontContext,
   sitePagesContext,
 } from "~/commerce/context";
-import type { LoadContextOptions } from "~/commerce/load-context";
 import { deferHydration } from "~/hydration/defer-hydration";
 
 export { checkStore } from "~/store-check/check-store";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { RouterContextProvider, ServerBuild } from "react-router";
-import type { LoadContextOptions } from "../app/commerce/load-context.ts";
+import type { LoadContextOptions } from "../app/commerce/context.ts";
 import type { StoreCheckOptions } from "../app/store-check/check-store.ts";
 import type { Finding } from "../app/store-check/finding.ts";
 import { StartError } from "./start.ts";
