@@ -9,8 +9,6 @@ type MarqueeProps<Item> = {
   render: (item: Item) => ReactNode;
   /** Names the region and, after the button's word, what is paused. */
   label: string;
-  /** Pixels a second. */
-  speed?: number;
   /** From left to right. */
   reverse?: boolean;
   /** What one item is called; with it there are arrows, and the position is announced. */
@@ -26,11 +24,11 @@ type MarqueeProps<Item> = {
  * scripts, and with reduced motion, it is a row to scroll. The copies after its items are inert.
  */
 export function Marquee<Item>(props: MarqueeProps<Item>) {
-  const { items, getKey, render, label, speed = 40, reverse = false, noun, head } = props;
+  const { items, getKey, render, label, reverse = false, noun, head } = props;
   const { rowClass = "mt-8 gap-gutter lg:mt-16" } = props;
   const { row, laps, isPaused, position, togglePause, goBy } = useMarquee(
     items.length,
-    reverse ? -speed : speed,
+    reverse ? -pxPerSecond : pxPerSecond,
   );
   return (
     <section aria-label={label}>
@@ -82,6 +80,8 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
   );
 }
 
+const pxPerSecond = 40;
+
 /** With reduced motion there is nothing to pause. */
 const pauseClass = [
   "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-note font-medium",
@@ -96,7 +96,7 @@ const scrollClass = [
 ].join(" ");
 
 /** A row of items that moves at so many pixels a second; negative is from left to right. */
-function useMarquee(count: number, pxPerSecond: number) {
+function useMarquee(count: number, velocity: number) {
   const row = useRef<HTMLUListElement>(null);
   const [copies, setCopies] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -115,8 +115,8 @@ function useMarquee(count: number, pxPerSecond: number) {
   useEffect(() => {
     const { current } = row;
     if (!current || copies === 0) return;
-    return keepMoving(current, count, isPaused ? 0 : pxPerSecond);
-  }, [copies, count, isPaused, pxPerSecond]);
+    return keepMoving(current, count, isPaused ? 0 : velocity);
+  }, [copies, count, isPaused, velocity]);
 
   function goBy(direction: Direction) {
     if (copies === 0) return;

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
+import { buttonClass } from "~/ui/button";
+import { drawerInset } from "~/ui/drawer-parts";
 import { Link } from "~/ui/link";
 import { QuietButton } from "~/ui/quiet-button";
+import { TextLink } from "~/ui/text-link";
 import { ProductImage } from "./product-image";
 
 type ProductLineProps = {
@@ -71,5 +74,27 @@ export function ProductLine(props: ProductLineProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+type NoProductLinesProps = { text: string; onFollow: () => void; children?: ReactNode };
+
+/** What a drawer shows while its list is empty. */
+export function NoProductLines({ text, onFollow, children }: NoProductLinesProps) {
+  return (
+    <div className={`${drawerInset} pt-8`}>
+      <p>{text}</p>
+      <Link
+        to="/shop"
+        onClick={onFollow}
+        className={`${buttonClass("primary", "large")} mt-6 w-full`}
+      >
+        Shop all products
+      </Link>
+      <TextLink to="/quiz" onClick={onFollow} className="mt-3">
+        Take our quiz
+      </TextLink>
+      {children}
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Icon } from "~/ui/icon";
 
-type StarRatingProps = { rating: string; reviews: string; className?: string };
+type StarRatingProps = { rating: string; reviews: string };
 
 /** Five stars with the rating as text. */
-export function StarRating({ rating, reviews, className = "" }: StarRatingProps) {
+export function StarRating({ rating, reviews }: StarRatingProps) {
   return (
-    <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className}`}>
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="self-center">
         <Stars />
       </span>

@@ -10,11 +10,9 @@ import { site, supplementStatement } from "~/content/site";
 import { savesData } from "~/lib/saves-data";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { loadToasts } from "~/ui/toasts";
 import { whenIdle } from "~/ui/when-idle";
+import { useConnectionToasts } from "./connection-toasts";
 import { siteLinksId } from "./menu-button";
-import { reportSlowPress } from "./report-slow-press";
-import { stayWhenOffline } from "./stay-when-offline";
 
 /** One footer for all pages. */
 export function Footer() {
@@ -56,16 +54,6 @@ function useWebVitals() {
       );
     // The footer often hydrates at the first press, which must not be delayed.
     whenIdle().then(begin);
-  }, []);
-}
-
-/** In the footer, so that no page loads this script at first. */
-function useConnectionToasts() {
-  useEffect(() => {
-    // Before the first toast, which may report that there is no connection.
-    loadToasts();
-    const stops = [reportSlowPress(), stayWhenOffline()];
-    return () => stops.forEach((stop) => void stop());
   }, []);
 }
 

@@ -70,9 +70,8 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
 }
 
 /** 44 px wide: its right padding lies in the gap before the next link. */
-const submenuButtonClass = [
-  "-mr-6 min-h-11 cursor-pointer pr-6 pl-2 -outline-offset-2 has-[+:popover-open]:*:rotate-180",
-].join(" ");
+const submenuButtonClass =
+  "-mr-6 min-h-11 cursor-pointer pr-6 pl-2 -outline-offset-2 has-[+:popover-open]:*:rotate-180";
 
 function closeOnNavigation({ currentTarget, target }: MouseEvent<HTMLElement>): void {
   if (target instanceof HTMLAnchorElement) closeSubmenu(currentTarget);

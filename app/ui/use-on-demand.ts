@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { afterPaint } from "./after-paint";
+import type { Toast } from "./toast-view";
+import { showToast } from "./toasts";
 
 /** Loads a module when `isRequested` becomes true; `null` until it is loaded. */
 export function useOnDemand<Part>(
@@ -27,4 +29,29 @@ export function useOnDemand<Part>(
   }, [isMissing]);
 
   return loaded?.part ?? null;
+}
+
+/**
+ * A button that opens a drawer, and the drawer, whose module is loaded when it is first opened. Returns the props
+ * of both; `part` is `null` until the module is loaded, and `failure` is shown when it cannot be.
+ */
+export function useDrawer<Part>(buttonId: string, load: () => Promise<Part>, failure: Toast) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  const onClose = () => setIsOpen(false);
+  const part = useOnDemand(isOpen, load, () => {
+    onClose();
+    showToast(failure);
+  });
+  return {
+    part,
+    open,
+    drawer: { isOpen, onClose, returnFocusTo: buttonId },
+    button: {
+      id: buttonId,
+      "aria-haspopup": "dialog",
+      "aria-expanded": isOpen,
+      onClick: open,
+    },
+  } as const;
 }

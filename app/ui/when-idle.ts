@@ -1,9 +1,9 @@
 import { savesData } from "~/lib/saves-data";
 
 /** Resolves when the browser is idle; after a short timeout in Safari, which has no `requestIdleCallback`. */
-export function whenIdle(options?: IdleRequestOptions): Promise<unknown> {
+export function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, options);
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
     else setTimeout(resolve, 200);
   });
 }

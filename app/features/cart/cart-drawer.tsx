@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import { NoProductLines } from "~/blocks/product-line";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
-import { Button, buttonClass } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
-import { Link } from "~/ui/link";
-import { TextLink, textLinkClass } from "~/ui/text-link";
+import { textLinkClass } from "~/ui/text-link";
 import { cartButtonId } from "./cart-button";
 import type { CartItem } from "./cart-item";
 import { CartLines, type RemovedLine } from "./cart-lines";
@@ -55,7 +55,14 @@ export function CartDrawer() {
             {items.length > 0 && <CartSuggestions items={withRemoved} />}
           </div>
         )}
-        {items.length === 0 && <EmptyCart />}
+        {items.length === 0 && (
+          <NoProductLines
+            text="Not sure where to begin? Five or six questions lead to a routine."
+            onFollow={closeCart}
+          >
+            <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
+          </NoProductLines>
+        )}
         {items.length > 0 && (
           <CartFoot total={total} problem={checkout.problem} onCheckout={checkout.start} />
         )}
@@ -84,25 +91,6 @@ function CartHead({ quantity }: { quantity: number }) {
 function countText(quantity: number): string {
   if (quantity === 0) return "Your cart is empty";
   return quantity === 1 ? "1 item in your cart" : `${quantity} items in your cart`;
-}
-
-function EmptyCart() {
-  return (
-    <div className={`${drawerInset} pt-8`}>
-      <p>Not sure where to begin? Five or six questions lead to a routine.</p>
-      <Link
-        to="/shop"
-        onClick={closeCart}
-        className={`${buttonClass("primary", "large")} mt-6 w-full`}
-      >
-        Shop all products
-      </Link>
-      <TextLink to="/quiz" onClick={closeCart} className="mt-3">
-        Take our quiz
-      </TextLink>
-      <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
-    </div>
-  );
 }
 
 type FreeShippingBarProps = { total: Money; items: readonly CartItem[] };

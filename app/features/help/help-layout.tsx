@@ -30,9 +30,8 @@ export function HelpLayout({ parts, children }: { parts: readonly Part[]; childr
   );
 }
 
-const contentsClass = [
-  "mb-10 border-y border-line py-3 lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start",
-].join(" ");
+const contentsClass =
+  "mb-10 border-y border-line py-3 lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start";
 
 /** A part of a help page under its own anchor. */
 export function HelpPart({ id, title, children }: Part & { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-product";
-import { ProductLine } from "~/blocks/product-line";
+import { NoProductLines, ProductLine } from "~/blocks/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product } from "~/commerce/model";
@@ -13,11 +13,8 @@ import { useCartIsOpen } from "~/features/cart/cart-store";
 import { UndoRemove } from "~/features/cart/undo-remove";
 import { formatPriceWithCode } from "~/lib/money";
 import { counted } from "~/lib/text";
-import { buttonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
-import { Link } from "~/ui/link";
-import { TextLink } from "~/ui/text-link";
 
 type SavedDrawerProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 type Removed = { product: PersistedProduct; index: number };
@@ -103,7 +100,12 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
         {lines.length > 0 && (
           <ul className={items.length > 0 ? drawerScroll : drawerInset}>{lines}</ul>
         )}
-        {items.length === 0 && <NothingSaved onFollow={onClose} />}
+        {items.length === 0 && (
+          <NoProductLines
+            text="The heart on a product keeps it here, on this device alone."
+            onFollow={onClose}
+          />
+        )}
       </div>
     </Drawer>
   );
@@ -116,24 +118,6 @@ function getOffer(catalogue: LoadState<Product[]>, { handle }: PersistedProduct)
 
 function removeButtonId({ handle }: PersistedProduct): string {
   return `unsave-${handle}`;
-}
-
-function NothingSaved({ onFollow }: { onFollow: () => void }) {
-  return (
-    <div className={`${drawerInset} pt-8`}>
-      <p>The heart on a product keeps it here, on this device alone.</p>
-      <Link
-        to="/shop"
-        onClick={onFollow}
-        className={`${buttonClass("primary", "large")} mt-6 w-full`}
-      >
-        Shop all products
-      </Link>
-      <TextLink to="/quiz" onClick={onFollow} className="mt-3">
-        Take our quiz
-      </TextLink>
-    </div>
-  );
 }
 
 /** What the store says of a saved product today. */

@@ -1,37 +1,24 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { showToast } from "~/ui/toasts";
-import { useOnDemand } from "~/ui/use-on-demand";
+import { useDrawer } from "~/ui/use-on-demand";
 import { onSearchKey } from "./search-key";
-
-const searchButtonId = "search-button";
 
 /** Opens the search, as `/` and Ctrl or Cmd+K do. Without script it is a link to the search's page. */
 export function SearchButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => onSearchKey(() => setIsOpen(true)), []);
-  const dialog = useOnDemand(
-    isOpen,
-    () => import("./search-dialog"),
-    () => {
-      setIsOpen(false);
-      showToast({
-        title: "The search could not be opened",
-        description: "Please check your connection and try again.",
-      });
-    },
-  );
+  const search = useDrawer("search-button", () => import("./search-dialog"), {
+    title: "The search could not be opened",
+    description: "Please check your connection and try again.",
+  });
+  const openByKey = useEffectEvent(search.open);
+  useEffect(() => onSearchKey(() => openByKey()), []);
   return (
     <>
       <button
+        {...search.button}
         type="button"
-        id={searchButtonId}
         aria-label="Search"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={() => setIsOpen(true)}
         className={`${iconButtonClass} noscript:hidden`}
       >
         <Icon name="search" />
@@ -43,13 +30,7 @@ export function SearchButton() {
       >
         <Icon name="search" />
       </a>
-      {dialog && (
-        <dialog.SearchDialog
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          returnFocusTo={searchButtonId}
-        />
-      )}
+      {search.part && <search.part.SearchDialog {...search.drawer} />}
     </>
   );
 }

@@ -72,9 +72,8 @@ export function ReviewTabs({ current }: { current: ReviewTab }) {
   );
 }
 
-const rowClass = [
-  "relative -mx-edge mt-5 flex gap-6 overflow-x-auto border-b border-line px-edge scrollbar-none sm:mx-0 sm:px-0 lg:gap-8",
-].join(" ");
+const rowClass =
+  "relative -mx-edge mt-5 flex gap-6 overflow-x-auto border-b border-line px-edge scrollbar-none sm:mx-0 sm:px-0 lg:gap-8";
 
 const path = "/proof/testimonials";
 
