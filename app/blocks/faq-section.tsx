@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Accordion } from "~/ui/accordion";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/link";
+import { Section, Split } from "~/ui/section";
 
 type FaqSectionProps = ComponentProps<typeof Section> &
   ComponentProps<typeof Accordion> & { heading: ReactNode };

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
 import { buttonClass } from "~/ui/button";
-import { drawerInset } from "~/ui/drawer-parts";
-import { Link } from "~/ui/link";
+import { drawerInset } from "~/ui/drawer";
+import { Link, TextLink } from "~/ui/link";
 import { QuietButton } from "~/ui/quiet-button";
-import { TextLink } from "~/ui/text-link";
 import { ProductImage } from "./product-image";
 
 type ProductLineProps = {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type ShouldRevalidateFunction, useRevalidator } from "react-router";
+import { showToast } from "~/ui/toasts";
+import { paymentRequired } from "./errors";
 import { isIncomplete, type LoadFailure, type LoadResult } from "./load-result";
 
 export type Failed = { status: "failed"; failure: LoadFailure; retry: () => void };
@@ -68,3 +70,13 @@ export const revalidateOnRetry: ShouldRevalidateFunction = () => isRetrying;
 /** For routes whose query only selects among data that is already loaded. */
 export const revalidateOnNewParams: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   isRetrying || Object.keys(nextParams).some((name) => currentParams[name] !== nextParams[name]);
+
+/** Reports HTTP 402 in a toast; the page then shows an empty list. Returns whether that happened. */
+export function usePaymentToast(state: LoadState<unknown>): boolean {
+  const failure = state.status === "failed" ? state.failure : null;
+  useEffect(() => {
+    if (failure?.kind === "payment-required") showToast(paymentRequired);
+  }, [failure]);
+
+  return failure?.kind === "payment-required";
+}

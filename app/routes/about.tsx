@@ -1,5 +1,4 @@
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
 import { lazyOnInteraction } from "~/hydration/lazy-section";

@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";

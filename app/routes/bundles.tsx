@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";

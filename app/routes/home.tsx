@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { StructuredData } from "~/blocks/structured-data";
+import { getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";

@@ -3,8 +3,7 @@ import { data, useLocation } from "react-router";
 import { isDocumentContext } from "~/commerce/context";
 import { site } from "~/content/site";
 import { buttonClass } from "~/ui/button";
-import { Link } from "~/ui/link";
-import { TextLink } from "~/ui/text-link";
+import { Link, TextLink } from "~/ui/link";
 import type { Route } from "./+types/not-found";
 
 export function meta() {

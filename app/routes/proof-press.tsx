@@ -1,5 +1,4 @@
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { pressCopy } from "~/content/proof/press-copy";
 import { site } from "~/content/site";

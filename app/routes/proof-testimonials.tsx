@@ -1,5 +1,4 @@
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { testimonialCopy } from "~/content/proof/testimonials";
 import { site } from "~/content/site";

@@ -1,5 +1,4 @@
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { site } from "~/content/site";

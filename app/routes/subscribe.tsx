@@ -1,5 +1,4 @@
-import { getSiteUrl, pageMeta } from "~/blocks/page-meta";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
+import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
 import { subscribeCopy } from "~/content/subscribe/subscribe-copy";

@@ -1,5 +1,5 @@
 import { Icon } from "./icon";
-import { textLinkClass } from "./text-link";
+import { textLinkClass } from "./link";
 
 export type AccordionItem = {
   question: string;

@@ -18,3 +18,8 @@ export function Heading({ level = 2, size = "lg", className = "", ...rest }: Hea
   const Tag = `h${level}` as const;
   return <Tag className={`font-display ${sizes[size]} ${className}`} {...rest} />;
 }
+
+/** The introduction under a heading. */
+export function Lead({ className = "mt-4 lg:mt-6", ...rest }: ComponentProps<"p">) {
+  return <p className={`max-w-measure-sm text-lg text-muted ${className}`} {...rest} />;
+}

@@ -6,3 +6,16 @@ export function Link({ prefetch = "intent", ...rest }: LinkProps) {
   const isAllowed = prefetch !== "viewport" || !savesData();
   return <RouterLink prefetch={isAllowed ? prefetch : "intent"} {...rest} />;
 }
+
+type TextLinkProps = LinkProps & { className?: string };
+
+/** An underlined link in the accent color with a target of 44 px. */
+export function TextLink({ className = "", ...rest }: TextLinkProps) {
+  return <Link className={`${textLinkClass} ${className}`} {...rest} />;
+}
+
+/** For buttons and plain anchors that look like a text link. */
+export const textLinkClass = [
+  "inline-flex min-h-11 cursor-pointer items-center font-medium wrap-anywhere text-accent",
+  "underline decoration-1 underline-offset-4 hover:decoration-2",
+].join(" ");

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /** The color scheme inside. See `data-tone` in theme.css. */
 export type Tone = "raised" | "soft" | "inverse" | "holiday";
@@ -26,5 +26,46 @@ export function Section(props: SectionProps) {
     <section data-tone={tone} className={spacings[spacing]} {...rest}>
       <div className={`page-width ${className}`}>{children}</div>
     </section>
+  );
+}
+
+/** Columns of twelve for the head and the body; `4:7` has an empty one between them. */
+const ratios = {
+  "4:7": ["lg:col-span-4", "lg:col-span-7 lg:col-start-6"],
+  "5:6": ["lg:col-span-5", "lg:col-span-6 lg:col-start-7"],
+  "6:6": ["lg:col-span-6", "lg:col-span-6"],
+  "7:5": ["lg:col-span-7", "lg:col-span-5"],
+} as const;
+
+type SplitProps = {
+  head: ReactNode;
+  ratio?: keyof typeof ratios;
+  /** The head stays in view while a long body scrolls. */
+  isHeadSticky?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Head and body side by side on large screens, stacked elsewhere. */
+export function Split(props: SplitProps) {
+  const { head, ratio = "4:7", isHeadSticky = false, className = "", children } = props;
+  const [headColumns, bodyColumns] = ratios[ratio];
+  return (
+    <div className={`grid gap-x-gutter gap-y-8 lg:grid-cols-12 ${className}`}>
+      <div className={`min-w-0 ${headColumns} ${isHeadSticky ? stickyHead : ""}`}>{head}</div>
+      <div className={`min-w-0 ${bodyColumns}`}>{children}</div>
+    </div>
+  );
+}
+
+const stickyHead = "lg:sticky lg:top-[calc(var(--header)+40px)] lg:self-start";
+
+/** A heading on the left and a short text on the right, or below it where there is no room. */
+export function SectionHead({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
+      {heading}
+      <p className="max-w-measure-sm text-muted">{children}</p>
+    </div>
   );
 }

@@ -7,12 +7,9 @@ import { facts } from "~/content/facts";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
 import { buttonClass } from "~/ui/button";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
-import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
-import { TextLink } from "~/ui/text-link";
+import { Heading, Lead } from "~/ui/heading";
+import { Link, TextLink } from "~/ui/link";
+import { Section, Split } from "~/ui/section";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {

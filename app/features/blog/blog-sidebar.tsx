@@ -1,7 +1,6 @@
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { facts } from "~/content/facts";
-import { Link } from "~/ui/link";
-import { TextLink } from "~/ui/text-link";
+import { Link, TextLink } from "~/ui/link";
 import { getBlogPath } from "./blog-path";
 import type { BlogPost } from "./post";
 import { popularPosts, popularTopics } from "./post-lists";

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
-import { type LoadState, useLoadResult } from "~/commerce/use-load-result";
+import { type LoadState, useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 
 /** `useLoadResult` that also reports a failure in the console and HTTP 402 in a toast. */
 export function useJournalResult<T>(

@@ -1,17 +1,15 @@
 import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { ProductImage } from "~/blocks/product-image";
-import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { useLoadResult } from "~/commerce/use-load-result";
+import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
-import { TextLink } from "~/ui/text-link";
+import { Link, TextLink } from "~/ui/link";
 import { BundlesHead } from "./bundles-loading";
 
 /** Every product that the store tags as a bundle, plans included. */

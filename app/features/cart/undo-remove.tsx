@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { textLinkClass } from "~/ui/text-link";
+import { textLinkClass } from "~/ui/link";
 
 type UndoRemoveProps = { title: string; onUndo: () => void };
 

@@ -14,10 +14,8 @@ import { supplementStatement } from "~/content/site";
 import { Accordion } from "~/ui/accordion";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
-import { TextLink } from "~/ui/text-link";
+import { Link, TextLink } from "~/ui/link";
+import { Section, Split } from "~/ui/section";
 
 export function FounderPage() {
   return (

@@ -1,7 +1,7 @@
 import { contact, getMailtoUrl } from "~/content/help/contact";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
-import { TextLink, textLinkClass } from "~/ui/text-link";
+import { TextLink, textLinkClass } from "~/ui/link";
 import { HelpHead } from "./help-head";
 
 export function ContactPage() {

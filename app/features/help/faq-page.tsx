@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
-import { faqPage, StructuredData } from "~/blocks/structured-data";
+import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { helpTopics } from "~/content/help/faq";
 import { faqPageCopy } from "~/content/help/faq-copy";
 import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/link";
 import { findAnswers, maxSearchCharacters, parseFaqSearch } from "./faq-search";
 import { HelpHead } from "./help-head";
 import { HelpFoot, HelpLayout, HelpPart } from "./help-layout";

@@ -7,8 +7,7 @@ import { glossaryCopy } from "~/content/help/glossary-copy";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/site";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
-import { TextLink } from "~/ui/text-link";
+import { Link, TextLink } from "~/ui/link";
 import { HelpHead } from "./help-head";
 
 type LinkedProduct = Pick<Product, "handle" | "title">;

@@ -3,7 +3,7 @@ import { getMailtoUrl } from "~/content/help/contact";
 import { helpPages } from "~/content/help/help-pages";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
-import { TextLink, textLinkClass } from "~/ui/text-link";
+import { TextLink, textLinkClass } from "~/ui/link";
 
 type Part = { id: string; title: string };
 

@@ -8,8 +8,7 @@ import { addToCart } from "~/features/cart/add-to-cart";
 import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
-import { SectionHead } from "~/ui/section-head";
+import { Section, SectionHead } from "~/ui/section";
 import { type BundleState, getBundlePrice } from "./bundle-stock";
 import { bundlesId } from "./holiday-hero";
 

@@ -10,10 +10,8 @@ import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-b
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
-import { textLinkClass } from "~/ui/text-link";
+import { Link, textLinkClass } from "~/ui/link";
+import { Section, Split } from "~/ui/section";
 import { BundleActions, BundlePriceLine } from "./bundle-cards";
 import type { BundleState } from "./bundle-stock";
 import { finderId } from "./holiday-hero";

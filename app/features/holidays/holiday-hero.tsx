@@ -4,7 +4,7 @@ import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import { getEventEnd, holidayCopy } from "~/content/holidays/holidays";
 import { buttonClass } from "~/ui/button";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/link";
 import { useCurrentEvent, useIsPast, useTimeLeft } from "./clock";
 
 export const bundlesId = "bundles";

@@ -1,7 +1,6 @@
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
-import { useLoadResult } from "~/commerce/use-load-result";
+import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import {
@@ -16,10 +15,8 @@ import {
 } from "~/content/holidays/holidays";
 import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Section } from "~/ui/section";
-import { SectionHead } from "~/ui/section-head";
-import { Split } from "~/ui/split";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/link";
+import { Section, SectionHead, Split } from "~/ui/section";
 import { BundleCards } from "./bundle-cards";
 import {
   type BundleProducts,

@@ -7,8 +7,8 @@ import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { Heading } from "~/ui/heading";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { TextLink } from "~/ui/text-link";
 import { getPrices, getTitle, type Offer } from "./offers";
 
 export function BestSellers({ offers }: { offers: readonly Offer[] }) {

@@ -5,8 +5,7 @@ import nutraceuticals from "~/content/generated/pictures/category-nutraceuticals
 import scalpTherapy from "~/content/generated/pictures/category-scalp-therapy";
 import { categoryLines } from "~/content/home/home-copy";
 import { CardLink } from "~/ui/card-link";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
+import { Heading, Lead } from "~/ui/heading";
 import { Section } from "~/ui/section";
 
 /** One large picture and two small ones whose feet stand on one line. */

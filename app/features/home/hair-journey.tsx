@@ -1,6 +1,5 @@
 import { hairJourney } from "~/content/home/home-copy";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
+import { Heading, Lead } from "~/ui/heading";
 import { Section } from "~/ui/section";
 
 /** The weeks to scale. The gaps between the bars stay visible: they are the message. */

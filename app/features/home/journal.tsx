@@ -3,8 +3,8 @@ import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import { CardLink } from "~/ui/card-link";
 import { Heading, type HeadingSize } from "~/ui/heading";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { TextLink } from "~/ui/text-link";
 
 /** The newest articles, the first one large; nothing when there are none. */
 export function Journal({ posts }: { posts: readonly JournalPost[] }) {

@@ -1,11 +1,9 @@
 import { routineSteps } from "~/content/home/home-copy";
 import { routineLink } from "~/content/navigation";
 import { buttonClass } from "~/ui/button";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
-import { Link } from "~/ui/link";
+import { Heading, Lead } from "~/ui/heading";
+import { Link, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { TextLink } from "~/ui/text-link";
 import shelf from "./shelf.svg?no-inline";
 
 /** Three bottles, drawn to one scale, on one line; under each what is done with it. */

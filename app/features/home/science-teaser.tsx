@@ -4,10 +4,9 @@ import marineCollagen from "~/content/generated/pictures/ingredient-marine-colla
 import niacinamide from "~/content/generated/pictures/ingredient-niacinamide";
 import sawPalmetto from "~/content/generated/pictures/ingredient-saw-palmetto";
 import { ingredientDoses } from "~/content/home/home-copy";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
+import { Heading, Lead } from "~/ui/heading";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { TextLink } from "~/ui/text-link";
 
 export function ScienceTeaser() {
   return (

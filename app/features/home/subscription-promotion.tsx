@@ -7,11 +7,9 @@ import {
 } from "~/content/home/home-copy";
 import { formatPrice } from "~/lib/money";
 import { buttonClass } from "~/ui/button";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
+import { Heading, Lead } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
+import { Section, Split } from "~/ui/section";
 import { getPrices, getTitle, type Offer } from "./offers";
 
 export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) {

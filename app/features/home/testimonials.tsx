@@ -3,7 +3,7 @@ import { Stars } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
 import { type HomeTestimonial, homeTestimonials } from "~/content/home/home-testimonials";
 import { Heading } from "~/ui/heading";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/link";
 
 export function Testimonials() {
   return (

@@ -9,8 +9,7 @@ import { counted } from "~/lib/text";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
+import { Section, Split } from "~/ui/section";
 import { ExternalLink } from "./external-link";
 import { getPressFile } from "./press-file";
 

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { removeSeen } from "~/blocks/seen-products";
 import { site } from "~/content/site";
 import { buttonClass } from "~/ui/button";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
+import { Heading, Lead } from "~/ui/heading";
 import { Link } from "~/ui/link";
 
 /** `gone`: the handle that the store says it has no product under. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { useLoadResult } from "~/commerce/use-load-result";
+import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import type { ProductCopy } from "~/content/product/product-copy";
 import { site } from "~/content/site";
 import { lazyWhenIdle } from "~/hydration/lazy-section";

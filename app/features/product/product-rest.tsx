@@ -1,8 +1,8 @@
 import { FaqSection } from "~/blocks/faq-section";
+import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
 import { getProductCategory } from "~/blocks/product-category";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
-import { breadcrumbList, StructuredData } from "~/blocks/structured-data";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product, Variant } from "~/commerce/model";
 import strandBand from "~/content/generated/pictures/strand-band";

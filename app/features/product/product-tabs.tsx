@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Product } from "~/commerce/model";
 import type { FactsTable as Facts, ProductNote } from "~/content/product/product-notes";
 import { firstSentences, splitParagraphs } from "~/lib/text";
+import { TextLink } from "~/ui/link";
 import { Tabs } from "~/ui/tabs";
-import { TextLink } from "~/ui/text-link";
 
 type ProductTabsProps = { product: Product; note: ProductNote | null };
 

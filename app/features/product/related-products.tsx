@@ -12,8 +12,8 @@ import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { CardLink } from "~/ui/card-link";
 import { Heading } from "~/ui/heading";
+import { textLinkClass } from "~/ui/link";
 import { Tag } from "~/ui/tag";
-import { textLinkClass } from "~/ui/text-link";
 
 /** Products to scroll through; nothing when there are none. */
 export function RelatedRail({ products }: { products: readonly Product[] }) {

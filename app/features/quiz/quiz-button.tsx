@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { TextLink, textLinkClass } from "~/ui/text-link";
+import { TextLink, textLinkClass } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { openingState, parseQuizEntry } from "./quiz-history";

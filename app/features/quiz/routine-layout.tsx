@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { textLinkClass } from "~/ui/text-link";
+import { textLinkClass } from "~/ui/link";
 
 type RoutineLayoutProps = { steps: ReactNode; isPlaceholder?: boolean; children?: ReactNode };
 

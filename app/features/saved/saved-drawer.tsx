@@ -13,8 +13,7 @@ import { useCartIsOpen } from "~/features/cart/cart-store";
 import { UndoRemove } from "~/features/cart/undo-remove";
 import { formatPriceWithCode } from "~/lib/money";
 import { counted } from "~/lib/text";
-import { Drawer } from "~/ui/drawer";
-import { DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer-parts";
+import { Drawer, DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer";
 
 type SavedDrawerProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 type Removed = { product: PersistedProduct; index: number };

@@ -7,8 +7,7 @@ import { type HairPhase, hairCycle } from "~/content/science/hair-cycle";
 import type { SitePicture } from "~/content/site-picture";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
+import { Section, Split } from "~/ui/section";
 import { Follicle } from "./follicle";
 
 /**

@@ -4,9 +4,8 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { type Ingredient, ingredients } from "~/content/science/ingredients";
 import { Heading } from "~/ui/heading";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/link";
+import { Section, Split } from "~/ui/section";
 
 export function IngredientList() {
   return (

@@ -7,8 +7,7 @@ import test from "~/content/generated/pictures/making-test";
 import weigh from "~/content/generated/pictures/making-weigh";
 import { manufacturing } from "~/content/science/science";
 import type { SitePicture } from "~/content/site-picture";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
+import { Heading, Lead } from "~/ui/heading";
 import { Section } from "~/ui/section";
 
 /** Phones show the picture beside the text, wider windows above it. */

@@ -1,6 +1,5 @@
 import { categories } from "~/content/categories";
-import { Link } from "~/ui/link";
-import { TextLink } from "~/ui/text-link";
+import { Link, TextLink } from "~/ui/link";
 
 /** Categories and other pages, shown before a search and when it found nothing. */
 export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {

@@ -13,11 +13,16 @@ import { sortOrders } from "~/content/shop/shop-filter";
 import { counted } from "~/lib/text";
 import { Button, iconButtonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
-import { drawerClass, onBackdropClick, reserveScrollbarWidth } from "~/ui/drawer";
-import { drawerInset, drawerScroll } from "~/ui/drawer-parts";
+import {
+  drawerClass,
+  drawerInset,
+  drawerScroll,
+  onBackdropClick,
+  reserveScrollbarWidth,
+} from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { TextLink } from "~/ui/text-link";
+import { TextLink } from "~/ui/link";
 import { type Filter, filterGroups, filterProducts, getFilterPath, parseFilter } from "./filter";
 import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
 import { type FilterOption, getOptions } from "./filter-options";

@@ -1,7 +1,6 @@
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
-import { TextLink } from "~/ui/text-link";
+import { Link, TextLink } from "~/ui/link";
 
 /** Why the list is empty: no match for the filter, an unknown category, or an empty store. */
 type Reason = "filter" | "category" | "store";

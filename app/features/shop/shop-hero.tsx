@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { facts } from "~/content/facts";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
+import { Heading, Lead } from "~/ui/heading";
 
 type ShopHeroProps = { children?: ReactNode };
 

@@ -3,16 +3,15 @@ import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { getProductCategory } from "~/blocks/product-category";
-import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
+import { usePaymentToast } from "~/commerce/use-load-result";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { sortLabels } from "~/content/shop/filter-labels";
 import { counted } from "~/lib/text";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { TextLink } from "~/ui/text-link";
+import { Link, TextLink } from "~/ui/link";
 import { CategoryBar } from "./category-bar";
 import {
   type Filter,

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import { usePaymentToast } from "~/blocks/use-payment-toast";
 import type { Product } from "~/commerce/model";
+import { usePaymentToast } from "~/commerce/use-load-result";
 import { howToStop } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
@@ -10,9 +10,8 @@ import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { Button } from "~/ui/button";
-import { Drawer } from "~/ui/drawer";
-import { DrawerHead, drawerInset } from "~/ui/drawer-parts";
-import { TextLink } from "~/ui/text-link";
+import { Drawer, DrawerHead, drawerInset } from "~/ui/drawer";
+import { TextLink } from "~/ui/link";
 import { getPlanState, type RhythmOffer } from "./plan-offer";
 
 type PlanDialogProps = {

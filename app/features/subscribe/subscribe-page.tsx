@@ -1,8 +1,8 @@
 import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
 import { besideHeroPicture, coverHeroPicture, Hero } from "~/blocks/hero";
+import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
-import { faqPage, StructuredData } from "~/blocks/structured-data";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
@@ -18,9 +18,7 @@ import {
 } from "~/content/subscribe/subscribe";
 import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
 import { Heading } from "~/ui/heading";
-import { Section } from "~/ui/section";
-import { SectionHead } from "~/ui/section-head";
-import { Split } from "~/ui/split";
+import { Section, SectionHead, Split } from "~/ui/section";
 import { PlanSection } from "./plan-section";
 import { PlansLink } from "./plans-link";
 import { Stories } from "./stories";

@@ -2,8 +2,7 @@ import { getYearCosts } from "~/content/subscribe/plan-figures";
 import { oneTime, plans } from "~/content/subscribe/plans";
 import { comparison } from "~/content/subscribe/subscribe";
 import { Heading } from "~/ui/heading";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
+import { Section, Split } from "~/ui/section";
 
 /** What one plan costs in a year, bought once at a time and subscribed to, and what that saves. */
 export function YearTable() {

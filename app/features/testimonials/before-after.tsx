@@ -8,8 +8,7 @@ import wavyBlonde from "~/content/generated/pictures/swatch-wavy-blonde";
 import wavyCopper from "~/content/generated/pictures/swatch-wavy-copper";
 import { type HairSwatch, hairSwatches, photoAdvice } from "~/content/proof/testimonial-tiles";
 import { Heading } from "~/ui/heading";
-import { Section } from "~/ui/section";
-import { Split } from "~/ui/split";
+import { Section, Split } from "~/ui/section";
 
 /** No photographs: nobody has sent any to whom we may show them, and the section says so. */
 export function BeforeAfter() {

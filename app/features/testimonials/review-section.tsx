@@ -9,9 +9,8 @@ import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
+import { Link, textLinkClass } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { textLinkClass } from "~/ui/text-link";
 import { getReviews, getTab, panelId, ReviewTabs, tabId } from "./review-tabs";
 
 /** The tab stands in the address, so that the server shows it, and a link or a reload keeps it. */

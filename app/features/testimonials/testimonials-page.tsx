@@ -12,11 +12,9 @@ import strandBand from "~/content/generated/pictures/strand-band";
 import { type VideoDiary, videoDiaries } from "~/content/proof/testimonial-tiles";
 import { testimonialCopy, testimonialStats } from "~/content/proof/testimonials";
 import { buttonClass } from "~/ui/button";
-import { Heading } from "~/ui/heading";
-import { Lead } from "~/ui/lead";
-import { Link } from "~/ui/link";
+import { Heading, Lead } from "~/ui/heading";
+import { Link, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { TextLink } from "~/ui/text-link";
 import { BeforeAfter, GalleryHead } from "./before-after";
 import { ReviewSection } from "./review-section";
 

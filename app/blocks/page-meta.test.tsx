@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { StructuredData } from "./structured-data";
+import { StructuredData } from "./page-meta";
 
 test.each([
   ["ends the script", "</script><script>alert(1)</script>"],
