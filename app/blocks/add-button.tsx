@@ -1,5 +1,5 @@
 import type { Product, Variant } from "~/commerce/model";
-import { Button } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 
 type AddButtonProps = {
   product: Product;
@@ -9,32 +9,20 @@ type AddButtonProps = {
 };
 
 /** Adds the first variant; without one it does nothing (rule 12 in docs/rules.md). */
-export function AddButton({ product, onAdd, className }: AddButtonProps) {
+export function AddButton({ product, onAdd, className = smallButtonClass }: AddButtonProps) {
   const [variant] = product.variants;
   const isSoldOut = variant !== undefined && !variant.availableForSale;
-
-  const attributes = {
-    type: "button",
-    disabled: isSoldOut,
-    onClick: () => variant && onAdd(product, variant),
-  } as const;
-  const label = (
-    <>
+  return (
+    <button
+      type="button"
+      disabled={isSoldOut}
+      onClick={() => variant && onAdd(product, variant)}
+      className={className}
+    >
       {isSoldOut ? "Out of Stock" : "Add"}
       <span className="sr-only"> {product.title}</span>
-    </>
-  );
-
-  if (className) {
-    return (
-      <button {...attributes} className={className}>
-        {label}
-      </button>
-    );
-  }
-  return (
-    <Button {...attributes} size="small" className="noscript:hidden">
-      {label}
-    </Button>
+    </button>
   );
 }
+
+const smallButtonClass = `${buttonClass("primary", "small")} noscript:hidden`;

@@ -70,9 +70,9 @@ function WhyChoose() {
   );
 }
 
-type HolidayPerksProps = { event: HolidayEvent; renderedAtMs: number };
+type EventProps = { event: HolidayEvent; renderedAtMs: number };
 
-function HolidayPerks({ event, renderedAtMs }: HolidayPerksProps) {
+function HolidayPerks({ event, renderedAtMs }: EventProps) {
   const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
   return (
     <Section aria-labelledby="perks" spacing="bottom">
@@ -97,10 +97,8 @@ function HolidayPerks({ event, renderedAtMs }: HolidayPerksProps) {
   );
 }
 
-type HolidayDatesProps = { event: HolidayEvent; renderedAtMs: number };
-
 /** The timeline of delivery deadlines, end and returns; each day has its own tense. */
-function HolidayDates({ event, renderedAtMs }: HolidayDatesProps) {
+function HolidayDates({ event, renderedAtMs }: EventProps) {
   const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
   return (
     <Section aria-labelledby="dates" spacing="bottom">
