@@ -102,16 +102,6 @@ test("HEAD is answered with the headers of GET and no body", async () => {
   expect([...head.headers]).toEqual([...get.headers]);
 });
 
-test("a page keeps its status and its own headers", async () => {
-  const headers = { "content-type": "text/html", "cache-control": "no-store" };
-  const app = appWith({ renderPage: async () => page("gone", { status: 404, headers }) });
-
-  const response = await app.request("/nowhere");
-
-  expect(response.status).toBe(404);
-  expect(response.headers.get("cache-control")).toBe("no-store");
-});
-
 test("the embedded store is called at the visitor's origin and keeps its own headers", async () => {
   const commerce = {
     handles: (path: string) => path.startsWith("/api/"),

@@ -34,7 +34,7 @@ export function importProducts(rows: Row[]): Omit<ProductRecord, "publishedAt">[
     const all = [first, ...others];
     const names = [1, 2, 3].map((n) => first[`Option${n} Name`] ?? "").filter(Boolean);
     const variantRows = all.filter((row) => row["Option1 Value"]);
-    const valuesOf = (row: Row) => names.map((_, i) => row[`Option${i + 1} Value`] ?? "");
+    const getValues = (row: Row) => names.map((_, i) => row[`Option${i + 1} Value`] ?? "");
     return {
       number: Number(first["Variant SKU"]?.split("-")[1]),
       handle,
@@ -44,12 +44,12 @@ export function importProducts(rows: Row[]): Omit<ProductRecord, "publishedAt">[
       tags: (first.Tags ?? "").split(",").map((tag) => tag.trim()),
       options: names.map((name, i) => ({
         name,
-        values: [...new Set(variantRows.map((row) => valuesOf(row)[i] ?? ""))],
+        values: [...new Set(variantRows.map((row) => getValues(row)[i] ?? ""))],
       })),
       variants: variantRows.map((row): VariantRecord => {
         const compareAt = row["Variant Compare At Price"];
         return {
-          options: valuesOf(row),
+          options: getValues(row),
           priceCents: toCents(row["Variant Price"]),
           stock: Number(row["Variant Inventory Qty"]),
           ...(compareAt && { compareAtCents: toCents(compareAt) }),

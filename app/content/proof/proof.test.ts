@@ -3,24 +3,22 @@ import { facts } from "../facts";
 import { articleCategories, awards, latestRelease, pressArticles, pressReleases } from "./press";
 import { heroPublications } from "./press-copy";
 import { findOutlet, getOutlets, outletGroups, pressOutlets } from "./press-outlets";
-import { pressReleaseTexts } from "./press-release-texts";
 import { reviews } from "./reviews";
 import { reviewTabs } from "./testimonials";
 
 const tabs = reviewTabs.flatMap(({ id }) => (id === "all" ? [] : [id]));
 
 test.each([
-  ["listed outlets", 30, pressOutlets.map(({ url }) => url)],
-  ["outlets in the hero", 8, heroPublications.map((name) => findOutlet(name).url)],
-  ["outlets of the latest release", 6, latestRelease.featured.map(({ url }) => url)],
-  ["articles", 10, pressArticles.map(({ url }) => url)],
-  ["releases", 5, pressReleases.map(({ id }) => id)],
-  ["awards", 6, awards.map(({ title }) => title)],
-  ["reviews", 20, reviews.map(({ id }) => id)],
-  ["reviewers", 20, reviews.map(({ name }) => name)],
-])("the %s are %i, all different", (_, count, ids) => {
-  expect(ids).toHaveLength(count);
-  expect(new Set(ids).size).toBe(count);
+  ["listed outlets", pressOutlets.map(({ url }) => url)],
+  ["outlets in the hero", heroPublications.map((name) => findOutlet(name).url)],
+  ["outlets of the latest release", latestRelease.featured.map(({ url }) => url)],
+  ["articles", pressArticles.map(({ url }) => url)],
+  ["releases", pressReleases.map(({ id }) => id)],
+  ["awards", awards.map(({ title }) => title)],
+  ["reviews", reviews.map(({ id }) => id)],
+  ["reviewers", reviews.map(({ name }) => name)],
+])("the %s are all different", (_, ids) => {
+  expect(ids).toEqual([...new Set(ids)]);
 });
 
 test.each([
@@ -38,12 +36,10 @@ test("the listed outlets and the counted ones are all that carried the release",
   expect(`${latestRelease.totalOutlets}+`).toBe(facts.mediaOutlets);
 });
 
-test("the latest release is the first, and each release has its text", () => {
-  expect(latestRelease).toMatchObject({
-    date: pressReleases[0]?.date,
-    title: pressReleases[0]?.title,
-  });
-  expect(Object.keys(pressReleaseTexts)).toEqual(pressReleases.map(({ id }) => id));
+test("the latest release is the first of all", () => {
+  const { date, title } = latestRelease;
+
+  expect(pressReleases[0]).toMatchObject({ date, title });
 });
 
 test("no group of outlets, category of articles or tab of reviews is empty", () => {
@@ -58,24 +54,17 @@ test("no group of outlets, category of articles or tab of reviews is empty", () 
 });
 
 test("links lead to the domain that is reserved for examples only", () => {
-  const urls = [...pressOutlets, ...pressArticles].map(({ url }) => new URL(url));
+  const origins = [...pressOutlets, ...pressArticles].map(({ url }) => new URL(url).origin);
 
-  expect(
-    urls.filter(
-      ({ protocol, hostname }) => protocol !== "https:" || !hostname.endsWith(".example"),
-    ),
-  ).toEqual([]);
+  expect(origins.filter((origin) => !/^https:.+\.example$/.test(origin))).toEqual([]);
 });
 
 test("women of 45 and more, and only they, are among the 45+ Women", () => {
-  expect(
-    reviews.filter(({ age, categories }) => age >= 45 !== categories.includes("45plus")),
-  ).toEqual([]);
+  const is45 = reviews.map(({ age }) => age >= 45);
+
+  expect(reviews.map(({ categories }) => categories.includes("45plus"))).toEqual(is45);
 });
 
 test("some reviews give four stars, none fewer", () => {
-  const ratings = reviews.map(({ rating }) => rating);
-
-  expect(Math.min(...ratings)).toBe(4);
-  expect(ratings.filter((rating) => rating === 4).length).toBeGreaterThanOrEqual(3);
+  expect(new Set(reviews.map(({ rating }) => rating))).toEqual(new Set([5, 4]));
 });

@@ -5,16 +5,6 @@ import { getOffers, getPrices, getTitle } from "./offers";
 const product = testProduct({ title: "Hair Nutraceutical, new", handle: "hair-nutraceutical" });
 const variant = testVariant({ price: usd("30.00") });
 
-test("without the store the built-in cards are shown, in their order", () => {
-  const offers = getOffers([]);
-
-  expect(offers.map((offer) => [getTitle(offer), ...getAmounts(offer)])).toEqual([
-    ["Hair Nutraceutical", "67.99", "57.79"],
-    ["Growth & Strength Shampoo", "32.00", "27.20"],
-    ["Hair Nutraceutical 45+", "72.99", "62.04"],
-  ]);
-});
-
 test.each([
   ["its first variant's price", [variant], usd("20.00"), ["30.00", "25.50"]],
   ["its lowest price where it has no variant", [], usd("20.00"), ["20.00", "17.00"]],

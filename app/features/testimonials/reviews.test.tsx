@@ -1,35 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { reviews } from "~/content/proof/reviews";
-import { reviewTabs } from "~/content/proof/testimonials";
 import { ReviewList, splitReview } from "./review-section";
-import { getReviews, getTab, getTabPath } from "./review-tabs";
+import { getTab } from "./review-tabs";
 
-describe("the tab of a URL", () => {
-  test.each(reviewTabs)("is $id for the path of that tab", (tab) => {
-    const { pathname, searchParams } = new URL(getTabPath(tab), "https://solenne.example");
-
-    expect(pathname).toBe("/proof/testimonials");
-    expect(getTab(searchParams)).toBe(tab);
-  });
-
-  test.each(["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"])(
-    "is All Reviews for %j",
-    (search) => {
-      expect(getTab(new URLSearchParams(search)).id).toBe("all");
-    },
-  );
-});
-
-test("All Reviews has all reviews, every other tab those of its category", () => {
-  for (const tab of reviewTabs) {
-    const expected = reviews.filter(
-      ({ categories }) => tab.id === "all" || categories.includes(tab.id),
-    );
-
-    expect(getReviews(tab)).toEqual(expected);
-  }
-});
+test.each(["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"])(
+  "the tab of a URL with %j is All Reviews",
+  (search) => {
+    expect(getTab(new URLSearchParams(search)).id).toBe("all");
+  },
+);
 
 test("a category without reviews says so", () => {
   expect(renderToStaticMarkup(<ReviewList reviews={[]} />)).toContain(
