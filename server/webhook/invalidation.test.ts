@@ -8,13 +8,12 @@ import {
   type PostgresServer,
   startPostgres,
 } from "../newsletter/testing/postgres-server.ts";
-import { findTestRoute } from "../page-cache/testing/test-routes.ts";
-import { createInvalidation } from "./invalidation.ts";
-
-const noRule = { fresh: 0, stale: 0 };
-const pages = ["/", "/products/hair-oil", "/about", "/blog"];
-const withProducts = ["/", "/products/hair-oil"];
-const withArticles = ["/", "/blog"];
+import {
+  createTestInvalidation,
+  pages,
+  withArticles,
+  withProducts,
+} from "./testing/expired-pages.ts";
 
 const opened: (Sql | null)[] = [];
 afterEach(async () => {
@@ -23,17 +22,9 @@ afterEach(async () => {
 
 /** An instance with the pages that it has expired, one list a time. */
 async function openInstance(url: string, repeatAfterMs?: number) {
-  const expired: string[][] = [];
-  const errors: unknown[] = [];
   const sql = await openDatabase(url);
   opened.push(sql);
-  const invalidate = createInvalidation({
-    expire: (isAffected) =>
-      expired.push(pages.filter((path) => isAffected(findTestRoute(path)?.rule ?? noRule))),
-    sql,
-    logError: (error) => errors.push(error),
-    ...(repeatAfterMs && { repeatAfterMs }),
-  });
+  const { invalidate, expired, errors } = createTestInvalidation(sql, repeatAfterMs);
   return {
     invalidate,
     errors,

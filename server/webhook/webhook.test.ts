@@ -1,28 +1,18 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { findTestRoute } from "../page-cache/testing/test-routes.ts";
-import { createInvalidation } from "./invalidation.ts";
+import { createTestInvalidation, withArticles, withProducts } from "./testing/expired-pages.ts";
 import { createWebhook } from "./webhook.ts";
 
 const secret = "a secret of the store";
-const noRule = { fresh: 0, stale: 0 };
-const pages = ["/", "/shop?sort=name", "/products/hair-oil", "/about", "/blog", "/blog/wash"];
-const withProducts = ["/", "/shop?sort=name", "/products/hair-oil"];
-const withArticles = ["/", "/blog", "/blog/wash"];
 
 let expired: string[][];
 let webhook: ReturnType<typeof createWebhook>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  expired = [];
-  const invalidate = createInvalidation({
-    sql: null,
-    expire: (isAffected) =>
-      expired.push(pages.filter((path) => isAffected(findTestRoute(path)?.rule ?? noRule))),
-    logError: console.error,
-  });
-  webhook = createWebhook(secret, invalidate);
+  const invalidation = createTestInvalidation(null);
+  expired = invalidation.expired;
+  webhook = createWebhook(secret, invalidation.invalidate);
   return () => vi.useRealTimers();
 });
 
