@@ -11,7 +11,6 @@ import {
   openTestStore,
 } from "../testing/test-store.ts";
 import { formatDollars } from "./pages/layout.ts";
-import { getShippingCents } from "./purchase.ts";
 
 const store = createTestStore();
 
@@ -60,14 +59,6 @@ describe("the checkout page", () => {
 
   test("charges no shipping for a plan below the threshold", async () => {
     expect((await open("essentials-plan")).html).toMatch(/<dt>Shipping<\/dt><dd>Free<\/dd>/);
-  });
-
-  test.each([
-    [facts.freeShippingFrom * 100 - 1, facts.standardShippingCents],
-    [facts.freeShippingFrom * 100, 0],
-    [0, facts.standardShippingCents],
-  ])("a subtotal of %i cents ships for %i", (subtotal, shipping) => {
-    expect(getShippingCents(subtotal)).toBe(shipping);
   });
 });
 

@@ -50,6 +50,6 @@ export function isSubscription({ options }: OrderLine): boolean {
   return options.some((option) => /^Every \d+ days$/.test(option));
 }
 
-export function getShippingCents(subtotalCents: number): number {
+function getShippingCents(subtotalCents: number): number {
   return subtotalCents >= facts.freeShippingFrom * 100 ? 0 : facts.standardShippingCents;
 }

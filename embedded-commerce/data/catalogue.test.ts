@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { withoutMarkup } from "../graphql/views/values.ts";
 import { catalogue } from "./catalogue.ts";
-import type { ProductRecord } from "./records.ts";
 
 const { products, articles } = catalogue;
 
@@ -92,16 +91,6 @@ test("gives each of the first ten products at least two that share a tag with it
     );
     expect(related.length, product.handle).toBeGreaterThanOrEqual(2);
   }
-});
-
-test("has something sold out, something nearly sold out and a combination that does not exist", () => {
-  const variants = products.flatMap((product) => product.variants);
-  const combinations = (product: ProductRecord) =>
-    product.options.reduce((count, { values }) => count * values.length, 1);
-
-  expect(variants.some(({ stock }) => stock === 0)).toBe(true);
-  expect(variants.some(({ stock }) => stock === 3)).toBe(true);
-  expect(products.some((product) => product.variants.length < combinations(product))).toBe(true);
 });
 
 test("promises nothing that the law forbids a supplement or a topical to promise", () => {

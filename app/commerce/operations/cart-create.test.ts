@@ -64,23 +64,24 @@ describe("a store that refuses", () => {
   const refused = (...messages: string[]) =>
     messages.map((message) => ({ field: ["input", "lines", "0"], message }));
 
+  const reasons = refused("No such variant", "The cart is too large");
+  const noUrl = "No checkout URL returned from Shopify";
+
   test.each([
-    [
-      "with reasons",
-      { cart: null, userErrors: refused("No such variant", "The cart is too large") },
-      "Cart creation failed: No such variant, The cart is too large",
-    ],
-    [
-      "and sends a cart as well",
-      { cart, userErrors: refused("Sold out") },
-      "Cart creation failed: Sold out",
-    ],
-    ["without a reason", { cart: null, userErrors: [] }, "No checkout URL returned from Shopify"],
-    ["without a list of reasons", { cart: null }, "No checkout URL returned from Shopify"],
-    ["without an answer", null, "No checkout URL returned from Shopify"],
-  ])("%s is quoted", async (_, payload, message) => {
-    await expect(checkoutWith(payload)).rejects.toThrow(new CheckoutRefused(message));
+    ["with reasons", { cart: null, userErrors: reasons }, "No such variant, The cart is too large"],
+    ["and sends a cart as well", { cart, userErrors: refused("Sold out") }, "Sold out"],
+  ])("%s is quoted", async (_, payload, quoted) => {
+    const error = new CheckoutRefused(`Cart creation failed: ${quoted}`);
+
+    await expect(checkoutWith(payload)).rejects.toThrow(error);
   });
+
+  test.each([{ cart: null, userErrors: [] }, { cart: null }, null])(
+    "without a reason (%j) created no checkout",
+    async (payload) => {
+      await expect(checkoutWith(payload)).rejects.toThrow(new CheckoutRefused(noUrl));
+    },
+  );
 
   test("differs from a failed request", async () => {
     const { client } = createTestClient({ errors: "Internal error" });

@@ -6,10 +6,6 @@ const item = testItem();
 const checkout = { cartId: "gid://shopify/Cart/1?key=2", checkoutUrl: "https://pay.example/1" };
 const readItems = (...items: unknown[]) => storedCart({ items }).items;
 
-test("lines and checkout are read as they were stored", () => {
-  expect(storedCart({ items: [item], ...checkout })).toEqual({ items: [item], ...checkout });
-});
-
 test("a line with nothing but the required fields is read", () => {
   const { variantId, quantity, price, selectedOptions } = item;
   const product = { node: { title: "Hair Oil", images: { edges: [] } } };
