@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { articleAttacks } from "../attacks/article-attacks";
 import { catalogueWith, productRecord } from "../support/catalogues";
 import { isFull } from "../support/fault-size";
-import { answerWith } from "../support/faults";
+import { respondWith } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
-import { elementsOf } from "../support/html-elements";
-import { watchForeignRequests } from "../support/network";
+import { parseElements } from "../support/html-elements";
 import { expect, test } from "../support/shop-fixtures";
 
 // What an editor of the store could write, in a real browser under the shop's own policy: the fixtures
@@ -25,7 +24,7 @@ test("markup in the texts of a product is shown as text and never runs", async (
   const texts = { title, description: [title], tags: ["haircare"] };
   store.sell(catalogueWith(productRecord({ handle: "hostile", ...texts })));
   const countScripts = async (path: string) => {
-    const elements = elementsOf(await (await request.get(path)).text());
+    const elements = parseElements(await (await request.get(path)).text());
     return elements.filter(({ name }) => name === "script").length;
   };
   expect(await countScripts("/products/hostile")).toBe(await countScripts("/products/hair-oil"));
@@ -77,8 +76,8 @@ test.describe("markup in an article never runs", () => {
     await store.reset();
     const pageInfo = { hasNextPage: false, endCursor: null };
     const edges = articles.map((node) => ({ node }));
-    store.fail("GetBlogArticles", answerWith({ blog: { articles: { pageInfo, edges } } }));
-    store.fail("GetArticle", answerWith({ blog: { articleByHandle: article } }));
+    store.fail("GetBlogArticles", respondWith({ blog: { articles: { pageInfo, edges } } }));
+    store.fail("GetArticle", respondWith({ blog: { articleByHandle: article } }));
   }
 
   // Server and browser render the same tree: a quarter is enough for the server.
@@ -112,6 +111,16 @@ test.describe("markup in an article never runs", () => {
       expect(foreign).toEqual([]);
     });
 });
+
+/** Collects the URLs of requests to other origins than the given ones. */
+function watchForeignRequests(page: Page, ...origins: string[]): string[] {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== "data:" && !origins.includes(origin)) foreign.push(request.url());
+  });
+  return foreign;
+}
 
 /** The article's body has elements and attributes of texts only, and nothing of it ran. */
 async function expectHarmless(page: Page, attack: string): Promise<void> {

@@ -11,7 +11,7 @@ test.use({
 });
 
 /** A headless browser never uses its back/forward cache, for these reasons of its own. */
-const ofTheBrowser = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
+const headlessReasons = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
 type NotUsed = { notRestoredExplanations: readonly { reason: string }[] };
 
@@ -30,7 +30,7 @@ test("pages of every kind may come from the back/forward cache", async ({ page, 
     await page.goto("/contact");
     await goBack(page);
     await expect(page).toHaveURL(path);
-    const ours = reasons.filter((reason) => !ofTheBrowser.includes(reason));
+    const ours = reasons.filter((reason) => !headlessReasons.includes(reason));
     expect(ours, path).toEqual([]);
   }
 });

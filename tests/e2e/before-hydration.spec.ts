@@ -91,24 +91,6 @@ test("menus open and links work without scripts, and each press counts once", as
   await expect(page).toHaveURL("/proof/press");
 });
 
-test("the filter opens without scripts, and keeps what is chosen in it", async ({ page, shop }) => {
-  const release = await holdScripts(page);
-  await page.goto("/shop", { waitUntil: "commit" });
-  const panel = page.getByRole("dialog", { name: "Filter and sort" });
-
-  await page.getByRole("button", { name: "Filter" }).click();
-  await expect(panel).toBeVisible();
-  await panel.getByRole("checkbox", { name: "Dryness" }).check();
-  release();
-  await whenHydrated(page);
-  await expect(panel).toBeVisible();
-  await panel.getByRole("button", { name: /^Show \d+ products?$/ }).click();
-
-  await expect(page).toHaveURL("/shop?concern=dryness");
-  await expect(panel).toBeHidden();
-  await expect(shop.cards).not.toHaveCount(0);
-});
-
 test("the scripts of a page run after its first paint", async ({ page }) => {
   await page.addInitScript(() => {
     // React Router's table of modules is set by the first script of the page that runs.

@@ -10,7 +10,7 @@ test.use({
 const title = "Why hair takes a season to change";
 const path = "/blog/why-hair-takes-a-season-to-change";
 const contents = (page: Page) => page.getByRole("navigation", { name: "In this article" });
-const topOf = (locator: Locator) =>
+const getTop = (locator: Locator) =>
   locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test("an article has its head, its text, related articles and metadata", async ({ page, shop }) => {
@@ -82,7 +82,7 @@ test("the contents scroll to a heading, 100 pixels below the edge, and follow th
 
   await contents(page).getByRole("link", { name: "Why the resting phase matters" }).click();
   const heading = page.getByRole("heading", { name: "Why the resting phase matters" });
-  await expect.poll(() => topOf(heading)).toBe(100);
+  await expect.poll(() => getTop(heading)).toBe(100);
   await expect(heading).toBeFocused();
   await expect(page).toHaveURL(`${path}#h-why-the-resting-phase-matters`);
   await expect(current).toHaveText("Why the resting phase matters");
@@ -105,7 +105,7 @@ test("with less motion, and from a link to a heading, the article is there at on
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.visit(`${path}#h-the-four-phases-of-a-strand`);
   const phases = page.getByRole("heading", { name: "The four phases of a strand" });
-  await expect.poll(() => topOf(phases)).toBe(100);
+  await expect.poll(() => getTop(phases)).toBe(100);
 
   const link = contents(page).getByRole("link", { name: "When to ask a doctor" });
   const top = await link.evaluate((element: HTMLElement) => {
@@ -128,7 +128,7 @@ test("on a phone the contents are one row that closes when a heading is chosen",
 
   await expect(contents(page)).toBeHidden();
   await expect
-    .poll(() => topOf(page.getByRole("heading", { name: "If the damage is done" })))
+    .poll(() => getTop(page.getByRole("heading", { name: "If the damage is done" })))
     .toBe(100);
 });
 

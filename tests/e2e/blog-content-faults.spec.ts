@@ -1,4 +1,4 @@
-import { answerWith } from "../support/faults";
+import { respondWith } from "../support/faults";
 import { scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -17,10 +17,10 @@ const bare = {
   authorV2: null,
   seo: null,
 };
-const articleIs = (parts: Partial<typeof bare> = {}) =>
-  answerWith({ blog: { articleByHandle: { ...bare, ...parts } } });
-const listIs = (...articles: Partial<typeof bare>[]) =>
-  answerWith({
+const articleResponse = (parts: Partial<typeof bare> = {}) =>
+  respondWith({ blog: { articleByHandle: { ...bare, ...parts } } });
+const listResponse = (...articles: Partial<typeof bare>[]) =>
+  respondWith({
     blog: {
       articles: {
         pageInfo: { hasNextPage: false, endCursor: null },
@@ -34,8 +34,8 @@ test("an article without anything has a page and a card with defaults", async ({
   shop,
   store,
 }) => {
-  store.fail("GetArticle", articleIs({ publishedAt: "soon" }));
-  store.fail("GetBlogArticles", listIs({}, { handle: "bare-2", id: "2" }), { times: 2 });
+  store.fail("GetArticle", articleResponse({ publishedAt: "soon" }));
+  store.fail("GetBlogArticles", listResponse({}, { handle: "bare-2", id: "2" }), { times: 2 });
 
   expect((await shop.visit("/blog/bare"))?.status()).toBe(200);
   await expect(shop.title).toHaveText("Bare");
@@ -52,7 +52,7 @@ test("an article without anything has a page and a card with defaults", async ({
   await expect(page.getByRole("navigation", { name: "Popular Topics" })).toHaveCount(0);
 
   await store.reset();
-  store.fail("GetBlogArticles", listIs());
+  store.fail("GetBlogArticles", listResponse());
   await shop.visit("/blog");
   await expect(page.getByText("No articles found.")).toBeVisible();
 });
@@ -63,7 +63,7 @@ test("two hundred headings are all in the contents, and headings in any script c
   store,
 }) => {
   const parts = Array.from({ length: 200 }, (_, i) => `<h2>头发</h2><p>${i}</p>`).join("");
-  store.fail("GetArticle", articleIs({ contentHtml: parts }));
+  store.fail("GetArticle", articleResponse({ contentHtml: parts }));
   await shop.visit(`/blog/bare#${encodeURIComponent("h-头发-150")}`);
   const heading = (index: number) => page.getByRole("heading", { name: "头发" }).nth(index);
   await expect
@@ -86,7 +86,7 @@ test("on a phone a wide table scrolls inside itself, and long texts widen nothin
   const table = `<table><caption>Wide</caption><tr>${cells}</tr></table>`;
   const text = `<p>${"word ".repeat(100)}</p>`.repeat(300);
   const contentHtml = `${table}<p>${"x".repeat(500)}</p>${text}`;
-  store.fail("GetArticle", articleIs({ contentHtml, title: "y".repeat(200) }));
+  store.fail("GetArticle", articleResponse({ contentHtml, title: "y".repeat(200) }));
   await page.setViewportSize({ width: 390, height: 844 });
 
   await shop.visit("/blog/bare");

@@ -145,12 +145,12 @@ test("the feed is valid RSS with every article in full", async ({ page, request 
   const feed = await page.evaluate(
     (text) => {
       const document = new DOMParser().parseFromString(text, "application/xml");
-      const textsOf = (name: string) =>
+      const getTexts = (name: string) =>
         [...document.getElementsByTagName(name)].map((element) => element.textContent ?? "");
       return {
         error: document.querySelector("parsererror")?.textContent ?? null,
-        guids: [...new Set(textsOf("guid"))],
-        contents: textsOf("content:encoded"),
+        guids: [...new Set(getTexts("guid"))],
+        contents: getTexts("content:encoded"),
       };
     },
     await response.text(),

@@ -91,14 +91,6 @@ test("the founder's story has chapters, rules and answers, and links to the shop
     /Home.*Our Story.*Founder Story.*\/about\/founder/,
   );
 
-  const questions = page.locator("details");
-  await expect(questions.first()).toHaveAttribute("open");
-  await questions.nth(2).locator("summary").click();
-  await expect(questions.nth(2)).toHaveAttribute("open");
-  await expect(questions.first()).not.toHaveAttribute("open");
-  await questions.nth(2).locator("summary").click();
-  await expect(questions.nth(2)).not.toHaveAttribute("open");
-
   await page.getByRole("main").getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });

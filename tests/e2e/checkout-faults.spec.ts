@@ -9,7 +9,7 @@ const messages: Partial<Record<FaultName, string>> = {
   serverError: "HTTP error! status: 500",
   throttled: "Error calling Shopify: Throttled",
   refusedCart: "Cart creation failed: The merchandise is gone",
-  cutConnection: "The store could not be reached",
+  closedConnection: "The store could not be reached",
   ...(isFull && {
     tooManyRequests: "HTTP error! status: 429",
     accessDenied: "Error calling Shopify: Access denied",
@@ -45,7 +45,7 @@ test("a checkout that fails says so, is logged, keeps the cart, and can be tried
         "There was an error creating your checkout. Please try again.",
       );
       // A browser by itself repeats a request when the connection is cut.
-      if (name !== "cutConnection")
+      if (name !== "closedConnection")
         expect(store.calls("cartCreate"), "a mutation is sent once").toEqual(["browser"]);
       await expect(cart.lines).toHaveCount(1);
       await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
@@ -87,7 +87,7 @@ test("a checkout that hangs fails after eight seconds", async ({ shop, cart, sto
   test.skip(!isFull, "Waits as long as a visitor would.");
   problems.expect(/Checkout failed/);
   await cart.openWith("hair-oil");
-  store.fail("cartCreate", faults.hungConnection);
+  store.fail("cartCreate", faults.noResponse);
 
   await cart.checkoutButton.click();
 

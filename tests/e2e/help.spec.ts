@@ -86,15 +86,7 @@ test("questions are found while typing, and each answer has an address of its ow
   await expect(page.getByText(/Neither ours nor anybody else's/)).toBeVisible();
 });
 
-test("the glossary links an ingredient to its products and studies", async ({ page, shop }) => {
-  await shop.visit("/learn/ingredients");
-  const niacinamide = page.getByRole("article", { name: "Niacinamide" });
-  await expect(niacinamide.getByRole("listitem")).toHaveText("After-Wash Scalp Serum 5%");
-  await niacinamide.getByRole("link", { name: /^Function, dose and studies/ }).click();
-  await expect(page).toHaveURL("/science#niacinamide");
-});
-
-test("the first press on a fragment link scrolls there, and nothing of the page goes", async ({
+test("the glossary keeps its sections at the first fragment link, and links to products and studies", async ({
   page,
   shop,
 }) => {
@@ -115,6 +107,11 @@ test("the first press on a fragment link scrolls there, and nothing of the page 
   await whenFooterHydrated(page);
   await expect(zinc).toBeInViewport();
   expect(await page.evaluate(() => Reflect.get(window, "removedParts"))).toEqual([]);
+
+  const niacinamide = page.getByRole("article", { name: "Niacinamide" });
+  await expect(niacinamide.getByRole("listitem")).toHaveText("After-Wash Scalp Serum 5%");
+  await niacinamide.getByRole("link", { name: /^Function, dose and studies/ }).click();
+  await expect(page).toHaveURL("/science#niacinamide");
 });
 
 test("bundles go into the cart from their page", async ({ page, shop, cart }) => {
@@ -125,12 +122,25 @@ test("bundles go into the cart from their page", async ({ page, shop, cart }) =>
   await expect(cart.line("Holiday Glow")).toBeVisible();
 });
 
-test("addresses of earlier pages redirect for good", async ({ request }) => {
+test("addresses of earlier pages redirect for good, and Back leads past them", async ({
+  page,
+  shop,
+  request,
+}) => {
   for (const [from, to] of [
+    ["/proof", "/proof/testimonials"],
+    ["/learn/quiz?from=mail", "/quiz?from=mail"],
     ["/learn/hair-science", "/science#cycle"],
     ["/learn/guides", "/blog?category=hair-care-tips"],
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([308, to]);
   }
+
+  await shop.openHome();
+  await page.getByRole("main").getByRole("link", { name: "Take Hair Health Quiz" }).click();
+  await expect(page).toHaveURL("/quiz");
+  await expect(shop.title).toHaveText("Find Your Perfect Hair Routine");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
-import { atRest, whenHydrated } from "../support/hydration";
+import { waitUntilStill, whenHydrated } from "../support/hydration";
 import { headingsIn, scrollsSideways, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -109,12 +109,12 @@ test.describe("in a small window", () => {
     });
 
     expect(await scrollsSideways(page)).toBe(false);
-    expect(await page.evaluate(textsOutside)).toEqual([]);
+    expect(await page.evaluate(getCutOffTexts)).toEqual([]);
   });
 });
 
 /** Texts that reach beyond the window, apart from rows that scroll. */
-function textsOutside(): string[] {
+function getCutOffTexts(): string[] {
   const texts = document.querySelectorAll("main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button)");
   return [...texts].flatMap((element) => {
     const { left, right, width } = element.getBoundingClientRect();
@@ -152,5 +152,5 @@ async function scrollTo(page: Page, top: () => Promise<number>): Promise<void> {
     await page.mouse.wheel(0, 500);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
-  await atRest(top);
+  await waitUntilStill(top);
 }

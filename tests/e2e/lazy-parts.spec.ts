@@ -102,6 +102,25 @@ test("a cart whose script is slow says so, and opens once it is there", async ({
   await expect(cart.button).toHaveAttribute("aria-expanded", "false");
 });
 
+for (const [path, button, script, message] of [
+  ["/products/hair-oil", "Not sure? Take our quiz", "quiz-dialog", "The quiz could not be opened"],
+  ["/subscribe", "Choose Essentials", "plan-dialog", "The plan could not be opened"],
+] as const)
+  test(`${path}: a dialog whose script never arrives says so, and the page stays`, async ({
+    page,
+    shop,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource|dynamically imported module|preload/i);
+    await page.route(new RegExp(`/assets/${script}-`), (route) => route.abort());
+    await shop.visit(path);
+    const title = (await shop.title.textContent()) ?? "";
+    await page.getByRole("button", { name: button }).click();
+
+    await expect(shop.toast(message)).toBeVisible();
+    await expect(shop.title).toHaveText(title);
+  });
+
 test("when a script of an older build is gone, the page reloads into the newer one, and only once", async ({
   page,
   shop,

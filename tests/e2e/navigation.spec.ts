@@ -152,23 +152,6 @@ test("in forced colors the chosen option and the selected tab are highlighted", 
   expect(await lineColor(tab("Description"))).not.toBe(highlight);
 });
 
-for (const width of [390, 1440])
-  test(`a message and the cart, full and empty, are accessible at ${width} pixels`, async ({
-    shop,
-    cart,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await shop.openProduct("hair-oil");
-    await shop.addToCart.click();
-    await expect(shop.toast("Added to cart!")).toBeVisible();
-    await expectAccessible(page);
-    await cart.open();
-    await cart.remove("Botanical Hair Oil");
-    await expect(cart.drawer).toContainText("Your cart is empty");
-    await expectAccessible(page);
-  });
-
 /** The state of a popover's button in the accessibility tree; there is no attribute for it. */
 async function isExpanded(page: Page, button: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);

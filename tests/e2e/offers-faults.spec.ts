@@ -1,6 +1,5 @@
 import { catalogueWith, emptyCatalogue, standardProduct } from "../support/catalogues";
 import { faults } from "../support/faults";
-import { failDocument } from "../support/network";
 import { expect, test } from "../support/shop-fixtures";
 
 // The holiday bundles and the subscription plans.
@@ -45,28 +44,6 @@ test("a bundle that is missing or sold out says so, on its card, in the stock li
   await expect(finder).toContainText("Not in our store at the moment.");
   await finder.getByRole("link", { name: "Shop all products" }).click();
   await expect(page).toHaveURL("/shop");
-});
-
-test("bundles that the document lacks are loaded by the page", async ({
-  shop,
-  store,
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 503/);
-  await failDocument(page, store, faults.serverError);
-
-  const response = await shop.visit("/holidays");
-
-  expect(response?.status()).toBe(503);
-  expect(response?.headers()["cache-control"]).toBe("no-store");
-  const html = await response?.text();
-  expect(html).toContain("Holiday Glow");
-  expect(html).toContain("Asking the store");
-  await page.mouse.move(10, 10);
-  await expect(
-    shop.card("Holiday Glow").getByRole("button", { name: /^Add to Cart/ }),
-  ).toBeEnabled();
 });
 
 test("while the store is down the holiday page says that the stock is unknown, and can try again", async ({
@@ -143,18 +120,4 @@ test("while the store is down the subscription page is complete, and the dialog 
   await shop.visit("/subscribe");
   await page.getByRole("button", { name: "Choose Essentials" }).click();
   await expect(dialog.getByRole("radio")).toHaveCount(3);
-});
-
-test("a dialog whose script never arrives says so, and the page stays as it was", async ({
-  shop,
-  page,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  await page.route(/\/assets\/plan-dialog-/, (route) => route.abort());
-  await shop.visit("/subscribe");
-  await page.getByRole("button", { name: "Choose Essentials" }).click();
-
-  await expect(shop.toast("The plan could not be opened")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(3);
 });

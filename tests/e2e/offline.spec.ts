@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { whenFooterHydrated } from "../support/hydration";
-import { goOffline } from "../support/network";
 import { expect, test } from "../support/shop-fixtures";
+
+async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
+}
 
 test("offline, a link stays on the open page, says why, and can be tried again", async ({
   page,
@@ -91,14 +95,14 @@ test("a service worker of an earlier version is removed, with its caches", async
   await expect(shop.cards.first()).toBeVisible();
   // The browser looks for a newer worker when it is idle after a navigation.
   await expect
-    .poll(() => remainsOfWorker(page), { timeout: 30_000 })
+    .poll(() => getWorkerRemains(page), { timeout: 30_000 })
     .toEqual({ registrations: 0, caches: [] });
   await page.goto("/contact");
   await expect(shop.title).toBeVisible();
   expect(await isControlled()).toBe(false);
 });
 
-function remainsOfWorker(page: Page) {
+function getWorkerRemains(page: Page) {
   return page.evaluate(async () => ({
     registrations: (await navigator.serviceWorker.getRegistrations()).length,
     caches: await caches.keys(),

@@ -12,7 +12,7 @@ test("log and metrics show what happens in the shop, and nothing about visitors"
       .split("\n")
       .filter((line) => line.startsWith("{") && line.endsWith("}"))
       .map((line) => JSON.parse(line));
-  const lineOf = (path: string) => log().find((line) => line.path === path);
+  const findLine = (path: string) => log().find((line) => line.path === path);
   const metricsUrl = async () => {
     const found = () => /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(shop.log())?.[0] ?? "";
     await expect.poll(found).not.toBe("");
@@ -28,13 +28,13 @@ test("log and metrics show what happens in the shop, and nothing about visitors"
       // The library reports once the browser has reported the first paint.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.goto("about:blank");
-      await expect.poll(() => lineOf("/vitals")?.status, { timeout: 20_000 }).toBe(204);
+      await expect.poll(() => findLine("/vitals")?.status, { timeout: 20_000 }).toBe(204);
     });
 
     await test.step("a request is logged by its path", async () => {
       const answer = await request.get(`${shop.origin}/search?q=very+private+words`);
       await expect
-        .poll(() => lineOf("/search"))
+        .poll(() => findLine("/search"))
         .toMatchObject({ level: "info", requestId: answer.headers()["x-request-id"], status: 200 });
     });
 

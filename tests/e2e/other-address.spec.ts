@@ -31,9 +31,9 @@ test("a visitor buys, every picture is shown, and all of it is under the same ad
   const opened: string[] = [];
   page.context().on("page", (tab) => tab.on("framenavigated", () => opened.push(tab.url())));
   await buyByMouse(page, shop, cart);
-  const ofCheckout = opened.filter((url) => url.startsWith("http"));
-  expect(ofCheckout.length).toBeGreaterThan(0);
-  for (const url of ofCheckout) expect(new URL(url).origin).toBe(baseURL);
+  const checkoutUrls = opened.filter((url) => url.startsWith("http"));
+  expect(checkoutUrls.length).toBeGreaterThan(0);
+  for (const url of checkoutUrls) expect(new URL(url).origin).toBe(baseURL);
 
   for (const path of ["/shop/haircare", "/blog/a-wash-day-in-the-right-order"]) {
     await shop.visit(path);

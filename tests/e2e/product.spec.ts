@@ -1,5 +1,5 @@
 import { facts } from "~/content/facts";
-import { atRest } from "../support/hydration";
+import { waitUntilStill } from "../support/hydration";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
@@ -225,7 +225,7 @@ test.describe("with animations", () => {
     await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
 
     await next.dblclick();
-    await atRest(left);
+    await waitUntilStill(left);
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await block.getByRole("button", { name: "Previous products" }).dblclick();
     await expect.poll(left).toBe(0);

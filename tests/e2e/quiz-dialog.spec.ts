@@ -1,5 +1,4 @@
 import { expectAccessible } from "../support/accessibility";
-import { Quiz } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
 const twoProducts = ["Texture", "Color", "A few steps", "$200+", "6+ months"];
@@ -111,18 +110,4 @@ test("a product of the routine is a link, Back returns to the routine, and both 
   await expect(toast).toContainText("2 products added to your cart.");
   await toast.getByRole("button", { name: "View cart" }).click();
   await expect(cart.lines).toHaveCount(2);
-});
-
-test("a dialog that cannot be loaded says so, and the page stays", async ({
-  page,
-  shop,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource|dynamically imported module|preload/i);
-  await page.route(/\/assets\/quiz-dialog-/, (route) => route.abort());
-  await shop.openProduct("hair-oil");
-  await new Quiz(page).opener.click();
-
-  await expect(shop.toast("The quiz could not be opened")).toBeVisible();
-  await expect(shop.title).toHaveText("Botanical Hair Oil");
 });

@@ -214,16 +214,6 @@ test("a history entry of a later question shows the first open one", async ({ pa
   await expect(quiz.question("What matters most to you now?")).toBeVisible();
 });
 
-test("/learn/quiz redirects for good, by address and by link", async ({ page, shop, request }) => {
-  const response = await request.get("/learn/quiz?from=mail", { maxRedirects: 0 });
-  expect([response.status(), response.headers().location]).toEqual([308, "/quiz?from=mail"]);
-
-  await shop.openHome();
-  await page.getByRole("main").getByRole("link", { name: "Take Hair Health Quiz" }).click();
-  await expect(page).toHaveURL("/quiz");
-  await expect(shop.title).toHaveText("Find Your Perfect Hair Routine");
-});
-
 test("Retake Quiz forgets every answer", async ({ page, shop, quiz }) => {
   await storeBeforeVisit(page, quizKey, finishedQuiz());
   await shop.visit("/quiz");

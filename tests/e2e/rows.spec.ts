@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { atRest } from "../support/hydration";
+import { waitUntilStill } from "../support/hydration";
 import { expect, test } from "../support/shop-fixtures";
 
 // The rows of reviews and best sellers on the home page.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-const rowOf = (page: Page) => page.getByRole("list", { name: "Reviews" });
-const leftOf = (row: Locator) => row.evaluate((element) => element.scrollLeft);
+const reviewsRow = (page: Page) => page.getByRole("list", { name: "Reviews" });
+const getScrollLeft = (row: Locator) => row.evaluate((element) => element.scrollLeft);
 
 /** Pixels that a row moves in twenty frames. */
 const drift = (row: Locator) =>
@@ -21,7 +21,7 @@ test("the reviews move by at most 40 pixels a second, unless they are hovered, p
   page,
 }) => {
   await shop.openHome();
-  const row = rowOf(page);
+  const row = reviewsRow(page);
   await row.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   await expect.poll(() => drift(row)).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test("by keyboard the reviews scroll one at a time, say which one is shown, and 
   page,
 }) => {
   await shop.openHome();
-  const row = rowOf(page);
+  const row = reviewsRow(page);
   const status = page.getByRole("region", { name: "Reviews" }).getByRole("status");
   await row.scrollIntoViewIfNeeded();
   await expect(row).toHaveAttribute("data-loops", "true");
@@ -72,10 +72,10 @@ test("by keyboard the reviews scroll one at a time, say which one is shown, and 
 
   await page.keyboard.press("Tab");
   await expect(row).toBeFocused();
-  const left = await leftOf(row);
+  const left = await getScrollLeft(row);
   await page.keyboard.press("ArrowRight");
-  await expect.poll(() => leftOf(row)).not.toBe(left);
-  await atRest(() => leftOf(row));
+  await expect.poll(() => getScrollLeft(row)).not.toBe(left);
+  await waitUntilStill(() => getScrollLeft(row));
 
   // The copies after the last review look like the first ones, so the row goes back to those at rest.
   const lap = await row.evaluate((element) => {
@@ -86,9 +86,9 @@ test("by keyboard the reviews scroll one at a time, say which one is shown, and 
     return lap;
   });
   await expect(row.locator("[inert][aria-hidden=true]").first()).toBeAttached();
-  await expect.poll(() => leftOf(row)).toBeLessThan(lap);
+  await expect.poll(() => getScrollLeft(row)).toBeLessThan(lap);
   // A lap is no whole number of pixels, and a row at rest is.
-  await expect.poll(async () => Math.abs((await leftOf(row)) - 200)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await getScrollLeft(row)) - 200)).toBeLessThan(4);
 });
 
 test("with less motion the rows stand still, without a button to pause them", async ({
@@ -97,7 +97,7 @@ test("with less motion the rows stand still, without a button to pause them", as
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.openHome();
-  const row = rowOf(page);
+  const row = reviewsRow(page);
   await row.scrollIntoViewIfNeeded();
   await expect(row).toHaveAttribute("data-loops", "true");
 
@@ -120,14 +120,14 @@ test.describe("by touch", () => {
       await swipe(page, sellers.getByRole("list"));
       await expect(sellers.getByText(position)).toBeVisible();
     }
-    await expect.poll(() => leftOf(sellers.getByRole("list"))).toBeLessThan(10);
+    await expect.poll(() => getScrollLeft(sellers.getByRole("list"))).toBeLessThan(10);
 
-    const row = rowOf(page);
+    const row = reviewsRow(page);
     await row.scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Pause Reviews" }).tap();
-    const left = await leftOf(row);
+    const left = await getScrollLeft(row);
     await swipe(page, row);
-    await expect.poll(async () => Math.abs((await leftOf(row)) - left)).toBeGreaterThan(100);
+    await expect.poll(async () => Math.abs((await getScrollLeft(row)) - left)).toBeGreaterThan(100);
   });
 });
 
@@ -137,11 +137,11 @@ test.describe("without script", () => {
   test("rows can be scrolled, and have no buttons", async ({ page }) => {
     await page.goto("/");
 
-    await expect(rowOf(page).getByRole("listitem")).toHaveCount(3);
+    await expect(reviewsRow(page).getByRole("listitem")).toHaveCount(3);
     await expect(page.getByRole("button", { name: "Pause Reviews" })).toBeHidden();
     await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
-    await expect(rowOf(page)).toHaveCSS("scroll-snap-type", "x mandatory");
-    await expect(rowOf(page)).toHaveCSS("overflow-x", "auto");
+    await expect(reviewsRow(page)).toHaveCSS("scroll-snap-type", "x mandatory");
+    await expect(reviewsRow(page)).toHaveCSS("overflow-x", "auto");
   });
 });
 

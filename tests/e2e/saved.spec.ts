@@ -8,12 +8,17 @@ const oil = "Botanical Hair Oil";
 const capsules = "Hair Nutraceutical";
 const evil = `<img src=x onerror="document.title='executed'">`;
 
-test("a heart on a card saves a product, on its page removes it, and survives a reload", async ({
+test("a list is empty until a heart saves a product; it survives a reload and loses it by the heart", async ({
   shop,
   page,
   saved,
 }) => {
-  await shop.openShop();
+  await shop.openHome();
+  await saved.open();
+  await expect(saved.drawer).toContainText("Nothing saved yet");
+  await saved.drawer.getByRole("link", { name: "Shop all products" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(saved.drawer).toBeHidden();
   await expect(saved.button).toHaveAccessibleName("Saved products");
   await expect(saved.heart(capsules)).toHaveAttribute("aria-pressed", "false");
 
@@ -76,17 +81,6 @@ test("the list shows today's price, fills the cart, and puts back what was remov
   await saved.open();
   await saved.line(oil).getByRole("link", { name: oil }).click();
   await expect(page).toHaveURL("/products/hair-oil");
-  await expect(saved.drawer).toBeHidden();
-});
-
-test("an empty list says how to fill it and links to the shop", async ({ shop, page, saved }) => {
-  await shop.openHome();
-  await saved.open();
-
-  await expect(saved.drawer).toContainText("Nothing saved yet");
-  await saved.drawer.getByRole("link", { name: "Shop all products" }).click();
-
-  await expect(page).toHaveURL("/shop");
   await expect(saved.drawer).toBeHidden();
 });
 
@@ -178,7 +172,7 @@ test("at most eight are shown, none of them runs, and one that the store lost is
 });
 
 for (const width of [390, 1440])
-  test(`the search, the saved and the recently viewed products are accessible at ${width} pixels`, async ({
+  test(`search, saved products, messages and cart are accessible at ${width} pixels`, async ({
     shop,
     cart,
     page,
@@ -205,7 +199,16 @@ for (const width of [390, 1440])
     await expect(saved.lines).toContainText("$14.00 USD");
     await expectAccessible(page);
     await page.keyboard.press("Escape");
+
     await cart.open();
+    await expect(cart.drawer).toContainText("Your cart is empty");
     await expect(cart.drawer.getByRole("region", { name: "Recently viewed" })).toBeVisible();
+    await expectAccessible(page);
+    await cart.close();
+    await shop.addToCart.click();
+    await expect(shop.toast("Added to cart!")).toBeVisible();
+    await expectAccessible(page);
+    await cart.open();
+    await expect(cart.lines).toHaveCount(1);
     await expectAccessible(page);
   });

@@ -1,7 +1,6 @@
 import { storeBeforeVisit } from "../support/browser-storage";
 import { createCatalogue, productRecord } from "../support/catalogues";
 import { faults } from "../support/faults";
-import { failDocument } from "../support/network";
 import { savedKey, storedProduct } from "../support/saved";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -54,22 +53,6 @@ test("without the journal the search finds products and says what is missing, on
   await search.openWith("serum");
   await expect(search.products.first()).toContainText("After-Wash Scalp Serum");
   await expect(search.dialog).toContainText("The journal did not answer");
-});
-
-test("a search page that failed on the server loads its results in the browser", async ({
-  shop,
-  store,
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/);
-  await failDocument(page, store, faults.serverError);
-
-  const response = await shop.visit("/search?q=serum");
-
-  expect(response?.status()).toBe(503);
-  const results = page.getByRole("main").getByRole("listitem");
-  await expect(results.first()).toContainText("After-Wash Scalp Serum");
 });
 
 test("catalogue and articles are loaded when the search opens, and not before", async ({

@@ -3,7 +3,7 @@ import { API_VERSION } from "../../app/commerce/api-version";
 import { stylesheetPath } from "../../embedded-commerce/checkout/assets";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { openCustomer } from "../faults/support/customer";
-import { elementsOf } from "../support/html-elements";
+import { parseElements } from "../support/html-elements";
 import { pagePaths } from "../support/page-paths";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -98,7 +98,7 @@ async function expectSafe(response: APIResponse, name: string): Promise<void> {
   for (const header of never) expect.soft(headers, name).not.toHaveProperty(header);
   expect.soft(headers["content-security-policy"], name).not.toMatch(/unsafe-|[\s*]\*/);
   if (!headers["content-type"]?.startsWith("text/html")) return;
-  const inline = elementsOf(await response.text()).flatMap(({ attributes }) =>
+  const inline = parseElements(await response.text()).flatMap(({ attributes }) =>
     Object.keys(attributes).filter((attribute) => /^(?:style|on.+)$/.test(attribute)),
   );
   expect.soft(inline, `${name}: inline styles and handlers`).toEqual([]);

@@ -124,19 +124,3 @@ test.describe("without script", () => {
     await expect(tab(page, "Hair Growth")).toHaveAttribute("aria-selected", "true");
   });
 });
-
-test("/proof redirects for good, by address and by navigation, and Back leads past it", async ({
-  shop,
-  page,
-  request,
-}) => {
-  const response = await request.get("/proof", { maxRedirects: 0 });
-  expect([response.status(), response.headers().location]).toEqual([308, testimonials]);
-
-  await shop.openHome();
-  await page.evaluate(() => Reflect.get(window, "__reactRouterDataRouter").navigate("/proof"));
-  await expect(page).toHaveURL(testimonials);
-  await expect(shop.title).toHaveText("Hair, in their own words");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-});

@@ -121,7 +121,7 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     await load.wait(responses);
 
     expect(await load.stop()).toEqual([]);
-    for (const { complaints } of instances()) expect(complaints()).toBe("");
+    for (const { errorOutput } of instances()) expect(errorOutput()).toBe("");
   });
 
   test("share sign-ups", async () => {

@@ -138,5 +138,5 @@ test.skipIf(!canForbidWriting)(
 
 /** Log and error output. */
 function readOutput(shop: Shop | null): string {
-  return shop ? shop.complaints() + shop.log() : "";
+  return shop ? shop.errorOutput() + shop.log() : "";
 }

@@ -1,8 +1,9 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isFull, sized } from "../support/fault-size";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
-import { fetchAll } from "./support/fetch-all";
 import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
 import { retryUntil } from "./support/retry-until";
@@ -31,6 +32,24 @@ async function inGroups<Item>(
 ) {
   for (let start = 0; start < items.length; start += size)
     await Promise.all(items.slice(start, start + size).map(work));
+}
+
+const fetchAllSource = `
+const { parentPort, workerData } = require("node:worker_threads");
+const visit = async (address) => {
+  const response = await fetch(address, { redirect: "manual" });
+  await response.text();
+  return response.status;
+};
+Promise.all(workerData.map(visit)).then((all) => parentPort.postMessage(all));
+`;
+
+/** Fetches all URLs concurrently in a worker thread, which does not delay the test. Resolves to the statuses. */
+async function fetchAll(addresses: readonly string[]): Promise<number[]> {
+  const worker = new Worker(fetchAllSource, { eval: true, workerData: addresses });
+  const [statuses] = await once(worker, "message");
+  await worker.terminate();
+  return statuses;
 }
 
 /** The pages that most visitors open. */

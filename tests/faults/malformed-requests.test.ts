@@ -117,7 +117,7 @@ test(`${count} malformed requests do not affect other visitors`, async () => {
   expect(percentile(0.5), "median milliseconds of a visit").toBeLessThan(500);
   expect(percentile(0.99)).toBeLessThan(5_000);
   expect(maxMemory).toBeLessThan(maxMegabytes);
-  expect(shop.complaints() + shop.log()).not.toMatch(/unhandled|uncaught|heap out of memory/i);
+  expect(shop.errorOutput() + shop.log()).not.toMatch(/unhandled|uncaught|heap out of memory/i);
   if (filesBefore !== null)
     await retryUntil(() => expect(countOpenFiles(shop.pid)).toBeLessThanOrEqual(filesBefore + 5));
 });

@@ -32,7 +32,7 @@ test("on SIGTERM a pending page is finished, new connections are refused, and th
   store = await openFaultyStore();
   shop = await startShop(store);
   const { origin } = shop;
-  store.fail("GetProducts", { does: "wait", forMs: 1_000 }, { times: 1 });
+  store.fail("GetProducts", { type: "delay", ms: 1_000 }, { times: 1 });
   const idle = await openRawClient(origin);
   idle.send(get("/healthz"));
   await idle.until(/ok\n/);

@@ -28,3 +28,11 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   );
   expect(found).toEqual([]);
 }
+
+/** Expects the same of the page in windows of several widths. */
+export async function expectAccessibleAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+}

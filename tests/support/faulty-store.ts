@@ -7,41 +7,35 @@ import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { type EmbeddedStore, openEmbeddedStore } from "./embedded-store";
 import type { Fault } from "./faults";
 
-export type Operation =
+type Operation =
   | "GetProducts"
   | "GetProductByHandle"
   | "cartCreate"
   | "GetBlogArticles"
-  | "GetArticle";
-export type Caller = "server" | "browser";
+  | "GetArticle"
+  | "anything";
+type Caller = "server" | "browser";
 
 type Rule = {
-  operation: Operation | "anything";
+  operation: Operation;
   fault: Fault;
-  caller: Caller | null;
   times: number;
   share: number;
 };
 
 export type FaultyStore = {
-  /** What `SHOPIFY_STORE_DOMAIN` and the token of a shop in front of it are. */
+  /** The values of `SHOPIFY_STORE_DOMAIN` and `SHOPIFY_STOREFRONT_ACCESS_TOKEN`. */
   domain: string;
   token: string;
-  /**
-   * Makes a call fail until `reset`: for one caller or both, always, a number of times or a share of times.
-   */
-  fail(
-    operation: Operation | "anything",
-    fault: Fault,
-    options?: { caller?: Caller; times?: number; share?: number },
-  ): void;
+  /** Makes a call fail until `reset`: always, a number of times, or in a share of the calls. */
+  fail(operation: Operation, fault: Fault, options?: { times?: number; share?: number }): void;
   /** Ends all faults, sells the standard catalogue, and forgets the calls. */
   reset(): Promise<void>;
-  /** Takes no connections, as a machine that is off; `reset` ends it. */
+  /** Refuses connections, like a machine that is off, until `reset`. */
   refuseConnections(): Promise<void>;
   sell(catalogue: Catalogue): void;
   /** The callers of an operation, in order. */
-  calls(operation: Operation | "anything"): readonly Caller[];
+  calls(operation: Operation): readonly Caller[];
   close(): Promise<void>;
 };
 
@@ -54,7 +48,7 @@ export async function openFaultyStore(): Promise<FaultyStore> {
   const hung = new Set<ServerResponse>();
 
   const server = createServer(async (incoming, outgoing) => {
-    const body = await bodyOf(incoming);
+    const body = await readBody(incoming);
     const operation = /\b(?:query|mutation)\s+(\w+)/.exec(body)?.[1] ?? "";
     const caller = incoming.headers.origin ? "browser" : "server";
     if (operation) received.push({ operation, caller });
@@ -63,24 +57,22 @@ export async function openFaultyStore(): Promise<FaultyStore> {
       (candidate) =>
         (candidate.operation === operation || candidate.operation === "anything") &&
         candidate.times > 0 &&
-        Math.random() < candidate.share &&
-        (candidate.caller === null || candidate.caller === caller),
+        Math.random() < candidate.share,
     );
     if (rule) rule.times -= 1;
     const fault = rule?.fault;
-    if (fault?.does === "hang") hung.add(outgoing);
-    else if (fault?.does === "cut") incoming.socket.destroy();
-    else if (fault?.does === "stall") {
+    if (fault?.type === "no response") hung.add(outgoing);
+    else if (fault?.type === "disconnect") incoming.socket.destroy();
+    else if (fault?.type === "stall") {
       outgoing.writeHead(200, json).write('{"data":{');
       hung.add(outgoing);
-    } else if (fault?.does === "flood")
+    } else if (fault?.type === "endless")
       pipeline(endlessJson, outgoing.writeHead(200, json), () => {});
-    else if (fault?.does === "answer") {
-      const crossOrigin = { "access-control-allow-origin": "*" };
-      outgoing.writeHead(fault.status, { ...crossOrigin, ...fault.headers }).end(fault.body);
-    } else {
-      if (fault) await new Promise((resolve) => setTimeout(resolve, fault.forMs));
-      await passOn(incoming, body, outgoing, inner);
+    else if (fault?.type === "response")
+      outgoing.writeHead(fault.status, { ...json, ...fault.headers }).end(fault.body);
+    else {
+      if (fault) await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      await forward(incoming, body, outgoing, inner);
     }
   });
   const listen = (port: number) =>
@@ -96,8 +88,7 @@ export async function openFaultyStore(): Promise<FaultyStore> {
     sellsStandard = !catalogue;
   };
 
-  // The first question builds the schema. On a busy machine that may take longer than a page waits,
-  // and a test would see a failure that it did not ask for.
+  // The first call builds the schema, which may take longer on a busy machine than a page waits.
   await fetchProducts(inner.client, catalogueSize);
   await listen(0);
   const { port } = server.address() as AddressInfo;
@@ -105,8 +96,8 @@ export async function openFaultyStore(): Promise<FaultyStore> {
   return {
     domain: `http://127.0.0.1:${port}`,
     token: EMBEDDED_PUBLIC_TOKEN,
-    fail(operation, fault, { caller = null, times = Number.POSITIVE_INFINITY, share = 1 } = {}) {
-      rules.push({ operation, fault, caller, times, share });
+    fail(operation, fault, { times = Number.POSITIVE_INFINITY, share = 1 } = {}) {
+      rules.push({ operation, fault, times, share });
     },
     async reset() {
       rules = [];
@@ -137,7 +128,7 @@ function* endlessJson(): Generator<Buffer> {
   for (;;) yield Buffer.alloc(2 ** 16, " ");
 }
 
-async function passOn(
+async function forward(
   incoming: IncomingMessage,
   body: string,
   outgoing: ServerResponse,
@@ -156,7 +147,7 @@ async function passOn(
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
+async function readBody(incoming: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
   return Buffer.concat(chunks).toString("utf8");

@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
 /** A file that a page loads. */
-export type Transfer = { kind: string; url: string; kilobytes: number };
+type Transfer = { kind: string; url: string; kilobytes: number };
 
 /** Kilobytes (1000 bytes, compressed) of a first visit. */
 const maxKb = {
@@ -98,8 +98,8 @@ function getCommonScripts(): string[] {
   type Part = { module: string; imports?: string[] };
   type Manifest = { url: string; entry: Part; routes: { root: Part } };
   const { url, entry, routes }: Manifest = Reflect.get(window, "__reactRouterManifest");
-  const filesOf = ({ module, imports = [] }: Part) => [module, ...imports];
-  return [url, ...filesOf(entry), ...filesOf(routes.root)];
+  const getFiles = ({ module, imports = [] }: Part) => [module, ...imports];
+  return [url, ...getFiles(entry), ...getFiles(routes.root)];
 }
 
 /** Every URL from which the browser chose when it preloaded the first picture and when it showed it. */

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
 export type HtmlElement = { name: string; attributes: Readonly<Record<string, string>> };
 
 /** Every element of a served page, in its order, before any script; templates have theirs too. */
-export function elementsOf(html: string): HtmlElement[] {
+export function parseElements(html: string): HtmlElement[] {
   return elementsIn(parse(html));
 }
 

@@ -52,7 +52,7 @@ export async function dispatchCommits(page: Page): Promise<void> {
 }
 
 /** Waits until a position is the same twice in a row. */
-export async function atRest(position: () => Promise<number>): Promise<void> {
+export async function waitUntilStill(position: () => Promise<number>): Promise<void> {
   let last = Number.NaN;
   await expect
     .poll(async () => {

@@ -68,7 +68,7 @@ export function importProducts(rows: Row[]): Omit<ProductRecord, "publishedAt">[
 }
 
 const entities: Row = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
-export const toText = (html: string) =>
+const toText = (html: string) =>
   html.replace(/<\/?p>/g, "").replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
 const toCents = (text = "") => Math.round(Number(text) * 100);
 

@@ -17,10 +17,8 @@ import { freePort, unprivilegedUser } from "../../server/newsletter/testing/post
 
 export type Nginx = {
   origin: string;
-  pid: number;
   /** One JSON line for each response. */
   logFile: string;
-  readErrorLog(): string;
   stop(): Promise<void>;
 };
 
@@ -64,9 +62,7 @@ export async function startNginx(nginx: string, ports: Ports): Promise<Nginx> {
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    pid: child.pid ?? 0,
     logFile,
-    readErrorLog,
     async stop() {
       child.kill("SIGTERM");
       await ended;

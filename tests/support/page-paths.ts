@@ -10,26 +10,26 @@ const values: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The path of every page, read from the routes, so that a new page is tested. */
-export const pagePaths: readonly string[] = pagesOf(routes).flat();
+export const pagePaths: readonly string[] = getPages(routes).flat();
 
 /** Paths that redirect. */
-const leadElsewhere = ["/proof", "/learn/quiz", "/learn/hair-science", "/learn/guides"];
+const redirects = ["/proof", "/learn/quiz", "/learn/hair-science", "/learn/guides"];
 
 /** One path for each page that is no redirect. */
-export const screens: readonly string[] = pagesOf(routes)
+export const screens: readonly string[] = getPages(routes)
   .flatMap(([first]) => first ?? [])
-  .filter((path) => !leadElsewhere.includes(path));
+  .filter((path) => !redirects.includes(path));
 
-function pagesOf(entries: readonly RouteConfigEntry[], parent = ""): string[][] {
+function getPages(entries: readonly RouteConfigEntry[], parent = ""): string[][] {
   return entries.flatMap(({ file, path = "", children = [] }) => {
     const full = path ? `${parent}/${path}` : parent;
     // A route that is no component answers with data, not with a page.
-    const own = children.length === 0 && file.endsWith(".tsx") ? [addressesOf(full)] : [];
-    return [...own, ...pagesOf(children, full)];
+    const own = children.length === 0 && file.endsWith(".tsx") ? [getPaths(full)] : [];
+    return [...own, ...getPages(children, full)];
   });
 }
 
-function addressesOf(path: string): string[] {
+function getPaths(path: string): string[] {
   const [parameter, name = "*"] = /:(\w+)\??|\*/.exec(path) ?? [];
   if (!parameter) return [path || "/"];
   const known = values[name];

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { Shop } from "./shop";
 
-export type InputMethod = "keyboard" | "touch" | "mouse";
+type InputMethod = "keyboard" | "touch" | "mouse";
 
 /** The hair-routine quiz, on its page or in the dialog of a product. */
 export class Quiz {
@@ -93,7 +93,7 @@ export class Quiz {
 
     for (let index = 0; index < (await options.count()); index += 1) {
       const option = options.nth(index);
-      const isWanted = labels.includes(await this.labelOf(option));
+      const isWanted = labels.includes(await this.getLabel(option));
       if (isSingle && index === 0) await keyboard.press("Space");
       else if (index > 0) await keyboard.press(isSingle ? "ArrowDown" : "Tab");
       if (isWanted && !isSingle) await keyboard.press("Space");
@@ -103,7 +103,7 @@ export class Quiz {
     await keyboard.press("Enter");
   }
 
-  private async labelOf(option: Locator): Promise<string> {
+  private async getLabel(option: Locator): Promise<string> {
     const id = await option.getAttribute("aria-labelledby");
     return (await this.page.locator(`[id="${id}"]`).textContent()) ?? "";
   }

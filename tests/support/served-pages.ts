@@ -1,10 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
-import { elementsOf, type HtmlElement } from "./html-elements";
+import { type HtmlElement, parseElements } from "./html-elements";
 
 type Attributes = HtmlElement["attributes"];
 
 /** A page as served, before any script. */
-export type ServedPage = {
+type ServedPage = {
   /** Path and query. */
   address: string;
   status: number;
@@ -52,7 +52,7 @@ export async function readPage(
   const response = await request.get(address);
   const isPage = response.headers()["content-type"]?.startsWith("text/html");
   const html = isPage ? await response.text() : "";
-  const elements = elementsOf(html);
+  const elements = parseElements(html);
   const named = (name: string) =>
     elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
   const meta = (key: string) =>
@@ -61,7 +61,7 @@ export async function readPage(
   const images = named("img");
   const eager = images.filter(({ loading }) => loading !== "lazy");
   const preloads = named("link").filter(({ rel, as }) => rel === "preload" && as === "image");
-  const sourcesOf = (all: Attributes[]) =>
+  const getSources = (all: Attributes[]) =>
     all.flatMap(({ srcset, imagesrcset }) => srcset ?? imagesrcset ?? []);
   return {
     address,
@@ -77,9 +77,9 @@ export async function readPage(
     ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
     links: named("a").flatMap(({ href }) => href ?? []),
     images,
-    eagerSources: sourcesOf(eager.flatMap((image) => [image, ...pictureSources(image, elements)])),
-    preloadedSources: sourcesOf(preloads),
-    sources: sourcesOf([...images, ...named("source"), ...preloads]),
+    eagerSources: getSources(eager.flatMap((image) => [image, ...pictureSources(image, elements)])),
+    preloadedSources: getSources(preloads),
+    sources: getSources([...images, ...named("source"), ...preloads]),
   };
 }
 

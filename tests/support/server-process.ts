@@ -5,27 +5,24 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/.bin/node");
-const longestStartMs = 60_000;
+const maxStartMs = 60_000;
 
 export type ServerProcess = {
-  /** What the pattern caught in the line that said the server is ready. */
+  /** The groups of the pattern that matched the line of readiness. */
   ready: Record<string, string>;
   pid: number;
-  /** All that it printed to its error output. */
-  complaints(): string;
-  /** All that it printed otherwise: its log. */
+  /** Everything on stderr. */
+  errorOutput(): string;
+  /** Everything on stdout. */
   log(): string;
-  /** Resolves when it is gone, with its exit code or the signal that ended it. */
+  /** Resolves to its exit code or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>;
   kill(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
 
-/**
- * Starts one of the project's servers and waits until it says it is ready. Unless a data folder is named,
- * it gets one of its own, gone with it.
- */
-export async function startServer(
+/** Starts a server of the project and waits until it is ready. Without `DATA_DIR` it gets a folder of its own. */
+async function startServer(
   file: string,
   readyLine: RegExp,
   environment: Record<string, string> = {},
@@ -39,9 +36,9 @@ export async function startServer(
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
-  let complaints = "";
+  let errorOutput = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    complaints += text;
+    errorOutput += text;
   });
   const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once("exit", (code, signal) => resolve(code ?? signal)),
@@ -50,9 +47,9 @@ export async function startServer(
   const ready = await new Promise<Record<string, string>>((resolve, reject) => {
     const fail = (what: string) => {
       child.kill("SIGKILL");
-      reject(new Error(`${file} ${what}\n${printed}${complaints}`.trim()));
+      reject(new Error(`${file} ${what}\n${printed}${errorOutput}`.trim()));
     };
-    const timer = setTimeout(() => fail("did not get ready"), longestStartMs);
+    const timer = setTimeout(() => fail("did not get ready"), maxStartMs);
     child.once("error", (error) => fail(error.message));
     child.once("exit", (code) => fail(`ended with code ${code}`));
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -67,7 +64,7 @@ export async function startServer(
   return {
     ready,
     pid: child.pid ?? 0,
-    complaints: () => complaints,
+    errorOutput: () => errorOutput,
     log: () => printed,
     ended,
     kill: (signal) => child.kill(signal),

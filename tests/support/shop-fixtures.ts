@@ -1,20 +1,16 @@
-import { test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
 import { Cart } from "./cart";
 import { Checkout } from "./checkout";
 import { type FaultyStore, openFaultyStore } from "./faulty-store";
-import { type Problems, watchProblems } from "./problems";
 import { Quiz } from "./quiz";
 import { Saved } from "./saved";
 import { Search } from "./search";
 import { startShop, startStore } from "./server-process";
 import { Shop } from "./shop";
 
-/**
- * In front of which store the shop runs: the embedded one in its own process, the same one as a
- * second process, or one that does wrong on request.
- */
-export type StoreKind = "embedded" | "second process" | "faulty";
+/** The store of the shop: in its own process, as a second process, or one that fails on request. */
+type StoreKind = "embedded" | "second process" | "faulty";
 export type ShopOptions = {
   storeKind: StoreKind;
   /** Environment variables of the shop. */
@@ -24,7 +20,7 @@ export type ShopOptions = {
 type RunningShop = { origin: string; store: FaultyStore | null };
 
 type Fixtures = {
-  /** What the page may complain of; everything else fails the test. */
+  /** Problems of the pages that a test expects; any other fails it. */
   problems: Problems;
   shop: Shop;
   cart: Cart;
@@ -33,7 +29,7 @@ type Fixtures = {
   saved: Saved;
   quiz: Quiz;
   quizDialog: Quiz;
-  /** The store that does wrong on request; for specs that use it. */
+  /** The store that fails on request; for specs with `storeKind: "faulty"`. */
   store: FaultyStore;
 };
 
@@ -45,7 +41,7 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
   // One for each worker: starting a shop takes longer than most visits.
   runningShop: [
     async ({ storeKind, shopSettings }, use) => {
-      const store = await openStoreOf(storeKind);
+      const store = await openStore(storeKind);
       const port = await freePort();
       const settings = { PORT: String(port), ...shopSettings };
       const shop = await startShop(store ?? undefined, settings);
@@ -62,7 +58,7 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
     async ({ context }, use) => {
       const problems = await watchProblems(context);
       await use(problems);
-      expect(problems.unexpected(), "what the pages complained of").toEqual([]);
+      expect(problems.unexpected(), "problems of the pages").toEqual([]);
       expect(await context.cookies(), "cookies").toEqual([]);
     },
     { auto: true },
@@ -85,14 +81,49 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
 
 export { expect };
 
-type StoreInFront = {
+type Problems = {
+  /** Allows problems that match. */
+  expect(...patterns: RegExp[]): void;
+  /** The problems that no pattern allows. */
+  unexpected(): string[];
+};
+
+/** Collects console errors and warnings, exceptions, and violations of the content security policy. */
+async function watchProblems(context: BrowserContext): Promise<Problems> {
+  const found: string[] = [];
+  const expected: RegExp[] = [];
+
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // A preload that a busy machine uses late.
+    if (/was preloaded using link preload but not used/.test(message.text())) return;
+    found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => {
+    const { name, message, stack } = error.error();
+    // A script that could not be fetched has no stack.
+    found.push(`exception: ${stack || `${name}: ${message}`}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      console.error(`Content security policy: ${violatedDirective} refused ${blockedURI}`);
+    });
+  });
+
+  return {
+    expect: (...patterns) => void expected.push(...patterns),
+    unexpected: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
+  };
+}
+
+type Store = {
   domain: string;
   token: string;
   faulty: FaultyStore | null;
   stop(): Promise<void>;
 };
 
-async function openStoreOf(kind: StoreKind): Promise<StoreInFront | null> {
+async function openStore(kind: StoreKind): Promise<Store | null> {
   if (kind === "embedded") return null;
   if (kind === "second process") return { ...(await startStore()), faulty: null };
   const faulty = await openFaultyStore();
