@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectLight, firstLoad } from "../support/first-load";
 import { whenHydrated } from "../support/hydration";
 import { screens } from "../support/page-paths";
-import { expectToFitEveryWidth } from "../support/page-shape";
+import { expectToFitEveryWidth, missingPictures } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 /** Pages in a state of their own. */
@@ -46,19 +46,6 @@ for (const path of [...screens, ...states])
       expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
     });
   });
-
-/** URLs of pictures in the window that are not or wrongly loaded. */
-function missingPictures(page: Page): Promise<string[]> {
-  return page.locator("img").evaluateAll((images) =>
-    images.flatMap((image) => {
-      if (!(image instanceof HTMLImageElement)) return [];
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      const isInHeight = bottom > 0 && top < innerHeight;
-      const isInView = width > 0 && isInHeight && right > 0 && left < innerWidth;
-      return isInView && image.naturalWidth === 0 ? image.currentSrc || image.src : [];
-    }),
-  );
-}
 
 for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"])
   test(`on ${path} nothing covers what the keyboard focuses, from the end to the top`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
 import { waitUntilStill, whenHydrated } from "../support/hydration";
-import { headingsIn, scrollsSideways, structuredData } from "../support/page-shape";
+import { cutOffTexts, headingsIn, scrollsSideways, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 test("home has every block in order, with its numbers and its links", async ({
@@ -109,20 +109,9 @@ test.describe("in a small window", () => {
     });
 
     expect(await scrollsSideways(page)).toBe(false);
-    expect(await page.evaluate(getCutOffTexts)).toEqual([]);
+    expect(await cutOffTexts(page)).toEqual([]);
   });
 });
-
-/** Texts that reach beyond the window, apart from rows that scroll. */
-function getCutOffTexts(): string[] {
-  const texts = document.querySelectorAll("main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button)");
-  return [...texts].flatMap((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    const scrolls = element.closest("[class*=overflow-x-auto], .sr-only");
-    const isOutside = width > 0 && (left < -1 || right > innerWidth + 1);
-    return isOutside && !scrolls ? `${element.tagName} ${element.textContent}` : [];
-  });
-}
 
 // Sections far below are laid out when the visitor scrolls near; until then their height is a guess.
 test("after a reload, and back from another page, the scroll position is the same", async ({

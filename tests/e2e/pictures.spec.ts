@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectLightFirstPicture, recordTransfers, sum } from "../support/first-load";
 import { screens } from "../support/page-paths";
+import { missingPictures } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 test.describe("on a phone", () => {
@@ -33,7 +34,7 @@ test.describe("on a phone", () => {
     await page.goto("/");
     for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 700) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-      await expect.poll(() => countLoadingPictures(page)).toBe(0);
+      await expect.poll(() => missingPictures(page)).toEqual([]);
     }
 
     const pictures = transfers.filter(({ kind }) => kind === "image");
@@ -80,15 +81,4 @@ function slideWidths(page: Page): Promise<number[][]> {
         return [probe.offsetWidth, image.clientWidth];
       }),
     );
-}
-
-function countLoadingPictures(page: Page): Promise<number> {
-  return page.locator("img").evaluateAll(
-    (images) =>
-      images.filter((image) => {
-        const { top, bottom, left, right } = image.getBoundingClientRect();
-        const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-        return isInView && image instanceof HTMLImageElement && image.naturalWidth === 0;
-      }).length,
-  );
 }

@@ -1,9 +1,7 @@
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import { expectAccessible } from "../support/accessibility";
-import { storeBeforeVisit } from "../support/browser-storage";
 import { catalogueWith, standardProduct } from "../support/catalogues";
 import { faults } from "../support/faults";
-import { finishedQuiz, quizKey } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -19,8 +17,7 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
 }) => {
   problems.expect(/Failed to load resource/);
   store.fail("GetProducts", faults.serverError);
-  await storeBeforeVisit(page, quizKey, finishedQuiz());
-  await shop.visit("/quiz");
+  await quiz.openRoutine();
 
   await expect(shop.failure).toContainText("its products could not be loaded");
   await expect(shop.failure).toContainText("HTTP error! status: 500");
@@ -40,7 +37,6 @@ test("products that cannot be loaded can be tried again, and an unpaid store has
 });
 
 test("a missing essential product is named and left out, a sold-out one is shown and not added", async ({
-  page,
   shop,
   store,
   cart,
@@ -48,8 +44,7 @@ test("a missing essential product is named and left out, a sold-out one is shown
 }) => {
   const products = standard.products.filter(({ handle }) => handle !== serum);
   store.sell({ ...standard, products });
-  await storeBeforeVisit(page, quizKey, finishedQuiz());
-  await shop.visit("/quiz");
+  await quiz.openRoutine();
   await expect(quiz.container).toContainText(
     "After-Wash Scalp Serum is essential for what you told us, but the shop does not have it",
   );

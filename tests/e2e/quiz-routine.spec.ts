@@ -1,15 +1,11 @@
-import { storeBeforeVisit } from "../support/browser-storage";
-import { finishedQuiz, quizKey } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
 test("a routine shows products with reason, time, price and budget, to be added alone or all at once", async ({
-  page,
   shop,
   cart,
   quiz,
 }) => {
-  await storeBeforeVisit(page, quizKey, finishedQuiz());
-  await shop.visit("/quiz");
+  await quiz.openRoutine();
 
   const serum = quiz.steps.filter({ hasText: "After-Wash Scalp Serum" });
   for (const text of ["After each wash", "Essential", "$48.00 USD", "You put thinning first"])
@@ -32,10 +28,9 @@ test("a routine shows products with reason, time, price and budget, to be added 
   await cart.expectPieces(4);
 });
 
-test("a routine of one product is announced as one product", async ({ page, shop, cart, quiz }) => {
+test("a routine of one product is announced as one product", async ({ shop, cart, quiz }) => {
   const changed = { concern: "growth", lifestyle: ["none"], budget: "starter" };
-  await storeBeforeVisit(page, quizKey, finishedQuiz(changed));
-  await shop.visit("/quiz");
+  await quiz.openRoutine(changed);
   await quiz.summary.getByRole("button", { name: "Add to Cart" }).click();
 
   await expect(shop.toast("Added to cart!")).toContainText("Hair Nutraceutical has been added");
@@ -44,12 +39,10 @@ test("a routine of one product is announced as one product", async ({ page, shop
 
 test("on a phone a bar at the foot is shown between the top and the button", async ({
   page,
-  shop,
   quiz,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await storeBeforeVisit(page, quizKey, finishedQuiz());
-  await shop.visit("/quiz");
+  await quiz.openRoutine();
   const bar = page.getByRole("region", { name: "Whole routine" });
   const button = quiz.summary.getByRole("button", { name: "Add all three to cart" });
   await expect(button).toBeAttached();

@@ -1,8 +1,8 @@
 import { expectAccessible } from "../support/accessibility";
-import { readStored, storeBeforeVisit } from "../support/browser-storage";
+import { readStored } from "../support/browser-storage";
 import { dispatchCommits } from "../support/hydration";
 import { scrollsSideways } from "../support/page-shape";
-import { finishedQuiz, Quiz, quizKey } from "../support/quiz";
+import { Quiz, quizKey } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
 /** One walk for each place and input method; every combination of answers is a unit test. */
@@ -214,9 +214,8 @@ test("a history entry of a later question shows the first open one", async ({ pa
   await expect(quiz.question("What matters most to you now?")).toBeVisible();
 });
 
-test("Retake Quiz forgets every answer", async ({ page, shop, quiz }) => {
-  await storeBeforeVisit(page, quizKey, finishedQuiz());
-  await shop.visit("/quiz");
+test("Retake Quiz forgets every answer", async ({ page, quiz }) => {
+  await quiz.openRoutine();
   await quiz.button("Retake Quiz").click();
 
   await expect(quiz.question("What matters most to you now?")).toBeFocused();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sized } from "../support/fault-size";
 import { type FaultName, faults } from "../support/faults";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
-import { startShop } from "../support/server-process";
+import { type ShopProcess, startShop } from "../support/server-process";
 import { getMemoryMegabytes } from "./support/process-figures";
 import { retryUntil } from "./support/retry-until";
 import { sendWebhook, visit, webhookSecret } from "./support/visits";
@@ -50,7 +50,7 @@ const permanentFailures: Partial<Record<FaultName, string>> = {
 const maxPageMs = 2_500 + 4_000;
 
 let store: FaultyStore;
-let shop: Awaited<ReturnType<typeof startShop>>;
+let shop: ShopProcess;
 let filters = 0;
 
 beforeAll(async () => {

@@ -1,19 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { startShop } from "../support/server-process";
+import { type ShopProcess, startShop } from "../support/server-process";
 import { openCustomer, signUp } from "./support/customer";
-import {
-  canFillDisk,
-  canForbidWriting,
-  fillDisk,
-  freeDisk,
-  openFolder,
-  user,
-} from "./support/limited-disk";
 import { retryUntil } from "./support/retry-until";
 import { visit } from "./support/visits";
 
-type Shop = Awaited<ReturnType<typeof startShop>>;
-let shop: Shop | null = null;
+/** Whether this system can limit the disk of a process (`prlimit`, on Linux). */
+const canFillDisk = spawnSync("prlimit", ["--version"]).status === 0;
+
+/** root may write everywhere, so the shop runs as another user. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Whether that user can read this project. */
+const canForbidWriting =
+  spawnSync(process.execPath, [join(import.meta.dirname, "support/retry-until.ts")], user)
+    .status === 0;
+
+let shop: ShopProcess | null = null;
 let folder: ReturnType<typeof openFolder> | null = null;
 
 afterEach(async () => {
@@ -23,19 +29,19 @@ afterEach(async () => {
   folder = null;
 });
 
-async function expectPages({ origin }: Shop) {
+async function expectPages({ origin }: ShopProcess) {
   const paths = ["/", "/shop", "/products/hair-oil?size=1", "/blog", "/about", "/search?q=oil"];
   for (const path of paths)
     expect([path, (await visit(origin + path)).status]).toEqual([path, 200]);
 }
 
-async function expectNoSignUp({ origin }: Shop) {
+async function expectNoSignUp({ origin }: ShopProcess) {
   const { status, text, headers } = await signUp(origin, "ana@example.com");
   expect([status, headers.get("retry-after")]).toEqual([503, "120"]);
   expect(text).toContain("you are not subscribed yet");
 }
 
-async function expectOrdersAndSignUps({ origin }: Shop) {
+async function expectOrdersAndSignUps({ origin }: ShopProcess) {
   await retryUntil(async () => {
     expect((await signUp(origin, "ana@example.com")).status).toBe(200);
     expect(await (await openCustomer(origin)).order()).toMatch(/^\/checkouts\/thank-you\//);
@@ -137,6 +143,34 @@ test.skipIf(!canForbidWriting)(
 );
 
 /** Log and error output. */
-function readOutput(shop: Shop | null): string {
+function readOutput(shop: ShopProcess | null): string {
   return shop ? shop.errorOutput() + shop.log() : "";
+}
+
+/** Makes the disk full for a process: no file can grow. */
+function fillDisk(pid: number): void {
+  prlimit(pid, "0:unlimited");
+}
+
+function freeDisk(pid: number): void {
+  prlimit(pid, "unlimited:unlimited");
+}
+
+function prlimit(pid: number, limit: string): void {
+  const { status, stderr } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${limit}`]);
+  if (status !== 0) throw new Error(`prlimit failed: ${stderr}`);
+}
+
+/** A folder that can be made read-only for the shop's user. */
+function openFolder() {
+  const path = mkdtempSync(join(tmpdir(), "solenne-folder-"));
+  if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
+  return {
+    path,
+    allowWriting: (isAllowed: boolean) => chmodSync(path, isAllowed ? 0o755 : 0o555),
+    remove() {
+      chmodSync(path, 0o755);
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isFull, sized } from "../support/fault-size";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
-import { startShop } from "../support/server-process";
+import { type ShopProcess, startShop } from "../support/server-process";
 import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
 import { retryUntil } from "./support/retry-until";
@@ -12,7 +12,7 @@ import { visit } from "./support/visits";
 const cacheMegabytes = 8;
 const maxMegabytes = 500;
 let store: FaultyStore;
-let shop: Awaited<ReturnType<typeof startShop>>;
+let shop: ShopProcess;
 
 beforeAll(async () => {
   store = await openFaultyStore();

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { testDatabases } from "../../server/newsletter/testing/databases";
 import { sized } from "../support/fault-size";
-import { startShop } from "../support/server-process";
+import { type ShopProcess, startShop } from "../support/server-process";
 import { openCustomer, signUp } from "./support/customer";
 import { visit } from "./support/visits";
 
-type Shop = Awaited<ReturnType<typeof startShop>>;
-let shop: Shop | null = null;
+let shop: ShopProcess | null = null;
 const dataDir = mkdtempSync(join(tmpdir(), "solenne-killed-"));
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -25,7 +24,7 @@ const concurrency = 6;
 
 /** Repeats a request concurrently until the process is killed. Resolves to what was confirmed. */
 async function repeatUntilKilled(
-  running: Shop,
+  running: ShopProcess,
   request: () => Promise<string | null>,
 ): Promise<string[]> {
   const confirmed: string[] = [];

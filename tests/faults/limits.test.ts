@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
-import { startShop } from "../support/server-process";
+import { type ShopProcess, startShop } from "../support/server-process";
 import { exchange, get, openRawClient } from "./support/raw-client";
 
-let shop: Awaited<ReturnType<typeof startShop>>;
+let shop: ShopProcess;
 beforeAll(async () => {
   shop = await startShop();
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sized } from "../support/fault-size";
-import { startShop } from "../support/server-process";
+import { type ShopProcess, startShop } from "../support/server-process";
 import { type BadRequest, badRequest } from "./support/bad-requests";
 import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
 import { openRawClient } from "./support/raw-client";
@@ -16,7 +16,7 @@ const concurrency = 16;
 const maxMs = 20_000;
 const maxMegabytes = 500;
 
-let shop: Awaited<ReturnType<typeof startShop>>;
+let shop: ShopProcess;
 beforeAll(async () => {
   shop = await startShop();
 });

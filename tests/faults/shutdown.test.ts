@@ -1,11 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
-import { startShop } from "../support/server-process";
+import { type ShopProcess, startShop } from "../support/server-process";
 import { get, openRawClient } from "./support/raw-client";
 import { retryUntil } from "./support/retry-until";
 
-type Shop = Awaited<ReturnType<typeof startShop>>;
-let shop: Shop | null = null;
+let shop: ShopProcess | null = null;
 let store: FaultyStore | null = null;
 
 afterEach(async () => {
@@ -18,13 +17,13 @@ afterEach(async () => {
 /** Ten seconds; the rest is for a busy machine. */
 const maxShutdownMs = 10_000 + 2_000;
 
-async function getExit({ ended }: Shop) {
+async function getExit({ ended }: ShopProcess) {
   const start = performance.now();
   const code = await ended;
   return { code, ms: performance.now() - start };
 }
 
-async function expectRefusedConnections({ origin }: Shop) {
+async function expectRefusedConnections({ origin }: ShopProcess) {
   await retryUntil(() => expect(openRawClient(origin)).rejects.toThrow());
 }
 

@@ -58,8 +58,21 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   });
 }
 
-/** Texts beyond the window's right edge, also hidden ones, except in rows that scroll. */
-function cutOffTexts(page: Page): Promise<string[]> {
+/** URLs of pictures in the window that are not or wrongly loaded. */
+export function missingPictures(page: Page): Promise<string[]> {
+  return page.locator("img").evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement)) return [];
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const isInHeight = bottom > 0 && top < innerHeight;
+      const isInView = width > 0 && isInHeight && right > 0 && left < innerWidth;
+      return isInView && image.naturalWidth === 0 ? image.currentSrc || image.src : [];
+    }),
+  );
+}
+
+/** Texts beyond the window's edges, also hidden ones, except in rows that scroll. */
+export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInRow = (element: Element | null): boolean => {
       if (!element || element === document.body) return false;
@@ -68,8 +81,12 @@ function cutOffTexts(page: Page): Promise<string[]> {
         (scrolls && element.scrollWidth > element.clientWidth) || isInRow(element.parentElement)
       );
     };
-    return [...document.querySelectorAll("main :is(h1, h2, h3, p, a, dd, td)")]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    const texts = "main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button):not(.sr-only)";
+    return [...document.querySelectorAll(texts)]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > innerWidth + 1);
+      })
       .filter((element) => !isInRow(element))
       .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
   });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { storeBeforeVisit } from "./browser-storage";
 import { Shop } from "./shop";
 
 type InputMethod = "keyboard" | "touch" | "mouse";
@@ -51,6 +52,13 @@ export class Quiz {
     else if (method === "touch") await this.opener.tap();
     else await this.opener.click();
     await expect(this.dialog).toBeVisible();
+  }
+
+  /** Opens the routine of a visitor who has answered everything, except for the given answers. */
+  async openRoutine(changed: object = {}): Promise<void> {
+    const answers = { ...allAnswers, ...changed };
+    await storeBeforeVisit(this.page, quizKey, { version: 1, state: { answers, step: 9 } });
+    await new Shop(this.page).visit("/quiz");
   }
 
   /** Answers questions in order: the labels of each are separated by a comma. */
@@ -111,16 +119,11 @@ export class Quiz {
 
 export const quizKey = "solenne-quiz";
 
-/** The stored progress of a visitor who has answered everything, except for the given answers. */
-export function finishedQuiz(changed: object = {}, step = 9) {
-  const answers = {
-    concern: "thinning",
-    stage: "moderate",
-    lifestyle: ["styling"],
-    routine: "steps",
-    budget: "complete",
-    timeline: "quick",
-    ...changed,
-  };
-  return { version: 1, state: { answers, step } };
-}
+const allAnswers = {
+  concern: "thinning",
+  stage: "moderate",
+  lifestyle: ["styling"],
+  routine: "steps",
+  budget: "complete",
+  timeline: "quick",
+};

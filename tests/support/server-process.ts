@@ -78,6 +78,8 @@ async function startServer(
   };
 }
 
+export type ShopProcess = ServerProcess & { origin: string };
+
 /**
  * The built shop on a free port, with the embedded store or the given one. With a given store, which may change
  * during a test, pages are cached only on request.
@@ -86,7 +88,7 @@ export async function startShop(
   store?: { domain: string; token: string },
   environment: Record<string, string> = {},
   user: Pick<SpawnOptions, "uid" | "gid"> = {},
-) {
+): Promise<ShopProcess> {
   const settings = {
     PORT: "0",
     ...(store && {

@@ -7,11 +7,9 @@ import {
 } from "../../../server/newsletter/testing/postgres-server";
 import { openFaultyStore } from "../../support/faulty-store";
 import { findNginx, startNginx } from "../../support/nginx";
-import { startShop } from "../../support/server-process";
+import { type ShopProcess, startShop } from "../../support/server-process";
 import { retryUntil } from "./retry-until";
 import { webhookSecret } from "./visits";
-
-type Shop = Awaited<ReturnType<typeof startShop>>;
 
 /** The missing programs as a message; `null` if there are none. */
 export function missingPrograms(): string | null {
@@ -41,11 +39,11 @@ async function startAll(stops: (() => Promise<unknown>)[]) {
   const database = await startPostgres();
   stops.push(() => database.stop());
   const ports = [await freePort(), await freePort(), await freePort()] as const;
-  const shops: Shop[] = [];
+  const shops: ShopProcess[] = [];
   stops.push(() => Promise.all(shops.map((shop) => shop?.stop())));
 
   /** Starts an instance and waits until it is ready. */
-  async function start(index: number): Promise<Shop> {
+  async function start(index: number): Promise<ShopProcess> {
     const shop = await startShop(store, {
       PORT: String(ports[index]),
       // Otherwise each instance would use its own port in canonical URLs.
@@ -79,7 +77,7 @@ async function startAll(stops: (() => Promise<unknown>)[]) {
     database,
     store,
     start,
-    instance(index: number): Shop {
+    instance(index: number): ShopProcess {
       const shop = shops[index];
       if (!shop) throw new Error(`There is no instance ${index}`);
       return shop;
