@@ -122,18 +122,22 @@ test("bundles go into the cart from their page", async ({ page, shop, cart }) =>
   await expect(cart.line("Holiday Glow")).toBeVisible();
 });
 
-test("addresses of earlier pages redirect for good, and Back leads past them", async ({
+test("earlier addresses and superfluous slashes redirect for good, and Back leads past them", async ({
   page,
   shop,
   request,
+  baseURL,
 }) => {
   for (const [from, to] of [
+    ["/shop/", "/shop"],
+    ["//shop", "/shop"],
+    ["/products//hair-oil/", "/products/hair-oil"],
     ["/proof", "/proof/testimonials"],
     ["/learn/quiz?from=mail", "/quiz?from=mail"],
     ["/learn/hair-science", "/science#cycle"],
     ["/learn/guides", "/blog?category=hair-care-tips"],
   ] as const) {
-    const response = await request.get(from, { maxRedirects: 0 });
+    const response = await request.get(baseURL + from, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([308, to]);
   }
 

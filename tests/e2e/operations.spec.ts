@@ -5,7 +5,7 @@ test("log and metrics show what happens in the shop, and nothing about visitors"
   page,
   request,
 }) => {
-  const shop = await startShop(undefined, { METRICS_PORT: "0", LOG_LEVEL: "info" });
+  const shop = await startShop(null, { METRICS_PORT: "0", LOG_LEVEL: "info" });
   const log = () =>
     shop
       .log()
@@ -65,7 +65,7 @@ test("log and metrics show what happens in the shop, and nothing about visitors"
 });
 
 test("a process that drains is not ready, and answers until it stops", async ({ request }) => {
-  const shop = await startShop(undefined, { DRAIN_SECONDS: "4" });
+  const shop = await startShop(null, { DRAIN_SECONDS: "4" });
   const ready = async () => (await request.get(`${shop.origin}/readyz`)).status();
   expect(await ready()).toBe(200);
 

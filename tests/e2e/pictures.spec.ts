@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectLightFirstPicture, recordTransfers, sum } from "../support/first-load";
+import { expectLightFirstPicture, recordTransfers, sumKilobytes } from "../support/first-load";
 import { screens } from "../support/page-paths";
 import { missingPictures } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
 
     const pictures = transfers.filter(({ kind }) => kind === "image");
     expect(pictures.length).toBeGreaterThan(3);
-    expect(sum(pictures), JSON.stringify(pictures, null, 1)).toBeLessThanOrEqual(450);
+    expect(sumKilobytes(pictures), JSON.stringify(pictures, null, 1)).toBeLessThanOrEqual(450);
   });
 });
 

@@ -143,7 +143,7 @@ test("Back at the moment when the quiz is shown leads out of it", async ({ page,
     addEventListener("popstate", () => document.body.setAttribute("data-left", ""));
   });
 
-  await page.getByRole("banner").locator('a[href="/quiz"]').first().click();
+  await page.getByRole("banner").getByRole("link", { name: "Find My Routine" }).click();
   await expect(page.locator("body[data-left]")).toBeVisible();
 
   await expect(shop.title).toHaveText(title);

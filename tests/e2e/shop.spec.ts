@@ -95,7 +95,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an unknown address is the 404 page, is logged, and links to the home page", async ({
+test("an unknown address or product is a 404 page with a link that leads on", async ({
   shop,
   page,
   problems,
@@ -110,6 +110,11 @@ test("an unknown address is the 404 page, is logged, and links to the home page"
   expect((await logged).text()).toContain("/no/such/page");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
+
+  expect((await shop.openProduct("wig"))?.status()).toBe(404);
+  await expect(shop.title).toHaveText("Product not found");
+  await page.getByRole("main").getByRole("link", { name: "Back to Shop" }).click();
+  await expect(page).toHaveURL("/shop");
 });
 
 test.describe("for a visitor abroad", () => {

@@ -97,7 +97,7 @@ test.skipIf(!canForbidWriting)(
   async () => {
     folder = openFolder();
     folder.allowWriting(false);
-    shop = await startShop(undefined, { DATA_DIR: folder.path }, user);
+    shop = await startShop(null, { DATA_DIR: folder.path }, user);
     const { origin } = shop;
 
     const { path } = folder;
@@ -124,7 +124,7 @@ test.skipIf(!canForbidWriting)(
   "a folder that becomes read-only loses no confirmed order, and pages stay",
   async () => {
     folder = openFolder();
-    shop = await startShop(undefined, { DATA_DIR: folder.path }, user);
+    shop = await startShop(null, { DATA_DIR: folder.path }, user);
     const buyer = await openCustomer(shop.origin);
     const before = await buyer.order();
 

@@ -50,12 +50,12 @@ async function repeatUntilKilled(
 test("every confirmed order is stored after the process is killed", async () => {
   const placed: string[] = [];
   for (let kill = 0; kill < kills; kill++) {
-    shop = await startShop(undefined, { DATA_DIR: dataDir });
+    shop = await startShop(null, { DATA_DIR: dataDir });
     const { order } = await openCustomer(shop.origin);
     placed.push(...(await repeatUntilKilled(shop, order)));
   }
 
-  shop = await startShop(undefined, { DATA_DIR: dataDir });
+  shop = await startShop(null, { DATA_DIR: dataDir });
   const numbers = new Set<string | undefined>();
   for (const path of placed) {
     const { status, text } = await visit(shop.origin + path);
@@ -76,7 +76,7 @@ test.each(testDatabases)(
     let visitors = 0;
 
     for (let kill = 0; kill < kills; kill++) {
-      const running = await startShop(undefined, environment);
+      const running = await startShop(null, environment);
       shop = running;
       const addresses = await repeatUntilKilled(running, async () => {
         const visitor = visitors++;

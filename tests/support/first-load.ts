@@ -48,13 +48,13 @@ export async function expectLight(
   { transfers, commonScripts }: FirstLoad,
 ): Promise<void> {
   const listed = JSON.stringify(transfers, null, 1);
-  const of = (kind: string) => transfers.filter((transfer) => transfer.kind === kind);
+  const ofKind = (kind: string) => transfers.filter((transfer) => transfer.kind === kind);
   for (const kind of ["script", "stylesheet", "font"] as const)
-    expect.soft(sum(of(kind)), `${kind}: ${listed}`).toBeLessThanOrEqual(maxKb[kind]);
-  expect.soft(of("font").length, listed).toBeLessThanOrEqual(maxFontFiles);
-  const own = of("script").filter(({ url }) => !commonScripts.includes(new URL(url).pathname));
-  expect.soft(sum(own), `own scripts: ${listed}`).toBeLessThanOrEqual(maxKb.ownScript);
-  const painted = sum([...of("document"), ...of("stylesheet")]);
+    expect.soft(sumKilobytes(ofKind(kind)), `${kind}: ${listed}`).toBeLessThanOrEqual(maxKb[kind]);
+  expect.soft(ofKind("font").length, listed).toBeLessThanOrEqual(maxFontFiles);
+  const own = ofKind("script").filter(({ url }) => !commonScripts.includes(new URL(url).pathname));
+  expect.soft(sumKilobytes(own), `own scripts: ${listed}`).toBeLessThanOrEqual(maxKb.ownScript);
+  const painted = sumKilobytes([...ofKind("document"), ...ofKind("stylesheet")]);
   if (new URL(page.url()).pathname === "/")
     expect.soft(painted, `home and styles: ${listed}`).toBeLessThanOrEqual(maxKb.home);
   await expectLightFirstPicture(page, transfers, maxKb.picture);
@@ -71,7 +71,7 @@ export async function expectLightFirstPicture(
   const listed = `${page.url()}: ${JSON.stringify(loaded)}`;
   const count = await page.locator("img[fetchpriority=high]").count();
   expect.soft(loaded, listed).toHaveLength(count);
-  expect.soft(sum(loaded), listed).toBeLessThanOrEqual(limitKb);
+  expect.soft(sumKilobytes(loaded), listed).toBeLessThanOrEqual(limitKb);
 }
 
 function holdIdleCallbacks(): void {
@@ -113,6 +113,6 @@ function getFirstPictureUrls(): string[] {
   });
 }
 
-export function sum(transfers: readonly Transfer[]): number {
+export function sumKilobytes(transfers: readonly Transfer[]): number {
   return transfers.reduce((total, { kilobytes }) => total + kilobytes, 0);
 }

@@ -81,11 +81,12 @@ export function cutOffTexts(page: Page): Promise<string[]> {
         (scrolls && element.scrollWidth > element.clientWidth) || isInRow(element.parentElement)
       );
     };
-    const texts = "main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button):not(.sr-only)";
+    const texts = "main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button)";
     return [...document.querySelectorAll(texts)]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        return width > 0 && (left < -1 || right > innerWidth + 1);
+        const isOutside = width > 0 && (left < -1 || right > innerWidth + 1);
+        return isOutside && !element.closest("[class*=sr-only]");
       })
       .filter((element) => !isInRow(element))
       .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);

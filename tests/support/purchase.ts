@@ -5,27 +5,28 @@ import { site } from "../../app/content/site";
 import type { Cart } from "./cart";
 import type { Shop } from "./shop";
 
-/** The path that the shop is there for, by mouse: home to order confirmation. */
+/** Buys a shampoo by mouse, from the home page to the order number. */
 export async function buyByMouse(page: Page, shop: Shop, cart: Cart): Promise<void> {
+  const shampoo = "Growth & Strength Shampoo";
   await shop.openHome();
   await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
   await expect(page).toHaveURL("/shop");
 
   await shop.category("Haircare").click();
-  await shop.openFromList("Growth & Strength Shampoo");
-  await expect(shop.title).toHaveText("Growth & Strength Shampoo");
+  await shop.openFromList(shampoo);
+  await expect(shop.title).toHaveText(shampoo);
 
   await shop.choose("Size", "500 ml");
   await expect(page.getByRole("main").getByText("$46.00").first()).toBeVisible();
   await shop.addToCart.click();
   await expect(shop.toast("Added to cart!")).toContainText(
-    "Growth & Strength Shampoo has been added to your cart.",
+    `${shampoo} has been added to your cart.`,
   );
 
   await cart.open();
-  await expect(cart.line("Growth & Strength Shampoo")).toContainText("Rosemary · 500 ml");
+  await expect(cart.line(shampoo)).toContainText("Rosemary · 500 ml");
   await expect(cart.drawer).toContainText(`$${facts.freeShippingFrom - 46}.00 until free shipping`);
-  await cart.more("Growth & Strength Shampoo");
+  await cart.more(shampoo);
   await expect(cart.drawer).toContainText("Your order ships free");
   await expect(cart.drawer).toContainText("$92.00 USD");
 

@@ -85,7 +85,7 @@ export type ShopProcess = ServerProcess & { origin: string };
  * during a test, pages are cached only on request.
  */
 export async function startShop(
-  store?: { domain: string; token: string },
+  store: { domain: string; token: string } | null = null,
   environment: Record<string, string> = {},
   user: Pick<SpawnOptions, "uid" | "gid"> = {},
 ): Promise<ShopProcess> {

@@ -41,13 +41,15 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
   // One for each worker: starting a shop takes longer than most visits.
   runningShop: [
     async ({ storeKind, shopSettings }, use) => {
-      const store = await openStore(storeKind);
+      const faultyStore = storeKind === "faulty" ? await openFaultyStore() : null;
+      const secondProcess = storeKind === "second process" ? await startStore() : null;
       const port = await freePort();
       const settings = { PORT: String(port), ...shopSettings };
-      const shop = await startShop(store ?? undefined, settings);
-      await use({ origin: `http://localhost:${port}`, store: store?.faulty ?? null });
+      const shop = await startShop(faultyStore ?? secondProcess, settings);
+      await use({ origin: `http://localhost:${port}`, store: faultyStore });
       await shop.stop();
-      await store?.stop();
+      await secondProcess?.stop();
+      await faultyStore?.close();
     },
     { scope: "worker", timeout: 60_000 },
   ],
@@ -114,18 +116,4 @@ async function watchProblems(context: BrowserContext): Promise<Problems> {
     expect: (...patterns) => void expected.push(...patterns),
     unexpected: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
   };
-}
-
-type Store = {
-  domain: string;
-  token: string;
-  faulty: FaultyStore | null;
-  stop(): Promise<void>;
-};
-
-async function openStore(kind: StoreKind): Promise<Store | null> {
-  if (kind === "embedded") return null;
-  if (kind === "second process") return { ...(await startStore()), faulty: null };
-  const faulty = await openFaultyStore();
-  return { domain: faulty.domain, token: faulty.token, faulty, stop: () => faulty.close() };
 }

@@ -2,7 +2,7 @@ import { EMBEDDED_PUBLIC_TOKEN } from "../../../embedded-commerce/service";
 import type { Random } from "./random";
 
 /** A POST to one of the shop's routes with a body that does not belong there. */
-export type BadBody = { path: string; headers: string[]; body: string };
+type BadBody = { path: string; headers: string[]; body: string };
 
 const repeat = (count: number, create: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => create(index)).join(" ");
