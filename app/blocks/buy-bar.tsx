@@ -8,7 +8,6 @@ type BuyBarProps = {
   note: string;
   isHidden: boolean;
   className: string;
-  /** The button. */
   children: ReactNode;
 };
 

@@ -49,13 +49,11 @@ export function getSiteUrl(matches: Matches): string {
   return matches[0].loaderData?.storefront.siteUrl ?? "";
 }
 
-type StructuredDataProps = { data: object };
-
 /**
  * A schema.org object for search engines. Only in the served HTML, because they do not navigate
  * inside the shop.
  */
-export function StructuredData({ data }: StructuredDataProps) {
+export function StructuredData({ data }: { data: object }) {
   const isServed = useIsServed();
   return isServed ? <script type="application/ld+json">{jsonForScript(data)}</script> : null;
 }

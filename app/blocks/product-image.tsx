@@ -1,24 +1,15 @@
+import type { ComponentProps } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
 import { Picture } from "./picture";
 import { productCrop, productWidths } from "./store-picture";
 
-type ProductImageProps = {
+type ProductImageProps = Omit<ComponentProps<typeof Picture>, "picture" | "portrait"> & {
   /** Without one nothing is shown. */
   image: Image | null | undefined;
   use: keyof typeof productWidths;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
-  sizes: string;
-  /** Overrides the store's own text; empty beside a text that says the same. */
-  alt?: string;
-  /** The page's main picture: loaded first. */
-  priority?: boolean;
-  /** Seen at once, but after everything else. */
-  isMinor?: boolean;
-  /** It fills its frame unless said otherwise. */
-  className?: string;
 };
 
-/** A product's picture from the store's image service, 4:5. */
+/** A product's picture from the store's image service, 4:5. It fills its frame unless given other classes. */
 export function ProductImage({ image, use, ...props }: ProductImageProps) {
   if (!image) return null;
   const picture = { ...image, crop: productCrop, widths: productWidths[use] };

@@ -1,9 +1,7 @@
 import { Icon } from "~/ui/icon";
 
-type StarRatingProps = { rating: string; reviews: string };
-
 /** Five stars with the rating as text. */
-export function StarRating({ rating, reviews }: StarRatingProps) {
+export function StarRating({ rating, reviews }: { rating: string; reviews: string }) {
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span className="self-center">

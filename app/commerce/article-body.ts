@@ -24,7 +24,6 @@ type InlineTag = "strong" | "em";
 
 export type ArticleBody = readonly BodyNode[];
 
-/** The text content of nodes. */
 export function getText(nodes: readonly BodyNode[]): string {
   return nodes
     .map((node) => {

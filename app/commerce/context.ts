@@ -40,9 +40,7 @@ export type LoadContextOptions = {
   /** Milliseconds, retries included, after which a loader continues without the store's response. */
   timeoutMs: number;
   isDocument: boolean;
-  /** Pages with a fixed path: path to description. */
   sitePages: ReadonlyMap<string, string>;
-  /** The `Content-Security-Policy` of a rendered document. */
   documentPolicy: (html: string) => string;
   /** URL for the browser's calls. */
   publicEndpoint: string;

@@ -14,7 +14,6 @@ import { whenIdle } from "~/ui/when-idle";
 import { useConnectionToasts } from "./connection-toasts";
 import { siteLinksId } from "./menu-button";
 
-/** One footer for all pages. */
 export function Footer() {
   useWebVitals();
   useConnectionToasts();

@@ -4,10 +4,8 @@ import { tabClass } from "./tab-class";
 
 export type Tab = { label: string; panel: ReactNode };
 
-type TabsProps = { label: string; tabs: readonly Tab[] };
-
 /** Tabs (WAI-ARIA Authoring Practices). Without script, all panels are shown under their labels. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -59,7 +59,6 @@ function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
 
 type Addresses = { url: string; siteUrl: string; image: string };
 
-/** The article as a schema.org BlogPosting. */
 export function blogPosting(post: BlogPost, { url, siteUrl, image }: Addresses) {
   const published = isoDate(post.publishedAt);
   const isByShop = post.author.name.startsWith(site.name);

@@ -21,7 +21,6 @@ type ArticleContext = {
 
 type StoreArticleProps = ArticleContext & {
   article: SanitizedArticle;
-  /** Every article, to choose the related ones from. */
   articles: LoadResult<ArticleTeaser[]>;
 };
 
@@ -36,7 +35,6 @@ export function StoreArticle({ article, articles, ...context }: StoreArticleProp
 
 type ArticleViewProps = ArticleContext &
   ReadablePost & {
-    /** To choose the related ones from. */
     posts: readonly BlogPost[];
     /** Given when this is a sample. */
     onRetry?: () => void;

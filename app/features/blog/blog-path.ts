@@ -4,7 +4,6 @@ export type PostFilter = {
   search: string;
 };
 
-/** The filter that an address asks for. */
 export function parseFilter(parameters: URLSearchParams): PostFilter {
   return {
     category: parameters.get("category") ?? "",

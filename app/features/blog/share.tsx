@@ -61,7 +61,6 @@ async function share(link: ShareButtonProps): Promise<void> {
   }
 }
 
-/** Copies a link and says so. */
 async function copyLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

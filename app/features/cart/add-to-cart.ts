@@ -32,7 +32,6 @@ export function tryAddToCart(product: Product, variant: Variant, quantity = 1): 
 
 const viewCart = { label: "View cart", onSelect: openCart };
 
-/** How many pieces of it are in the cart. */
 export function quantityInCart(variant: Variant): number {
   return getQuantity(useCart.getState().items, variant.id);
 }

@@ -92,9 +92,7 @@ function countText(quantity: number): string {
   return quantity === 1 ? "1 item in your cart" : `${quantity} items in your cart`;
 }
 
-type FreeShippingBarProps = { total: Money; items: readonly CartItem[] };
-
-function FreeShippingBar({ total, items }: FreeShippingBarProps) {
+function FreeShippingBar({ total, items }: { total: Money; items: readonly CartItem[] }) {
   const isSubscribed = hasSubscription(items);
   const shipping = getFreeShipping(total, isSubscribed);
   if (!shipping) return null;

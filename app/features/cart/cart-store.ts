@@ -81,7 +81,6 @@ function change(rule: (items: Items) => Items): Items {
   return useCart.getState().items;
 }
 
-/** Whether the drawer is open. */
 const useDrawer = create(() => ({ isOpen: false }));
 
 export function useCartIsOpen(): boolean {

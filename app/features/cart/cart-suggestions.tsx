@@ -11,10 +11,8 @@ import { type CartItem, optionValues } from "./cart-item";
 import { lineTitleId } from "./cart-lines";
 import { closeCart, useCartIsOpen } from "./cart-store";
 
-type CartSuggestionsProps = { items: readonly CartItem[] };
-
 /** Products related to these lines. Left out until they are loaded, and while there are none. */
-export function CartSuggestions({ items }: CartSuggestionsProps) {
+export function CartSuggestions({ items }: { items: readonly CartItem[] }) {
   const catalogue = useCatalogue("related-products", useCartIsOpen());
   if (catalogue.status !== "ready") return null;
   const suggestions = suggestProducts(items, catalogue.value);

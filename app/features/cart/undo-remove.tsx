@@ -1,10 +1,8 @@
 import { useEffect, useRef } from "react";
 import { textLinkClass } from "~/ui/link";
 
-type UndoRemoveProps = { title: string; onUndo: () => void };
-
 /** Replaces a removed line and takes focus, so that a removal by mistake can be undone. */
-export function UndoRemove({ title, onUndo }: UndoRemoveProps) {
+export function UndoRemove({ title, onUndo }: { title: string; onUndo: () => void }) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => buttonRef.current?.focus(), []);

@@ -57,10 +57,8 @@ const allAnswers = helpTopics.flatMap(({ answers }) => answers);
 
 const noAnswer = "No answer holds all of these words. Try fewer, or write to us.";
 
-type FaqSearchProps = { search: string; onType: (text: string) => void };
-
 /** Filters while the visitor types. Submitting puts the search into the URL, with and without scripts. */
-function FaqSearch({ search, onType }: FaqSearchProps) {
+function FaqSearch({ search, onType }: { search: string; onType: (text: string) => void }) {
   return (
     <Form
       role="search"

@@ -3,7 +3,6 @@ import type { HelpAnswer, HelpTopic } from "~/content/help/faq";
 /** Longer searches are cut. */
 export const maxSearchCharacters = 120;
 
-/** The search that stands in the address, or none. */
 export function parseFaqSearch(parameters: URLSearchParams): string {
   return (parameters.get("q") ?? "").trim().slice(0, maxSearchCharacters);
 }

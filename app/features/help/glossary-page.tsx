@@ -55,7 +55,6 @@ export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[
 type GlossaryEntryViewProps = {
   entry: GlossaryEntry;
   products: readonly LinkedProduct[];
-  /** Whether its picture is the page's first. */
   isFirstPictured: boolean;
 };
 

@@ -26,7 +26,6 @@ export function getBundleState(
   return { kind: variant.availableForSale ? "for sale" : "sold out", product };
 }
 
-/** The stock of the bundles in a sentence. */
 export function getStockSentence(states: readonly BundleState[]): string {
   const names = (kind: BundleState["kind"]) =>
     holidayBundles.filter((_, index) => states[index]?.kind === kind).map(({ name }) => name);

@@ -14,7 +14,6 @@ export function useCurrentEvent(renderedAtMs: number): HolidayEvent {
   );
 }
 
-/** Whether a day is over. */
 export function useIsPast(day: string, renderedAtMs: number): boolean {
   const end = endOfDay(day);
   return useSyncExternalStore(

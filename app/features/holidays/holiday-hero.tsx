@@ -51,10 +51,8 @@ export function HolidayHero({ renderedAtMs }: { renderedAtMs: number }) {
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
-type CountdownProps = { lastDay: string; renderedAtMs: number };
-
 /** A screen reader does not announce the ticks of a `timer`. */
-function Countdown({ lastDay, renderedAtMs }: CountdownProps) {
+function Countdown({ lastDay, renderedAtMs }: { lastDay: string; renderedAtMs: number }) {
   const left = useTimeLeft(lastDay, renderedAtMs);
   return (
     <div role="timer" aria-label="Time left of the holiday event" className={countdownClass}>
@@ -78,10 +76,8 @@ const countdownClass = [
   "border-y border-holiday-line",
 ].join(" ");
 
-type EndOfEventProps = { event: HolidayEvent; renderedAtMs: number };
-
 /** Describes the countdown. Only the end of the event is announced. */
-function EndOfEvent({ event, renderedAtMs }: EndOfEventProps) {
+function EndOfEvent({ event, renderedAtMs }: { event: HolidayEvent; renderedAtMs: number }) {
   const isOver = useIsPast(event.lastDay, renderedAtMs);
   const text = getEventEnd(event);
   return (

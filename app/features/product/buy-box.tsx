@@ -114,10 +114,8 @@ function Reassurance() {
   );
 }
 
-type PriceLineProps = { product: Product; variant: Variant | null };
-
 /** The price of the selected variant with its currency, and of a day where that can be told. */
-function PriceLine({ product, variant }: PriceLineProps) {
+function PriceLine({ product, variant }: { product: Product; variant: Variant | null }) {
   const price = variant?.price ?? product.minPrice;
   const perDay = variant && getPricePerDay(variant);
   if (!price) return <p className="mt-6 border-b border-line" />;

@@ -125,9 +125,7 @@ function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
   );
 }
 
-type ProductHeadProps = { product: Product; note: ProductNote | null };
-
-function ProductHead({ product, note }: ProductHeadProps) {
+function ProductHead({ product, note }: { product: Product; note: ProductNote | null }) {
   const { title, description, tags } = product;
   const badges = getPageBadges(tags);
   return (

@@ -40,10 +40,8 @@ function GalleryBoxes() {
   );
 }
 
-type ProductLayoutProps = { gallery: ReactNode; children: ReactNode };
-
 /** A product's first screen: the gallery, on desktops in 55.5 % of the window, and the buying column. */
-export function ProductLayout({ gallery, children }: ProductLayoutProps) {
+export function ProductLayout({ gallery, children }: { gallery: ReactNode; children: ReactNode }) {
   return (
     <div className={layoutClass}>
       {gallery}

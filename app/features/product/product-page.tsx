@@ -22,7 +22,6 @@ type ProductPageProps = {
   copy: ProductCopy;
   /** Under the reassurance lines; the quiz is another feature. */
   quizButton: ReactNode;
-  /** Origin of the shop. */
   siteUrl: string;
 };
 

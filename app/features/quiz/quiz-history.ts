@@ -11,7 +11,6 @@ export type QuizEntry = {
   depth: number;
 };
 
-/** The state with which the dialog is opened. */
 export const openingState = { quiz: { depth: 0 } satisfies QuizEntry };
 
 const count = check(number, (value) => Number.isSafeInteger(value) && value >= 0);

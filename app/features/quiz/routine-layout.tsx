@@ -59,9 +59,7 @@ const pictureClass = [
 
 const textClass = "sm:col-span-1 sm:col-start-3";
 
-type RetakeButtonProps = { onRetake: () => void };
-
-export function RetakeButton({ onRetake }: RetakeButtonProps) {
+export function RetakeButton({ onRetake }: { onRetake: () => void }) {
   return (
     <button type="button" className={textLinkClass} onClick={onRetake}>
       Retake Quiz

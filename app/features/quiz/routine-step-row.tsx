@@ -11,9 +11,7 @@ import type { RoutineStep } from "./routine";
 import { StepLayout } from "./routine-layout";
 import { usePressOnce } from "./use-press-once";
 
-type RoutineStepRowProps = { step: RoutineStep; number: number };
-
-export function RoutineStepRow({ step, number }: RoutineStepRowProps) {
+export function RoutineStepRow({ step, number }: { step: RoutineStep; number: number }) {
   const { recommendation, product, variant } = step;
   const { productHandle, priority, reason } = recommendation;
   const shown = variant ?? product.variants[0];

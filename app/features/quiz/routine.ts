@@ -77,7 +77,6 @@ export function getPrioritySentence(essential: number, recommended: number): str
   return `${first} The other ${numberWord(recommended)} are good ideas, and can wait.`;
 }
 
-/** What the button for the whole routine says. */
 export function getAddAllLabel(count: number): string {
   if (count === 1) return "Add to Cart";
   return count === 2 ? "Add both to cart" : `Add all ${numberWord(count)} to cart`;

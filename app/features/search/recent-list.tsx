@@ -5,10 +5,8 @@ import { QuietButton } from "~/ui/quiet-button";
 import { searchInputId } from "./search-combobox";
 import { normalizeQuery } from "./search-query";
 
-type RecentListProps = { onPick: (query: string) => void };
-
 /** Earlier searches; picking one searches again. Clearing takes the list away. */
-export function RecentList({ onPick }: RecentListProps) {
+export function RecentList({ onPick }: { onPick: (query: string) => void }) {
   const recent = useRecentSearches();
 
   // The pressed button goes with the list, so the field takes the focus.

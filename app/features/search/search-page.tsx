@@ -23,10 +23,8 @@ import {
 } from "./search-parts";
 import { SearchSuggestions } from "./search-suggestions";
 
-type SearchPageProps = { query: string; result: LoadResult<SearchResult> };
-
 /** All that a search finds; works without script, and shows without a search where to begin. */
-export function SearchPage({ query, result }: SearchPageProps) {
+export function SearchPage({ query, result }: { query: string; result: LoadResult<SearchResult> }) {
   const state = useLoadResult(result);
   const isUnpaid = usePaymentToast(state);
   const { found, missing } = state.status === "ready" ? state.value : noResult;

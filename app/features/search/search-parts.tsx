@@ -28,13 +28,10 @@ export const resultsClass = "grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-
 export const productsClass = "lg:col-span-8 lg:only:col-span-9";
 export const articlesClass = "lg:col-span-4 lg:only:col-span-9";
 
-/** The link around a hit. */
 export const hitClass = "-mx-2 flex gap-4 rounded-control px-2 py-3 hover:bg-raised";
 
-type ProductHitProps = { hit: Hit<Product>; isLarge?: boolean };
-
 /** What is shown of a product that was found: in the dialog as an option, on the page as a large row. */
-export function ProductHit({ hit, isLarge = false }: ProductHitProps) {
+export function ProductHit({ hit, isLarge = false }: { hit: Hit<Product>; isLarge?: boolean }) {
   const { images, minPrice } = hit.item;
   return (
     <>

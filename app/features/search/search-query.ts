@@ -38,7 +38,6 @@ function fold(word: string): string {
     .toLowerCase();
 }
 
-/** The path of a search's results. */
 export function getSearchPath(text: string): string {
   const query = normalizeQuery(text);
   return query === "" ? "/search" : `/search?${new URLSearchParams({ q: query })}`;

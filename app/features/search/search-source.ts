@@ -4,7 +4,6 @@ import { createSearch, type Searched } from "./search-index";
 
 import type { Found, SearchResult } from "./search-parts";
 
-/** Maximum hits of each kind. */
 type ResultLimits = { products: number; articles: number };
 
 export type SearchSource = {

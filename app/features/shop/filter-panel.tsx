@@ -30,9 +30,7 @@ import { type FilterOption, getOptions } from "./filter-options";
 type FilterPanelProps = {
   /** Those of the category, whether they pass the filter or not. */
   products: readonly Product[];
-  /** All that the catalogue knows. */
   concerns: readonly string[];
-  /** The one in force. */
   filter: Filter;
   path: string;
 };

@@ -7,7 +7,6 @@ export const filterGroups = ["concern", "price", "availability"] as const;
 export type FilterGroup = (typeof filterGroups)[number];
 export type Filter = Readonly<Record<FilterGroup, readonly string[]>> & { sort: SortOrder };
 
-/** In their order. */
 export const priceValues = priceBands.map(({ value }) => value);
 
 /** An address's parameters or a form's fields. */
@@ -61,7 +60,6 @@ export function matchesFilter(
   });
 }
 
-/** The values that a product has in each group. */
 export const valuesByGroup: Record<FilterGroup, (product: Product) => readonly string[]> = {
   concern: ({ tags }) =>
     tags.flatMap((tag) => {

@@ -2,10 +2,8 @@ import type { ReactNode } from "react";
 import { facts } from "~/content/facts";
 import { Heading, Lead } from "~/ui/heading";
 
-type ShopHeroProps = { children?: ReactNode };
-
 /** The children are the picture, which is left out while the page loads. */
-export function ShopHero({ children }: ShopHeroProps) {
+export function ShopHero({ children }: { children?: ReactNode }) {
   return (
     <div className="page-width gap-x-gutter lg:grid lg:grid-cols-12">
       <div className="pt-8 pb-8 lg:col-span-7 lg:pt-16 lg:pb-16">

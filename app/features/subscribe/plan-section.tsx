@@ -72,10 +72,8 @@ function PlanDialogOnDemand({ chosen, onChange }: PlanDialogOnDemandProps) {
   );
 }
 
-type PlanCardProps = { plan: Plan; onChoose: () => void };
-
 /** A plan with its terms beside the button. Without script the button is a link to the product. */
-function PlanCard({ plan, onChoose }: PlanCardProps) {
+function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
   const { handle, name, line, price, regularPrice, isPopular } = plan;
   const savings = getSavings(plan);
   const variant = isPopular ? "primary" : "secondary";
@@ -139,7 +137,6 @@ const cardClass = [
   "sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:items-end sm:max-lg:gap-10",
 ].join(" ");
 
-/** Id of the button that chooses a plan. */
 function getChooseId({ handle }: Plan): string {
   return `choose-${handle}`;
 }

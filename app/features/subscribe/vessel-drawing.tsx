@@ -57,7 +57,6 @@ export function VesselRow({ vessels: names }: { vessels: readonly Vessel[] }) {
 /** Of the longest row, so that each has the same scale. */
 const fullWidth = Object.values(vessels).reduce((sum, { width }) => sum + width + gap, 0) - gap + 2;
 
-/** One bottle. */
 export function VesselMark({ vessel }: { vessel: Vessel }) {
   return (
     <svg
