@@ -3,9 +3,8 @@ import { createCommerceClient } from "~/commerce/client";
 import { CommerceError } from "~/commerce/errors";
 import { type CheckoutOptions, checkCheckout } from "./check-checkout";
 import { checkPictures, type PictureOptions } from "./check-pictures";
+import { namedProductRules, priceRule } from "./content-rules";
 import { applyRule, type Finding, messageOf, passed } from "./finding";
-import { namedProductRules } from "./named-products";
-import { priceRule } from "./price-rule";
 import { blogRules, type CheckedSettings, catalogueRules, settingRules } from "./rules";
 import { type CheckedProduct, fetchCheckedArticles, fetchCheckedProducts } from "./store-queries";
 

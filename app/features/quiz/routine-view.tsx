@@ -1,10 +1,12 @@
-import { type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
 import { getProductCategory } from "~/blocks/product-category";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { AnswerTo } from "~/content/quiz/quiz";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-many-to-cart";
+import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -12,15 +14,16 @@ import { Link } from "~/ui/link";
 import { useIsInView } from "~/ui/use-is-in-view";
 import type { FinishedAnswers } from "./quiz-rules";
 import {
+  capitalized,
   getAddAllLabel,
   getBuyable,
   getRoutineSums,
+  numberWord,
   type Routine,
   type RoutineSums,
 } from "./routine";
 import { RetakeButton, RoutineLayout } from "./routine-layout";
 import { RoutineStepRow } from "./routine-step-row";
-import { RoutineSum } from "./routine-sum";
 import { usePressOnce } from "./use-press-once";
 
 type RoutineViewProps = {
@@ -141,5 +144,72 @@ function RoutineBar({ sum, count, addAll, top, addAllButton }: RoutineBarProps) 
         {addAll.isResting ? "Added" : getAddAllLabel(count)}
       </Button>
     </BuyBar>
+  );
+}
+
+type RoutineSumProps = {
+  routine: Routine;
+  sum: RoutineSums | null;
+  addAll: ReturnType<typeof usePressOnce>;
+  addAllButton: RefObject<HTMLButtonElement | null>;
+  onRetake: () => void;
+};
+
+/** Every price, shipping, and the total; what cannot be bought stands there without a price. */
+function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: RoutineSumProps) {
+  const { steps } = routine;
+  const count = getBuyable(routine).length;
+  return (
+    <aside aria-labelledby="routine-sum" data-tone="raised" className={sumClass}>
+      <Heading level={3} size="sm" id="routine-sum">
+        {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
+      </Heading>
+      <dl className="tabular mt-4">
+        {steps.map(({ product, variant }) => (
+          <SumRow key={product.id} term={product.title}>
+            {variant ? formatPrice(variant.price) : "Out of Stock"}
+          </SumRow>
+        ))}
+        {sum && (
+          <>
+            <SumRow term="Shipping">{sum.shipping}</SumRow>
+            <div className="flex flex-wrap items-baseline gap-x-4 border-t border-ink py-3 font-semibold">
+              <dt>Total</dt>
+              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(sum.total)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {sum?.fit && <p className="text-sm">{sum.fit}</p>}
+      {count > 0 && (
+        <Button
+          ref={addAllButton}
+          size="large"
+          aria-disabled={addAll.isResting || undefined}
+          onClick={addAll.press}
+          className="mt-4 w-full"
+        >
+          {addAll.isResting ? "Added" : getAddAllLabel(count)}
+        </Button>
+      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <RetakeButton onRetake={onRetake} />
+        <p className="text-sm">{quizCopy.privacy}</p>
+      </div>
+    </aside>
+  );
+}
+
+const sumClass = [
+  "rounded-picture px-5 pt-6 pb-4 sm:px-8",
+  "@desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start",
+].join(" ");
+
+function SumRow({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-t border-line py-3">
+      <dt>{term}</dt>
+      <dd className="ml-auto">{children}</dd>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { Stars } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
 import { type Review, reviews } from "~/content/proof/reviews";
-import { testimonialCopy } from "~/content/proof/testimonials";
+import { type ReviewTab, reviewTabs, testimonialCopy } from "~/content/proof/testimonials";
 import { supplementStatement } from "~/content/site";
 import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
@@ -11,7 +11,7 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Link, textLinkClass } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { getReviews, getTab, panelId, ReviewTabs, tabId } from "./review-tabs";
+import { tabClass } from "~/ui/tab-class";
 
 /** The tab stands in the address, so that the server shows it, and a link or a reload keeps it. */
 export function ReviewSection() {
@@ -135,4 +135,90 @@ export function splitReview(text: string): { start: string; rest: string } {
   const start = text.slice(0, space > 0 ? space : maxCharacters);
   const end = start.replace(/[,;:.]$/, "").length;
   return { start: text.slice(0, end), rest: text.slice(end) };
+}
+
+const panelId = "review-panel";
+
+function tabId({ id }: ReviewTab): string {
+  return `review-tab-${id}`;
+}
+
+/**
+ * Tabs by the pattern of the ARIA practices that are links as well: before and without scripts each
+ * leads to its own address, and the Tab key reaches them all.
+ */
+function ReviewTabs({ current }: { current: ReviewTab }) {
+  const row = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+
+  // On a phone the row is wider than the window.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>(`#${tabId(current)}`);
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - tab.offsetWidth / 2;
+  }, [current]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { length } = reviewTabs;
+    const index = reviewTabs.indexOf(current);
+    const targets: Record<string, number> = {
+      ArrowRight: (index + 1) % length,
+      ArrowLeft: (index + length - 1) % length,
+      Home: 0,
+      End: length - 1,
+      " ": index,
+    };
+    const target = reviewTabs[targets[event.key] ?? -1];
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    // Arrow keys replace the history entry; a press on a tab adds one.
+    navigate(getTabPath(target), { replace: true, preventScrollReset: true });
+    row.current?.querySelector<HTMLElement>(`#${tabId(target)}`)?.focus();
+  }
+
+  return (
+    <div
+      ref={row}
+      role="tablist"
+      aria-label="Reviews about"
+      className={rowClass}
+      onKeyDown={onKeyDown}
+    >
+      {reviewTabs.map((tab) => (
+        <Link
+          key={tab.id}
+          id={tabId(tab)}
+          to={getTabPath(tab)}
+          role="tab"
+          preventScrollReset
+          aria-selected={tab === current}
+          aria-controls={panelId}
+          tabIndex={isScripted && tab !== current ? -1 : undefined}
+          className={tabClass}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+const rowClass =
+  "relative -mx-edge mt-5 flex gap-6 overflow-x-auto border-b border-line px-edge scrollbar-none sm:mx-0 sm:px-0 lg:gap-8";
+
+const path = "/proof/testimonials";
+
+/** The tab that an address names; All Reviews for one that names none of them. */
+export function getTab(search: URLSearchParams): ReviewTab {
+  const id = search.get("tab");
+  return reviewTabs.find((tab) => tab.id === id) ?? reviewTabs[0];
+}
+
+export function getTabPath({ id }: ReviewTab): string {
+  return id === "all" ? path : `${path}?tab=${id}`;
+}
+
+export function getReviews({ id }: ReviewTab): readonly Review[] {
+  return id === "all" ? reviews : reviews.filter(({ categories }) => categories.includes(id));
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { reviews } from "~/content/proof/reviews";
-import { ReviewList, splitReview } from "./review-section";
-import { getTab } from "./review-tabs";
+import { getTab, ReviewList, splitReview } from "./review-section";
 
 test.each(["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"])(
   "the tab of a URL with %j is All Reviews",
