@@ -12,9 +12,8 @@ import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { useAriaCurrent } from "./current-link";
 import { MenuButton } from "./menu-button";
-import { holidaysLinkClass, navLinkClass } from "./nav-link-class";
+import { holidaysLinkClass, navLinkClass, useAriaCurrent } from "./nav-link";
 
 export function Header() {
   return (

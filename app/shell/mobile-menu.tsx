@@ -11,8 +11,7 @@ import { buttonClass, iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { useAriaCurrent } from "./current-link";
-import { holidaysLinkClass } from "./nav-link-class";
+import { holidaysLinkClass, useAriaCurrent } from "./nav-link";
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 

@@ -28,9 +28,7 @@ let current: HTMLElement | null = null;
 
 export function present(toast: Toast): void {
   close?.();
-  const element = document.createElement("div");
-  element.popover = "manual";
-  element.className = toastClass;
+  const element = createElement("div", { className: toastClass, popover: "manual" });
   element.dataset.tone = "inverse";
   element.append(createText(toast));
   if (toast.action) element.append(createActionButton(toast.action));
@@ -110,38 +108,23 @@ function rememberFocus(element: HTMLElement, signal: AbortSignal): () => void {
 }
 
 function createText({ title, description }: Toast): HTMLElement {
-  const element = document.createElement("div");
-  element.className = "min-w-0 flex-[1_1_9em] py-2 wrap-break-word";
-  const heading = document.createElement("p");
-  heading.className = "font-semibold";
-  heading.textContent = title;
-  element.append(heading);
-  if (description) {
-    const text = document.createElement("p");
-    text.textContent = description;
-    element.append(text);
-  }
-  return element;
+  return createElement(
+    "div",
+    { className: "min-w-0 flex-[1_1_9em] py-2 wrap-break-word" },
+    createElement("p", { className: "font-semibold" }, title),
+    ...(description ? [createElement("p", {}, description)] : []),
+  );
 }
 
 function createActionButton({ label, onSelect }: NonNullable<Toast["action"]>): HTMLElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = actionClass;
-  button.textContent = label;
-  button.addEventListener("click", () => {
+  const onclick = () => {
     close?.();
     onSelect();
-  });
-  return button;
+  };
+  return createElement("button", { type: "button", className: actionClass, onclick }, label);
 }
 
 function createCloseButton(): HTMLElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = iconButtonClass;
-  button.ariaLabel = "Close message";
-  button.addEventListener("click", () => close?.());
   const namespace = "http://www.w3.org/2000/svg";
   const icon = document.createElementNS(namespace, "svg");
   for (const [name, value] of [
@@ -155,6 +138,17 @@ function createCloseButton(): HTMLElement {
   const use = document.createElementNS(namespace, "use");
   use.setAttribute("href", iconUrl("close"));
   icon.append(use);
-  button.append(icon);
-  return button;
+  const onclick = () => close?.();
+  const attributes = { className: iconButtonClass, ariaLabel: "Close message", onclick };
+  return createElement("button", { type: "button", ...attributes }, icon);
+}
+
+function createElement<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
 }

@@ -62,23 +62,14 @@ function getAttributes(element: BodyElement, siteUrl: string): [string, string |
       return [["href", absoluteUrl(element.href, siteUrl)]];
     case "img": {
       const { src, alt, size } = element;
-      const sides: [string, number][] = size
-        ? [
-            ["width", size.width],
-            ["height", size.height],
-          ]
-        : [];
-      return [["src", absoluteUrl(src, siteUrl)], ["alt", alt], ...sides];
+      return [["src", absoluteUrl(src, siteUrl)], ["alt", alt], ...Object.entries(size ?? {})];
     }
     case "ol":
       return element.start === null ? [] : [["start", element.start]];
     case "th":
     case "td": {
-      const spans: [string, number][] = [
-        ["colspan", element.colSpan],
-        ["rowspan", element.rowSpan],
-      ];
-      return spans.filter(([, span]) => span > 1);
+      const { colSpan: colspan, rowSpan: rowspan } = element;
+      return Object.entries({ colspan, rowspan }).filter(([, span]) => span > 1);
     }
     default:
       return [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getAriaCurrent } from "./current-link";
+import { getAriaCurrent } from "./nav-link";
 
 test.each([
   ["/shop", "/shop", "page"],
