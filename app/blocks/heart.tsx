@@ -1,5 +1,4 @@
-import { iconButtonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { IconButton } from "~/ui/button";
 import type { PersistedProduct } from "./persisted-product";
 import { toggleSaved, useIsSaved } from "./saved-products";
 
@@ -8,14 +7,13 @@ type HeartProps = { product: PersistedProduct; className?: string };
 /** Toggle button that saves a product. Its name stays the same; `aria-pressed` has the state. */
 export function Heart({ product, className = "" }: HeartProps) {
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="heart"
+      iconSize={22}
       aria-pressed={useIsSaved(product.handle)}
-      aria-label={`Save ${product.title}`}
+      label={`Save ${product.title}`}
       onClick={() => toggleSaved(product)}
-      className={`${iconButtonClass} noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}
-    >
-      <Icon name="heart" size={22} />
-    </button>
+      className={`noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}
+    />
   );
 }

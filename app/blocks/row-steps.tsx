@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { iconButtonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { IconButton } from "~/ui/button";
 
 /** Milliseconds without a scroll event after which a row has come to rest. */
 const restMs = 120;
@@ -103,27 +102,22 @@ type RowArrowsProps = {
 
 /** At an end an arrow is not `disabled`: it would lose the focus under the visitor's finger. */
 export function RowArrows({ noun, onStep, isAtStart, isAtEnd }: RowArrowsProps) {
-  const className = `${iconButtonClass} scroll-mt-20`;
   return (
     <>
-      <button
-        type="button"
-        aria-label={`Previous ${noun}`}
+      <IconButton
+        icon="arrow-left"
+        label={`Previous ${noun}`}
         aria-disabled={isAtStart}
         onClick={() => onStep(-1)}
-        className={className}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Next ${noun}`}
+        className="scroll-mt-20"
+      />
+      <IconButton
+        icon="arrow-right"
+        label={`Next ${noun}`}
         aria-disabled={isAtEnd}
         onClick={() => onStep(1)}
-        className={className}
-      >
-        <Icon name="arrow-right" />
-      </button>
+        className="scroll-mt-20"
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { iconButtonClass } from "~/ui/button";
+import { IconButton, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 
@@ -14,14 +14,7 @@ export function MenuButton() {
   return (
     <>
       <div className="-ml-2.5 mr-1 lg:hidden">
-        <button
-          {...menu.button}
-          type="button"
-          aria-label="Menu"
-          className={`${iconButtonClass} noscript:hidden`}
-        >
-          <Icon name="menu" />
-        </button>
+        <IconButton icon="menu" {...menu.button} label="Menu" className="noscript:hidden" />
         <a
           href={`#${siteLinksId}`}
           aria-label="Menu, in the footer"

@@ -7,9 +7,8 @@ import {
   type NavigationLink,
   routineLink,
 } from "~/content/navigation";
-import { buttonClass, iconButtonClass } from "~/ui/button";
+import { buttonClass, IconButton } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
-import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { holidaysLinkClass, useAriaCurrent } from "./nav-link";
 
@@ -33,14 +32,7 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
           <h2 id="mobile-menu-title" className="sr-only">
             Menu
           </h2>
-          <button
-            type="button"
-            aria-label="Close menu"
-            onClick={onClose}
-            className={iconButtonClass}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Close menu" onClick={onClose} />
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too */}
         <nav
@@ -90,16 +82,15 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
     <>
       <div className="flex justify-between">
         <MenuLink {...link} />
-        <button
-          type="button"
-          aria-label={`${link.label} submenu`}
+        <IconButton
+          icon="chevron-down"
+          iconSize={18}
+          label={`${link.label} submenu`}
           aria-expanded={isOpen}
           aria-controls={submenuId}
           onClick={() => setIsOpen(!isOpen)}
-          className={`${iconButtonClass} -mr-3 aria-expanded:*:rotate-180`}
-        >
-          <Icon name="chevron-down" size={18} />
-        </button>
+          className="-mr-3 aria-expanded:*:rotate-180"
+        />
       </div>
       <ul id={submenuId} hidden={!isOpen} className="pb-2 pl-5 text-muted">
         {submenu.map((link) => (

@@ -1,7 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
-import { iconButtonClass } from "./button";
+import { IconButton } from "./button";
 import { Heading } from "./heading";
-import { Icon } from "./icon";
 import { moveToastToTopDialog, ToastSlot } from "./toasts";
 
 type DrawerProps = {
@@ -159,14 +158,7 @@ export function DrawerHead(props: DrawerHeadProps) {
         )}
         {warning && <p className="mt-2 text-sm">{warning}</p>}
       </div>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className={`${iconButtonClass} -mt-2 -mr-2.5`}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={closeLabel} onClick={onClose} className="-mt-2 -mr-2.5" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { iconButtonClass } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { IconButton } from "~/ui/button";
 import { getBlogPath } from "./blog-path";
 
 /** Milliseconds without a key before the address follows what is typed. */
@@ -32,9 +31,7 @@ export function SearchBox({ search }: { search: string }) {
           maxLength={100}
           className="h-13 min-w-0 flex-1 bg-transparent text-lg placeholder:text-muted placeholder:opacity-100"
         />
-        <button type="submit" className={iconButtonClass} aria-label="Search">
-          <Icon name="search" size={20} />
-        </button>
+        <IconButton icon="search" iconSize={20} type="submit" label="Search" />
       </form>
     </search>
   );

@@ -1,6 +1,5 @@
-import { iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
 import { CountBadge } from "~/ui/count-badge";
-import { Icon } from "~/ui/icon";
 import { getTotalQuantity } from "./cart-rules";
 import { openCart, useCart, useCartIsOpen } from "./cart-store";
 
@@ -11,17 +10,16 @@ export function CartButton() {
   const quantity = useCart(({ items }) => getTotalQuantity(items));
   const isOpen = useCartIsOpen();
   return (
-    <button
-      type="button"
+    <IconButton
+      icon="bag"
       id={cartButtonId}
-      aria-label={quantity > 0 ? `Shopping cart, ${quantity} in it` : "Shopping cart"}
+      label={quantity > 0 ? `Shopping cart, ${quantity} in it` : "Shopping cart"}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={openCart}
-      className={`${iconButtonClass} relative noscript:hidden`}
+      className="relative noscript:hidden"
     >
-      <Icon name="bag" />
       {quantity > 0 && <CountBadge>{quantity}</CountBadge>}
-    </button>
+    </IconButton>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { followSaved, useSaved } from "~/blocks/saved-products";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
 import { CountBadge } from "~/ui/count-badge";
-import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 
 /** Opens the saved products and shows how many there are, once the browser has read its storage. */
@@ -15,15 +14,14 @@ export function SavedButton() {
   });
   return (
     <>
-      <button
+      <IconButton
+        icon="heart"
         {...saved.button}
-        type="button"
-        aria-label={count > 0 ? `Saved products, ${count}` : "Saved products"}
-        className={`${iconButtonClass} relative noscript:hidden`}
+        label={count > 0 ? `Saved products, ${count}` : "Saved products"}
+        className="relative noscript:hidden"
       >
-        <Icon name="heart" />
         {count > 0 && <CountBadge>{count}</CountBadge>}
-      </button>
+      </IconButton>
       {saved.part && <saved.part.SavedDrawer {...saved.drawer} />}
     </>
   );

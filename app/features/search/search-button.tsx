@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 import { onSearchKey } from "./search-key";
@@ -14,15 +14,13 @@ export function SearchButton() {
   useEffect(() => onSearchKey(() => openByKey()), []);
   return (
     <>
-      <button
+      <IconButton
+        icon="search"
         {...search.button}
-        type="button"
-        aria-label="Search"
+        label="Search"
         aria-keyshortcuts="/ Control+K Meta+K"
-        className={`${iconButtonClass} noscript:hidden`}
-      >
-        <Icon name="search" />
-      </button>
+        className="noscript:hidden"
+      />
       <a
         href="/search"
         aria-label="Search"

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Icon } from "~/ui/icon";
 import { getSearchPath, maxQueryCharacters, parseQuery } from "./search-query";
 
 /** Shown while the page loads. */
@@ -60,9 +59,7 @@ function SearchForm({ query }: { query: string }) {
           defaultValue={query}
           className={searchInputClass}
         />
-        <button type="submit" aria-label="Search" className={`${iconButtonClass} -mr-2.5`}>
-          <Icon name="search" size={28} />
-        </button>
+        <IconButton icon="search" iconSize={28} type="submit" label="Search" className="-mr-2.5" />
       </form>
     </search>
   );
