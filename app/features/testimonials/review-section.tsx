@@ -215,10 +215,10 @@ export function getTab(search: URLSearchParams): ReviewTab {
   return reviewTabs.find((tab) => tab.id === id) ?? reviewTabs[0];
 }
 
-export function getTabPath({ id }: ReviewTab): string {
+function getTabPath({ id }: ReviewTab): string {
   return id === "all" ? path : `${path}?tab=${id}`;
 }
 
-export function getReviews({ id }: ReviewTab): readonly Review[] {
+function getReviews({ id }: ReviewTab): readonly Review[] {
   return id === "all" ? reviews : reviews.filter(({ categories }) => categories.includes(id));
 }
