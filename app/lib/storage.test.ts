@@ -26,7 +26,7 @@ function countStoredAs(text: string): number {
   return useStore.getState().count;
 }
 
-test("has the initial state until it is read, as on the server", () => {
+test("a persisted store has the initial state until it is read, as on the server", () => {
   storage.entries.set("count", '{"state":{"count":3},"version":2}');
   const { useStore, read } = openTab();
   expect(useStore.getState().count).toBe(0);
@@ -36,7 +36,7 @@ test("has the initial state until it is read, as on the server", () => {
   expect(useStore.getState()).toEqual({ count: 3, isOpen: false, isPersisted: true });
 });
 
-test("stores the part of the state that is to be stored, and nothing before it changes", () => {
+test("a persisted store stores the part of the state that is to be stored, and nothing before it changes", () => {
   const { useStore, read, update } = openTab();
   read();
   expect(storage.entries.size).toBe(0);
@@ -47,7 +47,7 @@ test("stores the part of the state that is to be stored, and nothing before it c
   expect(useStore.getState().isOpen).toBe(true);
 });
 
-test("reads a state that an older version stored without a version", () => {
+test("a persisted store reads a state that an older version stored without a version", () => {
   expect(countStoredAs('{"count":4}')).toBe(4);
 });
 
@@ -63,7 +63,7 @@ test.each([
   '{"state":{"count":1},"version":"2"}',
   '{"state":{"count":1}}',
   '{"__proto__":{"count":1},"state":{"__proto__":{"count":1}},"version":2}',
-])("starts with the initial state where the storage holds %j", (text) => {
+])("a persisted store starts with the initial state where the storage holds %j", (text) => {
   expect(countStoredAs(text)).toBe(0);
 });
 
@@ -75,7 +75,7 @@ test("changes of two tabs without events between them add up", () => {
   expect(storage.entries.get("count")).toContain('"count":4');
 });
 
-test("follows what another tab stored or cleared", () => {
+test("a persisted store follows what another tab stored or cleared", () => {
   const listen = vi.fn<(type: string, listener: (event: object) => void) => void>();
   vi.stubGlobal("addEventListener", listen);
   const { useStore, follow } = openTab();
@@ -92,7 +92,7 @@ test("follows what another tab stored or cleared", () => {
   expect(countAfter({ key: null })).toBe(0);
 });
 
-test("is in memory while the storage is full, and is stored once there is room", () => {
+test("a persisted store is in memory while the storage is full, and is stored once there is room", () => {
   const { useStore, update } = openTab();
   const count = (to: number) => update((state) => ({ ...state, count: to }));
   count(1);

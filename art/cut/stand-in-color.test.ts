@@ -14,7 +14,7 @@ test.each([
     [gray(0), gray(0), gray(0xf0), gray(0xd0)],
     "707070",
   ],
-])("is %s", async (_, colors, expected) => {
+])("the stand-in color of a picture is %s", async (_, colors, expected) => {
   expect(await standInColor(await drawPixels(colors))).toBe(expected);
 });
 

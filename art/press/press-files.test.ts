@@ -37,7 +37,7 @@ describe.each(pressReleases)("the PDF of $id", (release) => {
 
   test("holds the release as text, with title, language and roles", async () => {
     const document = await getDocumentProxy(pdf.slice());
-    const words = await readText(document);
+    const content = await readText(document);
     const { info } = await getMeta(document);
     const roles = JSON.stringify(await (await document.getPage(1)).getStructTree());
 
@@ -48,12 +48,12 @@ describe.each(pressReleases)("the PDF of $id", (release) => {
       boilerplate,
       site.email,
     ])
-      expect(words).toContain(part);
+      expect(content).toContain(part);
     expect(info).toMatchObject({ Title: release.title, Author: site.name, Language: "en-US" });
     expect(roles).toContain('"role":"H1"');
     expect(document.numPages).toBe(1);
     const hasClaim = text.some((sentence) => sentence.includes("*"));
-    expect(words.includes(supplementStatement)).toBe(hasClaim);
+    expect(content.includes(supplementStatement)).toBe(hasClaim);
   });
 });
 
@@ -87,9 +87,9 @@ describe("the media kit", () => {
   });
 
   test("holds the fact sheet that today's content and theme give", async () => {
-    const words = await readText(await getDocumentProxy(file("fact-sheet.pdf").slice()));
+    const content = await readText(await getDocumentProxy(file("fact-sheet.pdf").slice()));
 
-    for (const { name, value } of factSheet) expect(words).toContain(`${name} ${value}`);
+    for (const { name, value } of factSheet) expect(content).toContain(`${name} ${value}`);
     expect(await readPage(file("fact-sheet.pdf")), outdated).toEqual(
       await readPage(await renderFactSheet()),
     );

@@ -14,8 +14,8 @@ const store = createTestStore();
 const created = await createCart(store, line(await getVariantId(store, "hair-oil")));
 const cartId = at(created, "cart.id");
 
-/** How each supported type is reached. */
-const entrances: Record<string, (selection: string) => string> = {
+/** A query for each supported type. */
+const queries: Record<string, (selection: string) => string> = {
   Product: (selection) => `{ product(handle: "hair-oil") { ${selection} } }`,
   ProductVariant: (selection) =>
     `{ product(handle: "hair-oil") { selectedOrFirstAvailableVariant { ${selection} } } }`,
@@ -56,7 +56,7 @@ function innerSelection(type: GraphQLOutputType, depth: number): string | null {
   return `{ ${fields.join(" ")} }`;
 }
 
-const cases = Object.keys(entrances).flatMap((typeName) => {
+const cases = Object.keys(queries).flatMap((typeName) => {
   const type = officialSchema().getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is not in the schema.`);
   return Object.values(type.getFields()).map((field) => [typeName, field.name, field] as const);
@@ -65,8 +65,8 @@ const cases = Object.keys(entrances).flatMap((typeName) => {
 test.each(cases)(
   "%s.%s is answered as the schema promises, or is named as not supported",
   async (typeName, _, field) => {
-    const enter = entrances[typeName];
-    const document = enter?.(toSelection(field, 1) ?? "__typename") ?? "";
+    const toQuery = queries[typeName];
+    const document = toQuery?.(toSelection(field, 1) ?? "__typename") ?? "";
 
     const { errors = [] } = await store.query(document, { id: cartId });
 

@@ -63,9 +63,9 @@ describe.each(testDatabases)("subscribers in $name", ({ start }) => {
   test("are exported and forgotten one by one by command", async () => {
     await subscribers.add({ ...zoe, address: "=1+1@example.com" });
     await subscribers.add({ ...ana, at: later });
-    const command = (...words: string[]) => {
+    const command = (...parameters: string[]) => {
       const env = { PATH: process.env.PATH, ...database.environment };
-      const args = [join(import.meta.dirname, "command.ts"), ...words];
+      const args = [join(import.meta.dirname, "command.ts"), ...parameters];
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { env });
       return { status, printed: String(stdout) + String(stderr) };
     };

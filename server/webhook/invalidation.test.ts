@@ -31,7 +31,7 @@ async function openInstance(url: string, repeatAfterMs?: number) {
     close: () => sql?.end({ timeout: 1 }),
     /** Resolves when all pages were expired, which happens on every connection. */
     async isConnected() {
-      await soon(() => expect(expired).toContainEqual(pages));
+      await waitUntil(() => expect(expired).toContainEqual(pages));
       expired.length = 0;
     },
     /** Without the expiry of all pages, which a slow machine can repeat. */
@@ -39,7 +39,7 @@ async function openInstance(url: string, repeatAfterMs?: number) {
   };
 }
 
-const soon = (check: () => void) => vi.waitFor(check, 20_000);
+const waitUntil = (check: () => void) => vi.waitFor(check, 20_000);
 
 describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with PostgreSQL", () => {
   let server: PostgresServer;
@@ -66,17 +66,17 @@ describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with P
     receiver.invalidate("articles");
 
     for (const { expired } of [...others, receiver])
-      await soon(() => expect(expired()).toEqual([withProducts, withArticles]));
+      await waitUntil(() => expect(expired()).toEqual([withProducts, withArticles]));
   });
 
   test("expire the pages a second time, also when the receiver is gone", async () => {
     const [receiver, other] = [await connect(), await connect(200)];
 
     receiver.invalidate("articles");
-    await soon(() => expect(other.expired()).not.toEqual([]));
+    await waitUntil(() => expect(other.expired()).not.toEqual([]));
     await receiver.close();
 
-    await soon(() => expect(other.expired()).toEqual([withArticles, withArticles]));
+    await waitUntil(() => expect(other.expired()).toEqual([withArticles, withArticles]));
   });
 
   test("ignore unknown messages", async () => {
@@ -86,7 +86,7 @@ describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with P
       await sql.notify("shop_changes", message);
     await sql.notify("shop_changes", "x products");
 
-    await soon(() => expect(instance.expired()).toEqual([withProducts]));
+    await waitUntil(() => expect(instance.expired()).toEqual([withProducts]));
   });
 
   test("expire all pages after a broken connection, and receive messages again", async () => {
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with P
     await receiver.isConnected();
     await other.isConnected();
     receiver.invalidate("products");
-    await soon(() => expect(other.expired()).toEqual([withProducts]));
+    await waitUntil(() => expect(other.expired()).toEqual([withProducts]));
   });
 
   test("send what they received while the database was out of reach", async () => {
@@ -108,7 +108,7 @@ describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with P
     const receiver = await openInstance(server.url.replace(`:${databasePort}`, `:${port}`));
     receiver.invalidate("products");
     expect(receiver.expired()).toEqual([withProducts]);
-    await soon(() => expect(receiver.errors).not.toEqual([]));
+    await waitUntil(() => expect(receiver.errors).not.toEqual([]));
     expect(other.expired()).toEqual([]);
 
     const forwarder = createServer((client) => {
@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with P
     });
     forwarder.listen(port, "127.0.0.1");
 
-    await soon(() => expect(other.expired()).toEqual([withProducts]));
+    await waitUntil(() => expect(other.expired()).toEqual([withProducts]));
     await receiver.close();
     forwarder.close();
   });

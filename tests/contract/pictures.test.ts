@@ -17,8 +17,8 @@ const masters = readdirSync("art/masters")
     bytes: statSync(`art/masters/${file}`).size,
   }));
 const names = masters.map(({ name }) => name);
-const ofSite = Object.keys(sitePictures);
-const ofStore = [
+const siteNames = Object.keys(sitePictures);
+const storeNames = [
   ...catalogue.products.flatMap(({ pictures }) => pictures.map(({ shot }) => shot)),
   ...catalogue.articles.flatMap(shotsOf),
 ];
@@ -31,7 +31,7 @@ const shownBySite = sourceFiles("app").flatMap((file) =>
 const sortedSet = (list: readonly string[]) => [...new Set(list)].sort();
 
 test("there is one master for each picture that the shop and the store name, and no other", () => {
-  expect(names.toSorted()).toEqual(sortedSet([...ofSite, ...ofStore]));
+  expect(names.toSorted()).toEqual(sortedSet([...siteNames, ...storeNames]));
 });
 
 test("the masters stay within 40 MB, and 400 KB on average", () => {
@@ -42,7 +42,7 @@ test("the masters stay within 40 MB, and 400 KB on average", () => {
 });
 
 test("the shop's own pictures are those that its pages show", () => {
-  expect(ofSite.toSorted()).toEqual(sortedSet(shownBySite));
+  expect(siteNames.toSorted()).toEqual(sortedSet(shownBySite));
 });
 
 test("every picture has a text that says what it shows", () => {

@@ -17,13 +17,13 @@ afterEach(() => {
   for (const store of stores.splice(0)) store.close();
 });
 
-type Answer = (request: Request, next: () => Promise<Response>) => Response | Promise<Response>;
-type Fault = Partial<StoreCheckOptions> & { catalogue?: Catalogue; answer?: Answer };
+type Respond = (request: Request, next: () => Promise<Response>) => Response | Promise<Response>;
+type Fault = Partial<StoreCheckOptions> & { catalogue?: Catalogue; respond?: Respond };
 
 const endpoint = "https://store.example/api/2025-07/graphql.json";
 
 /** Checks the embedded store as if it were a hosted one with the fault. */
-function check({ catalogue, answer, ...options }: Fault = {}) {
+function check({ catalogue, respond, ...options }: Fault = {}) {
   const store = openEmbeddedStore(catalogue ? { catalogue } : {});
   stores.push(store);
   return checkStore({
@@ -40,7 +40,7 @@ function check({ catalogue, answer, ...options }: Fault = {}) {
     fetch(input, init) {
       const request = new Request(input, init);
       const next = () => store.fetch(request.clone());
-      return Promise.resolve(answer ? answer(request, next) : next());
+      return Promise.resolve(respond ? respond(request, next) : next());
     },
   });
 }
@@ -71,7 +71,7 @@ const oneVariant = (priceCents: number, stock = 1) =>
 const sizes = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index} ml`, 1000]));
 
 /** Changes the text of every response of the API. */
-function rewrite(from: string | RegExp, to: string): Answer {
+function rewrite(from: string | RegExp, to: string): Respond {
   return async (_, next) => {
     const response = await next();
     if (!response.headers.get("content-type")?.includes("json")) return response;
@@ -82,7 +82,7 @@ function rewrite(from: string | RegExp, to: string): Answer {
 }
 
 /** Responds as another version of the API. */
-function asVersion(version: string): Answer {
+function asVersion(version: string): Respond {
   return async (_, next) => {
     const response = await next();
     response.headers.set("x-shopify-api-version", version);
@@ -91,7 +91,7 @@ function asVersion(version: string): Answer {
 }
 
 /** Responds to the calls whose operation or path holds the text. */
-function on(text: string, respond: () => Response): Answer {
+function on(text: string, respond: () => Response): Respond {
   return async (request, next) =>
     (request.url + (await request.clone().text())).includes(text) ? respond() : next();
 }
@@ -105,7 +105,7 @@ const ownHost = "own host shop.example";
 const elsewhere = "https://elsewhere.example";
 const plan = "essentials-plan";
 const mistyped = "best-seller";
-const unreachable: Answer = () => Promise.reject(new TypeError("fetch failed"));
+const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 const withoutBlog = rewrite(/"blog":\{.*\}/g, '"blog":null}}');
 const monthlyOnly = changed(plan, options("Delivery", { "Every 30 days": 4500 }));
 const checkoutAtShop = rewrite("store.example/cart", "shop.example/cart");
@@ -129,18 +129,18 @@ async function find(name: string, fault: Fault) {
 
 describe("an error says what a page loses and what to do", () => {
   test.each<[what: string, name: string, seen: string, fault: Fault]>([
-    ["a wrong token", "connection", "401", { answer: withStatus(401) }],
-    ["a wrong domain", "connection", "404", { answer: withStatus(404) }],
-    ["an unreachable store", "connection", "could not be reached", { answer: unreachable }],
+    ["a wrong token", "connection", "401", { respond: withStatus(401) }],
+    ["a wrong domain", "connection", "404", { respond: withStatus(404) }],
+    ["an unreachable store", "connection", "could not be reached", { respond: unreachable }],
     ["plain http", "connection", "without https", { endpoint: endpoint.replace("s:", ":") }],
-    ["another name of the blog", noArticles, "no such blog", { answer: withoutBlog }],
+    ["another name of the blog", noArticles, "no such blog", { respond: withoutBlog }],
     ["no articles", noArticles, "empty", { catalogue: { ...standard, articles: [] } }],
     ["no products", "empty catalogue", "no product", { catalogue: emptyCatalogue }],
     ["a plan with one rhythm", "plans without a rhythm", plan, { catalogue: monthlyOnly }],
-    ["the shop's host as the checkout's", "checkout", ownHost, { answer: checkoutAtShop }],
+    ["the shop's host as the checkout's", "checkout", ownHost, { respond: checkoutAtShop }],
     ["nothing in stock", "checkout", "no product is for sale", { catalogue: soldOut }],
-    ["pictures of another host", "pictures", elsewhere, { answer: picturesElsewhere }],
-    ["missing pictures", "pictures", "0 bytes", { answer: on("/cdn/", withStatus(404)) }],
+    ["pictures of another host", "pictures", elsewhere, { respond: picturesElsewhere }],
+    ["missing pictures", "pictures", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
   ])("%s: %s says %s", async (_, name, seen, fault) => {
     expect(await find(name, fault)).toMatchObject({
       status: "error",
@@ -158,9 +158,9 @@ test.each([
 ])("a token without the scope for %s is an error", async (_, operation, name, scope) => {
   const message = `Access denied. Required access: \`${scope}\` access scope.`;
   const errors = [{ message, extensions: { code: "ACCESS_DENIED" } }];
-  const answer = on(operation, () => Response.json({ errors }));
+  const respond = on(operation, () => Response.json({ errors }));
 
-  expect(await find(name, { answer })).toMatchObject({
+  expect(await find(name, { respond })).toMatchObject({
     status: "error",
     seen: expect.stringContaining(scope),
   });
@@ -190,7 +190,7 @@ test.each([
   ["redirects without end", redirect("/cart/c/again"), "answers 302", "error"],
   ["refuses robots", withStatus(430), "answers 430", "warning"],
 ])("a checkout that %s is found", async (_, respond, seen, status) => {
-  expect(await find("checkout", { answer: on("/cart/c/", respond) })).toMatchObject({
+  expect(await find("checkout", { respond: on("/cart/c/", respond) })).toMatchObject({
     status,
     seen: expect.stringContaining(seen),
   });
@@ -198,10 +198,10 @@ test.each([
 
 describe("a warning names what differs", () => {
   test.each<[what: string, name: string, seen: string, fault: Fault]>([
-    ["another version of the API", "API version", "2026-01", { answer: asVersion("2026-01") }],
+    ["another version of the API", "API version", "2026-01", { respond: asVersion("2026-01") }],
     ["251 products", "more products than lists show", "250", { catalogue: createCatalogue(251) }],
     ["seven pictures", "products with more than five pictures", "hair-nutraceutical", {}],
-    ["euros", "currencies other than USD", "EUR", { answer: rewrite('"USD"', '"EUR"') }],
+    ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],
     ["no category", "articles without a category", "why-hair", { catalogue: onGardening }],
     [
       "no author",
@@ -209,7 +209,12 @@ describe("a warning names what differs", () => {
       "why-hair",
       { catalogue: unsigned },
     ],
-    ["pictures of one size", "pictures", "4 bytes at 100 pixels, 4 at 800", { answer: onePicture }],
+    [
+      "pictures of one size",
+      "pictures",
+      "4 bytes at 100 pixels, 4 at 800",
+      { respond: onePicture },
+    ],
     ["no SITE_URL", "SITE_URL", "not set", { siteUrl: null }],
     ["no trusted proxy", "TRUSTED_PROXIES", "0", { trustedProxies: 0 }],
     ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],
@@ -254,7 +259,7 @@ describe("a warning names what differs", () => {
 test("the cart of the check is left empty", async () => {
   const bodies: string[] = [];
   await check({
-    answer: async (request, next) => {
+    respond: async (request, next) => {
       bodies.push(await request.clone().text());
       return next();
     },
