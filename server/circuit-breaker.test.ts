@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 
 const json = (body: object) => () => Response.json(body);
 const working = json({ data: {} });
 const failing = () => new Response("{}", { status: 500 });
-const withError = (code: string) => ({
-  data: null,
-  errors: [{ message: code, extensions: { code } }],
-});
+const withError = (code: string) => ({ data: null, errors: [{ extensions: { code } }] });
 
 let calls: number;
 let respond: () => Response | Promise<Response>;
@@ -23,10 +20,10 @@ beforeEach(() => {
   });
   const fetch = createCircuitBreaker();
   call = () => fetch("https://store.example/api");
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
@@ -114,15 +111,13 @@ test("obeys a Retry-After for at most five seconds", async () => {
 
 test("drops an endless response and counts it as a failure", async () => {
   let sentMegabytes = 0;
-  respond = () => {
-    const body = new ReadableStream({
-      pull(controller) {
-        sentMegabytes += 1;
-        controller.enqueue(new Uint8Array(2 ** 20));
-      },
-    });
-    return new Response(body, { headers: { "content-type": "application/json" } });
-  };
+  const body = new ReadableStream({
+    pull(controller) {
+      sentMegabytes += 1;
+      controller.enqueue(new Uint8Array(2 ** 20));
+    },
+  });
+  respond = () => new Response(body, { headers: { "content-type": "application/json" } });
 
   expect(await (await call()).text()).toBe("");
   expect(sentMegabytes).toBeLessThan(15);

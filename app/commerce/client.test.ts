@@ -116,27 +116,21 @@ describe("a call", () => {
   });
 });
 
-describe.each([
+test.each([
   ["too many requests", status(429)],
   ["a failing store", status(500)],
   ["a broken gateway", status(502)],
   ["an overloaded store", status(503)],
   ["a refused connection", refused],
   ["a throttle with status 200", throttle],
-])("after %s", (_, respond) => {
-  test("a query is sent again", async () => {
-    const { client, calls } = createStore([respond, good]);
+])("after %s a query is sent again, and a mutation never", async (_, respond) => {
+  const [forQuery, forMutation] = [createStore([respond, good]), createStore([respond, good])];
 
-    expect(await settle(client.run(query, {}))).toEqual(shop);
-    expect(calls).toHaveLength(2);
-  });
-
-  test("a mutation is never sent again", async () => {
-    const { client, calls } = createStore([respond, good]);
-
-    await expect(settle(client.run(mutation, { input: {} }))).rejects.toThrow(CommerceError);
-    expect(calls).toHaveLength(1);
-  });
+  expect(await settle(forQuery.client.run(query, {}))).toEqual(shop);
+  await expect(settle(forMutation.client.run(mutation, { input: {} }))).rejects.toThrow(
+    CommerceError,
+  );
+  expect([forQuery.calls.length, forMutation.calls.length]).toEqual([2, 1]);
 });
 
 describe("a query is not sent again", () => {
@@ -158,18 +152,14 @@ describe("a query is not sent again", () => {
     expect(calls).toHaveLength(1);
   });
 
-  test("after the third attempt, whose failure is thrown", async () => {
-    const { client, calls } = createStore([status(500), status(500), status(503)]);
+  test.each([
+    ["after the third attempt", [status(500), status(500), status(503)], {}, 503, 3],
+    ["when the next pause would end too late", [status(429, "1")], { totalMs: 1_500 }, 429, 2],
+  ])("%s, whose failure is thrown", async (_, responses, options, code, attempts) => {
+    const { client, calls } = createStore(responses, options);
 
-    await expect(settle(client.run(query, {}))).rejects.toThrow("HTTP error! status: 503");
-    expect(calls).toHaveLength(3);
-  });
-
-  test("when the next pause would end after the time for all attempts", async () => {
-    const { client, calls } = createStore([status(429, "1")], { totalMs: 1_500 });
-
-    await expect(settle(client.run(query, {}))).rejects.toThrow("HTTP error! status: 429");
-    expect(calls).toHaveLength(2);
+    await expect(settle(client.run(query, {}))).rejects.toThrow(`HTTP error! status: ${code}`);
+    expect(calls).toHaveLength(attempts);
   });
 });
 
@@ -186,19 +176,15 @@ test.each([
   expect(store.pauses()).toEqual(pauses);
 });
 
-describe("a store that does not answer is abandoned", () => {
-  test.each<[string, Respond[], Partial<CommerceClientOptions>, number]>([
-    ["after 8 seconds", [hang], {}, 8_000],
-    ["when it sends headers and then no body", [hangAfterHeaders], { timeoutMs: 100 }, 100],
-    ["when the time for all attempts is over", [status(429, "2"), hang], { totalMs: 2_500 }, 2_500],
-  ])("%s", async (_, responses, options, elapsedMs) => {
-    const { client } = createStore(responses, options);
-    const startMs = Date.now();
+test.each<[string, Respond[], Partial<CommerceClientOptions>, number]>([
+  ["after 8 seconds", [hang], {}, 8_000],
+  ["when it sends headers and then no body", [hangAfterHeaders], { timeoutMs: 100 }, 100],
+  ["when the time for all attempts is over", [status(429, "2"), hang], { totalMs: 2_500 }, 2_500],
+])("a store that does not respond is abandoned %s", async (_, responses, options, elapsedMs) => {
+  const { client } = createStore(responses, options);
+  const startMs = Date.now();
+  const failure = { name: "CommerceError", kind: "timeout" };
 
-    await expect(settle(client.run(query, {}))).rejects.toMatchObject({
-      name: "CommerceError",
-      kind: "timeout",
-    });
-    expect(Date.now() - startMs).toBe(elapsedMs);
-  });
+  await expect(settle(client.run(query, {}))).rejects.toMatchObject(failure);
+  expect(Date.now() - startMs).toBe(elapsedMs);
 });

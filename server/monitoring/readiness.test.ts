@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createReadiness } from "./readiness.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
+  return () => void vi.useRealTimers();
 });
 
 async function read(readiness: ReturnType<typeof createReadiness>) {

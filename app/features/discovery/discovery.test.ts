@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sitemapXml } from "./sitemap";
-import { llmsText, robotsText, securityText } from "./texts";
+import { llmsText, securityText } from "./texts";
 
 const origin = "https://shop.example";
 
@@ -28,7 +28,6 @@ test("the sitemap has pages, products with their picture, and articles with thei
 });
 
 test.each([
-  ["robots.txt", robotsText(origin), `Sitemap: ${origin}/sitemap.xml`],
   ["llms.txt", llmsText(origin, sitePages), `- [Glossary](${origin}/learn/ingredients)`],
   ["security.txt", securityText(origin, Date.UTC(2026, 0, 1)), "Expires: 2026-06-30T00:00:00.000Z"],
 ])("%s has its line", (_, text, line) => {

@@ -26,20 +26,15 @@ describe("the state of a history entry", () => {
 });
 
 describe("stored progress", () => {
-  const answers = {
-    concern: "thinning",
-    stage: "moderate",
-    lifestyle: ["styling", "color"],
-    routine: "basic",
-  };
-  const withoutStage = { ...answers, stage: undefined };
+  const others = { concern: "thinning", lifestyle: ["styling", "color"], routine: "basic" };
+  const answers = { ...others, stage: "moderate" };
 
   test.each([
     ["as it was stored", { answers, step: 3 }, { answers, step: 3 }],
     [
       "with the question of an unknown value open",
-      { answers: { ...answers, stage: "severe" }, step: 4 },
-      { answers: withoutStage, step: 1 },
+      { answers: { ...others, stage: "severe" }, step: 4 },
+      { answers: others, step: 1 },
     ],
     ["at the first open question at most", { answers, step: 99 }, { answers, step: 4 }],
     ["at a step that exists", { answers, step: 2.5 }, { answers, step: 2 }],
