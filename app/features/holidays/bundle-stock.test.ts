@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { testProduct, testVariant } from "../../../tests/support/builders";
 import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-stock";
@@ -6,40 +6,21 @@ import { type BundleState, getBundlePrice, getBundleState, getStockSentence } fr
 const [glow] = holidayBundles;
 if (!glow) throw new Error("There is no holiday bundle");
 
-function product(amount: string, availableForSale = true, currencyCode = "USD") {
-  return testProduct({
-    variants: [testVariant({ price: { amount, currencyCode }, availableForSale })],
-  });
-}
-
-const inStock = product("129.00");
-const noStock = product("75.00", false);
-const forSale: BundleState = { kind: "for sale", product: inStock };
-const soldOut: BundleState = { kind: "sold out", product: noStock };
-const missing: BundleState = { kind: "missing" };
-const failure = { kind: "timeout", message: "too late", isTemporary: true } as const;
-
-describe("a bundle", () => {
-  test.each([
-    ["for sale", inStock, forSale],
-    ["sold out", noStock, soldOut],
-    ["missing", null, missing],
-    ["missing without a variant", testProduct(), missing],
-  ])("is %s", (_, found, state) => {
-    expect(getBundleState({ status: "ready", value: [found, null, null] }, glow)).toEqual(state);
-  });
-
-  test.each([
-    ["loading", { status: "loading" }],
-    ["unknown", { status: "failed", failure, retry: () => {} }],
-  ] as const)("is %s before, or without, an answer of the store", (kind, result) => {
-    expect(getBundleState(result, glow)).toEqual({ kind });
-  });
-});
+const product = (amount: string, currencyCode = "USD") =>
+  testProduct({ variants: [testVariant({ price: { amount, currencyCode } })] });
 
 const offer = (amount: string, currency?: string): BundleState => ({
   kind: "for sale",
-  product: product(amount, true, currency),
+  product: product(amount, currency),
+});
+const forSale = offer("129.00");
+const soldOut: BundleState = { kind: "sold out", product: product("75.00") };
+const missing: BundleState = { kind: "missing" };
+
+test("a bundle without a variant is missing", () => {
+  const value = [testProduct(), null, null];
+
+  expect(getBundleState({ status: "ready", value }, glow)).toEqual(missing);
 });
 
 test.each<[string, BundleState, [now: string, before: string | null, saved: string | null]]>([
