@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expectAccessible } from "../support/accessibility";
+import { expectAccessible, expectAccessibleAt } from "../support/accessibility";
 import { readStored } from "../support/browser-storage";
 import { Cart, cartKey } from "../support/cart";
 import { Shop } from "../support/shop";
@@ -22,10 +22,7 @@ test("the checkout opens in a tab of its own, says at each field what is wrong, 
   await expect(cart.drawer).toBeHidden();
   await expect(page).toHaveURL("/products/hair-oil");
   await cart.expectPieces(1);
-  for (const width of [390, 1440]) {
-    await checkout.page.setViewportSize({ width, height: 900 });
-    await expectAccessible(checkout.page);
-  }
+  await expectAccessibleAt(checkout.page, [390, 1440]);
 
   await checkout.field("First name").fill("Ana");
   await checkout.placeOrder.click();

@@ -5,46 +5,28 @@ import { scrollsSideways } from "../support/page-shape";
 import { Quiz, quizKey } from "../support/quiz";
 import { expect, test } from "../support/shop-fixtures";
 
-/** One walk for each place and input method; every combination of answers is a unit test. */
+/** Both places and both input methods; every combination of answers is a unit test. */
 for (const { place, method, answers, essential, recommended, reason, total } of [
   {
     place: "page",
-    method: "keyboard",
-    answers: [
-      ...["Thinning", "Moderate", "Heat styling", "A few steps"],
-      ...["$100–$200", "3–4 months"],
-    ],
-    essential: ["Hair Nutraceutical", "After-Wash Scalp Serum"],
-    recommended: ["Botanical Hair Oil"],
-    reason: "You put thinning first and called it moderate, so the scalp",
-    total: "$129.99 USD",
-  },
-  {
-    place: "dialog",
-    method: "touch",
-    answers: ["Breakage", "Advanced", "Heat styling", "Very little", "$200+", "6+ months"],
-    essential: ["Hair Nutraceutical", "After-Wash Scalp Serum"],
-    recommended: ["Gentle Daily Shampoo", "Silk Conditioner", "Botanical Hair Oil"],
-    reason: "You put breakage first and called it advanced, so the scalp",
-    total: "$187.99 USD",
-  },
-  {
-    place: "page",
-    method: "touch",
-    answers: ["Growth", "Heat styling, Tied tight", "Very little", "$100–$200", "3–4 months"],
-    essential: ["Hair Nutraceutical"],
-    recommended: ["Gentle Daily Shampoo", "Silk Conditioner"],
-    reason: "You keep your routine to very little, so the wash turns gentle",
-    total: "$125.99 USD",
-  },
-  {
-    place: "dialog",
     method: "keyboard",
     answers: ["Texture", "Heat styling, Color", "A few steps", "$100–$200", "6+ months"],
     essential: ["Hair Nutraceutical"],
     recommended: ["Botanical Hair Oil"],
     reason: "You put texture first and style with heat, so ends need slip",
     total: "$81.99 USD",
+  },
+  {
+    place: "dialog",
+    method: "touch",
+    answers: [
+      ...["Breakage", "Advanced", "Heat styling, Tied tight", "Very little"],
+      ...["$200+", "6+ months"],
+    ],
+    essential: ["Hair Nutraceutical", "After-Wash Scalp Serum"],
+    recommended: ["Gentle Daily Shampoo", "Silk Conditioner", "Botanical Hair Oil"],
+    reason: "You put breakage first and called it advanced, so the scalp",
+    total: "$187.99 USD",
   },
 ] as const)
   test.describe(() => {

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pipeline } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { createAdaptorServer } from "@hono/node-server";
 import { catalogueSize, fetchProducts } from "../../app/commerce/operations/products";
 import type { Catalogue } from "../../embedded-commerce/data/records";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
@@ -22,6 +23,9 @@ type Rule = {
   times: number;
   share: number;
 };
+
+/** A response that is being sent. */
+type Outgoing = { destroy(): unknown };
 
 export type FaultyStore = {
   /** The values of `SHOPIFY_STORE_DOMAIN` and `SHOPIFY_STOREFRONT_ACCESS_TOKEN`. */
@@ -45,12 +49,12 @@ export async function openFaultyStore(): Promise<FaultyStore> {
   let sellsStandard = true;
   let rules: Rule[] = [];
   let received: { operation: string; caller: Caller }[] = [];
-  const hung = new Set<ServerResponse>();
+  const unanswered = new Set<Outgoing>();
 
-  const server = createServer(async (incoming, outgoing) => {
-    const body = await readBody(incoming);
-    const operation = /\b(?:query|mutation)\s+(\w+)/.exec(body)?.[1] ?? "";
-    const caller = incoming.headers.origin ? "browser" : "server";
+  async function respond(request: Request, outgoing: Outgoing): Promise<Response> {
+    const [, operation = ""] =
+      /\b(?:query|mutation)\s+(\w+)/.exec(await request.clone().text()) ?? [];
+    const caller = request.headers.has("origin") ? "browser" : "server";
     if (operation) received.push({ operation, caller });
 
     const rule = rules.find(
@@ -61,20 +65,31 @@ export async function openFaultyStore(): Promise<FaultyStore> {
     );
     if (rule) rule.times -= 1;
     const fault = rule?.fault;
-    if (fault?.type === "no response") hung.add(outgoing);
-    else if (fault?.type === "disconnect") incoming.socket.destroy();
-    else if (fault?.type === "stall") {
-      outgoing.writeHead(200, json).write('{"data":{');
-      hung.add(outgoing);
-    } else if (fault?.type === "endless")
-      pipeline(endlessJson, outgoing.writeHead(200, json), () => {});
-    else if (fault?.type === "response")
-      outgoing.writeHead(fault.status, { ...json, ...fault.headers }).end(fault.body);
-    else {
-      if (fault) await new Promise((resolve) => setTimeout(resolve, fault.ms));
-      await forward(incoming, body, outgoing, inner);
+    switch (fault?.type) {
+      case "response": {
+        const headers = { ...json, ...fault.headers };
+        return new Response(fault.body, { status: fault.status, headers });
+      }
+      case "endless":
+        return streamJson({ isEndless: true });
+      case "stall":
+        unanswered.add(outgoing);
+        return streamJson({ isEndless: false });
+      case "no response":
+        unanswered.add(outgoing);
+        return new Promise(() => {});
+      case "disconnect":
+        outgoing.destroy();
+        return new Promise(() => {});
+      case "delay":
+        await pause(fault.ms);
     }
-  });
+    return inner.fetch(request);
+  }
+
+  const server = createAdaptorServer({
+    fetch: (request, { outgoing }) => respond(request, outgoing),
+  }) as Server;
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const stopListening = () =>
@@ -102,8 +117,8 @@ export async function openFaultyStore(): Promise<FaultyStore> {
     async reset() {
       rules = [];
       received = [];
-      for (const response of hung) response.destroy();
-      hung.clear();
+      for (const response of unanswered) response.destroy();
+      unanswered.clear();
       if (!sellsStandard) sell();
       if (!server.listening) await listen(port);
     },
@@ -114,7 +129,7 @@ export async function openFaultyStore(): Promise<FaultyStore> {
         .filter((call) => operation === "anything" || call.operation === operation)
         .map(({ caller }) => caller),
     async close() {
-      for (const response of hung) response.destroy();
+      for (const response of unanswered) response.destroy();
       if (server.listening) await stopListening();
       inner.close();
     },
@@ -123,32 +138,15 @@ export async function openFaultyStore(): Promise<FaultyStore> {
 
 const json = { "content-type": "application/json", "access-control-allow-origin": "*" };
 
-function* endlessJson(): Generator<Buffer> {
-  yield Buffer.from('{"data":{"products":{"edges":[');
-  for (;;) yield Buffer.alloc(2 ** 16, " ");
-}
-
-async function forward(
-  incoming: IncomingMessage,
-  body: string,
-  outgoing: ServerResponse,
-  store: EmbeddedStore,
-): Promise<void> {
-  const { method = "GET", url = "/", headers } = incoming;
-  const request = new Request(`http://${headers.host}${url}`, {
-    method,
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      typeof value === "string" && name !== "content-length" ? [[name, value]] : [],
-    ),
-    ...(body ? { body } : {}),
+/** Begins a response; endless spaces follow, or nothing. */
+function streamJson({ isEndless }: { isEndless: boolean }): Response {
+  const spaces = new TextEncoder().encode(" ".repeat(2 ** 16));
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"data":{')),
+    pull(controller) {
+      if (isEndless) controller.enqueue(spaces);
+      else return new Promise(() => {});
+    },
   });
-  const response = await store.fetch(request);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
-}
-
-async function readBody(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  return new Response(body, { headers: json });
 }
