@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "react-router";
-import type { ProductImage as Image } from "~/commerce/model";
+import type { ProductImage as Image, Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
+import { firstSentences } from "~/lib/text";
 import { buttonClass } from "~/ui/button";
 import { CardLink } from "~/ui/card-link";
 import { Link } from "~/ui/link";
@@ -96,4 +97,10 @@ function CardPicture({ image, standIn, sizes }: ProductCardProps) {
     );
   }
   return <ProductImage image={image} sizes={sizes} use="card" />;
+}
+
+/** What a card shows of a product and puts into the cart, to keep a page's data small. */
+export function toCardProduct(product: Product): Product {
+  const description = firstSentences(product.description);
+  return { ...product, description, variants: product.variants.slice(0, 1), options: [] };
 }

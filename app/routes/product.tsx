@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
+import { toCardProduct } from "~/blocks/product-card";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
@@ -7,7 +8,7 @@ import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { ProductLoading } from "~/features/product/product-layout";
 import { ProductPage } from "~/features/product/product-page";
-import { getRelated, toCard } from "~/features/product/related-products";
+import { getRelated } from "~/features/product/related-products";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/product";
@@ -44,7 +45,10 @@ function filterRelated(
 ): LoadResult<Product[]> {
   if (listed.status !== "ready" || product.status !== "ready") return listed;
   const { value } = product;
-  return { status: "ready", value: value ? getRelated(value, listed.value).map(toCard) : [] };
+  return {
+    status: "ready",
+    value: value ? getRelated(value, listed.value).map(toCardProduct) : [],
+  };
 }
 
 /** Lists the option values that change this page, for the page cache. */

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { toCardProduct } from "~/blocks/product-card";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { Product } from "~/commerce/model";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
@@ -8,7 +9,6 @@ import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
 import { ShopLoading, ShopPage } from "~/features/shop/shop-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
-import { firstSentences } from "~/lib/text";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -36,10 +36,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ products }, { ...(isKnown ? {} : notCached), ...responseFor(products) });
 }
 
-/** What the list shows of a product, to keep the page's data small. */
+/** The filter asks for every variant. */
 function toListed(product: Product): Product {
-  const description = firstSentences(product.description);
-  return { ...product, description, images: product.images.slice(0, 1), options: [] };
+  return { ...toCardProduct(product), variants: product.variants };
 }
 
 export function meta({ params, matches, location }: Route.MetaArgs) {

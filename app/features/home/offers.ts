@@ -1,3 +1,4 @@
+import { toCardProduct } from "~/blocks/product-card";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { type BestSeller, bestSellers } from "~/content/home/best-sellers";
@@ -8,7 +9,9 @@ export type Offer = { card: BestSeller; product: Product | null };
 
 /** All that this page needs of a catalogue. */
 export function filterBestSellers(products: readonly Product[]): Product[] {
-  return products.filter(({ handle }) => bestSellers.some((card) => card.handle === handle));
+  return products
+    .filter(({ handle }) => bestSellers.some((card) => card.handle === handle))
+    .map(toCardProduct);
 }
 
 export function getOffers(products: readonly Product[]): Offer[] {

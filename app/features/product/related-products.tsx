@@ -99,8 +99,3 @@ const maxShown = 4;
 export function getRelated(current: Product, products: readonly Product[]): readonly Product[] {
   return findRelated(current, products).slice(0, maxShown);
 }
-
-/** What a card shows of a product and puts into the cart: its first variant. */
-export function toCard(product: Product): Product {
-  return { ...product, variants: product.variants.slice(0, 1), options: [] };
-}
