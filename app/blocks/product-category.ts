@@ -1,6 +1,6 @@
 import type { CategoryId } from "~/content/categories";
 
-export type ProductCategory = Exclude<CategoryId, "all">;
+type ProductCategory = Exclude<CategoryId, "all">;
 
 /** Checked from top to bottom (rule 8 in docs/rules.md). */
 const marks: readonly [category: ProductCategory, words: readonly string[]][] = [

@@ -3,7 +3,7 @@ export type { Money } from "~/lib/money";
 import type { Money } from "~/lib/money";
 import type { ArticleBody } from "./article-body";
 
-export type SelectedOption = { name: string; value: string };
+type SelectedOption = { name: string; value: string };
 
 /** `alt` is empty when the store gives none. */
 export type ProductImage = { url: string; alt: string };

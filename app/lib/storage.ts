@@ -16,7 +16,7 @@ type StoreOptions<State, Stored> = {
 };
 
 /** `isPersisted` is false while `localStorage` does not work; the state is then in memory only. */
-export type Persisted<State> = State & { isPersisted: boolean };
+type Persisted<State> = State & { isPersisted: boolean };
 
 /** State in `localStorage`, shared by all tabs. It is `initial` on the server and until hydration. */
 export function createPersistedStore<State extends object, Stored extends Partial<State>>({

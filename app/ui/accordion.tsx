@@ -1,7 +1,7 @@
 import { Icon } from "./icon";
 import { textLinkClass } from "./link";
 
-export type AccordionItem = {
+type AccordionItem = {
   question: string;
   answer: string;
   /** The answer's anchor; browsers open the item when it is the URL's fragment. */

@@ -11,7 +11,7 @@ import type { SharedPicture } from "~/content/site-picture";
 import { isPictureUrl } from "~/lib/urls";
 
 /** The store's pictures come in any size from its picture service; the shop's own are cut ahead. */
-export type PostPicture =
+type PostPicture =
   | { from: "store"; url: string; alt: string }
   | { from: "shop"; picture: SharedPicture; alt: string };
 

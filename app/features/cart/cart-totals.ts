@@ -23,7 +23,7 @@ export function hasSubscription(items: readonly CartItem[]): boolean {
   );
 }
 
-export type FreeShipping = { from: Money; missing: Money | null; share: number };
+type FreeShipping = { from: Money; missing: Money | null; share: number };
 
 /**
  * How far a total is from free shipping: `missing` is `null` once it ships free, which exactly the

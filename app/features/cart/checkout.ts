@@ -10,7 +10,7 @@ export type CheckoutProblem = { title: string; description: string };
  * `gone`: the checkout opened or the visitor canceled it. `short`: the store has less than requested.
  * `failed`: the message for the visitor.
  */
-export type CheckoutOutcome =
+type CheckoutOutcome =
   | { state: "gone" }
   | { state: "short"; lines: readonly ShortLine[] }
   | { state: "failed"; problem: CheckoutProblem };

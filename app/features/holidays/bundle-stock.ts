@@ -40,7 +40,7 @@ export function getStockSentence(states: readonly BundleState[]): string {
     .join(" ");
 }
 
-export type BundlePrice = { now: string; before: string | null; saved: string | null };
+type BundlePrice = { now: string; before: string | null; saved: string | null };
 
 /**
  * What the cart will ask for: the store's price where it is known. The saving is shown only where

@@ -18,7 +18,7 @@ export function getRhythmOffers({ variants }: Product): RhythmOffer[] {
   });
 }
 
-export type PlanState =
+type PlanState =
   | { kind: "for sale"; product: Product; offers: readonly RhythmOffer[] }
   | { kind: "missing" }
   | { kind: "sold out" };
