@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
 import { buttonClass } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
-import { Link, TextLink } from "~/ui/link";
+import { Link, TextLink, textLinkClass } from "~/ui/link";
 import { QuietButton } from "~/ui/quiet-button";
 import { ProductImage } from "./product-image";
 
@@ -95,5 +95,27 @@ export function NoProductLines({ text, onFollow, children }: NoProductLinesProps
       </TextLink>
       {children}
     </div>
+  );
+}
+
+/** Replaces a removed line and takes focus, so that a removal by mistake can be undone. */
+export function UndoRemove({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => buttonRef.current?.focus(), []);
+
+  return (
+    <li className="border-line not-first:border-t flex items-center justify-between gap-4 py-4">
+      <p className="text-note text-muted">{title} removed.</p>
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-label={`Undo: put ${title} back`}
+        onClick={onUndo}
+        className={`${textLinkClass} text-note`}
+      >
+        Undo
+      </button>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { ProductLine } from "~/blocks/product-line";
+import { ProductLine, UndoRemove } from "~/blocks/product-line";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { QuantityStepper } from "~/ui/quantity-stepper";
@@ -7,7 +7,6 @@ import { type CartItem, optionValues } from "./cart-item";
 import { maxQuantity } from "./cart-rules";
 import { changeQuantity, closeCart, restoreLine } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
-import { UndoRemove } from "./undo-remove";
 import type { Shortages } from "./use-checkout";
 
 export type RemovedLine = { item: CartItem; index: number };
