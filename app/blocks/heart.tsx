@@ -1,4 +1,5 @@
-import { IconButton } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import type { PersistedProduct } from "./persisted-product";
 import { toggleSaved, useIsSaved } from "./saved-products";
 
@@ -7,13 +8,14 @@ type HeartProps = { product: PersistedProduct; className?: string };
 /** Toggle button that saves a product. Its name stays the same; `aria-pressed` has the state. */
 export function Heart({ product, className = "" }: HeartProps) {
   return (
-    <IconButton
-      icon="heart"
-      iconSize={22}
+    <button
+      type="button"
       aria-pressed={useIsSaved(product.handle)}
-      label={`Save ${product.title}`}
+      aria-label={`Save ${product.title}`}
       onClick={() => toggleSaved(product)}
-      className={`noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}
-    />
+      className={`${iconButtonClass} noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}
+    >
+      <Icon name="heart" size={22} />
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { IconButton } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 
 /** Milliseconds without a scroll event after which a row has come to rest. */
 const restMs = 120;
@@ -102,22 +103,27 @@ type RowArrowsProps = {
 
 /** At an end an arrow is not `disabled`: it would lose the focus under the visitor's finger. */
 export function RowArrows({ noun, onStep, isAtStart, isAtEnd }: RowArrowsProps) {
+  const className = `${iconButtonClass} scroll-mt-20`;
   return (
     <>
-      <IconButton
-        icon="arrow-left"
-        label={`Previous ${noun}`}
+      <button
+        type="button"
+        aria-label={`Previous ${noun}`}
         aria-disabled={isAtStart}
         onClick={() => onStep(-1)}
-        className="scroll-mt-20"
-      />
-      <IconButton
-        icon="arrow-right"
-        label={`Next ${noun}`}
+        className={className}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Next ${noun}`}
         aria-disabled={isAtEnd}
         onClick={() => onStep(1)}
-        className="scroll-mt-20"
-      />
+        className={className}
+      >
+        <Icon name="arrow-right" />
+      </button>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { IconButton, iconButtonClass } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 
@@ -14,7 +14,14 @@ export function MenuButton() {
   return (
     <>
       <div className="-ml-2.5 mr-1 lg:hidden">
-        <IconButton icon="menu" {...menu.button} label="Menu" className="noscript:hidden" />
+        <button
+          {...menu.button}
+          type="button"
+          aria-label="Menu"
+          className={`${iconButtonClass} noscript:hidden`}
+        >
+          <Icon name="menu" />
+        </button>
         <a
           href={`#${siteLinksId}`}
           aria-label="Menu, in the footer"

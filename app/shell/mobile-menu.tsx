@@ -7,8 +7,9 @@ import {
   type NavigationLink,
   routineLink,
 } from "~/content/navigation";
-import { buttonClass, IconButton } from "~/ui/button";
+import { buttonClass, iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { holidaysLinkClass, useAriaCurrent } from "./nav-link";
 
@@ -32,7 +33,14 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) 
           <h2 id="mobile-menu-title" className="sr-only">
             Menu
           </h2>
-          <IconButton icon="close" label="Close menu" onClick={onClose} />
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={onClose}
+            className={iconButtonClass}
+          >
+            <Icon name="close" />
+          </button>
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too */}
         <nav
@@ -82,15 +90,16 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
     <>
       <div className="flex justify-between">
         <MenuLink {...link} />
-        <IconButton
-          icon="chevron-down"
-          iconSize={18}
-          label={`${link.label} submenu`}
+        <button
+          type="button"
+          aria-label={`${link.label} submenu`}
           aria-expanded={isOpen}
           aria-controls={submenuId}
           onClick={() => setIsOpen(!isOpen)}
-          className="-mr-3 aria-expanded:*:rotate-180"
-        />
+          className={`${iconButtonClass} -mr-3 aria-expanded:*:rotate-180`}
+        >
+          <Icon name="chevron-down" size={18} />
+        </button>
       </div>
       <ul id={submenuId} hidden={!isOpen} className="pb-2 pl-5 text-muted">
         {submenu.map((link) => (

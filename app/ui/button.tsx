@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Icon, type IconName } from "./icon";
 
 const shared = [
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border",
@@ -42,25 +41,3 @@ export const iconButtonClass = [
   "inline-grid size-11 flex-none cursor-pointer place-items-center rounded-control",
   "inactive:cursor-not-allowed inactive:opacity-50",
 ].join(" ");
-
-type IconButtonProps = ComponentProps<"button"> & {
-  icon: IconName;
-  iconSize?: number;
-  label: string;
-};
-
-/** A button of one icon, with what `children` add to it. */
-export function IconButton(props: IconButtonProps) {
-  const { icon, iconSize, label, className = "", children, ...rest } = props;
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className={`${iconButtonClass} ${className}`}
-      {...rest}
-    >
-      <Icon name={icon} size={iconSize} />
-      {children}
-    </button>
-  );
-}

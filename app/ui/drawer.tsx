@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
-import { IconButton } from "./button";
+import { iconButtonClass } from "./button";
 import { Heading } from "./heading";
+import { Icon } from "./icon";
 import { moveToastToTopDialog, ToastSlot } from "./toasts";
 
 type DrawerProps = {
@@ -158,7 +159,14 @@ export function DrawerHead(props: DrawerHeadProps) {
         )}
         {warning && <p className="mt-2 text-sm">{warning}</p>}
       </div>
-      <IconButton icon="close" label={closeLabel} onClick={onClose} className="-mt-2 -mr-2.5" />
+      <button
+        type="button"
+        aria-label={closeLabel}
+        onClick={onClose}
+        className={`${iconButtonClass} -mt-2 -mr-2.5`}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { IconButton } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { getBlogPath } from "./blog-path";
 
 /** Milliseconds without a key before the address follows what is typed. */
@@ -31,7 +32,9 @@ export function SearchBox({ search }: { search: string }) {
           maxLength={100}
           className="h-13 min-w-0 flex-1 bg-transparent text-lg placeholder:text-muted placeholder:opacity-100"
         />
-        <IconButton icon="search" iconSize={20} type="submit" label="Search" />
+        <button type="submit" className={iconButtonClass} aria-label="Search">
+          <Icon name="search" size={20} />
+        </button>
       </form>
     </search>
   );

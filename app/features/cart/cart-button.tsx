@@ -1,5 +1,6 @@
-import { IconButton } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
 import { CountBadge } from "~/ui/count-badge";
+import { Icon } from "~/ui/icon";
 import { getTotalQuantity } from "./cart-rules";
 import { openCart, useCart, useCartIsOpen } from "./cart-store";
 
@@ -10,16 +11,17 @@ export function CartButton() {
   const quantity = useCart(({ items }) => getTotalQuantity(items));
   const isOpen = useCartIsOpen();
   return (
-    <IconButton
-      icon="bag"
+    <button
+      type="button"
       id={cartButtonId}
-      label={quantity > 0 ? `Shopping cart, ${quantity} in it` : "Shopping cart"}
+      aria-label={quantity > 0 ? `Shopping cart, ${quantity} in it` : "Shopping cart"}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={openCart}
-      className="relative noscript:hidden"
+      className={`${iconButtonClass} relative noscript:hidden`}
     >
+      <Icon name="bag" />
       {quantity > 0 && <CountBadge>{quantity}</CountBadge>}
-    </IconButton>
+    </button>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { quizCopy } from "~/content/quiz/quiz-copy";
-import { IconButton } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
 import { parseQuizEntry } from "./quiz-history";
 
@@ -44,7 +45,14 @@ export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
           <Heading id="quiz-dialog-title" tabIndex={-1} size="xs">
             {quizCopy.dialogTitle}
           </Heading>
-          <IconButton icon="close" label="Close quiz" onClick={leave} className="-mr-2.5" />
+          <button
+            type="button"
+            aria-label="Close quiz"
+            onClick={leave}
+            className={`${iconButtonClass} -mr-2.5`}
+          >
+            <Icon name="close" />
+          </button>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <Quiz entry={entry} className="min-h-full" />

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { followSaved, useSaved } from "~/blocks/saved-products";
-import { IconButton } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
 import { CountBadge } from "~/ui/count-badge";
+import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 
 /** Opens the saved products and shows how many there are, once the browser has read its storage. */
@@ -14,14 +15,15 @@ export function SavedButton() {
   });
   return (
     <>
-      <IconButton
-        icon="heart"
+      <button
         {...saved.button}
-        label={count > 0 ? `Saved products, ${count}` : "Saved products"}
-        className="relative noscript:hidden"
+        type="button"
+        aria-label={count > 0 ? `Saved products, ${count}` : "Saved products"}
+        className={`${iconButtonClass} relative noscript:hidden`}
       >
+        <Icon name="heart" />
         {count > 0 && <CountBadge>{count}</CountBadge>}
-      </IconButton>
+      </button>
       {saved.part && <saved.part.SavedDrawer {...saved.drawer} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { IconButton, iconButtonClass } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 import { onSearchKey } from "./search-key";
@@ -14,13 +14,15 @@ export function SearchButton() {
   useEffect(() => onSearchKey(() => openByKey()), []);
   return (
     <>
-      <IconButton
-        icon="search"
+      <button
         {...search.button}
-        label="Search"
+        type="button"
+        aria-label="Search"
         aria-keyshortcuts="/ Control+K Meta+K"
-        className="noscript:hidden"
-      />
+        className={`${iconButtonClass} noscript:hidden`}
+      >
+        <Icon name="search" />
+      </button>
       <a
         href="/search"
         aria-label="Search"

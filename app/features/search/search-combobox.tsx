@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { IconButton } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { searchFormClass, searchInputClass } from "./search-loading";
@@ -81,7 +81,14 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onKeyDown={onKeyDown}
           className={searchInputClass}
         />
-        <IconButton icon="close" label="Close search" onClick={onClose} className="-mr-2.5" />
+        <button
+          type="button"
+          aria-label="Close search"
+          onClick={onClose}
+          className={`${iconButtonClass} -mr-2.5`}
+        >
+          <Icon name="close" />
+        </button>
       </form>
     </search>
   );

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { IconButton } from "~/ui/button";
+import { iconButtonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
 import { getSearchPath, maxQueryCharacters, parseQuery } from "./search-query";
 
 /** Shown while the page loads. */
@@ -59,7 +60,9 @@ function SearchForm({ query }: { query: string }) {
           defaultValue={query}
           className={searchInputClass}
         />
-        <IconButton icon="search" iconSize={28} type="submit" label="Search" className="-mr-2.5" />
+        <button type="submit" aria-label="Search" className={`${iconButtonClass} -mr-2.5`}>
+          <Icon name="search" size={28} />
+        </button>
       </form>
     </search>
   );

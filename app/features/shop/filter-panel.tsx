@@ -11,7 +11,7 @@ import type { Product } from "~/commerce/model";
 import { sortLabels } from "~/content/shop/filter-labels";
 import { sortOrders } from "~/content/shop/shop-filter";
 import { counted } from "~/lib/text";
-import { Button, IconButton, iconButtonClass } from "~/ui/button";
+import { Button, iconButtonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import {
   drawerClass,
@@ -102,13 +102,15 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
           <Heading id="filter-title" size="md">
             Filter and sort
           </Heading>
-          <IconButton
-            icon="close"
-            label="Close filter"
+          <button
+            type="button"
+            aria-label="Close filter"
             onClick={closeInOlderBrowsers}
+            className={`${iconButtonClass} -mr-2.5 noscript:hidden`}
             {...closes}
-            className="-mr-2.5 noscript:hidden"
-          />
+          >
+            <Icon name="close" />
+          </button>
           <a
             href={`#${filterLinkId}`}
             aria-label="Close filter"
