@@ -53,6 +53,8 @@ test.each([
     { SHOPIFY_STORE_DOMAIN: "shop.example", SHOPIFY_STOREFRONT_ACCESS_TOKEN: "a\nb" },
   ],
   ["DATABASE_URL", { DATABASE_URL: "localhost:5432" }],
+  ["SITE_URL", { SITE_URL: "https://user:secret@shop.example" }],
+  ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "user:secret@shop.myshopify.com" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://user:secret@host/list" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://user:secret%@host/list" }],
   ["DATABASE_URL", { DATABASE_URL: "postgres://user:secret%FF@host/list" }],

@@ -73,7 +73,7 @@ function origin(rule: string, defaultScheme = "") {
     v.transform((text) => ({ text, url: toUrl(text) })),
     v.check(
       ({ url }) => url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`,
-      ({ input }) => hasToBe(rule)({ input: input.text }),
+      ({ input }) => hasToBe(rule)({ input: input.text.replace(credentials, "$1…@") }),
     ),
     v.transform(({ url }) => url?.origin ?? ""),
   );
@@ -94,6 +94,9 @@ function isPostgresUrl(text: string): boolean {
     return false;
   }
 }
+
+/** Of a URL; they may hold a password. */
+const credentials = /(^|\/\/)[^/]*@/;
 
 function hasToBe(rule: string) {
   return ({ input }: { input: unknown }) => {

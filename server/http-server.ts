@@ -82,9 +82,10 @@ export function closeOnSignal(server: Server, shop: Closing, drainSeconds: numbe
       process.exit(0);
     });
   };
-  let closing: Promise<void> | undefined;
+  let isClosing = false;
   const closeOnce = () => {
-    closing ??= close();
+    if (!isClosing) void close();
+    isClosing = true;
   };
   process.on("SIGTERM", closeOnce);
   process.on("SIGINT", closeOnce);
