@@ -71,7 +71,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
           {isSearching && "Searching…"}
           {query !== "" && source && getResultText(found, query)}
         </p>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain">
           <div className="page-width py-6 lg:pt-8">
             {state.status === "failed" && (
               <FailureNotice title="The search could not reach the store." {...state} />
