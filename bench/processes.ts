@@ -65,7 +65,7 @@ async function startNode(file: string, ready: RegExp, environment: Record<string
 
 const cleanups: (() => unknown)[] = [];
 
-export function stopLater(child: ChildProcess): void {
+function stopLater(child: ChildProcess): void {
   const ended = new Promise((resolve) => child.once("exit", resolve));
   addCleanup(() => child.kill("SIGTERM") && ended);
 }
