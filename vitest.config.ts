@@ -1,7 +1,14 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** They test a module with a queue or a clock, which files before them in the same worker may have left running. */
-const alone = ["server/page-cache/page-cache.test.ts", "server/webhook/invalidation.test.ts"];
+/**
+ * They test a module with a queue or a clock, which files before them in the same worker may have left running, or
+ * replace a module that those may have loaded.
+ */
+const alone = [
+  "app/features/holidays/holidays-page.test.tsx",
+  "server/page-cache/page-cache.test.ts",
+  "server/webhook/invalidation.test.ts",
+];
 
 // They have configurations of their own.
 const withBuild = ["tests/faults/**", "tests/engines/**"];
