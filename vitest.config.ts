@@ -5,6 +5,9 @@ import { configDefaults, defineConfig } from "vitest/config";
  * replace a module that those may have loaded.
  */
 const alone = [
+  "app/blocks/saved-products.test.ts",
+  "app/features/cart/add-many-to-cart.test.ts",
+  "app/features/cart/checkout.test.ts",
   "app/features/holidays/holidays-page.test.tsx",
   "server/page-cache/page-cache.test.ts",
   "server/webhook/invalidation.test.ts",
