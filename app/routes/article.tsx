@@ -4,7 +4,7 @@ import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
 import { load, notCached, responseFor } from "~/commerce/load";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { ArticlePage } from "~/features/blog/article-page";
-import { loadArticle } from "~/features/blog/load-blog";
+import { getRelated, loadArticle } from "~/features/blog/load-blog";
 import { ArticleLoading } from "~/features/blog/loading";
 import { startOf } from "~/lib/dates";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw redirect("/404", { ...notCached });
   const isComplete = articles.status === "ready" && !loaded.sample;
   return data(
-    { ...loaded, articles, nowMs: startOf("day", Date.now()) },
+    { ...loaded, related: getRelated(loaded, articles, startOf("day", Date.now())) },
     { ...(loaded.sample ? {} : responseFor(article)), ...(isComplete ? {} : notCached) },
   );
 }

@@ -1,10 +1,11 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { LoadResult } from "~/commerce/load-result";
-import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
+import type { SanitizedArticle } from "~/commerce/model";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { Heading } from "~/ui/heading";
 import { ArticleLoading } from "./loading";
-import type { SampleArticle } from "./sample-posts";
+import type { BlogPost } from "./post";
+import type { ReadablePost } from "./sample-posts";
 import { useJournalResult } from "./use-journal-result";
 
 const StoreArticle = lazyWhenIdle(async () => (await import("./article-view")).StoreArticle);
@@ -13,20 +14,21 @@ const ArticleView = lazyWhenIdle(async () => (await import("./article-view")).Ar
 type ArticlePageProps = {
   article: LoadResult<SanitizedArticle | null>;
   /** In place of an article that could not be loaded. */
-  sample: SampleArticle | null;
-  /** Every article, to choose the related ones from. */
-  articles: LoadResult<ArticleTeaser[]>;
+  sample: ReadablePost | null;
+  related: LoadResult<readonly BlogPost[]>;
   siteUrl: string;
-  /** Milliseconds since the epoch, by the day. */
-  nowMs: number;
 };
 
-export function ArticlePage({ article, sample, articles, siteUrl, nowMs }: ArticlePageProps) {
-  const state = useJournalResult("article", article, articles);
+/** A constant, because props of a lazy section must not change before it is hydrated. */
+const noPosts: readonly BlogPost[] = [];
+
+export function ArticlePage({ article, sample, related, siteUrl }: ArticlePageProps) {
+  const state = useJournalResult("article", article, related);
+  const posts = related.status === "ready" ? related.value : noPosts;
   if (state.status === "ready" && state.value)
-    return <StoreArticle article={state.value} {...{ articles, siteUrl, nowMs }} />;
+    return <StoreArticle article={state.value} related={posts} siteUrl={siteUrl} />;
   if (state.status === "failed" && sample)
-    return <ArticleView {...sample} onRetry={state.retry} {...{ siteUrl, nowMs }} />;
+    return <ArticleView {...sample} related={posts} siteUrl={siteUrl} onRetry={state.retry} />;
   return (
     <>
       <title>Journal | blog</title>

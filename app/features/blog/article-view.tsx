@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
-import type { LoadResult } from "~/commerce/load-result";
-import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
+import type { SanitizedArticle } from "~/commerce/model";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
@@ -16,35 +15,23 @@ import { SampleBanner } from "./sample-banner";
 import type { ReadablePost } from "./sample-posts";
 import { ShareButton, ShareLinks } from "./share";
 
-type ArticleContext = {
-  siteUrl: string;
-  /** Milliseconds since the epoch, by the day. */
-  nowMs: number;
-};
+type ArticleContext = { related: readonly BlogPost[]; siteUrl: string };
 
-type StoreArticleProps = ArticleContext & {
-  article: SanitizedArticle;
-  articles: LoadResult<ArticleTeaser[]>;
-};
+type StoreArticleProps = ArticleContext & { article: SanitizedArticle };
 
-export function StoreArticle({ article, articles, ...context }: StoreArticleProps) {
+export function StoreArticle({ article, ...context }: StoreArticleProps) {
   const post = useMemo(() => toPost(article), [article]);
-  const posts = useMemo(
-    () => (articles.status === "ready" ? articles.value.map(toPost) : []),
-    [articles],
-  );
-  return <ArticleView post={post} body={article.body} posts={posts} {...context} />;
+  return <ArticleView post={post} body={article.body} {...context} />;
 }
 
 type ArticleViewProps = ArticleContext &
   ReadablePost & {
-    posts: readonly BlogPost[];
     /** Given when this is a sample. */
     onRetry?: () => void;
   };
 
 /** An article of the store, or a sample in its place. */
-export function ArticleView({ post, body, posts, siteUrl, nowMs, onRetry }: ArticleViewProps) {
+export function ArticleView({ post, body, related, siteUrl, onRetry }: ArticleViewProps) {
   const headings = useMemo(() => getHeadings(body), [body]);
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -83,7 +70,7 @@ export function ArticleView({ post, body, posts, siteUrl, nowMs, onRetry }: Arti
           </div>
         </div>
       </article>
-      <RelatedPosts post={post} posts={posts} nowMs={nowMs} />
+      <RelatedPosts related={related} />
     </>
   );
 }

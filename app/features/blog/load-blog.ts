@@ -8,7 +8,8 @@ import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { sanitizeArticle } from "~/commerce/sanitize-body";
 import { type BlogPost, categoryName, toPost } from "./post";
-import { type SampleArticle, sampleArticle, sampleList } from "./sample-posts";
+import { relatedPosts } from "./related-posts";
+import { type ReadablePost, sampleArticle, sampleList } from "./sample-posts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,17 +21,35 @@ export async function loadBlog(
   return { articles, samples: articles.status === "failed" ? sampleList() : null };
 }
 
+type LoadedArticle = {
+  article: LoadResult<SanitizedArticle | null>;
+  sample: ReadablePost | null;
+};
+
 /** One article, `null` where the store has none of that slug; `sample` is in its place when it failed. */
 export async function loadArticle(
   context: Context,
   slug: string,
   imageOrigins: readonly string[],
-): Promise<{ article: LoadResult<SanitizedArticle | null>; sample: SampleArticle | null }> {
+): Promise<LoadedArticle> {
   const article = await load(context, async (client) => {
     const found = await fetchArticle(client, slug);
     return found && sanitizeArticle(found, imageOrigins);
   });
   return { article, sample: article.status === "failed" ? sampleArticle(slug) : null };
+}
+
+/** What the page shows beside an article of the store, or beside a sample: other samples. */
+export function getRelated(
+  { article, sample }: LoadedArticle,
+  articles: LoadResult<ArticleTeaser[]>,
+  nowMs: number,
+): LoadResult<readonly BlogPost[]> {
+  if (sample) return { status: "ready", value: relatedPosts(sample.post, sampleList(), nowMs) };
+  if (articles.status !== "ready") return articles;
+  const post = article.status === "ready" && article.value ? toPost(article.value) : null;
+  const posts = articles.value.map(toPost);
+  return { status: "ready", value: post ? relatedPosts(post, posts, nowMs) : [] };
 }
 
 /** The newest articles; none where the store may not show its blog. */

@@ -1,14 +1,10 @@
-import { useMemo } from "react";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import type { BlogPost } from "./post";
 import { coverLinkClass, MetaLine, PostPictureView } from "./post-parts";
 
-type RelatedPostsProps = { post: BlogPost; posts: readonly BlogPost[]; nowMs: number };
-
 /** 'You May Also Like'; nothing when there is nothing else. */
-export function RelatedPosts({ post, posts, nowMs }: RelatedPostsProps) {
-  const related = useMemo(() => relatedPosts(post, posts, nowMs), [post, posts, nowMs]);
+export function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
   if (related.length === 0) return <div className="pb-section" />;
   return (
     <section aria-labelledby="related" className="page-width py-section print:hidden">

@@ -5,15 +5,12 @@ import { plainText, wordCount } from "~/lib/plain-text";
 import { type BlogPost, getBlogCategory, isFeatured, readingMinutes } from "./post";
 
 export type ReadablePost = { post: BlogPost; body: ArticleBody };
-/** `posts` are all samples: samples lead to samples. */
-export type SampleArticle = ReadablePost & { posts: readonly BlogPost[] };
 
 /** The sample post of a slug; null when there is none. Its body is sanitized like the store's. */
-export function sampleArticle(slug: string): SampleArticle | null {
-  const posts = sampleList();
-  const post = posts.find((candidate) => candidate.slug === slug);
+export function sampleArticle(slug: string): ReadablePost | null {
+  const post = sampleList().find((candidate) => candidate.slug === slug);
   const sample = samplePosts.find((candidate) => candidate.slug === slug);
-  return post && sample ? { post, posts, body: sanitizeBody(sample.contentHtml, []) } : null;
+  return post && sample ? { post, body: sanitizeBody(sample.contentHtml, []) } : null;
 }
 
 /** The five posts that stand in for the store's. Loaded with the first failure, not with the page. */
