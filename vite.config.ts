@@ -31,11 +31,11 @@ const chunks = [
 /** Number of pages that have to import a module before every page loads it. */
 const minPages = 2;
 
-/** What the root or several pages import. A feature's own modules stay with its pages. */
+/** What the root or several pages import. A feature's own modules and pictures stay with their pages. */
 function isShared(id: string, modules: Modules): boolean {
   const pages = countPages(id, modules);
-  const isFeature = /[\\/]app[\\/]features[\\/](?!cart[\\/])/.test(id);
-  return pages === Number.POSITIVE_INFINITY || (pages >= minPages && !isFeature);
+  const isOwn = /[\\/]app[\\/](?:features[\\/](?!cart[\\/])|content[\\/]generated[\\/])/.test(id);
+  return pages === Number.POSITIVE_INFINITY || (pages >= minPages && !isOwn);
 }
 
 /** Number of pages that import a module statically, directly or through others; all of them if the root does. */

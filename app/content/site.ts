@@ -17,7 +17,3 @@ export const site = {
     facebook: "https://www.facebook.com/solenne.hair",
   },
 } as const;
-
-/** 21 CFR 101.93(c); stands wherever a supplement is sold and in the footer. */
-export const supplementStatement =
-  "These statements have not been evaluated by the Food and Drug Administration. This product is not intended to diagnose, treat, cure, or prevent any disease.";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
+import { categoryBySlug } from "~/content/blog/blog-categories";
 import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
 import { getBlogPath, parseFilter } from "~/features/blog/blog-path";
 import { loadBlog } from "~/features/blog/load-blog";
 import { BlogLoading } from "~/features/blog/loading";
-import { categoryBySlug } from "~/features/blog/post";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";

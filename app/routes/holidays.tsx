@@ -4,7 +4,7 @@ import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { holidayCopy } from "~/content/holidays/holidays";
+import { holidayCopy } from "~/content/holidays/holiday-copy";
 import { site } from "~/content/site";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { startOf } from "~/lib/dates";

@@ -6,7 +6,8 @@ import {
   footerCopy,
   legalLinks,
 } from "~/content/footer";
-import { site, supplementStatement } from "~/content/site";
+import { site } from "~/content/site";
+import { supplementStatement } from "~/content/supplement-statement";
 import { savesData } from "~/lib/saves-data";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";

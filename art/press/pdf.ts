@@ -2,7 +2,8 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { latestRelease, type PressRelease } from "~/content/proof/press";
 import { boilerplate, factSheet, pressReleaseTexts } from "~/content/proof/press-release-texts";
-import { site, supplementStatement } from "~/content/site";
+import { site } from "~/content/site";
+import { supplementStatement } from "~/content/supplement-statement";
 import { longUsDate } from "~/lib/dates";
 import { fonts, themeColor } from "./brand";
 

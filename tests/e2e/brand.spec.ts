@@ -1,6 +1,6 @@
 import { doses } from "~/content/doses";
 import { ingredients } from "~/content/science/ingredients";
-import { supplementStatement } from "~/content/site";
+import { supplementStatement } from "~/content/supplement-statement";
 import { headingsIn, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 

@@ -1,5 +1,6 @@
 import { facts } from "../facts";
-import { site, supplementStatement } from "../site";
+import { site } from "../site";
+import { supplementStatement } from "../supplement-statement";
 
 export type HelpAnswer = { id: string; question: string; answer: string };
 export type HelpTopic = { id: string; title: string; answers: readonly HelpAnswer[] };

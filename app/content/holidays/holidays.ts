@@ -5,18 +5,6 @@ import { type HolidayEvent, holidayEvents } from "./holiday-events";
 /** A sentence before the end of a day, and after it. */
 export type Tenses = { before: string; after: string };
 
-export const holidayCopy = {
-  title: "Holiday gifts",
-  subtitle: "in three boxes.",
-  description:
-    "Three gift bundles of supplements and hair care, a gift finder of three questions, and the dates by which an order arrives in time.",
-  lead: "Capsules for the breakfast table, a slow evening for the shower, or the whole routine. Each comes as one box.",
-  toBundles: "See the Bundles",
-  toFinder: "Find a Gift",
-  hasEnded: "The holiday event has ended",
-  toShop: "Shop all products",
-};
-
 export const bundleSection = {
   heading: "Three boxes, tied and ready.",
   text: "What is inside costs more when it is bought apart. The difference is printed under each price.",

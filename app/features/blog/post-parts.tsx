@@ -1,7 +1,8 @@
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
+import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
-import { type BlogPost, categoryBySlug, categoryName } from "./post";
+import { type BlogPost, categoryName } from "./post";
 
 /** `box` gives the frame its form; `sizes` is how wide a picture of 3:2 is that fills it. */
 const shapes = {

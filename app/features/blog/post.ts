@@ -1,8 +1,7 @@
 import type { ArticleTeaser } from "~/commerce/model";
 import {
-  type BlogCategory,
   type BlogCategorySlug,
-  blogCategories,
+  categoryBySlug,
   categoryByTag,
   defaultBlogCategory,
 } from "~/content/blog/blog-categories";
@@ -74,11 +73,6 @@ export function getBlogCategory(tags: readonly string[]): BlogCategorySlug {
   const names = new Set(tags.map((tag) => tag.toLowerCase()));
   for (const [tag, category] of categoryByTag) if (names.has(tag)) return category;
   return defaultBlogCategory;
-}
-
-/** Undefined for an address that names no category. */
-export function categoryBySlug(slug: string): BlogCategory | undefined {
-  return blogCategories.find((category) => category.slug === slug);
 }
 
 export function categoryName(slug: BlogCategorySlug): string {

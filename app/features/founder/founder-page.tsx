@@ -10,7 +10,7 @@ import {
   twoLabels,
 } from "~/content/about/founder-story";
 import founderDesk from "~/content/generated/pictures/founder-desk";
-import { supplementStatement } from "~/content/site";
+import { supplementStatement } from "~/content/supplement-statement";
 import { Accordion } from "~/ui/accordion";
 import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";

@@ -5,7 +5,7 @@ import { useLoadResult } from "~/commerce/use-load-result";
 import { type GlossaryEntry, getUses, glossary } from "~/content/help/glossary";
 import { glossaryCopy } from "~/content/help/glossary-copy";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
-import { supplementStatement } from "~/content/site";
+import { supplementStatement } from "~/content/supplement-statement";
 import { Heading } from "~/ui/heading";
 import { Link, TextLink } from "~/ui/link";
 import { HelpHead } from "./help-head";

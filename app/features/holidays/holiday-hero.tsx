@@ -1,8 +1,9 @@
 import { besideHeroPicture, Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
+import { holidayCopy } from "~/content/holidays/holiday-copy";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
-import { getEventEnd, holidayCopy } from "~/content/holidays/holidays";
+import { getEventEnd } from "~/content/holidays/holidays";
 import { buttonClass } from "~/ui/button";
 import { TextLink } from "~/ui/link";
 import { useCurrentEvent, useIsPast, useTimeLeft } from "./clock";

@@ -2,13 +2,13 @@ import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import type { LoadResult } from "~/commerce/load-result";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { holidayCopy } from "~/content/holidays/holiday-copy";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import {
   datesSection,
   type EventDate,
   getEventDates,
   getPerksText,
-  holidayCopy,
   perksHeading,
   reasons,
   stockCopy,

@@ -9,7 +9,7 @@ import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { painPoints, pillars } from "~/content/home/home-copy";
-import { supplementStatement } from "~/content/site";
+import { supplementStatement } from "~/content/supplement-statement";
 import { buttonClass } from "~/ui/button";
 import { CardLink } from "~/ui/card-link";
 import { Heading, Lead } from "~/ui/heading";

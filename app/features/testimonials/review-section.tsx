@@ -4,7 +4,7 @@ import { Stars } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
 import { type Review, reviews } from "~/content/proof/reviews";
 import { type ReviewTab, reviewTabs, testimonialCopy } from "~/content/proof/testimonials";
-import { supplementStatement } from "~/content/site";
+import { supplementStatement } from "~/content/supplement-statement";
 import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
