@@ -56,7 +56,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
       side="top"
     >
       {/* As high as its content, but never higher than the window. */}
-      <div className="flex h-full max-h-dvh min-h-[min(520px,100dvh)] flex-col">
+      <div className="flex h-full max-h-dvh min-h-[min(520px,100dvh)] flex-col sm:h-auto">
         <h2 id="search-title" className="sr-only">
           Search products and articles
         </h2>
