@@ -59,7 +59,7 @@ test.each([
   expect(await response.text()).toContain("Return to Home");
 });
 
-test.each(["POST", "OPTIONS"])(
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
   "%s to a page is refused with the allowed methods",
   async (method) => {
     const response = await appWith().request("/shop", { method });
