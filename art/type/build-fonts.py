@@ -26,6 +26,7 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import build as build_variable
+from fontTools.varLib.iup import iup_delta_optimize
 from fontTools.varLib.instancer import instantiateVariableFont
 from fontTools.varLib.models import piecewiseLinearMap
 
@@ -38,6 +39,9 @@ LICENSE_URL = "https://openfontlicense.org"
 # Signs that stay roman. The italic has letters, figures and the punctuation of sentences.
 NOT_ITALIC = {ord(c) for c in "←↑→↓†‡°™®©@#$^_`|~(){}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾/\\*\""}
 SUFFIX = ".it"
+# How far a point of the heaviest weight may be from its place, in units of 1000 per em: 0.13 px at 42 px, the largest
+# size of that weight. Saves 16 % of the display file, 10 % of the other.
+TOLERANCE = 3
 
 
 def characters(name):
@@ -221,6 +225,7 @@ def variable(family, masters, mapping=()):
     for weight, font in sorted(masters.items()):
         design.addSource(SourceDescriptor(font=font, location={"Weight": weight}, familyName=family, styleName="Regular"))
     font, _, _ = build_variable(design)
+    simplify_deltas(font)
 
     notice = str(masters[low]["name"].getDebugName(0))
     compact = family.replace(" ", "")
@@ -234,6 +239,17 @@ def variable(family, masters, mapping=()):
     font["head"].modified = font["head"].created
     font.recalcTimestamp = False
     return font
+
+
+def simplify_deltas(font):
+    """Leaves out the deltas that renderers interpolate from a point's neighbors, within TOLERANCE."""
+    metrics = font["hmtx"].metrics
+    for name, variations in font["gvar"].variations.items():
+        coordinates, control = font["glyf"]._getCoordinatesAndControls(name, metrics)
+        for variation in variations:
+            variation.calcInferredDeltas(coordinates, control.endPts)
+            variation.roundDeltas()
+            variation.coordinates = iup_delta_optimize(variation.coordinates, coordinates, control.endPts, TOLERANCE)
 
 
 def write(font, name, license_from):
