@@ -1,56 +1,47 @@
-import { Fragment, type ReactNode, type RefObject, useRef, useState } from "react";
+import { Fragment, type ReactElement, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { getNearestItem, jumpToItem, RowArrows, useRowSteps } from "./row-steps";
 
-type CarouselProps<Item> = {
-  items: readonly Item[];
-  getKey: (item: Item) => string;
-  render: (item: Item, index: number) => ReactNode;
-  /** What one item is called, for the arrows' names. */
-  noun: string;
+type CarouselProps = {
+  /** Product cards with keys. */
+  cards: readonly ReactElement[];
   /** The layout from tablets up, where nothing scrolls. */
   gridClass: string;
   /** Stands among the items from tablets up, before the item of this index. */
-  insert?: { before: number; element: ReactNode } | null;
+  insert?: { before: number; element: ReactElement } | null;
 };
 
 /**
  * A row to swipe on phones, which starts again after its end, and a grid from tablets up. The two
  * copies at its end are inert: nothing in them can be focused or is read out.
  */
-export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { items, getKey, render, noun, gridClass, insert } = props;
+export function Carousel({ cards, gridClass, insert }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [hasCopies, setHasCopies] = useState(false);
   return (
     <>
       <ul ref={row} className={`${phoneRowClass} ${gridClass}`}>
-        {items.map((item, index) => (
-          <Fragment key={getKey(item)}>
+        {cards.map((card, index) => (
+          <Fragment key={card.key}>
             {insert?.before === index && insert.element}
-            <li className={phoneItemClass}>{render(item, index)}</li>
+            <li className={phoneItemClass}>{card}</li>
           </Fragment>
         ))}
-        {insert && insert.before >= items.length && insert.element}
+        {insert && insert.before >= cards.length && insert.element}
         {hasCopies &&
-          items.slice(0, 2).map((item, index) => (
+          cards.slice(0, 2).map((card, index) => (
             <li
-              key={`copy ${getKey(item)}`}
+              key={`copy ${card.key}`}
               inert
               aria-hidden="true"
               className={`sm:hidden ${index === 0 ? phoneItemClass : "flex-[0_0_78%]"}`}
             >
-              {render(item, index)}
+              {card}
             </li>
           ))}
       </ul>
-      {items.length > 1 && (
-        <CarouselSteps
-          row={row}
-          count={items.length}
-          noun={noun}
-          addCopies={() => setHasCopies(true)}
-        />
+      {cards.length > 1 && (
+        <CarouselSteps row={row} count={cards.length} addCopies={() => setHasCopies(true)} />
       )}
     </>
   );
@@ -66,7 +57,6 @@ const phoneRowClass = [
 type CarouselStepsProps = {
   row: RefObject<HTMLElement | null>;
   count: number;
-  noun: string;
   addCopies: () => void;
 };
 
@@ -74,7 +64,7 @@ type CarouselStepsProps = {
  * The number of the current item and arrows to its neighbors. When the row rests on a copy, it jumps to
  * the item itself. A component of its own, so that a swipe renders a number and not the items.
  */
-function CarouselSteps({ row, count, noun, addCopies }: CarouselStepsProps) {
+function CarouselSteps({ row, count, addCopies }: CarouselStepsProps) {
   const [position, setPosition] = useState(0);
   const goBy = useRowSteps({
     row,
@@ -95,7 +85,7 @@ function CarouselSteps({ row, count, noun, addCopies }: CarouselStepsProps) {
       </p>
       <div className="-mr-2.5 flex noscript:hidden">
         <RowArrows
-          noun={noun}
+          noun="product"
           onStep={(direction) => {
             flushSync(addCopies);
             goBy(direction);

@@ -30,7 +30,7 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
   function move(nowMs: number) {
     const ms = lastMs === 0 ? 0 : Math.min(nowMs - lastMs, maxFrameMs);
     lastMs = nowMs;
-    left = around(left + (ms / 1000) * pxPerSecond, getLapPx(row, count));
+    left = wrapAround(left + (ms / 1000) * pxPerSecond, getLapPx(row, count));
     row.scrollLeft = left;
     frame = requestAnimationFrame(move);
   }
@@ -40,8 +40,8 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
     hold("by hand", true);
     clearTimeout(restTimer);
     restTimer = window.setTimeout(() => {
-      const there = around(row.scrollLeft, getLapPx(row, count));
-      if (there !== row.scrollLeft) row.scrollTo({ left: there, behavior: "instant" });
+      const wrapped = wrapAround(row.scrollLeft, getLapPx(row, count));
+      if (wrapped !== row.scrollLeft) row.scrollTo({ left: wrapped, behavior: "instant" });
       hold("by hand", false);
     }, restMs);
   }
@@ -88,7 +88,7 @@ export function getCopyCount(row: HTMLElement, count: number): number {
 }
 
 /** The equivalent position within the first lap, at least 1 px from its start. */
-function around(left: number, lap: number): number {
+function wrapAround(left: number, lap: number): number {
   if (lap <= 0) return left;
   if (left < 1) return left + lap;
   return left >= lap + 1 ? left - lap : left;

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { getCopyCount, keepMoving } from "./marquee-motion";
 import { type Direction, RowArrows, useRowSteps } from "./row-steps";
 
-type MarqueeProps<Item> = {
-  items: readonly Item[];
-  getKey: (item: Item) => string;
-  render: (item: Item) => ReactNode;
+type MarqueeProps = {
+  /** Elements with keys. */
+  items: readonly ReactElement[];
   /** Names the region and, after the button's word, what is paused. */
   label: string;
   /** From left to right. */
@@ -23,8 +22,8 @@ type MarqueeProps<Item> = {
  * A row from window edge to window edge that moves by itself and never ends. Before and without
  * scripts, and with reduced motion, it is a row to scroll. The copies after its items are inert.
  */
-export function Marquee<Item>(props: MarqueeProps<Item>) {
-  const { items, getKey, render, label, reverse = false, noun, head } = props;
+export function Marquee(props: MarqueeProps) {
+  const { items, label, reverse = false, noun, head } = props;
   const { rowClass = "mt-8 gap-gutter lg:mt-16" } = props;
   const { row, laps, isPaused, position, togglePause, goBy } = useMarquee(
     items.length,
@@ -40,7 +39,7 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
             {isPaused ? "Play" : "Pause"}
             <span className="sr-only"> {label}</span>
           </button>
-          {noun && items.length > 1 && (
+          {noun && (
             <>
               <RowArrows noun={noun} onStep={goBy} />
               <p role="status" className="sr-only">
@@ -59,19 +58,19 @@ export function Marquee<Item>(props: MarqueeProps<Item>) {
         data-loops={laps.length > 0}
       >
         {items.map((item) => (
-          <li key={getKey(item)} className="flex-none snap-start">
-            {render(item)}
+          <li key={item.key} className="flex-none snap-start">
+            {item}
           </li>
         ))}
         {laps.map((lap) =>
           items.map((item) => (
             <li
-              key={`${lap} ${getKey(item)}`}
+              key={`${lap} ${item.key}`}
               inert
               aria-hidden="true"
               className="flex-none snap-start"
             >
-              {render(item)}
+              {item}
             </li>
           )),
         )}

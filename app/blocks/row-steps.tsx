@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { getScrollBehavior } from "~/lib/scroll-behavior";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -87,10 +88,6 @@ function getStepPx(row: HTMLElement): number {
   const [first, second] = [...row.children].filter((item) => item.getClientRects().length > 0);
   if (!first || !second) return 0;
   return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-}
-
-function getScrollBehavior(): ScrollBehavior {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }
 
 type RowArrowsProps = {
