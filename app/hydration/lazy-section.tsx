@@ -38,7 +38,7 @@ function lazySection<Props extends object>(
   trigger: "interaction" | "idle",
   isTriggered: () => Promise<unknown>,
 ) {
-  if (!import.meta.env.SSR) void preload(load);
+  if (!import.meta.env.SSR) preload(load);
 
   const Section = lazy(async () => ({ default: await retryUntilLoaded(load) }));
   const ServedSection = lazy(async () => {
@@ -77,11 +77,12 @@ function LazySection({ trigger, served, navigated }: LazySectionProps) {
   }, [isServed, trigger, served, navigated]);
 }
 
-/** In a client navigation the section is loaded at once, in parallel with the page's data. */
-async function preload(load: () => Promise<unknown>): Promise<void> {
+/** Loads the script in a client navigation at once, on a first page at an interaction or while the browser is idle. */
+function preload(load: () => Promise<unknown>): void {
   const isHydrated = !("dehydrated" in document.documentElement.dataset);
-  if (isHydrated) await load().catch(() => {});
-  else await loadWhenIdle(load);
+  if (!isHydrated) void loadWhenIdle(load);
+  const needed = isHydrated ? Promise.resolve() : firstInteraction();
+  needed.then(load).catch(() => {});
 }
 
 /** Retries when the browser is online again or on a click; until then the server's HTML stays. */

@@ -73,24 +73,6 @@ test("a search typed before the scripts arrive is made once they have, or withou
   await expect(page).toHaveURL("/search?q=oil");
 });
 
-test("menus open and links work without scripts, and each press counts once", async ({
-  page,
-  shop,
-}) => {
-  const release = await holdScripts(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/", { waitUntil: "commit" });
-  const press = shop.menu.getByRole("link", { name: "Press" });
-
-  await shop.menu.getByRole("button", { name: "The Proof submenu" }).click();
-  await expect(press).toBeVisible();
-  release();
-  await whenHydrated(page);
-  await expect(press).toBeVisible();
-  await press.click();
-  await expect(page).toHaveURL("/proof/press");
-});
-
 test("the scripts of a page run after its first paint", async ({ page }) => {
   await page.addInitScript(() => {
     // React Router's table of modules is set by the first script of the page that runs.

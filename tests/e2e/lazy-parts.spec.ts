@@ -1,4 +1,3 @@
-import { firstLoad } from "../support/first-load";
 import { dispatchCommits, whenFooterHydrated, whenHydrated } from "../support/hydration";
 import { holdRequests } from "../support/network";
 import { expect, test } from "../support/shop-fixtures";
@@ -157,17 +156,4 @@ test("when a script of an older build is gone, the page reloads into the newer o
   await search.button.click();
   await expect(search.dialog).toBeVisible();
   expect(loads).toBe(1);
-});
-
-test("the search and the saved products load when they are opened, not with the page", async ({
-  page,
-  search,
-}) => {
-  const { transfers } = await firstLoad(page, "/products/hair-oil");
-  const lazy = /search-dialog|saved-drawer|recently-viewed/;
-  expect(transfers.map(({ url }) => url).filter((url) => lazy.test(url))).toEqual([]);
-
-  const loaded = page.waitForResponse(/search-dialog-/);
-  await search.button.click();
-  await loaded;
 });

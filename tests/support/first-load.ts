@@ -9,7 +9,7 @@ const maxKb = {
   /** Scripts of this page alone. */
   ownScript: 2.5,
   stylesheet: 13.6,
-  font: 70,
+  font: 30,
   picture: 140,
   /** Home and its styles: the browser needs them to paint. */
   home: 27.2,

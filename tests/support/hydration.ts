@@ -1,29 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Waits until React has hydrated the page, under a property whose name is made at run time, and the sections that
- * need no interaction for it.
- */
+/** Waits until the page is hydrated, and the sections that need no interaction for it. */
 export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const name = Object.keys(document).find((key) => key.startsWith("__reactContainer$"));
-    const root: unknown = name ? Reflect.get(document, name) : null;
-    const valueAt = (start: unknown, path: readonly string[]) =>
-      path.reduce<unknown>(
-        (value, key) => (typeof value === "object" && value ? Reflect.get(value, key) : null),
-        start,
-      );
-    return valueAt(root, ["stateNode", "current", "memoizedState", "isDehydrated"]) === false;
-  });
-  await page.waitForFunction(() => !document.querySelector("[data-dehydrated=idle]"));
-  // Effects, which listen to keys, run in a later message; a test's own clock stops no messages.
-  await page.evaluate(
+  await page.waitForFunction(
     () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
-        port2.postMessage(null);
-      }),
+      document.readyState !== "loading" &&
+      !document.querySelector("html[data-dehydrated], [data-dehydrated=idle]"),
   );
 }
 
