@@ -1,4 +1,5 @@
-import { firstCharacters, plainText, wordCount } from "~/lib/plain-text";
+import { firstCharacters, wordCount } from "~/lib/plain-text";
+import { plainText } from "./html-text";
 import type { Article, ArticleTeaser } from "./model";
 
 /** Characters of the opening that stand in for an excerpt (rule 27 in docs/rules.md). */

@@ -15,8 +15,8 @@ export const allowList: Schema = {
     a: ["href"],
     img: ["src", "alt", "width", "height"],
     ol: ["start"],
-    th: ["colSpan", "rowSpan"],
-    td: ["colSpan", "rowSpan"],
+    th: ["colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
   },
   protocols: { href: ["http", "https", "mailto"], src: ["http", "https"] },
   ancestors: {
@@ -32,18 +32,21 @@ export const allowList: Schema = {
   ],
 };
 
+/** Containers that only separate paragraphs. */
+const boundaryTags = [
+  ...["section", "article", "aside", "main", "header", "footer", "nav", "address", "center"],
+  ...["details", "summary", "dl", "dt", "dd", "pre", "form", "fieldset", "legend", "hgroup"],
+];
+
+/** Moves headings one level down. */
 export const renamedTags: ReadonlyMap<string, string> = new Map([
+  ...boundaryTags.map((tag) => [tag, "div"] as const),
   ["h1", "h2"],
   ["h5", "h4"],
   ["h6", "h4"],
   ["b", "strong"],
   ["i", "em"],
   ["cite", "em"],
-]);
-
-export const boundaryTags: ReadonlySet<string> = new Set([
-  ...["section", "article", "aside", "main", "header", "footer", "nav", "address", "center"],
-  ...["details", "summary", "dl", "dt", "dd", "pre", "form", "fieldset", "legend", "hgroup"],
 ]);
 
 const linkProtocols: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);

@@ -1,5 +1,5 @@
 import type { Element, RootContent } from "hast";
-import type { BodyElement, BodyNode } from "./article-body";
+import { type BodyElement, type BodyNode, getElements, getText } from "./article-body";
 import { safeLink, safePicture } from "./body-rules";
 import { toTable } from "./body-tables";
 
@@ -76,33 +76,23 @@ function paragraphs(nodes: Nodes, origins: Origins): BodyNode[] {
 
 function list({ tagName, properties, children }: Element, origins: Origins): BodyNode[] {
   const items = children.flatMap((child): BodyNode[] => {
-    if (child.type === "element" && child.tagName !== "li")
-      return toListItem(toBlocks([child], origins));
-    if (child.type !== "element") return toListItem(toInline([child], origins));
-    const isPlain = !child.children.some(isBlock);
-    return toListItem(
-      isPlain ? toInline(child.children, origins) : toBlocks(child.children, origins),
-    );
+    const content = isElement(child, "li") ? child.children : [child];
+    const item = content.some(isBlock) ? toBlocks(content, origins) : toInline(content, origins);
+    return hasContent(item) ? [{ tag: "li", children: item }] : [];
   });
   if (items.length === 0) return [];
   if (tagName === "ul") return [{ tag: "ul", children: items }];
   const start = Number(properties.start ?? Number.NaN);
-  return [{ tag: "ol", start: Number.isSafeInteger(start) ? start : null, children: items }];
-}
-
-function toListItem(children: BodyNode[]): BodyNode[] {
-  return hasContent(children) ? [{ tag: "li", children }] : [];
+  return [{ tag: "ol", start: Number.isSafeInteger(start) ? start : undefined, children: items }];
 }
 
 function figure({ children }: Element, origins: Origins): BodyNode[] {
-  const captions = children.filter((child) => isElement(child, "figcaption"));
-  const [caption] = captions;
+  const [caption] = children.filter((child) => isElement(child, "figcaption"));
   const rest = toBlocks(
-    children.filter((child) => !captions.includes(child)),
+    children.filter((child) => !isElement(child, "figcaption")),
     origins,
   ).flatMap((node) => (isFigure(node) ? node.children : [node]));
-  const captionNodes = caption?.type === "element" ? toInline(caption.children, origins) : [];
-  const captionText = captionNodes.filter((node) => !isImage(node));
+  const captionText = toInline(caption?.children ?? [], origins).filter((node) => !isImage(node));
   if (rest.length === 0) return hasText(captionText) ? [{ tag: "p", children: captionText }] : [];
   if (hasText(captionText)) rest.push({ tag: "figcaption", children: captionText });
   return [{ tag: "figure", children: rest }];
@@ -159,7 +149,7 @@ function isBlock(node: RootContent): boolean {
   return !inlineTags.has(node.tagName) || node.children.some(isBlock);
 }
 
-function isElement(node: RootContent, tagName: string): boolean {
+function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === "element" && node.tagName === tagName;
 }
 
@@ -172,18 +162,9 @@ function isFigure(node: BodyNode): node is BodyElement & { children: BodyNode[] 
 }
 
 function hasText(nodes: readonly BodyNode[]): boolean {
-  return nodes.some((node) => {
-    if (typeof node === "string") return node.trim() !== "";
-    return "children" in node && hasText(node.children);
-  });
+  return getText(nodes).trim() !== "";
 }
 
 function hasContent(nodes: readonly BodyNode[]): boolean {
-  return nodes.some(
-    (node) =>
-      isImage(node) ||
-      (typeof node === "string"
-        ? node.trim() !== ""
-        : "children" in node && hasContent(node.children)),
-  );
+  return hasText(nodes) || getElements(nodes).some(isImage);
 }

@@ -35,15 +35,9 @@ function toRows(rows: readonly Element[], readCell: ReadCell): BodyElement[] {
   return rows.flatMap((row) => {
     const cells = getElements(row).flatMap((cell): BodyElement[] => {
       if (cell.tagName !== "th" && cell.tagName !== "td") return [];
-      const { colSpan, rowSpan } = cell.properties;
-      return [
-        {
-          tag: cell.tagName,
-          colSpan: parseSpan(colSpan),
-          rowSpan: parseSpan(rowSpan),
-          children: readCell(cell.children),
-        },
-      ];
+      const colSpan = parseSpan(cell.properties.colspan);
+      const rowSpan = parseSpan(cell.properties.rowspan);
+      return [{ tag: cell.tagName, colSpan, rowSpan, children: readCell(cell.children) }];
     });
     return row.tagName === "tr" && cells.length > 0 ? [{ tag: "tr", children: cells }] : [];
   });
@@ -56,7 +50,7 @@ function getElements({ children }: Element): Element[] {
 /** Limited, because the browser allocates every spanned cell. */
 const maxSpan = 50;
 
-function parseSpan(value: unknown): number {
+function parseSpan(value: unknown): number | undefined {
   const span = Number(value);
-  return Number.isSafeInteger(span) && span >= 1 && span <= maxSpan ? span : 1;
+  return Number.isSafeInteger(span) && span > 1 && span <= maxSpan ? span : undefined;
 }

@@ -6,7 +6,10 @@ export type CommerceClientOptions = {
   /** Absolute on the server; may be relative in the browser. */
   endpoint: string;
   token: string;
-  /** On the server: the visitor whose request this is, so that the store's rate limits count the visitor. */
+  /**
+   * On the server: the visitor whose request this is, so that the store's rate limits count the visitor;
+   * `null` for a page that is cached.
+   */
   visitorAddress?: string | null;
   fetch?: typeof fetch;
   /** Milliseconds one attempt may take before it is aborted. */

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { CommerceAttempt, CommerceClient } from "./client";
+import type { CommerceClient, CommerceClientOptions } from "./client";
 
 /** The server's client for the current request. */
 export const commerceContext = createContext<CommerceClient>();
@@ -29,14 +29,8 @@ export function getImageOrigins({ endpoint, siteUrl }: PublicStorefront): string
   return [siteUrl, new URL(endpoint, siteUrl).origin, "https://cdn.shopify.com"];
 }
 
-/** What the server knows of a request. */
-export type LoadContextOptions = {
-  /** Absolute URL and token for the server's own calls. */
-  endpoint: string;
-  token: string;
-  /** IP address of the visitor for whom the page is rendered; `null` for a page that is cached. */
-  visitorAddress: string | null;
-  fetch?: typeof fetch;
+/** What the server knows of a request, and how it calls the store. */
+export type LoadContextOptions = Omit<CommerceClientOptions, "totalMs"> & {
   /** Milliseconds, retries included, after which a loader continues without the store's response. */
   timeoutMs: number;
   isDocument: boolean;
@@ -45,8 +39,4 @@ export type LoadContextOptions = {
   /** URL for the browser's calls. */
   publicEndpoint: string;
   siteUrl: string;
-  /** Called for every call that failed, after its retries. */
-  onFailure?: (error: unknown) => void;
-  /** Called for every attempt of a call. */
-  onAttempt?: (attempt: CommerceAttempt) => void;
 };

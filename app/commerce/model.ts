@@ -44,7 +44,6 @@ export type Article = {
   /** ISO 8601, UTC. */
   publishedAt: string;
   author: { name: string; bio: string | null } | null;
-  seo: { title: string | null; description: string | null };
 };
 
 /** An article for lists; everything in it is plain text. */

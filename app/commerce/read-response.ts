@@ -17,15 +17,10 @@ export function readResponse<Result>(response: Response, body: string): Result {
   }
 
   const payload = parse(body);
-  if (payload.errors !== undefined && payload.errors !== null) {
-    const errors = toErrors(payload.errors);
-    if (errors.length > 0) {
-      throw new CommerceError(
-        "graphql",
-        `Error calling Shopify: ${errors.map((error) => error.message).join(",")}`,
-        { codes: errors.flatMap((error) => error.code ?? []) },
-      );
-    }
+  const errors = [payload.errors ?? []].flat();
+  if (errors.length > 0) {
+    const message = `Error calling Shopify: ${errors.map(getMessage).join(",")}`;
+    throw new CommerceError("graphql", message, { codes: errors.flatMap(getCode) });
   }
   if (typeof payload.data !== "object" || payload.data === null) {
     throw noData();
@@ -51,25 +46,18 @@ function parse(body: string): Record<string, unknown> {
   throw new CommerceError("unreadable", "Error calling Shopify: the answer is not an object");
 }
 
-function toErrors(errors: unknown): { message: string; code: string | null }[] {
-  if (Array.isArray(errors)) return errors.map(toError);
-  return [toError(errors)];
+function getMessage(error: unknown): string {
+  if (typeof error === "string") return error;
+  if (typeof error !== "object" || error === null) return "unknown error";
+  const { message }: { message?: unknown } = error;
+  return typeof message === "string" ? message : JSON.stringify(error);
 }
 
-function toError(error: unknown): { message: string; code: string | null } {
-  if (typeof error === "string") return { message: error, code: null };
-  if (typeof error !== "object" || error === null) return { message: "unknown error", code: null };
-  const { message, extensions } = error as { message?: unknown; extensions?: unknown };
-  return {
-    message: typeof message === "string" ? message : JSON.stringify(error),
-    code: getCode(extensions),
-  };
-}
-
-function getCode(extensions: unknown): string | null {
-  if (typeof extensions !== "object" || extensions === null) return null;
-  const { code } = extensions as { code?: unknown };
-  return typeof code === "string" ? code : null;
+/** Empty without a code. */
+function getCode(error: unknown): string[] {
+  const { extensions }: { extensions?: unknown } = Object(error);
+  const { code }: { code?: unknown } = Object(extensions);
+  return typeof code === "string" ? [code] : [];
 }
 
 /** Parses `Retry-After` in seconds; its date form is ignored. */

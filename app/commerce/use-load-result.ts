@@ -4,7 +4,7 @@ import { showToast } from "~/ui/toasts";
 import { paymentRequired } from "./errors";
 import { isIncomplete, type LoadFailure, type LoadResult } from "./load-result";
 
-export type Failed = { status: "failed"; failure: LoadFailure; retry: () => void };
+type Failed = { status: "failed"; failure: LoadFailure; retry: () => void };
 export type LoadState<T> = { status: "loading" } | { status: "ready"; value: T } | Failed;
 
 /** Milliseconds before the first automatic retry; doubled with each further one. */

@@ -33,7 +33,6 @@ export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
     tags: node.tags ?? [],
     publishedAt: node.publishedAt,
     author: node.authorV2 ? { name: node.authorV2.name, bio: node.authorV2.bio ?? null } : null,
-    seo: { title: node.seo?.title ?? null, description: node.seo?.description ?? null },
   };
 }
 

@@ -13,7 +13,6 @@ const article = {
   tags: ["science"],
   publishedAt: "2026-10-12T08:00:00Z",
   authorV2: { name: "Ana", bio: "Writes." },
-  seo: { title: "Hair", description: "How it grows" },
 };
 
 const respondWith = (blog: unknown) => createTestClient({ data: { blog } });
@@ -32,7 +31,7 @@ describe("an article", () => {
   });
 
   test("is empty where the store sends nothing", async () => {
-    const fields = ["contentHtml", "excerptHtml", "image", "tags", "authorV2", "seo"];
+    const fields = ["contentHtml", "excerptHtml", "image", "tags", "authorV2"];
     const nothing = Object.fromEntries(fields.map((field) => [field, null]));
 
     expect(await getArticle({ ...article, ...nothing })).toMatchObject({
@@ -41,7 +40,6 @@ describe("an article", () => {
       image: null,
       tags: [],
       author: null,
-      seo: { title: null, description: null },
     });
   });
 
