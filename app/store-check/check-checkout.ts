@@ -1,5 +1,5 @@
 import type { CommerceClient } from "~/commerce/client";
-import { type Finding, messageOf, passed } from "./finding";
+import { type Finding, getMessage, passed } from "./finding";
 import { type CheckedProduct, withTestCart } from "./store-queries";
 
 export type CheckoutOptions = {
@@ -28,7 +28,7 @@ export async function checkCheckout(
     return await withTestCart(client, variant.id, (url) => follow(new URL(url), options));
   } catch (error) {
     return broken(
-      messageOf(error),
+      getMessage(error),
       "Check the store's payments, shipping and domains, and the token's scopes for checkouts",
     );
   }

@@ -4,7 +4,7 @@ import { CommerceError } from "~/commerce/errors";
 import { type CheckoutOptions, checkCheckout } from "./check-checkout";
 import { checkPictures, type PictureOptions } from "./check-pictures";
 import { namedProductRules, priceRule } from "./content-rules";
-import { applyRule, type Finding, messageOf, passed } from "./finding";
+import { applyRule, type Finding, getMessage, passed } from "./finding";
 import { blogRules, type CheckedSettings, catalogueRules, settingRules } from "./rules";
 import { type CheckedProduct, fetchCheckedArticles, fetchCheckedProducts } from "./store-queries";
 
@@ -79,10 +79,10 @@ function checkVersion(answered: string | null): Finding {
 }
 
 function refused(name: string, error: unknown, effect: string): Finding {
-  return { name, status: "error", seen: messageOf(error), effect, action: adviceFor(error) };
+  return { name, status: "error", seen: getMessage(error), effect, action: getAdvice(error) };
 }
 
-function adviceFor(error: unknown): string {
+function getAdvice(error: unknown): string {
   const { kind = "", status = null, codes = [] } = error instanceof CommerceError ? error : {};
   if (codes.includes("ACCESS_DENIED"))
     return "Give the token the scope that the message names; docs/go-live.md lists all";

@@ -12,14 +12,13 @@ import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
-import type { Rule } from "./finding";
+import { getHandles, handlesWhere, type Rule } from "./finding";
 import type { CheckedProduct } from "./store-queries";
 
 type Products = readonly CheckedProduct[];
 
-const handlesOf = (entries: readonly { handle: string }[]) => entries.map(({ handle }) => handle);
 const sold = new Set([
-  ...handlesOf([...bestSellers, ...plans, ...holidayBundles]),
+  ...getHandles([...bestSellers, ...plans, ...holidayBundles]),
   ...Object.keys(routineProducts),
 ]);
 const linked = [
@@ -29,11 +28,11 @@ const linked = [
 
 /** The products of the store that the content names by their handles. */
 export const namedProductRules: readonly Rule<Products>[] = [
-  missing("the home page", handlesOf(bestSellers), "a best seller cannot be bought"),
+  missing("the home page", getHandles(bestSellers), "a best seller cannot be bought"),
   missing("the quiz", Object.keys(routineProducts), "the routine has a step less"),
-  missing("/subscribe", handlesOf(plans), "a plan cannot be bought"),
-  missing("/holidays", handlesOf(holidayBundles), "a bundle cannot be bought"),
-  missing("links of pages", handlesOf(linked), "a link ends on the 404 page"),
+  missing("/subscribe", getHandles(plans), "a plan cannot be bought"),
+  missing("/holidays", getHandles(holidayBundles), "a bundle cannot be bought"),
+  missing("links of pages", getHandles(linked), "a link ends on the 404 page"),
   {
     ...missing("FAQ and facts", [...faqHandles, ...Object.keys(productNotes)], "texts go unused"),
     status: "warning",
@@ -43,27 +42,24 @@ export const namedProductRules: readonly Rule<Products>[] = [
     status: "warning",
     effect: "it is shown and cannot be bought",
     action: "Stock the product",
-    find: (products) =>
-      handlesOf(
-        products.filter(
-          ({ handle, variants }) =>
-            sold.has(handle) && !variants.some(({ availableForSale }) => availableForSale),
-        ),
-      ),
+    find: handlesWhere(
+      ({ handle, variants }) =>
+        sold.has(handle) && !variants.some(({ availableForSale }) => availableForSale),
+    ),
   },
   {
     name: "best sellers without a subscription",
     status: "warning",
     effect: "the home page shows the price of a subscription that cannot be chosen",
     action: "Add the option Delivery with the values One time and Every 30 days",
-    find: (products) => handlesOf(products.filter(isOnceOnly)),
+    find: handlesWhere(isOnceOnly),
   },
   {
     name: "plans without a rhythm",
     status: "error",
     effect: "the plan is called unavailable, or misses a choice",
     action: "Give the plan the option Delivery: Every 30 days, Every 60 days, Every 90 days",
-    find: (products) => handlesOf(products.filter(missesRhythm)),
+    find: handlesWhere(missesRhythm),
   },
 ];
 
@@ -74,7 +70,7 @@ function missing(place: string, handles: readonly string[], effect: string): Rul
     effect,
     action: "Create the product with this handle, publish it to the app, or change app/content",
     find(products) {
-      const existing = new Set(handlesOf(products));
+      const existing = new Set(getHandles(products));
       return [...new Set(handles)].filter((handle) => !existing.has(handle));
     },
   };

@@ -28,6 +28,17 @@ export function passed(name: string, seen: string): Finding {
   return { name, status: "ok", seen, effect: "", action: "" };
 }
 
-export function messageOf(error: unknown): string {
+export function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+type Named = { handle: string };
+
+export function getHandles(items: readonly Named[]): string[] {
+  return items.map(({ handle }) => handle);
+}
+
+/** A rule's `find`: the handles of what is wrong. */
+export function handlesWhere<Item extends Named>(isWrong: (item: Item) => boolean) {
+  return (items: readonly Item[] | null) => getHandles((items ?? []).filter(isWrong));
 }

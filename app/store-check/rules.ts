@@ -3,7 +3,7 @@ import { findCategory } from "~/blocks/product-category";
 import type { Article } from "~/commerce/model";
 import { blogHandle } from "~/commerce/operations/article-fields";
 import { categoryByTag } from "~/content/blog/blog-categories";
-import type { Rule } from "./finding";
+import { handlesWhere, type Rule } from "./finding";
 import type { CheckedProduct } from "./store-queries";
 
 type Products = readonly CheckedProduct[];
@@ -81,12 +81,6 @@ export const catalogueRules: readonly Rule<Products>[] = [
     ],
   },
 ];
-
-/** The handles of what is wrong. */
-function handlesWhere<Item extends { handle: string }>(isWrong: (item: Item) => boolean) {
-  return (items: readonly Item[] | null) =>
-    (items ?? []).filter(isWrong).map(({ handle }) => handle);
-}
 
 /** Whether a category, a badge, a filter or the page of bundles reads the tag. */
 function isRead(tag: string): boolean {

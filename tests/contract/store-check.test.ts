@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { checkStore, type StoreCheckOptions } from "~/store-check/check-store";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { ArticleRecord, Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
@@ -10,12 +10,7 @@ import {
   productRecord,
   standardProduct,
 } from "../support/catalogues";
-import { type EmbeddedStore, openEmbeddedStore } from "../support/embedded-store";
-
-const stores: EmbeddedStore[] = [];
-afterEach(() => {
-  for (const store of stores.splice(0)) store.close();
-});
+import { openEmbeddedStore } from "../support/embedded-store";
 
 type Respond = (request: Request, next: () => Promise<Response>) => Response | Promise<Response>;
 type Fault = Partial<StoreCheckOptions> & { catalogue?: Catalogue; respond?: Respond };
@@ -25,7 +20,7 @@ const endpoint = "https://store.example/api/2025-07/graphql.json";
 /** Checks the embedded store as if it were a hosted one with the fault. */
 function check({ catalogue, respond, ...options }: Fault = {}) {
   const store = openEmbeddedStore(catalogue ? { catalogue } : {});
-  stores.push(store);
+  onTestFinished(store.close);
   return checkStore({
     endpoint,
     token: EMBEDDED_PUBLIC_TOKEN,

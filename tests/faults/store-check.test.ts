@@ -1,17 +1,14 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { emptyCatalogue } from "../support/catalogues";
-import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
+import { openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
 import { retryUntil } from "./support/retry-until";
 
-let store: FaultyStore;
-beforeAll(async () => {
-  store = await openFaultyStore();
-});
-afterEach(() => store.reset());
-afterAll(() => store?.close());
+const store = await openFaultyStore();
+afterEach(store.reset);
+afterAll(store.close);
 
 /** Runs `npm run store:check` against the store. */
 async function check(...options: string[]) {
