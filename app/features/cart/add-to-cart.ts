@@ -1,8 +1,8 @@
 import type { Product, Variant } from "~/commerce/model";
 import { showToast } from "~/ui/toasts";
 import { toCartItem } from "./cart-item";
-import { getQuantity, maxLines, maxQuantity } from "./cart-rules";
-import { addToItems, openCart, readStoredCart, useCart } from "./cart-store";
+import { addItem, getQuantity, maxLines, maxQuantity } from "./cart-rules";
+import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
 
 /** Puts a variant into the cart and says so. */
 export function addToCart(product: Product, variant: Variant, quantity = 1): void {
@@ -14,15 +14,9 @@ export function addToCart(product: Product, variant: Variant, quantity = 1): voi
 
 /** Adds without a confirmation and reports what could not be added. Returns whether all of it was. */
 export function tryAddToCart(product: Product, variant: Variant, quantity = 1): boolean {
-  readStoredCart();
-  const before = quantityInCart(variant);
-  addToItems(toCartItem(product, variant, quantity));
-  const after = quantityInCart(variant);
-
-  if (after === before + quantity) return true;
-  if (after === 0) {
-    const description = `A cart holds ${maxLines} different products. Remove one to add another.`;
-    showToast({ title: "Your cart is full", description, action: viewCart });
+  if (addPieces(product, variant, quantity) === quantity) return true;
+  if (quantityInCart(variant) === 0) {
+    showToast(cartIsFull);
   } else {
     const description = `That is the most one order takes of ${product.title}.`;
     showToast({ title: `${maxQuantity} in your cart`, description, action: viewCart });
@@ -30,7 +24,21 @@ export function tryAddToCart(product: Product, variant: Variant, quantity = 1): 
   return false;
 }
 
-const viewCart = { label: "View cart", onSelect: openCart };
+/** Returns how many of the pieces were added. */
+export function addPieces(product: Product, variant: Variant, quantity: number): number {
+  readStoredCart();
+  const before = quantityInCart(variant);
+  changeCart((items) => addItem(items, toCartItem(product, variant, quantity)));
+  return quantityInCart(variant) - before;
+}
+
+export const viewCart = { label: "View cart", onSelect: openCart };
+
+export const cartIsFull = {
+  title: "Your cart is full",
+  description: `A cart holds ${maxLines} different products. Remove one to add another.`,
+  action: viewCart,
+};
 
 export function quantityInCart(variant: Variant): number {
   return getQuantity(useCart.getState().items, variant.id);

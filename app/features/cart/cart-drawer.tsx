@@ -3,6 +3,7 @@ import { NoProductLines } from "~/blocks/product-line";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
+import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { Drawer, DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer";
 import { textLinkClass } from "~/ui/link";
@@ -10,27 +11,34 @@ import { cartButtonId } from "./cart-button";
 import type { CartItem } from "./cart-item";
 import { CartLines, type RemovedLine } from "./cart-lines";
 import { getTotalQuantity } from "./cart-rules";
-import { clearCart, closeCart, useCart, useCartIsOpen } from "./cart-store";
+import { changeCart, closeCart, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
-import type { CheckoutProblem } from "./checkout";
-import { useCheckout } from "./use-checkout";
+import {
+  type CheckoutProblem,
+  checkOut,
+  endLoadingOnReturn,
+  getBuyable,
+  useCheckout,
+} from "./checkout";
 
 /** The cart. Loaded when it is first opened. */
 export function CartDrawer() {
   const isOpen = useCartIsOpen();
-  const items = useCart((cart) => cart.items);
+  const { items, isPersisted } = useCart();
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
-  const checkout = useCheckout();
-  const buyable = items.filter(checkout.isBuyable);
+  const buyable = getBuyable(items, useCheckout());
   const total = getTotal(buyable);
+  const quantity = getTotalQuantity(items);
   // What was just removed is offered by its Undo alone, and the suggestions below it stay.
   const withRemoved = removed ? [...items, removed.item] : items;
+
+  useEffect(endLoadingOnReturn, []);
 
   function afterClose() {
     closeCart();
     setRemoved(null);
-    checkout.clearProblem();
+    useCheckout.setState({ problem: null });
   }
 
   return (
@@ -41,16 +49,21 @@ export function CartDrawer() {
       returnFocusTo={cartButtonId}
     >
       <div className="flex h-full flex-col">
-        <CartHead quantity={getTotalQuantity(items)} />
+        <DrawerHead
+          title="Shopping Cart"
+          titleId="cart-title"
+          status={quantity > 0 ? `${counted(quantity, "item")} in your cart` : "Your cart is empty"}
+          warning={
+            !isPersisted &&
+            "Your browser keeps no data for this shop, so the cart lasts until you close this tab."
+          }
+          closeLabel="Close cart"
+          onClose={closeCart}
+        />
         {total && <FreeShippingBar total={total} items={buyable} />}
         {(items.length > 0 || removed) && (
           <div className={items.length > 0 ? drawerScroll : drawerInset}>
-            <CartLines
-              items={items}
-              shortages={checkout.shortages}
-              removed={removed}
-              onRemovedChange={setRemoved}
-            />
+            <CartLines items={items} removed={removed} onRemovedChange={setRemoved} />
             {items.length > 0 && <CartSuggestions items={withRemoved} />}
           </div>
         )}
@@ -62,34 +75,10 @@ export function CartDrawer() {
             <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
           </NoProductLines>
         )}
-        {items.length > 0 && (
-          <CartFoot total={total} problem={checkout.problem} onCheckout={checkout.start} />
-        )}
+        {items.length > 0 && <CartFoot total={total} />}
       </div>
     </Drawer>
   );
-}
-
-function CartHead({ quantity }: { quantity: number }) {
-  const isPersisted = useCart((cart) => cart.isPersisted);
-  return (
-    <DrawerHead
-      title="Shopping Cart"
-      titleId="cart-title"
-      status={countText(quantity)}
-      warning={
-        !isPersisted &&
-        "Your browser keeps no data for this shop, so the cart lasts until you close this tab."
-      }
-      closeLabel="Close cart"
-      onClose={closeCart}
-    />
-  );
-}
-
-function countText(quantity: number): string {
-  if (quantity === 0) return "Your cart is empty";
-  return quantity === 1 ? "1 item in your cart" : `${quantity} items in your cart`;
 }
 
 function FreeShippingBar({ total, items }: { total: Money; items: readonly CartItem[] }) {
@@ -115,15 +104,9 @@ function FreeShippingBar({ total, items }: { total: Money; items: readonly CartI
 
 const problemId = "checkout-problem";
 
-type CartFootProps = {
-  /** `null` when the lines cannot be added up. */
-  total: Money | null;
-  problem: CheckoutProblem | null;
-  onCheckout: () => void;
-};
-
-function CartFoot({ total, problem, onCheckout }: CartFootProps) {
-  const isLoading = useCart((cart) => cart.isLoading);
+/** `total` is `null` when the lines cannot be added up. */
+function CartFoot({ total }: { total: Money | null }) {
+  const { isLoading, problem } = useCheckout();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
@@ -149,7 +132,7 @@ function CartFoot({ total, problem, onCheckout }: CartFootProps) {
         size="large"
         disabled={isLoading}
         aria-describedby={problem ? problemId : undefined}
-        onClick={onCheckout}
+        onClick={checkOut}
         className="w-full"
       >
         {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
@@ -168,10 +151,10 @@ function Problem({ title, description }: CheckoutProblem) {
   );
 }
 
-/** The store reports no order to the shop, so the visitor empties the cart. */
+/** The store reports no order to the shop, so the visitor empties the cart (rule 38 in docs/rules.md). */
 function AfterOrder() {
   function empty() {
-    clearCart();
+    changeCart(() => []);
     // The button goes with the lines.
     document.getElementById("cart-title")?.focus();
   }

@@ -4,29 +4,30 @@ import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { QuantityStepper } from "~/ui/quantity-stepper";
 import { type CartItem, optionValues } from "./cart-item";
-import { maxQuantity } from "./cart-rules";
-import { changeQuantity, closeCart, restoreLine } from "./cart-store";
+import { maxQuantity, restoreItem, setQuantity } from "./cart-rules";
+import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
-import type { Shortages } from "./use-checkout";
+import { useCheckout } from "./checkout";
 
 export type RemovedLine = { item: CartItem; index: number };
 
 type CartLinesProps = {
   items: readonly CartItem[];
-  shortages: Shortages;
   /** The line that was removed last; its place offers it back. */
   removed: RemovedLine | null;
   onRemovedChange: (removed: RemovedLine | null) => void;
 };
 
-export function CartLines({ items, shortages, removed, onRemovedChange }: CartLinesProps) {
+export function CartLines({ items, removed, onRemovedChange }: CartLinesProps) {
+  const { shortages } = useCheckout();
+
   function remove(item: CartItem) {
     onRemovedChange({ item, index: items.indexOf(item) });
-    changeQuantity(item.variantId, 0);
+    changeCart((all) => setQuantity(all, item.variantId, 0));
   }
 
   function undo({ item, index }: RemovedLine) {
-    restoreLine(item, index);
+    changeCart((all) => restoreItem(all, item, index));
     onRemovedChange(null);
     // The focused button is gone; move focus to the line.
     requestAnimationFrame(() => document.getElementById(removeButtonId(item))?.focus());
@@ -67,15 +68,14 @@ type CartLineProps = {
 };
 
 function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineProps) {
-  const { title } = item.product.node;
+  const { title, handle, images } = item.product.node;
   const isSoldOut = shortage?.available === 0;
 
-  function setQuantity(quantity: number) {
+  function changeQuantity(quantity: number) {
     if (quantity < 1) onRemove();
-    else changeQuantity(item.variantId, quantity);
+    else changeCart((items) => setQuantity(items, item.variantId, quantity));
   }
 
-  const { handle, images } = item.product.node;
   const url = images.edges[0]?.node.url;
   return (
     <ProductLine
@@ -101,7 +101,7 @@ function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineProps) {
           quantity={item.quantity}
           min={0}
           max={maxQuantity}
-          onChange={setQuantity}
+          onChange={changeQuantity}
           className="min-h-11 grid-cols-[44px_minmax(28px,auto)_44px] text-center font-medium"
         >
           <output className="tabular self-center">

@@ -27,7 +27,7 @@ export function setQuantity(items: Items, variantId: string, quantity: number): 
   );
 }
 
-/** Takes what goes past `max` off a line; one that has less stays as it is. */
+/** Lowers a line to what the store has; one that has less stays as it is. */
 export function lowerQuantity(items: Items, variantId: string, max: number): Items {
   return items.map((item) =>
     item.variantId === variantId ? { ...item, quantity: Math.min(item.quantity, max) } : item,

@@ -40,7 +40,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
       <div className="h-18 w-14 overflow-hidden rounded-thumb bg-raised">
         <ProductImage image={images[0]} use="thumbnail" sizes="56px" alt="" />
       </div>
-      <div className="min-w-0 grow basis-22 break-words">
+      <div className="min-w-0 grow basis-22">
         <h4 className="text-note font-semibold">
           <Link
             to={`/products/${encodeURIComponent(handle)}`}

@@ -3,7 +3,7 @@ import { type Checkout, createCheckout } from "~/commerce/operations/cart-create
 import { testItem } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import { readStoredCart, useCart } from "./cart-store";
-import { checkOut } from "./checkout";
+import { checkOut, keepShortages, useCheckout } from "./checkout";
 
 vi.mock("~/commerce/storefront", () => ({
   getStorefront: () => ({ endpoint: "/api", token: "t" }),
@@ -15,7 +15,6 @@ const checkout: Checkout = {
   checkoutUrl: "https://pay.example/cart/c/1?key=2&channel=online_store",
   shortLines: [],
 };
-const none = new Set<string>();
 const createTab = () => ({
   closed: false,
   opener: "the shop" as string | null,
@@ -36,31 +35,27 @@ beforeEach(() => {
   stubStorage();
   readStoredCart();
   vi.mocked(createCheckout).mockReset().mockResolvedValue(checkout);
-  useCart.setState({ items: [testItem()], isLoading: false, cartId: null, checkoutUrl: null });
-});
-
-test("the click opens the tab, which goes to the checkout once it is created", async () => {
-  const outcome = checkOut(none);
-  expect(shop.open).toHaveBeenCalledExactlyOnceWith("", "_blank");
-  expect(useCart.getState().isLoading).toBe(true);
-
-  expect(await outcome).toEqual({ state: "gone" });
-  expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
-  expect(tab.opener).toBeNull();
-  expect(useCart.getState()).toMatchObject({ isLoading: false, checkoutUrl: checkout.checkoutUrl });
+  useCart.setState({ items: [testItem()], cartId: null, checkoutUrl: null });
+  useCheckout.setState({ shortages: new Map() });
 });
 
 test("a stored checkout is not used again: each checkout creates a new cart", async () => {
   useCart.setState({ cartId: "old", checkoutUrl: "https://old.example/cart" });
 
-  await checkOut(none);
+  await checkOut();
 
   expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
   expect(useCart.getState()).toMatchObject({ checkoutUrl: checkout.checkoutUrl });
 });
 
+test("the checkout has no access to the page that opened it", async () => {
+  await checkOut();
+
+  expect(tab.opener).toBeNull();
+});
+
 test("two quick clicks create one checkout", async () => {
-  await Promise.all([checkOut(none), checkOut(none)]);
+  await Promise.all([checkOut(), checkOut()]);
 
   expect(createCheckout).toHaveBeenCalledOnce();
   expect(shop.open).toHaveBeenCalledOnce();
@@ -70,17 +65,38 @@ test("lines that were sold out at the last attempt are left out", async () => {
   const serum = testItem({ variantId: "serum", quantity: 3 });
   useCart.setState({ items: [testItem(), serum] });
 
-  await checkOut(new Set([testItem().variantId]));
+  const { variantId } = testItem();
+  const soldOut = { merchandiseId: variantId, requested: 1, available: 0 };
+  useCheckout.setState({ shortages: new Map([[variantId, soldOut]]) });
+
+  await checkOut();
 
   const lines = [{ merchandiseId: "serum", quantity: 3 }];
   expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines);
 });
 
 test("a visitor who closes the waiting tab stays in the shop", async () => {
-  const outcome = checkOut(none);
+  const outcome = checkOut();
   tab.closed = true;
   await outcome;
 
   expect(tab.location.assign).not.toHaveBeenCalled();
   expect(shop.location.assign).not.toHaveBeenCalled();
+});
+
+const lines = (quantity: number) =>
+  quantity > 0 ? [testItem({ variantId: "oil", quantity })] : [];
+
+test.each([
+  ["that is sold out stays marked while nothing changes", 0, 2, 2, true],
+  ["that is sold out stays marked when it is lowered", 0, 2, 1, true],
+  ["that is sold out is not marked once it was removed", 0, 2, 0, false],
+  ["that is sold out is not marked when more is added", 0, 2, 3, false],
+  ["of which three are left is marked when it is lowered to them", 3, 9, 3, true],
+  ["of which three are left is marked when it goes up within them", 3, 1, 2, true],
+  ["of which three are left is not marked when it goes past them", 3, 3, 4, false],
+  ["of which three are left is not marked once it was removed", 3, 3, 0, false],
+])("a line %s", (_, available, before, now, isShort) => {
+  const shortages = new Map([["oil", { merchandiseId: "oil", requested: 9, available }]]);
+  expect(keepShortages(shortages, lines(before), lines(now)).has("oil")).toBe(isShort);
 });

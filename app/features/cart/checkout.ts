@@ -1,19 +1,45 @@
+import { create } from "zustand";
 import { CommerceError, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
 import { getStorefront } from "~/commerce/storefront";
 import { showToast } from "~/ui/toasts";
-import { closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
+import type { CartItem } from "./cart-item";
+import { getQuantity, lowerQuantity } from "./cart-rules";
+import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
 
 export type CheckoutProblem = { title: string; description: string };
 
-/**
- * `gone`: the checkout opened or the visitor canceled it. `short`: the store has less than requested.
- * `failed`: the message for the visitor.
- */
-type CheckoutOutcome =
-  | { state: "gone" }
-  | { state: "short"; lines: readonly ShortLine[] }
-  | { state: "failed"; problem: CheckoutProblem };
+type Items = readonly CartItem[];
+
+/** By variant id. `available` 0 is sold out. */
+type Shortages = ReadonlyMap<string, ShortLine>;
+
+type CheckoutState = {
+  /** A checkout is being created. */
+  isLoading: boolean;
+  /** Of the last attempt. */
+  problem: CheckoutProblem | null;
+  /** The lines of which the store had less than requested. */
+  shortages: Shortages;
+};
+
+const noShortages: Shortages = new Map();
+
+export const useCheckout = create<CheckoutState>(() => ({
+  isLoading: false,
+  problem: null,
+  shortages: noShortages,
+}));
+const { getState, setState } = useCheckout;
+
+useCart.subscribe(({ items }, { items: before }) =>
+  setState(({ shortages }) => ({ shortages: keepShortages(shortages, before, items) })),
+);
+
+/** The lines without those that are sold out. */
+export function getBuyable(items: Items, { shortages }: Pick<CheckoutState, "shortages">): Items {
+  return items.filter(({ variantId }) => shortages.get(variantId)?.available !== 0);
+}
 
 const checkoutFailed: CheckoutProblem = {
   title: "Checkout failed",
@@ -25,47 +51,58 @@ const checkoutOffline: CheckoutProblem = {
   description: `${checkoutFailed.description} You are offline; your cart is kept.`,
 };
 
+const lessInStock: CheckoutProblem = {
+  title: "There is less than you asked for",
+  description: "We marked the lines above. Check out again to order what is left.",
+};
+
+const nothingLeft: CheckoutProblem = {
+  title: "Nothing of this can be had just now",
+  description: "We marked the lines above. Check out again to ask whether they have come back.",
+};
+
 /**
  * Creates a checkout for what is in the cart and takes the visitor there. Must be called in a click:
- * browsers refuse a tab that is opened after an answer has arrived. Lines in `soldOut` are left out.
+ * browsers refuse a tab that is opened after an answer has arrived. Sold-out lines are left out.
  */
-export async function checkOut(soldOut: ReadonlySet<string>): Promise<CheckoutOutcome> {
+export async function checkOut(): Promise<void> {
   readStoredCart();
-  const { items, isLoading } = useCart.getState();
-  const lines = items
-    .filter(({ variantId }) => !soldOut.has(variantId))
-    .map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity }));
-  if (lines.length === 0 || isLoading) return { state: "gone" };
+  const { items } = useCart.getState();
+  if (items.length === 0 || getState().isLoading) return;
+  setState({ problem: null });
+  // With nothing else to buy, what was sold out is requested again.
+  if (getBuyable(items, getState()).length === 0) setState({ shortages: noShortages });
   if (navigator.onLine === false) {
     console.error("Checkout failed: the browser is offline");
-    return reportProblem(checkoutOffline);
+    reportProblem(checkoutOffline);
+    return;
   }
 
   const tab = openWaitingTab();
-  useCart.setState({ isLoading: true });
+  setState({ isLoading: true });
   try {
-    const checkout = await create(lines);
+    const checkout = await createFor(getBuyable(items, getState()));
     if (checkout.shortLines.length > 0) {
       tab?.close();
-      return { state: "short", lines: checkout.shortLines };
+      markShortLines(checkout.shortLines);
+      return;
     }
     // The visitor closed the waiting tab: canceled.
-    if (tab?.closed) return { state: "gone" };
+    if (tab?.closed) return;
     storeCheckout(items, checkout);
     (tab ?? window).location.assign(checkout.checkoutUrl);
     closeCart();
-    return { state: "gone" };
   } catch (error) {
     tab?.close();
-    return reportProblem(toProblem(error));
+    reportProblem(toProblem(error));
   } finally {
-    useCart.setState({ isLoading: false });
+    setState({ isLoading: false });
   }
 }
 
-function reportProblem(problem: CheckoutProblem): CheckoutOutcome {
+function reportProblem(problem: CheckoutProblem): void {
   showToast(problem);
-  return { state: "failed", problem };
+  setState({ problem });
 }
 
 /** `null` when the browser refuses; the checkout then opens in this tab. */
@@ -78,7 +115,10 @@ function openWaitingTab(): Window | null {
   return tab;
 }
 
-async function create(lines: readonly CheckoutLine[]) {
+async function createFor(items: Items) {
+  const lines = items.map(
+    ({ variantId, quantity }): CheckoutLine => ({ merchandiseId: variantId, quantity }),
+  );
   const [{ createCommerceClient }, { createCheckout }] = await Promise.all([
     import("~/commerce/client"),
     import("~/commerce/operations/cart-create"),
@@ -90,4 +130,38 @@ function toProblem(error: unknown): CheckoutProblem {
   if (error instanceof CommerceError && error.kind === "payment-required") return paymentRequired;
   console.error("Checkout failed:", error);
   return checkoutFailed;
+}
+
+function markShortLines(lines: readonly ShortLine[]): void {
+  const { items } = useCart.getState();
+  const answered = lines.map((line) => [line.merchandiseId, line] as const);
+  // A line that was removed meanwhile is requested again when it is added again.
+  const shortages = keepShortages(new Map([...getState().shortages, ...answered]), items, items);
+  const isLeft = getBuyable(items, { shortages }).length > 0;
+  setState({ shortages, problem: isLeft ? lessInStock : nothingLeft });
+  // Take what is left at once. A sold-out line stays, with a note of what happened to it.
+  for (const { merchandiseId, available } of lines) {
+    if (available > 0) changeCart((all) => lowerQuantity(all, merchandiseId, available));
+  }
+}
+
+/**
+ * Drops the shortages that a cart change makes obsolete: of removed lines, and of lines whose quantity
+ * was raised above what the store had.
+ */
+export function keepShortages(shortages: Shortages, before: Items, now: Items): Shortages {
+  const kept = [...shortages].filter(([variantId, { available }]) => {
+    const quantity = getQuantity(now, variantId);
+    return quantity > 0 && quantity <= Math.max(getQuantity(before, variantId), available);
+  });
+  return kept.length === shortages.size ? shortages : new Map(kept);
+}
+
+/** Restored from the back/forward cache, the button would stay in its loading state. */
+export function endLoadingOnReturn(): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) setState({ isLoading: false });
+  };
+  addEventListener("pageshow", onPageShow);
+  return () => removeEventListener("pageshow", onPageShow);
 }

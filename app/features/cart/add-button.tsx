@@ -1,22 +1,18 @@
-import type { Product, Variant } from "~/commerce/model";
+import type { Product } from "~/commerce/model";
 import { buttonClass } from "~/ui/button";
+import { addToCart } from "./add-to-cart";
 
-type AddButtonProps = {
-  product: Product;
-  onAdd: (product: Product, variant: Variant) => void;
-  /** How it looks; a small primary button unless said otherwise. */
-  className?: string;
-};
+type AddButtonProps = { product: Product; className?: string };
 
 /** Adds the first variant; without one it does nothing (rule 12 in docs/rules.md). */
-export function AddButton({ product, onAdd, className = smallButtonClass }: AddButtonProps) {
+export function AddButton({ product, className = smallButtonClass }: AddButtonProps) {
   const [variant] = product.variants;
   const isSoldOut = variant !== undefined && !variant.availableForSale;
   return (
     <button
       type="button"
       disabled={isSoldOut}
-      onClick={() => variant && onAdd(product, variant)}
+      onClick={() => variant && addToCart(product, variant)}
       className={className}
     >
       {isSoldOut ? "Out of Stock" : "Add"}
