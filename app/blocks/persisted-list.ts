@@ -12,10 +12,9 @@ type List<Item> = { items: readonly Item[] };
 
 /** A list that the browser stores: each item once, at most `max` of them. */
 export function createPersistedList<Item>({ key, max, item, getId }: ListOptions<Item>) {
-  const { useStore, update, follow } = createPersistedStore<List<Item>, List<Item>>({
+  const { useStore, update, follow } = createPersistedStore<List<Item>>({
     key,
     initial: { items: [] },
-    partialize: ({ items }) => ({ items }),
     migrate: (items) => ({ items }),
     schema: object({ items: transform(readableItems(item), unique) }),
   });

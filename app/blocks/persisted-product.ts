@@ -7,6 +7,7 @@ import {
   storedText,
   textMatching,
 } from "~/lib/stored-values";
+import { createPersistedList } from "./persisted-list";
 
 /** Enough of a product to show it before, or without, an answer of the store. No price. */
 export type PersistedProduct = { handle: string; title: string; image: ProductImage | null };
@@ -22,6 +23,8 @@ export function toPersistedProduct({ handle, title, images }: Product): Persiste
   return { handle, title, image: images[0] ?? null };
 }
 
-export function getHandle({ handle }: PersistedProduct): string {
-  return handle;
+/** A list of at most `max` products that the browser stores, each once. */
+export function createProductList(key: string, max: number) {
+  const getId = ({ handle }: PersistedProduct) => handle;
+  return createPersistedList<PersistedProduct>({ key, max, item: persistedProduct, getId });
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { QuietButton } from "~/ui/quiet-button";
-import type { PersistedProduct } from "./persisted-product";
 import { ProductImage } from "./product-image";
 import { clearSeen, followSeen, maxSeen, useSeen } from "./seen-products";
 
@@ -43,9 +42,18 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
           </QuietButton>
         </div>
         <ul className={rowClass}>
-          {shown.map((product) => (
-            <li key={product.handle} className="w-28 flex-none">
-              <SeenProduct product={product} onFollow={onFollow} />
+          {shown.map(({ handle, title, image }) => (
+            <li key={handle} className="w-28 flex-none">
+              <Link
+                to={`/products/${handle}`}
+                onClick={onFollow}
+                className="block text-note wrap-anywhere decoration-1 underline-offset-4 hover:underline"
+              >
+                <span className="mb-2 block aspect-4/5 overflow-hidden rounded-thumb bg-raised">
+                  <ProductImage image={image} use="thumbnail" sizes="144px" alt="" />
+                </span>
+                {title}
+              </Link>
             </li>
           ))}
         </ul>
@@ -56,23 +64,6 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
 
 /** As many products as fit, the rest by scrolling; with room for the focus ring, which overflow cuts off. */
 const rowClass = "-m-1 flex gap-4 overflow-x-auto p-1 scrollbar-none lg:col-span-9";
-
-type SeenProductProps = { product: PersistedProduct; onFollow: (() => void) | undefined };
-
-function SeenProduct({ product: { handle, title, image }, onFollow }: SeenProductProps) {
-  return (
-    <Link
-      to={`/products/${handle}`}
-      onClick={onFollow}
-      className="block text-note wrap-anywhere decoration-1 underline-offset-4 hover:underline"
-    >
-      <span className="mb-2 block aspect-4/5 overflow-hidden rounded-thumb bg-raised">
-        <ProductImage image={image} use="thumbnail" sizes="144px" alt="" />
-      </span>
-      {title}
-    </Link>
-  );
-}
 
 /** Takes the focus of the button that has just gone. */
 function Cleared({ className }: { className: string }) {

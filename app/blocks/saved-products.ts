@@ -1,17 +1,11 @@
 import { showToast } from "~/ui/toasts";
-import { createPersistedList } from "./persisted-list";
-import { getHandle, type PersistedProduct, persistedProduct } from "./persisted-product";
+import { createProductList, type PersistedProduct } from "./persisted-product";
 
 /** As many as a visitor can keep track of. */
 export const maxSaved = 50;
 
 /** The products saved with a heart, the newest first. They stay on this device. */
-const saved = createPersistedList<PersistedProduct>({
-  key: "solenne-saved-v1",
-  max: maxSaved,
-  item: persistedProduct,
-  getId: getHandle,
-});
+const saved = createProductList("solenne-saved-v1", maxSaved);
 
 export const useSaved = saved.useList;
 export const followSaved = saved.follow;

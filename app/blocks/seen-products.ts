@@ -1,16 +1,12 @@
-import { createPersistedList } from "./persisted-list";
-import { getHandle, type PersistedProduct, persistedProduct } from "./persisted-product";
+import { createProductList, type PersistedProduct } from "./persisted-product";
 
 export const maxSeen = 8;
 
-/** The products whose pages were opened, the last first. They stay on this device. */
-const seen = createPersistedList<PersistedProduct>({
-  key: "solenne-seen-v1",
-  // One more than is shown: a product's own page leaves it out.
-  max: maxSeen + 1,
-  item: persistedProduct,
-  getId: getHandle,
-});
+/**
+ * The products whose pages were opened, the last first. They stay on this device. One more than is shown, because a
+ * product's own page leaves it out.
+ */
+const seen = createProductList("solenne-seen-v1", maxSeen + 1);
 
 export const useSeen = seen.useList;
 export const followSeen = seen.follow;

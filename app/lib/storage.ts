@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { fallback, type Schema } from "./stored-values";
 
-type StoreOptions<State, Stored> = {
+type StoreOptions<State> = {
   /** Of the entry in `localStorage`. */
   key: string;
   /** Entries of other versions are ignored. */
@@ -9,24 +9,25 @@ type StoreOptions<State, Stored> = {
   /** Converts an entry without a version, as earlier releases stored it. */
   migrate?: (stored: unknown) => unknown;
   initial: State;
-  /** The part of the state that is stored. */
-  partialize: (state: State) => Stored;
   /** Validates the entry, which any script, extension or older version may have written. */
-  schema: Schema<Stored>;
+  schema: Schema<State>;
 };
 
-/** `isPersisted` is false while `localStorage` does not work; the state is then in memory only. */
-type Persisted<State> = State & { isPersisted: boolean };
+type Persisted<State> = State & {
+  /** False on the server and at hydration. */
+  isRead: boolean;
+  /** False while `localStorage` does not work; the state is then in memory only. */
+  isPersisted: boolean;
+};
 
 /** State in `localStorage`, shared by all tabs. It is `initial` on the server and until hydration. */
-export function createPersistedStore<State extends object, Stored extends Partial<State>>({
+export function createPersistedStore<State extends object>({
   key,
   version = 0,
   migrate = (stored) => stored,
   initial,
-  partialize,
   schema,
-}: StoreOptions<State, Stored>) {
+}: StoreOptions<State>) {
   let lastText: string | null = null;
 
   /** Unwraps the state from `{ state, version }`, the format of zustand's `persist`. */
@@ -41,11 +42,17 @@ export function createPersistedStore<State extends object, Stored extends Partia
     }
   }
 
-  const useStore = create<Persisted<State>>(() => ({ ...initial, isPersisted: true }));
+  const useStore = create<Persisted<State>>(() => ({
+    ...initial,
+    isRead: false,
+    isPersisted: true,
+  }));
 
+  /** Call it after each attempt to read or write. */
   function setPersisted(isPersisted: boolean): void {
-    if (useStore.getState().isPersisted !== isPersisted)
-      useStore.setState((state) => ({ ...state, isPersisted }));
+    const before = useStore.getState();
+    if (!before.isRead || before.isPersisted !== isPersisted)
+      useStore.setState((state) => ({ ...state, isRead: true, isPersisted }));
   }
 
   /** Reads the entry, unless the state is in memory only and therefore newer. */
@@ -53,17 +60,20 @@ export function createPersistedStore<State extends object, Stored extends Partia
     if (!useStore.getState().isPersisted) return;
     try {
       const text = localStorage.getItem(key);
-      if (text === lastText) return;
-      lastText = text;
-      const stored = fallback(schema, partialize(initial))(storedState(text));
-      useStore.setState((state) => ({ ...state, ...stored }));
+      if (text !== lastText) {
+        const stored = fallback(schema, initial)(storedState(text));
+        useStore.setState((state) => ({ ...state, ...stored }));
+        lastText = text;
+      }
+      setPersisted(true);
     } catch {
       setPersisted(false);
     }
   }
 
   function write(): void {
-    const text = JSON.stringify({ state: partialize(useStore.getState()), version });
+    const { isRead, isPersisted, ...state } = useStore.getState();
+    const text = JSON.stringify({ state, version });
     if (text === lastText) return;
     try {
       localStorage.setItem(key, text);

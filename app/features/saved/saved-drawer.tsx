@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-product";
 import { NoProductLines, ProductLine, UndoRemove } from "~/blocks/product-line";
@@ -7,7 +6,7 @@ import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { AddButton } from "~/features/cart/add-button";
 import { optionValues } from "~/features/cart/cart-item";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { formatPriceWithCode } from "~/lib/money";
@@ -51,7 +50,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
     <SavedLine
       key={product.handle}
       product={product}
-      offer={getOffer(catalogue, product)}
+      catalogue={catalogue}
       removeButtonId={removeButtonId(product)}
       onRemove={() => remove(product)}
       onFollow={onClose}
@@ -109,21 +108,13 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
   );
 }
 
-function getOffer(catalogue: LoadState<Product[]>, { handle }: PersistedProduct): Offer {
-  if (catalogue.status !== "ready") return "unknown";
-  return catalogue.value.find((product) => product.handle === handle) ?? "gone";
-}
-
 function removeButtonId({ handle }: PersistedProduct): string {
   return `unsave-${handle}`;
 }
 
-/** What the store says of a saved product today. */
-type Offer = Product | "gone" | "unknown";
-
 type SavedLineProps = {
   product: PersistedProduct;
-  offer: Offer;
+  catalogue: LoadState<Product[]>;
   removeButtonId: string;
   onRemove: () => void;
   onFollow: () => void;
@@ -131,11 +122,13 @@ type SavedLineProps = {
 
 /** One saved product: as it was stored, until the store answers. */
 function SavedLine(props: SavedLineProps) {
-  const { product, offer, removeButtonId, onRemove, onFollow } = props;
-  const { title, handle, image } = typeof offer === "object" ? toPersistedProduct(offer) : product;
-  const isGone = offer === "gone";
-  const variant = typeof offer === "object" ? offer.variants[0] : undefined;
-  const price = typeof offer === "object" ? (variant?.price ?? offer.minPrice) : null;
+  const { product, catalogue, removeButtonId, onRemove, onFollow } = props;
+  const products = catalogue.status === "ready" ? catalogue.value : null;
+  const offer = products?.find((candidate) => candidate.handle === product.handle);
+  const { title, handle, image } = offer ? toPersistedProduct(offer) : product;
+  const isGone = products !== null && !offer;
+  const variant = offer?.variants[0];
+  const price = variant?.price ?? offer?.minPrice;
 
   return (
     <ProductLine
@@ -151,7 +144,7 @@ function SavedLine(props: SavedLineProps) {
       removeButtonId={removeButtonId}
       onRemove={onRemove}
     >
-      {typeof offer === "object" && <AddButton product={offer} onAdd={addToCart} />}
+      {offer && <AddButton product={offer} />}
     </ProductLine>
   );
 }
