@@ -20,7 +20,7 @@ const sizes = {
 } as const;
 
 export type ButtonVariant = keyof typeof variants;
-type ButtonSize = keyof typeof sizes;
+export type ButtonSize = keyof typeof sizes;
 
 type ButtonProps = ComponentProps<"button"> & { variant?: ButtonVariant; size?: ButtonSize };
 

@@ -1,5 +1,6 @@
 import { type LinkProps, Link as RouterLink } from "react-router";
 import { savesData } from "~/lib/saves-data";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button";
 
 /** React Router's link with `prefetch="intent"`. With Save-Data, `viewport` is not used. */
 export function Link({ prefetch = "intent", ...rest }: LinkProps) {
@@ -7,10 +8,15 @@ export function Link({ prefetch = "intent", ...rest }: LinkProps) {
   return <RouterLink prefetch={isAllowed ? prefetch : "intent"} {...rest} />;
 }
 
-type TextLinkProps = LinkProps & { className?: string };
+type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize };
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className = "", ...rest }: ButtonLinkProps) {
+  return <Link className={`${buttonClass(variant, size)} ${className}`} {...rest} />;
+}
 
 /** An underlined link in the accent color with a target of 44 px. */
-export function TextLink({ className = "", ...rest }: TextLinkProps) {
+export function TextLink({ className = "", ...rest }: LinkProps) {
   return <Link className={`${textLinkClass} ${className}`} {...rest} />;
 }
 

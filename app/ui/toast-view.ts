@@ -127,14 +127,8 @@ function createActionButton({ label, onSelect }: NonNullable<Toast["action"]>): 
 function createCloseButton(): HTMLElement {
   const namespace = "http://www.w3.org/2000/svg";
   const icon = document.createElementNS(namespace, "svg");
-  for (const [name, value] of [
-    ["aria-hidden", "true"],
-    ["class", "icon"],
-    ["width", "20"],
-    ["height", "20"],
-  ] as const) {
-    icon.setAttribute(name, value);
-  }
+  icon.setAttribute("aria-hidden", "true");
+  icon.setAttribute("class", "icon size-5");
   const use = document.createElementNS(namespace, "use");
   use.setAttribute("href", iconUrl("close"));
   icon.append(use);

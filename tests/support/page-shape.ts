@@ -9,8 +9,8 @@ const windows = [
 ];
 
 /**
- * The page is accessible and does not scroll sideways at three widths, nothing above its first picture moves it, and
- * no text is cut off at 320 pixels or at twice the size.
+ * The page is accessible at three widths and nothing above its first picture moves it; at any width, and with text of
+ * twice the size, it does not scroll sideways and cuts off no text.
  */
 export async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promise<void> {
   for (const viewport of windows) {
@@ -28,6 +28,7 @@ export async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promi
     document.documentElement.style.fontSize = "200%";
   });
   expect(await cutOffTexts(page), "at 320 pixels, with text of twice the size").toEqual([]);
+  expect(await scrollsSideways(page), "wider than 320 with text of twice the size").toBe(false);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
@@ -72,7 +73,7 @@ export function missingPictures(page: Page): Promise<string[]> {
 }
 
 /** Texts beyond the window's edges, also hidden ones, except in rows that scroll. */
-export function cutOffTexts(page: Page): Promise<string[]> {
+function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isInRow = (element: Element | null): boolean => {
       if (!element || element === document.body) return false;
