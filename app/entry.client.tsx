@@ -5,7 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 /** Of the builds that were reloaded, in session storage. */
 const reloadedKey = "shop-reloaded";
 
-reloadAfterDeployment();
+addEventListener("vite:preloadError", () => void reloadIfOutdated());
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
@@ -15,10 +15,6 @@ startTransition(() => {
  * Reloads the page when a script of its build cannot be loaded because a newer build was deployed. React Router
  * does the same for routes. Each build reloads once, and only where session storage works.
  */
-function reloadAfterDeployment(): void {
-  addEventListener("vite:preloadError", () => void reloadIfOutdated());
-}
-
 async function reloadIfOutdated(): Promise<void> {
   const manifest: unknown = Reflect.get(window, "__reactRouterManifest")?.url;
   if (!navigator.onLine || typeof manifest !== "string") return;

@@ -1,11 +1,11 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { createCommerceClient } from "~/commerce/client";
-import type { LoadContextOptions } from "~/commerce/context";
 import {
   commerceContext,
   documentPolicyContext,
   isDocumentContext,
+  type LoadContextOptions,
   type PublicStorefront,
   publicStorefrontContext,
   sitePagesContext,

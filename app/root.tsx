@@ -1,18 +1,20 @@
 import type { ReactNode } from "react";
-import { Links, type LinksFunction, Meta, Outlet } from "react-router";
+import { Links, type LinksFunction, Meta, Outlet, useMatches } from "react-router";
+import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
 import { publicStorefrontContext } from "~/commerce/context";
 import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
 import { PageScripts } from "~/hydration/page-scripts";
+import type { PageHandle } from "~/lib/page-handle";
 import favicon from "~/shell/favicon.svg?no-inline";
 import { keepOpenPage } from "~/shell/network-failures";
 import { PageFrame } from "~/shell/page-frame";
 import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
-import { Button, buttonClass } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 import type { Route } from "./+types/root";
 
 export const links: LinksFunction = () => [
@@ -73,36 +75,38 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame>
       <Outlet />
+      <BreadcrumbData siteUrl={storefront.siteUrl} />
     </PageFrame>
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <PageFrame>
-      <ErrorPage />
-    </PageFrame>
-  );
+/** The breadcrumbs of the page's `handle`. The key removes them when another page replaces the served one. */
+function BreadcrumbData({ siteUrl }: { siteUrl: string }) {
+  const match = useMatches().at(-1);
+  const steps = (match?.handle as PageHandle | undefined)?.breadcrumbs;
+  return steps && <StructuredData key={match?.id} data={breadcrumbList(siteUrl, steps)} />;
 }
 
 /** Rendered when a page's code or data fails; the error is in the log. */
-function ErrorPage() {
+export function ErrorBoundary() {
   return (
-    <section className="page-width py-section">
-      <title>{`Something went wrong | ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <Heading level={1}>Something went wrong</Heading>
-      <p className="mt-5 max-w-measure-md text-lg">
-        We could not show this page just now. Your cart is kept. Please try again in a moment.
-      </p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()} className="noscript:hidden">
-          Try again
-        </Button>
-        <Link to="/" className={buttonClass("secondary")}>
-          Return to Home
-        </Link>
-      </p>
-    </section>
+    <PageFrame>
+      <section className="page-width py-section">
+        <title>{`Something went wrong | ${site.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <Heading level={1}>Something went wrong</Heading>
+        <p className="mt-5 max-w-measure-md text-lg">
+          We could not show this page just now. Your cart is kept. Please try again in a moment.
+        </p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <Button onClick={() => location.reload()} className="noscript:hidden">
+            Try again
+          </Button>
+          <ButtonLink to="/" variant="secondary">
+            Return to Home
+          </ButtonLink>
+        </p>
+      </section>
+    </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
 import { useIsServed } from "~/hydration/use-is-served";
+import type { Breadcrumbs } from "~/lib/page-handle";
 
 type PageMeta = {
   /** At most 60 characters with the brand, and no other page's. */
@@ -19,6 +20,11 @@ type Matches = readonly [
   { loaderData: { storefront: { siteUrl: string } } | undefined },
   ...unknown[],
 ];
+
+/** The `meta` of a route whose page is always the same. */
+export function staticMeta(page: PageMeta) {
+  return ({ matches }: { matches: Matches }) => pageMeta(matches, page);
+}
 
 /** Meta tags for search engines and link previews. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
@@ -64,7 +70,7 @@ function jsonForScript(data: object): string {
 }
 
 /** Where a page stands below home, from the top: `[["The Proof", "/proof"], …]`. */
-export function breadcrumbList(siteUrl: string, steps: readonly (readonly [string, string])[]) {
+export function breadcrumbList(siteUrl: string, steps: Breadcrumbs) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [["Home", "/"], ...steps].map(([name, path], index) => ({

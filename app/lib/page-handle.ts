@@ -6,9 +6,13 @@ export type PageHandle = {
   cache?: CacheRule;
   /** Fixed paths of this route for the sitemap and `llms.txt`: path to description. */
   sitemap?: Readonly<Record<string, string>>;
+  /** The page and those above it, without home: name and path of each. For search engines. */
+  breadcrumbs?: Breadcrumbs;
   /** Replaces the open page while this one is loading for long. */
   Pending?: ComponentType;
 };
+
+export type Breadcrumbs = readonly (readonly [name: string, path: string])[];
 
 export type CacheRule = {
   /** Seconds for which a cached page is fresh. */

@@ -1,33 +1,26 @@
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { staticMeta } from "~/blocks/page-meta";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
-import type { Route } from "./+types/about";
 
 export const handle: PageHandle = {
   cache: contentCache,
   sitemap: { "/about": "The brand and its standards" },
+  breadcrumbs: [["Our Story", "/about"]],
 };
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: `Our Story: hair care that shows its work | ${site.name}`,
-    description: `Who makes ${site.name} and why: what we mean by science-backed, a note from the founder, four values with their price, and what stands behind the label.`,
-    path: "/about",
-    picture: aboutHero,
-  });
-}
+export const meta = staticMeta({
+  title: `Our Story: hair care that shows its work | ${site.name}`,
+  description: `Who makes ${site.name} and why: what we mean by science-backed, a note from the founder, four values with their price, and what stands behind the label.`,
+  path: "/about",
+  picture: aboutHero,
+});
 
 const AboutPage = lazyOnInteraction(
   async () => (await import("~/features/about/about-page")).AboutPage,
 );
 
-export default function AboutRoute({ matches }: Route.ComponentProps) {
-  return (
-    <>
-      <AboutPage />
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Our Story", "/about"]])} />
-    </>
-  );
+export default function AboutRoute() {
+  return <AboutPage />;
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { pageMeta } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import journalGarden from "~/content/generated/pictures/journal-garden";
@@ -17,6 +17,7 @@ export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-resul
 export const handle: PageHandle = {
   cache: { ...journalCache, query: ["category"], typed: ["q"] },
   sitemap: { "/blog": "Journal" },
+  breadcrumbs: [["Journal", "/blog"]],
   Pending: BlogLoading,
 };
 
@@ -54,11 +55,6 @@ const description =
 
 const BlogPage = lazyWhenIdle(async () => (await import("~/features/blog/blog-page")).BlogPage);
 
-export default function BlogRoute({ loaderData, matches }: Route.ComponentProps) {
-  return (
-    <>
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Journal", "/blog"]])} />
-      <BlogPage {...loaderData} />
-    </>
-  );
+export default function BlogRoute({ loaderData }: Route.ComponentProps) {
+  return <BlogPage {...loaderData} />;
 }

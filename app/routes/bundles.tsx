@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
@@ -15,6 +15,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export const handle: PageHandle = {
   cache: catalogueCache,
   sitemap: { "/bundles": "Products that are sold together" },
+  breadcrumbs: [["Bundles", bundlesCopy.path]],
   Pending: BundlesLoading,
 };
 
@@ -23,25 +24,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ products }, responseFor(products));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { path, description } = bundlesCopy;
-  return pageMeta(matches, {
-    title: `Bundles | ${site.name}`,
-    description,
-    path,
-    picture: homeBanner,
-  });
-}
+export const meta = staticMeta({
+  title: `Bundles | ${site.name}`,
+  description: bundlesCopy.description,
+  path: bundlesCopy.path,
+  picture: homeBanner,
+});
 
 const BundlesPage = lazyWhenIdle(
   async () => (await import("~/features/bundles/bundles-page")).BundlesPage,
 );
 
-export default function BundlesRoute({ loaderData, matches }: Route.ComponentProps) {
-  return (
-    <>
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Bundles", bundlesCopy.path]])} />
-      <BundlesPage products={loaderData.products} />
-    </>
-  );
+export default function BundlesRoute({ loaderData }: Route.ComponentProps) {
+  return <BundlesPage products={loaderData.products} />;
 }

@@ -1,4 +1,4 @@
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { pageMeta } from "~/blocks/page-meta";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { faqPageCopy } from "~/content/help/faq-copy";
 import { site } from "~/content/site";
@@ -10,6 +10,7 @@ import type { Route } from "./+types/faq";
 export const handle: PageHandle = {
   cache: { ...contentCache, typed: ["q"] },
   sitemap: { "/faq": "Frequent questions" },
+  breadcrumbs: [["FAQ", faqPageCopy.path]],
 };
 
 export function meta({ matches, location }: Route.MetaArgs) {
@@ -25,11 +26,6 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 const FaqPage = lazyWhenIdle(async () => (await import("~/features/help/faq-page")).FaqPage);
 
-export default function FaqRoute({ matches }: Route.ComponentProps) {
-  return (
-    <>
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["FAQ", faqPageCopy.path]])} />
-      <FaqPage />
-    </>
-  );
+export default function FaqRoute() {
+  return <FaqPage />;
 }

@@ -1,38 +1,30 @@
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { staticMeta } from "~/blocks/page-meta";
 import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
-import type { Route } from "./+types/founder";
 
 export const handle: PageHandle = {
   cache: contentCache,
   sitemap: { "/about/founder": "The founder's story" },
+  breadcrumbs: [
+    ["Our Story", "/about"],
+    ["Founder Story", "/about/founder"],
+  ],
 };
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: `Founder Story: ${founder.name} | ${site.name}`,
-    description: `How ${founder.name}, a formulation chemist, went from eleven bottles on a kitchen table to a label with every amount on it.`,
-    path: "/about/founder",
-    picture: founderDesk,
-  });
-}
+export const meta = staticMeta({
+  title: `Founder Story: ${founder.name} | ${site.name}`,
+  description: `How ${founder.name}, a formulation chemist, went from eleven bottles on a kitchen table to a label with every amount on it.`,
+  path: "/about/founder",
+  picture: founderDesk,
+});
 
 const FounderPage = lazyOnInteraction(
   async () => (await import("~/features/founder/founder-page")).FounderPage,
 );
 
-export default function FounderRoute({ matches }: Route.ComponentProps) {
-  const steps = [
-    ["Our Story", "/about"],
-    ["Founder Story", "/about/founder"],
-  ] as const;
-  return (
-    <>
-      <FounderPage />
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
-    </>
-  );
+export default function FounderRoute() {
+  return <FounderPage />;
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
@@ -18,6 +18,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export const handle: PageHandle = {
   cache: catalogueCache,
   sitemap: { [path]: "Holiday bundles and gift finder" },
+  breadcrumbs: [["Holidays", path]],
 };
 
 /** The store's products add prices and stock to the bundles of the content. */
@@ -28,24 +29,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ bundles, renderedAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: `${holidayCopy.title} ${holidayCopy.subtitle.replace(".", "")} | ${site.name}`,
-    description: holidayCopy.description,
-    path,
-    picture: holidaysHero,
-  });
-}
+export const meta = staticMeta({
+  title: `${holidayCopy.title} ${holidayCopy.subtitle.replace(".", "")} | ${site.name}`,
+  description: holidayCopy.description,
+  path,
+  picture: holidaysHero,
+});
 
 const HolidaysPage = lazyWhenIdle(
   async () => (await import("~/features/holidays/holidays-page")).HolidaysPage,
 );
 
-export default function HolidaysRoute({ loaderData, matches }: Route.ComponentProps) {
-  return (
-    <>
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Holidays", path]])} />
-      <HolidaysPage {...loaderData} />
-    </>
-  );
+export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
+  return <HolidaysPage {...loaderData} />;
 }

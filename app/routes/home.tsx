@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { getSiteUrl, StructuredData, staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
@@ -26,14 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ products, posts }, cachedIfReady(products, posts));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: `${site.name} | Hair wellness for women`,
-    description: site.description,
-    path: "/",
-    picture: homeHero,
-  });
-}
+export const meta = staticMeta({
+  title: `${site.name} | Hair wellness for women`,
+  description: site.description,
+  path: "/",
+  picture: homeHero,
+});
 
 const HomePage = lazyOnInteraction(
   async () => (await import("~/features/home/home-page")).HomePage,

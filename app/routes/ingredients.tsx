@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
@@ -14,6 +14,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export const handle: PageHandle = {
   cache: catalogueCache,
   sitemap: { "/learn/ingredients": "Glossary of every ingredient" },
+  breadcrumbs: [["Ingredients", glossaryCopy.path]],
 };
 
 /** Without the store the glossary still renders, but without links to products, and is not cached. */
@@ -24,26 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ products }, cachedIfReady(products));
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const { path, description } = glossaryCopy;
-  return pageMeta(matches, {
-    title: `Ingredients, a glossary | ${site.name}`,
-    description,
-    path,
-    picture: aboutHero,
-  });
-}
+export const meta = staticMeta({
+  title: `Ingredients, a glossary | ${site.name}`,
+  description: glossaryCopy.description,
+  path: glossaryCopy.path,
+  picture: aboutHero,
+});
 
 const GlossaryPage = lazyOnInteraction(
   async () => (await import("~/features/help/glossary-page")).GlossaryPage,
 );
 
-export default function IngredientsRoute({ loaderData, matches }: Route.ComponentProps) {
-  const steps = [["Ingredients", glossaryCopy.path]] as const;
-  return (
-    <>
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
-      <GlossaryPage products={loaderData.products} />
-    </>
-  );
+export default function IngredientsRoute({ loaderData }: Route.ComponentProps) {
+  return <GlossaryPage products={loaderData.products} />;
 }

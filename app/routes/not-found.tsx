@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { data, useLocation } from "react-router";
 import { isDocumentContext } from "~/commerce/context";
 import { site } from "~/content/site";
-import { buttonClass } from "~/ui/button";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, TextLink } from "~/ui/link";
 import type { Route } from "./+types/not-found";
 
 export function meta() {
@@ -33,9 +32,7 @@ export default function NotFoundRoute() {
           shop.
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Link to="/" className={buttonClass("primary")}>
-            Return to Home
-          </Link>
+          <ButtonLink to="/">Return to Home</ButtonLink>
           <TextLink to="/shop">Shop all products</TextLink>
         </p>
       </div>

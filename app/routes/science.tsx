@@ -1,34 +1,27 @@
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import { staticMeta } from "~/blocks/page-meta";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { site } from "~/content/site";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
-import type { Route } from "./+types/science";
 
 export const handle: PageHandle = {
   cache: contentCache,
   sitemap: { "/science": "Hair growth, ingredients with doses and studies, manufacturing" },
+  breadcrumbs: [["Our Science", "/science"]],
 };
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: `Our Science: doses, studies, limits | ${site.name}`,
-    description:
-      "Eight ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence does not show.",
-    path: "/science",
-    picture: scienceStrand,
-  });
-}
+export const meta = staticMeta({
+  title: `Our Science: doses, studies, limits | ${site.name}`,
+  description:
+    "Eight ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence does not show.",
+  path: "/science",
+  picture: scienceStrand,
+});
 
 const SciencePage = lazyOnInteraction(
   async () => (await import("~/features/science/science-page")).SciencePage,
 );
 
-export default function ScienceRoute({ matches }: Route.ComponentProps) {
-  return (
-    <>
-      <SciencePage />
-      <StructuredData data={breadcrumbList(getSiteUrl(matches), [["Our Science", "/science"]])} />
-    </>
-  );
+export default function ScienceRoute() {
+  return <SciencePage />;
 }

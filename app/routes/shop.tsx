@@ -9,6 +9,7 @@ import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
 import { ShopLoading, ShopPage } from "~/features/shop/shop-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { loadWhenIdle } from "~/ui/when-idle";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -26,6 +27,9 @@ export const handle: PageHandle = {
   },
   Pending: ShopLoading,
 };
+
+// A card's link prefetches the product's route, but not the section that the route imports.
+if (!import.meta.env.SSR) void loadWhenIdle(() => import("~/features/product/product-detail"));
 
 /** All products; the category filters them. */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { contact, getMailtoUrl } from "~/content/help/contact";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkClass } from "~/ui/link";
-import { HelpHead } from "./help-head";
+import { HelpHead } from "./help-layout";
 
 export function ContactPage() {
   return (

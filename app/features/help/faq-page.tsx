@@ -8,8 +8,7 @@ import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/link";
 import { findAnswers, maxSearchCharacters, parseFaqSearch } from "./faq-search";
-import { HelpHead } from "./help-head";
-import { HelpFoot, HelpLayout, HelpPart } from "./help-layout";
+import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 
 /** Frequent questions by topic. The search stands in the address, so it works without scripts too. */
 export function FaqPage() {

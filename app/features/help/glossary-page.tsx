@@ -8,7 +8,7 @@ import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/supplement-statement";
 import { Heading } from "~/ui/heading";
 import { Link, TextLink } from "~/ui/link";
-import { HelpHead } from "./help-head";
+import { HelpHead } from "./help-layout";
 
 type LinkedProduct = Pick<Product, "handle" | "title">;
 

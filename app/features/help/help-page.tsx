@@ -1,7 +1,6 @@
 import type { HelpDocument, HelpSection, HelpTable, RichText } from "~/content/help/help-document";
 import { Link } from "~/ui/link";
-import { HelpHead } from "./help-head";
-import { HelpFoot, HelpLayout, HelpPart } from "./help-layout";
+import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 
 /** A page of help or of terms. */
 export function HelpPage({ document }: { document: HelpDocument }) {
