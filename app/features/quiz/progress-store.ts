@@ -20,25 +20,15 @@ export const storedProgress = transform(
   },
 );
 
-/** `isRead`: whether the storage was read; never so on the server and at hydration. */
-type QuizProgress = Progress & { isRead: boolean };
-
 /** The answers stay on this device: they are written here and nowhere else. */
-const progress = createPersistedStore<QuizProgress, Progress>({
+const progress = createPersistedStore<Progress>({
   key: "solenne-quiz",
   version: quizVersion,
-  initial: { ...noProgress, isRead: false },
-  partialize: ({ answers, step }) => ({ answers, step }),
+  initial: noProgress,
   schema: storedProgress,
 });
 
-export const useProgress = progress.useStore;
-
-export function readProgress(): void {
-  if (useProgress.getState().isRead) return;
-  progress.read();
-  useProgress.setState({ isRead: true });
-}
+export const { useStore: useProgress, read: readProgress } = progress;
 
 export function choose(question: Parameters<typeof applyAnswer>[1], value: string): void {
   progress.update((state) => ({

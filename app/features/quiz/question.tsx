@@ -9,10 +9,10 @@ import {
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { QuizOption, QuizQuestion } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
-import { Button, buttonClass } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 import { choose } from "./progress-store";
 import { getProgress, isAnswered, isChosen } from "./quiz-rules";
 import type { useQuizSteps } from "./use-quiz-steps";
@@ -185,9 +185,9 @@ function WithoutScript() {
         switched off in this browser. Every product in the shop says what it is for, so you can
         choose by yourself as well.
       </p>
-      <Link to="/shop" className={`${buttonClass("primary")} mt-6`}>
+      <ButtonLink to="/shop" variant="primary" className="mt-6">
         Shop all products
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

@@ -3,24 +3,21 @@ import { useLocation, useNavigate } from "react-router";
 import { TextLink, textLinkClass } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { openingState, parseQuizEntry } from "./quiz-history";
+import { parseQuizEntry, useShowEntry } from "./quiz-history";
 
 const quizButtonId = "take-quiz";
 
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
 export function QuizButton({ className = "" }: { className?: string }) {
   const { state } = useLocation();
-  const navigate = useNavigate();
+  const show = useShowEntry();
   const [isWanted, setWanted] = useState(false);
   // The button can be pressed before the browser has left the entries of the dialog just closed.
   const isLeaving = parseQuizEntry(state) !== null;
 
   const open = useEffectEvent(() => {
     setWanted(false);
-    const rest = { preventScrollReset: true, defaultShouldRevalidate: false };
-    // What the browser shows: a choice of options is written there past the router.
-    const { pathname, search, hash } = window.location;
-    navigate({ pathname, search, hash }, { state: openingState, ...rest });
+    show({ depth: 0 });
   });
   useEffect(() => {
     if (isWanted && !isLeaving) open();

@@ -1,3 +1,4 @@
+import { useNavigate } from "react-router";
 import { check, fallback, number, object, readableOrNull } from "~/lib/stored-values";
 
 /**
@@ -11,12 +12,23 @@ export type QuizEntry = {
   depth: number;
 };
 
-export const openingState = { quiz: { depth: 0 } satisfies QuizEntry };
-
 const count = check(number, (value) => Number.isSafeInteger(value) && value >= 0);
 const quizState = object({ quiz: object({ depth: count, step: fallback(count, undefined) }) });
 
 /** Reads the state of a history entry, which may be anything; `null` when the quiz is not in it. */
 export function parseQuizEntry(state: unknown): QuizEntry | null {
   return readableOrNull(quizState)(state)?.quiz ?? null;
+}
+
+/** Navigates to a history entry of the quiz over the page at hand. */
+export function useShowEntry() {
+  const navigate = useNavigate();
+  return (entry: QuizEntry, replace = false) => {
+    // What the browser shows: a choice of options is written there past the router.
+    const { pathname, search, hash } = window.location;
+    return navigate(
+      { pathname, search, hash },
+      { state: { quiz: entry }, replace, preventScrollReset: true, defaultShouldRevalidate: false },
+    );
+  };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { storedProgress } from "./progress-store";
-import { openingState, parseQuizEntry } from "./quiz-history";
+import { parseQuizEntry } from "./quiz-history";
 
 describe("the state of a history entry", () => {
   test.each([
-    ["that opens the quiz", openingState, { depth: 0 }],
+    ["that opens the quiz", { quiz: { depth: 0 } }, { depth: 0 }],
     ["of a step", { quiz: { step: 3, depth: 2 } }, { step: 3, depth: 2 }],
     ["with an invalid step", { quiz: { step: "3", depth: 2 } }, { depth: 2 }],
   ])("%s is read", (_, state, entry) => {

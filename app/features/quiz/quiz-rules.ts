@@ -16,15 +16,15 @@ export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {
 
 /** Whether Next is allowed (rule 39 in docs/rules.md). */
 export function isAnswered(answers: Answers, id: QuestionId): boolean {
-  const answer = answers[id];
-  return typeof answer === "string" || (answer !== undefined && answer.length > 0);
+  return getValues(answers, id).length > 0;
 }
 
 export function isChosen(answers: Answers, id: QuestionId, value: string): boolean {
-  const answer = answers[id];
-  return typeof answer === "string"
-    ? answer === value
-    : answer?.some((one) => one === value) === true;
+  return getValues(answers, id).includes(value);
+}
+
+function getValues(answers: Answers, id: QuestionId): readonly string[] {
+  return [answers[id] ?? []].flat();
 }
 
 /**
@@ -40,7 +40,7 @@ export function applyAnswer(answers: Answers, id: QuestionId, value: string): An
 }
 
 /**
- * The part of anything that is an answer: known questions that are asked, values that they offer,
+ * The part of anything that is an answer: to visible questions, with values that they offer,
  * each once and in their order. Stored answers come through here, whoever wrote them.
  */
 export function parseAnswers(given: Readonly<Record<string, unknown>>): Answers {
@@ -55,13 +55,12 @@ export function parseAnswers(given: Readonly<Record<string, unknown>>): Answers 
       if (chosen.length > 0) Object.assign(all, { [id]: chosen });
     }
   }
-  const asked = new Set(visibleQuestions(all).map(({ id }) => id));
-  if (!asked.has("stage")) delete all.stage;
+  if (!visibleQuestions(all).some(({ id }) => id === "stage")) delete all.stage;
   return all;
 }
 
 /**
- * The step to show when `wanted` is asked for: not past the first question without an answer. One
+ * The step to show when `wanted` is requested: not past the first question without an answer. One
  * step past the last question are the results.
  */
 export function reachableStep(answers: Answers, wanted: number): number {
@@ -80,13 +79,8 @@ export function getProgress(answers: Answers, step: number) {
 /** Answers to every question that these answers call for. */
 export type FinishedAnswers = Required<Omit<Answers, "stage">> & Pick<Answers, "stage">;
 
-/** `null` while a question is open. */
-export function finishedAnswers(answers: Answers): FinishedAnswers | null {
-  const { concern, lifestyle, routine, budget, timeline, stage } = answers;
-  const isComplete = visibleQuestions(answers).every(({ id }) => isAnswered(answers, id));
-  if (!isComplete || !concern || !lifestyle || !routine || !budget || !timeline) return null;
-  const base = { concern, lifestyle, routine, budget, timeline };
-  return stage ? { ...base, stage } : base;
+export function isFinished(answers: Answers): answers is FinishedAnswers {
+  return visibleQuestions(answers).every(({ id }) => isAnswered(answers, id));
 }
 
 /** The answer that stands alone pushes the others out, and is pushed out by them. */

@@ -6,7 +6,7 @@ import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Question } from "./question";
 import { parseQuizEntry, type QuizEntry } from "./quiz-history";
-import { finishedAnswers, visibleQuestions } from "./quiz-rules";
+import { isFinished, visibleQuestions } from "./quiz-rules";
 import { useQuizSteps } from "./use-quiz-steps";
 
 /** Loaded while the last question is answered. */
@@ -32,7 +32,6 @@ export function Quiz({ entry, title, className }: QuizProps) {
   const { answers, step, isRead } = steps;
   const { quiz, heading } = useFocusOnChange(isRead ? step : null);
   const question = visibleQuestions(answers)[step];
-  const finished = question ? null : finishedAnswers(answers);
 
   return (
     <div ref={quiz} className={`@container grid ${className}`}>
@@ -42,8 +41,8 @@ export function Quiz({ entry, title, className }: QuizProps) {
           <Question {...{ question, steps, heading, title }} />
         </div>
       )}
-      {finished && (
-        <RoutineResult answers={finished} heading={heading} title={title} onRetake={steps.retake} />
+      {!question && isFinished(answers) && (
+        <RoutineResult answers={answers} heading={heading} title={title} onRetake={steps.retake} />
       )}
     </div>
   );

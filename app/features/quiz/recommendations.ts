@@ -20,7 +20,7 @@ type Rule = {
   productHandle: RoutineHandle;
   priority: Priority;
   /** The answers that speak for the product; without any it is not recommended. */
-  causes: (answers: FinishedAnswers) => readonly Cause[];
+  causes: (answers: FinishedAnswers) => readonly (Cause | false)[];
 };
 
 /** Rule 20 in docs/rules.md. The order is that of the routine: essential first. */
@@ -28,17 +28,16 @@ const rules: readonly Rule[] = [
   {
     productHandle: "hair-nutraceutical",
     priority: "essential",
-    causes: ({ concern }) =>
-      concern === "thinning" || concern === "growth" || concern === "breakage"
-        ? [`concern:${concern}`]
-        : [],
+    causes: ({ concern }) => [
+      ["thinning", "growth", "breakage"].includes(concern) && `concern:${concern}`,
+    ],
   },
   {
     productHandle: "after-wash-scalp-serum",
     priority: "essential",
     causes: ({ concern, stage }) =>
       concern === "thinning" || stage === "moderate" || stage === "advanced"
-        ? [`concern:${concern}`, ...stageCause(stage)]
+        ? [`concern:${concern}`, stage !== undefined && `stage:${stage}`]
         : [],
   },
   { productHandle: "shampoo", priority: "recommended", causes: washCauses },
@@ -47,8 +46,8 @@ const rules: readonly Rule[] = [
     productHandle: "hair-oil",
     priority: "recommended",
     causes: ({ concern, lifestyle }) => [
-      ...causeIf(concern === "dryness" || concern === "texture", `concern:${concern}`),
-      ...causeIf(lifestyle.includes("styling"), "lifestyle:styling"),
+      (concern === "dryness" || concern === "texture") && `concern:${concern}`,
+      lifestyle.includes("styling") && "lifestyle:styling",
     ],
   },
 ];
@@ -63,7 +62,7 @@ const limits: Record<AnswerTo<"budget">, Record<Priority, number>> = {
 /** The routine for these answers, essential products first; never empty. */
 export function getRecommendations(answers: FinishedAnswers): readonly Recommendation[] {
   const fitting = rules.flatMap((rule) => {
-    const causes = rule.causes(answers);
+    const causes = rule.causes(answers).filter((cause) => cause !== false);
     return causes.length > 0 ? recommendation(rule, causes) : [];
   });
   const essential = fitting.filter(({ priority }) => priority === "essential");
@@ -88,17 +87,6 @@ function recommendation(
   return { productHandle, priority, reason: `You ${clauses}, so ${effect}` };
 }
 
-function washCauses({ concern, routine }: FinishedAnswers): readonly Cause[] {
-  return [
-    ...causeIf(concern === "dryness", `concern:${concern}`),
-    ...causeIf(routine === "minimal", "routine:minimal"),
-  ];
-}
-
-function stageCause(stage: FinishedAnswers["stage"]): readonly Cause[] {
-  return stage ? [`stage:${stage}`] : [];
-}
-
-function causeIf(holds: boolean, cause: Cause): readonly Cause[] {
-  return holds ? [cause] : [];
+function washCauses({ concern, routine }: FinishedAnswers): readonly (Cause | false)[] {
+  return [concern === "dryness" && "concern:dryness", routine === "minimal" && "routine:minimal"];
 }

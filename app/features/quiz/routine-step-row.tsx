@@ -61,13 +61,7 @@ function AddStepButton({ step: { product, variant } }: { step: RoutineStep }) {
   const add = usePressOnce(() => variant && addToCart(product, variant));
   const label = add.isResting ? "Added" : "Add to Cart";
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      disabled={!variant}
-      aria-disabled={add.isResting || undefined}
-      onClick={add.press}
-    >
+    <Button {...add.button} variant="secondary" size="small" disabled={!variant}>
       {variant ? label : "Out of Stock"}
       <span className="sr-only"> {product.title}</span>
     </Button>

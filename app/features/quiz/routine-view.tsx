@@ -8,9 +8,9 @@ import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-many-to-cart";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { counted } from "~/lib/text";
-import { Button, buttonClass } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 import { useIsInView } from "~/ui/use-is-in-view";
 import type { FinishedAnswers } from "./quiz-rules";
 import {
@@ -68,9 +68,9 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
 function NothingToShow({ onRetake }: { onRetake: () => void }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <Link to="/shop" className={buttonClass("secondary")}>
+      <ButtonLink to="/shop" variant="secondary">
         Shop all products
-      </Link>
+      </ButtonLink>
       <RetakeButton onRetake={onRetake} />
     </p>
   );
@@ -136,11 +136,7 @@ function RoutineBar({ sum, count, addAll, top, addAllButton }: RoutineBarProps) 
       isHidden={isAtTop || isButtonInView}
       className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
     >
-      <Button
-        aria-disabled={addAll.isResting || undefined}
-        onClick={addAll.press}
-        className={buyBarButtonClass}
-      >
+      <Button {...addAll.button} className={buyBarButtonClass}>
         {addAll.isResting ? "Added" : getAddAllLabel(count)}
       </Button>
     </BuyBar>
@@ -182,13 +178,7 @@ function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: RoutineSum
       </dl>
       {sum?.fit && <p className="text-sm">{sum.fit}</p>}
       {count > 0 && (
-        <Button
-          ref={addAllButton}
-          size="large"
-          aria-disabled={addAll.isResting || undefined}
-          onClick={addAll.press}
-          className="mt-4 w-full"
-        >
+        <Button {...addAll.button} ref={addAllButton} size="large" className="mt-4 w-full">
           {addAll.isResting ? "Added" : getAddAllLabel(count)}
         </Button>
       )}

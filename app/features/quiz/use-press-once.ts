@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 /** Milliseconds in which a second press belongs to the first: a double tap, or an impatient one. */
 const restMs = 800;
 
-/** A button's press that counts once, and whether it has just counted. */
+/** A button's props, by which its press counts once, and whether it has just counted. */
 export function usePressOnce(action: () => void) {
   const [isResting, setResting] = useState(false);
 
@@ -15,10 +15,13 @@ export function usePressOnce(action: () => void) {
 
   return {
     isResting,
-    press(event: MouseEvent) {
-      if (isResting || event.detail > 1) return;
-      setResting(true);
-      action();
+    button: {
+      "aria-disabled": isResting || undefined,
+      onClick(event: MouseEvent) {
+        if (isResting || event.detail > 1) return;
+        setResting(true);
+        action();
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { clearProgress, readProgress, setStep, useProgress } from "./progress-store";
-import type { QuizEntry } from "./quiz-history";
+import { type QuizEntry, useShowEntry } from "./quiz-history";
 import { isAnswered, reachableStep, visibleQuestions } from "./quiz-rules";
 
 /**
@@ -12,19 +12,12 @@ export function useQuizSteps(entry: QuizEntry | null) {
   const { answers, step: storedStep, isRead } = useProgress();
   const location = useLocation();
   const goToEntry = useNavigate();
+  const show = useShowEntry();
   const usedEntry = useRef<string | null>(null);
 
   const step = isRead ? reachableStep(answers, entry?.step ?? storedStep) : 0;
   const depth = entry?.depth ?? 0;
   const isUnsettled = isRead && entry !== null && entry.step !== step;
-
-  function show(next: QuizEntry, replace = false) {
-    const { pathname, search, hash } = window.location;
-    return goToEntry(
-      { pathname, search, hash },
-      { state: { quiz: next }, replace, preventScrollReset: true, defaultShouldRevalidate: false },
-    );
-  }
 
   useEffect(readProgress, []);
 
