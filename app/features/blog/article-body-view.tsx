@@ -34,51 +34,32 @@ function nodes(children: readonly BodyNode[], shown: Shown): ReactNode[] {
 }
 
 function BodyElementView({ element, shown }: { element: BodyElement; shown: Shown }) {
-  const inside = () => ("children" in element ? nodes(element.children, shown) : null);
+  const content = "children" in element ? nodes(element.children, shown) : undefined;
   switch (element.tag) {
     case "a":
-      return <BodyLink href={element.href}>{inside()}</BodyLink>;
+      return <BodyLink href={element.href}>{content}</BodyLink>;
     case "img":
       return <BodyPicture image={element} />;
     case "table":
-      return <ScrollingTable element={element}>{inside()}</ScrollingTable>;
+      return <ScrollingTable element={element}>{content}</ScrollingTable>;
     case "h2":
     case "h3": {
       const Tag = element.tag;
       return (
         <Tag id={shown.ids.get(element)} tabIndex={-1}>
-          {inside()}
+          {content}
         </Tag>
       );
     }
-    case "ol":
-      return <ol start={element.start ?? undefined}>{inside()}</ol>;
-    case "th":
-    case "td": {
-      const Tag = element.tag;
-      const { colSpan, rowSpan } = element;
-      return (
-        <Tag
-          colSpan={colSpan > 1 ? colSpan : undefined}
-          rowSpan={rowSpan > 1 ? rowSpan : undefined}
-        >
-          {inside()}
-        </Tag>
-      );
-    }
-    case "br":
-      return <br />;
-    case "hr":
-      return <hr />;
     case "blockquote":
       return (
         <blockquote className={element === shown.pullQuote ? "pull-quote" : undefined}>
-          {inside()}
+          {content}
         </blockquote>
       );
     default: {
-      const Tag = element.tag;
-      return <Tag>{inside()}</Tag>;
+      const { tag: Tag, ...attributes } = element;
+      return <Tag {...attributes}>{content}</Tag>;
     }
   }
 }
@@ -118,7 +99,7 @@ function isPullQuote(node: BodyNode): boolean {
 const sizes = "(width < 45rem) 100vw, (width < 68.75rem) 92vw, 844px";
 
 /**
- * A picture in the text. One that says its size is asked for in that form, so that nothing moves when
+ * A picture in the text. One that says its size is requested in that form, so that nothing moves when
  * the size was wrong; one that says none gets a frame of 3:2 and is shown whole inside it.
  */
 function BodyPicture({ image: { src, alt, size } }: { image: BodyImage }) {

@@ -12,8 +12,8 @@ type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
 /** Meta tags for search engines and link previews. */
 export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
   const image = sharedPicture(post, siteUrl);
-  const published = isoDate(post.publishedAt);
-  const modified = isoDate(post.updatedAt) ?? published;
+  const posting = blogPosting(post, { url, siteUrl, image });
+  const { datePublished, dateModified, articleSection } = posting;
   return (
     <>
       <title>{`${post.title} | blog`}</title>
@@ -28,14 +28,14 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
       <meta property="og:image" content={image} />
       {post.picture?.alt && <meta property="og:image:alt" content={post.picture.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
-      {published && <meta property="article:published_time" content={published} />}
-      {modified && <meta property="article:modified_time" content={modified} />}
+      {datePublished && <meta property="article:published_time" content={datePublished} />}
+      {dateModified && <meta property="article:modified_time" content={dateModified} />}
       <meta property="article:author" content={post.author.name} />
-      <meta property="article:section" content={categoryName(post.category)} />
+      <meta property="article:section" content={articleSection} />
       {post.tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />
       ))}
-      <StructuredData data={blogPosting(post, { url, siteUrl, image })} />
+      <StructuredData data={posting} />
       <StructuredData data={breadcrumbList(siteUrl, trailTo(post))} />
     </>
   );
@@ -52,23 +52,23 @@ function trailTo({ category, title, slug }: BlogPost) {
 
 /** In the form that link previews show. */
 function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
-  if (picture?.from === "store")
+  if (picture && "url" in picture)
     return absoluteUrl(getStoreImageUrl(picture.url, previewCrop.width, previewCrop), siteUrl);
-  return `${siteUrl}${(picture?.picture ?? strandBand).social}`;
+  return `${siteUrl}${(picture ?? strandBand).social}`;
 }
 
 type Addresses = { url: string; siteUrl: string; image: string };
 
 export function blogPosting(post: BlogPost, { url, siteUrl, image }: Addresses) {
-  const published = isoDate(post.publishedAt);
+  const datePublished = isoDate(post.publishedAt) ?? undefined;
   const isByShop = post.author.name.startsWith(site.name);
   return {
     "@type": "BlogPosting",
     headline: post.title,
     description: post.excerpt,
     image: [image],
-    datePublished: published ?? undefined,
-    dateModified: isoDate(post.updatedAt) ?? published ?? undefined,
+    datePublished,
+    dateModified: isoDate(post.updatedAt) ?? datePublished,
     author: {
       "@type": isByShop ? "Organization" : "Person",
       name: post.author.name,

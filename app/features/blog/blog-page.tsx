@@ -13,7 +13,7 @@ import { Loading } from "./loading";
 import { type BlogPost, toPost } from "./post";
 import { PostCard } from "./post-card";
 import { featuredPosts, filterPosts } from "./post-lists";
-import { coverLinkClass, MetaLine, PostPictureView } from "./post-parts";
+import { coverLinkClass, MetaLine, PostPictureView, PostTile } from "./post-parts";
 import { SampleBanner } from "./sample-banner";
 import { SearchBox } from "./search-box";
 import { useJournalResult } from "./use-journal-result";
@@ -92,8 +92,8 @@ function getListHeading({ category, search }: PostFilter): string {
 /** Read out when it changes, so that a search is answered for everybody. */
 function getListStatus(count: number, { category, search }: PostFilter): string {
   const name = categoryBySlug(category)?.name;
-  const inCategory = name ? ` in ${name}` : "";
-  return `${counted(count, "article")}${search ? ` for “${search}”` : ""}${search ? inCategory : ""}`;
+  const found = counted(count, "article");
+  return search ? `${found} for “${search}”${name ? ` in ${name}` : ""}` : found;
 }
 
 function BlogHead({ search }: { search: string }) {
@@ -188,13 +188,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
         <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:col-span-4 lg:mt-0 lg:block">
           {others.map((post) => (
             <li key={post.slug} className="group relative lg:mb-10 lg:last:mb-0">
-              <PostPictureView post={post} shape="wide" className="rounded-picture" />
-              <MetaLine post={post} className="mt-4" />
-              <Heading size="xs" className="mt-1 wrap-anywhere">
-                <Link to={`/blog/${post.slug}`} className={coverLinkClass}>
-                  {post.title}
-                </Link>
-              </Heading>
+              <PostTile post={post} shape="wide" size="xs" />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { Link, TextLink } from "~/ui/link";
 import { getBlogPath } from "./blog-path";
 import type { BlogPost } from "./post";
 import { popularPosts, popularTopics } from "./post-lists";
-import { coverLinkClass, topicLinkClass } from "./post-parts";
+import { coverLinkClass, SideHeading, topicLinkClass } from "./post-parts";
 
 /** Beside the list on large screens, below it on small ones. */
 export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
@@ -18,9 +18,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
         <PopularTopics topics={popularTopics(posts)} />
         <Newsletter />
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="text-note font-semibold">
-            Where to go from here
-          </h2>
+          <SideHeading id="quick-links">Where to go from here</SideHeading>
           <ul className="mt-1">
             {quickLinks.map(({ to, label }) => (
               <li key={to}>
@@ -37,9 +35,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
 function Newsletter() {
   return (
     <section aria-labelledby="tips" data-tone="raised" className="rounded-picture p-5">
-      <h2 id="tips" className="text-note font-semibold">
-        Get Hair Tips Weekly
-      </h2>
+      <SideHeading id="tips">Get Hair Tips Weekly</SideHeading>
       <p className="mt-1 mb-2 text-note text-muted">
         Join {facts.newsletterSubscribers} subscribers
       </p>
@@ -59,9 +55,7 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="most-popular">
-      <h2 id="most-popular" className="text-note font-semibold">
-        Most Popular
-      </h2>
+      <SideHeading id="most-popular">Most Popular</SideHeading>
       <ol className="mt-3">
         {posts.map(({ slug, title, readingMinutes }, index) => (
           <li
@@ -90,9 +84,7 @@ function PopularTopics({ topics }: { topics: readonly string[] }) {
   if (topics.length === 0) return null;
   return (
     <nav aria-labelledby="popular-topics">
-      <h2 id="popular-topics" className="text-note font-semibold">
-        Popular Topics
-      </h2>
+      <SideHeading id="popular-topics">Popular Topics</SideHeading>
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {topics.map((topic) => (
           <li key={topic}>

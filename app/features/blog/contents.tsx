@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { getScrollBehavior } from "~/lib/scroll-behavior";
 import { Icon } from "~/ui/icon";
 import type { Heading } from "./headings";
+import { SideHeading } from "./post-parts";
 
 type ContentsProps = { headings: readonly Heading[]; current: string | null };
 
@@ -8,9 +10,7 @@ type ContentsProps = { headings: readonly Heading[]; current: string | null };
 export function ContentsList({ headings, current }: ContentsProps) {
   return (
     <nav aria-labelledby="contents">
-      <h2 id="contents" className="text-note font-semibold">
-        In this article
-      </h2>
+      <SideHeading id="contents">In this article</SideHeading>
       <Links headings={headings} current={current} onFollow={scrollToHeading} />
     </nav>
   );
@@ -89,10 +89,9 @@ const headingOffset = 100;
 function scrollToHeading(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({
     top: heading.getBoundingClientRect().top + window.scrollY - headingOffset,
-    behavior: isCalm ? "auto" : "smooth",
+    behavior: getScrollBehavior(),
   });
   heading.focus({ preventScroll: true });
   // Keep the router's state: one step back leaves the article, whichever heading was followed.
@@ -110,7 +109,8 @@ export function useCurrentHeading(headings: readonly Heading[]): string | null {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? []);
     const update = () => {
       const line = Math.max(headingOffset + 1, window.innerHeight * (1 - bottomShare));
-      setCurrent(elements.findLast((element) => getTop(element) <= line)?.id ?? null);
+      const isAbove = (element: Element) => element.getBoundingClientRect().top <= line;
+      setCurrent(elements.findLast(isAbove)?.id ?? null);
     };
     // Called when a heading enters or leaves the band; which one is current follows from all of them,
     // because in a long part none is in the band.
@@ -127,8 +127,4 @@ export function useCurrentHeading(headings: readonly Heading[]): string | null {
   }, [headings]);
 
   return current;
-}
-
-function getTop(element: HTMLElement): number {
-  return element.getBoundingClientRect().top;
 }

@@ -49,29 +49,26 @@ export function toHtml(body: ArticleBody, siteUrl: string): string {
 
 function nodeHtml(node: BodyNode, siteUrl: string): string {
   if (typeof node === "string") return escapeXml(node);
-  const attributes = getAttributes(node, siteUrl)
+  const attributes = Object.entries(getAttributes(node, siteUrl))
+    .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
     .join("");
   const open = `<${node.tag}${attributes}>`;
   return "children" in node ? `${open}${toHtml(node.children, siteUrl)}</${node.tag}>` : open;
 }
 
-function getAttributes(element: BodyElement, siteUrl: string): [string, string | number][] {
+function getAttributes(element: BodyElement, siteUrl: string): Record<string, unknown> {
   switch (element.tag) {
     case "a":
-      return [["href", absoluteUrl(element.href, siteUrl)]];
-    case "img": {
-      const { src, alt, size } = element;
-      return [["src", absoluteUrl(src, siteUrl)], ["alt", alt], ...Object.entries(size ?? {})];
-    }
+      return { href: absoluteUrl(element.href, siteUrl) };
+    case "img":
+      return { src: absoluteUrl(element.src, siteUrl), alt: element.alt, ...element.size };
     case "ol":
-      return element.start === null ? [] : [["start", element.start]];
+      return { start: element.start };
     case "th":
-    case "td": {
-      const { colSpan: colspan, rowSpan: rowspan } = element;
-      return Object.entries({ colspan, rowspan }).filter(([, span]) => span > 1);
-    }
+    case "td":
+      return { colspan: element.colSpan, rowspan: element.rowSpan };
     default:
-      return [];
+      return {};
   }
 }

@@ -1,9 +1,4 @@
-import {
-  type ArticleBody,
-  type BodyElement,
-  type BodyNode,
-  getText,
-} from "~/commerce/article-body";
+import { type ArticleBody, type BodyElement, getElements, getText } from "~/commerce/article-body";
 
 export type Heading = { id: string; text: string; level: 2 | 3; element: BodyElement };
 
@@ -37,11 +32,4 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id;
   for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
   return free;
-}
-
-function getElements(nodes: readonly BodyNode[]): BodyElement[] {
-  return nodes.flatMap((node) => {
-    if (typeof node === "string") return [];
-    return [node, ...("children" in node ? getElements(node.children) : [])];
-  });
 }

@@ -77,7 +77,7 @@ function newestPosts(articles: readonly ArticleTeaser[]): JournalPost[] {
       excerpt,
       category: categoryName(category),
       readingMinutes,
-      picture: picture?.from === "store" ? picture.url : null,
+      picture: picture && "url" in picture ? picture.url : null,
     };
   });
 }

@@ -38,16 +38,14 @@ export function PostCard({ post, search, priority }: PostCardProps) {
 
 /** Names the matched tags when neither title nor excerpt matches. */
 function FoundTags({ post, search }: { post: BlogPost; search: string }) {
-  if (search === "" || matchesSearch({ ...post, tags: [] }, search)) return null;
-  const found = post.tags.filter((tag) => matchesSearch({ ...noText, tags: [tag] }, search));
+  if (search === "" || matchesSearch([post.title, post.excerpt], search)) return null;
+  const found = post.tags.filter((tag) => matchesSearch([tag], search));
   return (
     <p className="mt-2 text-sm text-muted">
       Topic: <Marked parts={markSearch(found.join(", "), search)} />
     </p>
   );
 }
-
-const noText = { title: "", excerpt: "" };
 
 /** Splits a text so that every occurrence of the search can be marked. Case is ignored. */
 export function markSearch(text: string, search: string): MarkedPart[] {

@@ -1,7 +1,11 @@
+import type { ComponentProps } from "react";
+import type { LinkProps } from "react-router";
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
+import { Heading } from "~/ui/heading";
+import { Link } from "~/ui/link";
 import { type BlogPost, categoryName } from "./post";
 
 /** `box` gives the frame its form; `sizes` is how wide a picture of 3:2 is that fills it. */
@@ -49,7 +53,6 @@ export function PostPictureView(props: PostPictureViewProps) {
   const { box, sizes } = shapes[shape];
   const ground = categoryBySlug(category)?.color ?? "bg-raised";
   const frame = `overflow-hidden ${ground} ${box} ${className}`;
-  const alt = isDescribed && picture ? picture.alt : "";
   if (!picture) {
     return (
       <div className={`${frame} grid place-items-center`} aria-hidden="true">
@@ -57,20 +60,37 @@ export function PostPictureView(props: PostPictureViewProps) {
       </div>
     );
   }
-  const shown =
-    picture.from === "shop"
-      ? picture.picture
-      : { url: picture.url, alt, crop: articleCrop, widths: articleWidths };
   return (
     <div className={frame}>
       <Picture
-        picture={shown}
-        alt={alt}
+        picture={
+          "url" in picture ? { ...picture, crop: articleCrop, widths: articleWidths } : picture
+        }
+        alt={isDescribed ? picture.alt : ""}
         sizes={sizes}
         priority={priority}
         className="size-full object-cover"
       />
     </div>
+  );
+}
+
+type PostTileProps = Pick<PostPictureViewProps, "post" | "shape"> &
+  Pick<ComponentProps<typeof Heading>, "level" | "size"> &
+  Pick<LinkProps, "prefetch">;
+
+/** An article's picture, category and title, as a whole a link. */
+export function PostTile({ post, shape, prefetch, ...heading }: PostTileProps) {
+  return (
+    <>
+      <PostPictureView post={post} shape={shape} className="rounded-picture" />
+      <MetaLine post={post} className="mt-4" />
+      <Heading {...heading} className="mt-1 wrap-anywhere">
+        <Link to={`/blog/${post.slug}`} prefetch={prefetch} className={coverLinkClass}>
+          {post.title}
+        </Link>
+      </Heading>
+    </>
   );
 }
 
@@ -82,6 +102,11 @@ export function MetaLine({ post, className = "" }: { post: BlogPost; className?:
       <span className="tabular whitespace-nowrap">{post.readingMinutes} min read</span>
     </p>
   );
+}
+
+/** The heading of a part beside a list or an article. */
+export function SideHeading(props: ComponentProps<"h2">) {
+  return <h2 className="text-note font-semibold" {...props} />;
 }
 
 /** A title whose link covers the nearest positioned element, for instance a whole card. */

@@ -57,7 +57,7 @@ test.each([
   [
     "what the store has",
     { ...store, opening: "Hair grows…" },
-    { excerpt: store.excerpt, author: store.author, picture: { from: "store", ...store.image } },
+    { excerpt: store.excerpt, author: store.author, picture: store.image },
   ],
   [
     "its opening, the shop as author, and a placeholder",

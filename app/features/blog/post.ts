@@ -9,19 +9,14 @@ import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
 import { isPictureUrl } from "~/lib/urls";
 
-/** The store's pictures come in any size from its picture service; the shop's own are cut ahead. */
-type PostPicture =
-  | { from: "store"; url: string; alt: string }
-  | { from: "shop"; picture: SharedPicture; alt: string };
-
 /** An article as the journal shows it. */
 export type BlogPost = {
   id: string;
   slug: string;
   title: string;
   excerpt: string;
-  /** Null stands for the placeholder. */
-  picture: PostPicture | null;
+  /** One of the store, which comes in any size, or one of the shop. Null stands for the placeholder. */
+  picture: { url: string; alt: string } | SharedPicture | null;
   category: BlogCategorySlug;
   tags: readonly string[];
   author: { name: string; bio: string | null };
@@ -37,13 +32,14 @@ const wordsPerMinute = 200;
 const defaultAuthor = { name: `${site.name} Team`, bio: null };
 
 export function toPost(article: ArticleTeaser): BlogPost {
+  const { image } = article;
   const tags = tidyTags(article.tags);
   return {
     id: article.id,
     slug: article.handle,
     title: article.title.trim() || "Untitled",
     excerpt: article.excerpt || article.opening,
-    picture: storePicture(article.image),
+    picture: isPictureUrl(image?.url) ? image : null,
     category: getBlogCategory(tags),
     tags,
     author: article.author?.name.trim() ? article.author : defaultAuthor,
@@ -61,11 +57,6 @@ export function readingMinutes(wordCount: number): number {
 
 export function isFeatured(tags: readonly string[]): boolean {
   return tags.some((tag) => tag.toLowerCase() === "featured");
-}
-
-function storePicture(image: ArticleTeaser["image"]): PostPicture | null {
-  if (!image || !isPictureUrl(image.url)) return null;
-  return { from: "store", url: image.url, alt: image.alt };
 }
 
 /** Case is ignored. */

@@ -1,7 +1,6 @@
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
 import type { BlogPost } from "./post";
-import { coverLinkClass, MetaLine, PostPictureView } from "./post-parts";
+import { PostTile } from "./post-parts";
 
 /** 'You May Also Like'; nothing when there is nothing else. */
 export function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
@@ -17,17 +16,13 @@ export function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
             key={other.slug}
             className={`group relative ${index === 0 ? "lg:col-span-6" : "lg:col-span-3"}`}
           >
-            <PostPictureView
+            <PostTile
               post={other}
               shape={index === 0 ? "relatedLead" : "related"}
-              className="rounded-picture"
+              level={3}
+              size={index === 0 ? "sm" : "xs"}
+              prefetch="viewport"
             />
-            <MetaLine post={other} className="mt-4" />
-            <Heading level={3} size={index === 0 ? "sm" : "xs"} className="mt-1 wrap-anywhere">
-              <Link to={`/blog/${other.slug}`} prefetch="viewport" className={coverLinkClass}>
-                {other.title}
-              </Link>
-            </Heading>
           </li>
         ))}
       </ul>

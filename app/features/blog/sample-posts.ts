@@ -1,16 +1,16 @@
 import type { ArticleBody } from "~/commerce/article-body";
+import { plainText } from "~/commerce/html-text";
 import { sanitizeBody } from "~/commerce/sanitize-body";
 import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
-import { plainText, wordCount } from "~/lib/plain-text";
+import { wordCount } from "~/lib/plain-text";
 import { type BlogPost, getBlogCategory, isFeatured, readingMinutes } from "./post";
 
 export type ReadablePost = { post: BlogPost; body: ArticleBody };
 
 /** The sample post of a slug; null when there is none. Its body is sanitized like the store's. */
 export function sampleArticle(slug: string): ReadablePost | null {
-  const post = sampleList().find((candidate) => candidate.slug === slug);
   const sample = samplePosts.find((candidate) => candidate.slug === slug);
-  return post && sample ? { post, body: sanitizeBody(sample.contentHtml, []) } : null;
+  return sample ? { post: samplePost(sample), body: sanitizeBody(sample.contentHtml, []) } : null;
 }
 
 /** The five posts that stand in for the store's. Loaded with the first failure, not with the page. */
@@ -18,11 +18,10 @@ export function sampleList(): BlogPost[] {
   return samplePosts.map(samplePost);
 }
 
-function samplePost({ contentHtml, picture, ...sample }: SamplePost): BlogPost {
+function samplePost({ contentHtml, ...sample }: SamplePost): BlogPost {
   return {
     ...sample,
     id: `sample/${sample.slug}`,
-    picture: { from: "shop", picture, alt: picture.alt },
     category: getBlogCategory(sample.tags),
     readingMinutes: readingMinutes(wordCount(plainText(contentHtml))),
     isFeatured: isFeatured(sample.tags),

@@ -1,11 +1,11 @@
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toasts";
-import { topicLinkClass } from "./post-parts";
+import { SideHeading, topicLinkClass } from "./post-parts";
 
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
     <section aria-label="Share this article">
-      <h2 className="text-note font-semibold">Share</h2>
+      <SideHeading>Share</SideHeading>
       <ul className="flex flex-wrap gap-x-6">
         {getShareLinks(title, url).map(({ name, href }) => (
           <li key={name}>
