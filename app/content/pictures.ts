@@ -32,8 +32,8 @@ export const pictures: Readonly<Record<string, PictureEntry>> = {
     alt: "Long chestnut hair, falling in waves into soft light",
   },
   "home-hero-portrait": {
-    widths: [800, 1200],
-    quality: 48,
+    widths: [760, 1200],
+    quality: 46,
     isFirst: true,
     alt: "Long chestnut hair in soft light",
   },

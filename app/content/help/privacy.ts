@@ -28,6 +28,7 @@ export const privacy: HelpDocument = {
           ["What you searched for", "solenne-searches-v1", "You clear them"],
           ["Whether the key / opens the search", "solenne-slash-off", "You switch it back on"],
           ["That a page loaded itself anew", "shop-reloaded", "You close the tab"],
+          ["How far you scrolled", "react-router-scroll-positions", "You close the tab"],
         ],
       },
     },
@@ -36,10 +37,9 @@ export const privacy: HelpDocument = {
       title: "On our server",
       list: [
         "Your email address, if you signed up for letters about hair, with the form you used, and the first and the last time you asked. Until you unsubscribe.",
-        "While you use a form, your network and email address in memory, to slow down programs that send it a thousand times. An hour at most, and it is never written down. The same ten minutes long for the network address that a measurement or a report comes from.",
+        "While you use a form, your network and email address in memory, to slow down programs that send it a thousand times. An hour at most, and it is never written down.",
         "A log of requests: which page or file, when, how long the answer took, whether it worked. It holds no network address, no email address and nothing that you typed or searched for, so it does not say who asked. Thirty days at most.",
         "How fast our pages feel: when you leave, your browser tells this server alone up to five numbers (how soon the page that you came in by answered and showed, how fast the shop reacted, and whether anything jumped) with the path of that page. We add them up by kind of page and keep no single visit; no number is tied to you or to an earlier visit.",
-        "What your browser refused to load on our pages for safety's sake: which rule, from which site, on which kind of page. It is how we learn of a mistake or an attack.",
         "Nothing else. Pages are the same for everybody, so the server has no need to know who reads them.",
       ],
     },
@@ -55,7 +55,7 @@ export const privacy: HelpDocument = {
       title: "At the checkout",
       text: [
         `When you check out, your cart goes to our commerce service, ${site.checkoutProvider}, which asks for your name, address and payment. It handles them under its own policy; we see the order, not the card.`,
-        "Your browser also asks that service for products and articles. It sees the request, as any server would, and no name. When our server makes a page for you alone, such as a search, it passes your network address on to that service, which tells people from programs by it. We keep no copy.",
+        "Your browser sends it the cart, and loads pictures from it. It sees these requests, as any server would, and no name. When our server makes a page for you alone, such as a search, it passes your network address on to that service, which tells people from programs by it. We keep no copy.",
       ],
     },
     {

@@ -1,5 +1,8 @@
 import { doses } from "../doses";
 import { facts } from "../facts";
+import marineCollagen from "../generated/pictures/ingredient-marine-collagen";
+import niacinamide from "../generated/pictures/ingredient-niacinamide";
+import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
 import { timelinePhases } from "../quiz/quiz-routine";
 import { planTerms } from "../subscribe/plan-terms";
 
@@ -67,9 +70,24 @@ export const pillars: readonly Pillar[] = [
 ];
 
 export const ingredientDoses = [
-  { name: "Marine collagen", product: "Hair Nutraceutical", dose: doses.marineCollagen },
-  { name: "Saw palmetto", product: "Hair Nutraceutical", dose: doses.sawPalmetto },
-  { name: "Niacinamide", product: "After-Wash Scalp Serum", dose: doses.niacinamide },
+  {
+    name: "Marine collagen",
+    picture: marineCollagen,
+    product: "Hair Nutraceutical",
+    dose: doses.marineCollagen,
+  },
+  {
+    name: "Saw palmetto",
+    picture: sawPalmetto,
+    product: "Hair Nutraceutical",
+    dose: doses.sawPalmetto,
+  },
+  {
+    name: "Niacinamide",
+    picture: niacinamide,
+    product: "After-Wash Scalp Serum",
+    dose: doses.niacinamide,
+  },
 ] as const;
 
 /** As on the labels. */

@@ -63,7 +63,7 @@ export type PressRelease = {
 };
 
 /** Newest first. What the files say stands in `press-release-texts.ts`. */
-export const pressReleases: readonly PressRelease[] = [
+export const pressReleases: readonly [PressRelease, ...PressRelease[]] = [
   {
     id: "2025-09-03-small-print-set-large",
     date: latestRelease.date,

@@ -1,47 +1,53 @@
-export type SwatchName =
-  | "straight-chestnut"
-  | "straight-black"
-  | "wavy-blonde"
-  | "wavy-copper"
-  | "coily-brown"
-  | "coily-black";
+import capsules from "../generated/pictures/diary-capsules";
+import combing from "../generated/pictures/diary-combing";
+import night from "../generated/pictures/diary-night";
+import regrowth from "../generated/pictures/diary-regrowth";
+import silver from "../generated/pictures/diary-silver";
+import washing from "../generated/pictures/diary-washing";
+import coilyBlack from "../generated/pictures/swatch-coily-black";
+import coilyBrown from "../generated/pictures/swatch-coily-brown";
+import straightBlack from "../generated/pictures/swatch-straight-black";
+import straightChestnut from "../generated/pictures/swatch-straight-chestnut";
+import wavyBlonde from "../generated/pictures/swatch-wavy-blonde";
+import wavyCopper from "../generated/pictures/swatch-wavy-copper";
+import type { SitePicture } from "../site-picture";
 
-export type HairSwatch = { picture: SwatchName; hair: string; lookAt: string; seen: string };
+export type HairSwatch = { picture: SitePicture; hair: string; lookAt: string; seen: string };
 
 /** Six pairs of swatches that we rendered, and what differs most in each. */
 export const hairSwatches: readonly HairSwatch[] = [
   {
-    picture: "straight-chestnut",
+    picture: straightChestnut,
     hair: "Straight, chestnut",
     lookAt: "Gloss",
     seen: "Strands that lie side by side send the light back as one band.",
   },
   {
-    picture: "wavy-blonde",
+    picture: wavyBlonde,
     hair: "Wavy, blonde",
     lookAt: "Frizz",
     seen: "Fewer single hairs leave the wave, most of all at the sides.",
   },
   {
-    picture: "coily-brown",
+    picture: coilyBrown,
     hair: "Coily, brown",
     lookAt: "Definition",
     seen: "Each coil can be told from the next, down to its end.",
   },
   {
-    picture: "straight-black",
+    picture: straightBlack,
     hair: "Straight, black",
     lookAt: "Ends",
     seen: "The edge is even. On the left some hairs broke off earlier than others.",
   },
   {
-    picture: "wavy-copper",
+    picture: wavyCopper,
     hair: "Wavy, copper",
     lookAt: "The wave",
     seen: "The strands of a lock turn together, so that the wave has an outline.",
   },
   {
-    picture: "coily-black",
+    picture: coilyBlack,
     hair: "Coily, black",
     lookAt: "Halo",
     seen: "Fewer hairs stand off. The volume stays, and the length is the same.",
@@ -60,10 +66,8 @@ export const photoAdvice: readonly PhotoAdvice[] = [
   { place: "The brush", advice: "Once a week, after the same ten strokes." },
 ];
 
-export type DiaryName = "combing" | "washing" | "night" | "capsules" | "silver" | "regrowth";
-
 export type VideoDiary = {
-  picture: DiaryName;
+  picture: SitePicture;
   account: string;
   followers: string;
   topic: string;
@@ -72,37 +76,37 @@ export type VideoDiary = {
 /** Sample content: fictional accounts on `.example`, until women film their weeks and agree to it. */
 export const videoDiaries: readonly VideoDiary[] = [
   {
-    picture: "combing",
+    picture: combing,
     account: "@ines.combs.example",
     followers: "412K",
     topic: "Detangling waist-length waves without losing any",
   },
   {
-    picture: "washing",
+    picture: washing,
     account: "@washday.wren.example",
     followers: "268K",
     topic: "Wash day with hard water, start to finish",
   },
   {
-    picture: "night",
+    picture: night,
     account: "@coils.at.night.example",
     followers: "195K",
     topic: "Oil, satin, sleep: a night routine for coils",
   },
   {
-    picture: "capsules",
+    picture: capsules,
     account: "@fifty.and.fine.example",
     followers: "131K",
     topic: "Twelve weeks of capsules at 53, filmed weekly",
   },
   {
-    picture: "silver",
+    picture: silver,
     account: "@silver.sabine.example",
     followers: "87K",
     topic: "Growing out grey: what I wash it with",
   },
   {
-    picture: "regrowth",
+    picture: regrowth,
     account: "@pia.and.leo.example",
     followers: "54K",
     topic: "Month four to month ten after my son",

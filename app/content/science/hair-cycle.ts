@@ -1,8 +1,16 @@
+import anagen from "../generated/pictures/growth-anagen";
+import catagen from "../generated/pictures/growth-catagen";
+import exogen from "../generated/pictures/growth-exogen";
+import telogen from "../generated/pictures/growth-telogen";
+import type { SitePicture } from "../site-picture";
+
 export type HairPhase = {
   id: "anagen" | "catagen" | "telogen" | "exogen";
   name: string;
   /** What the phase is, in a word or two. */
   plainName: string;
+  /** One cut through the scalp, four times: only the follicle and its hair differ. */
+  picture: SitePicture;
   happens: string;
   lasts: string;
   share: string;
@@ -17,6 +25,7 @@ export const hairCycle: readonly HairPhase[] = [
     id: "anagen",
     name: "Anagen",
     plainName: "growing",
+    picture: anagen,
     happens:
       "Cells at the root divide and push the strand upward, about half an inch a month. How long this lasts decides how long hair can get.",
     lasts: "2–6 years",
@@ -29,6 +38,7 @@ export const hairCycle: readonly HairPhase[] = [
     id: "catagen",
     name: "Catagen",
     plainName: "changing over",
+    picture: catagen,
     happens:
       "Growth ends. The lower part of the follicle draws up, and the root of the strand hardens into a small club.",
     lasts: "2–3 weeks",
@@ -40,6 +50,7 @@ export const hairCycle: readonly HairPhase[] = [
     id: "telogen",
     name: "Telogen",
     plainName: "resting",
+    picture: telogen,
     happens: "The strand stays where it is, held by its club, and the follicle is quiet.",
     lasts: "About 3 months",
     share: "10–15%",
@@ -51,6 +62,7 @@ export const hairCycle: readonly HairPhase[] = [
     id: "exogen",
     name: "Exogen",
     plainName: "letting go",
+    picture: exogen,
     happens:
       "The old strand slips out, often in the shower or the comb. Below it a new one has already begun.",
     lasts: "2–5 months",

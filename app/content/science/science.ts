@@ -1,5 +1,11 @@
 import { doses } from "../doses";
 import { facts } from "../facts";
+import check from "../generated/pictures/making-check";
+import choose from "../generated/pictures/making-choose";
+import number from "../generated/pictures/making-number";
+import source from "../generated/pictures/making-source";
+import test from "../generated/pictures/making-test";
+import weigh from "../generated/pictures/making-weigh";
 import { ingredients } from "./ingredients";
 
 /** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
@@ -14,23 +20,32 @@ export const qualityStats = [
 export const manufacturing = [
   {
     name: "Choose",
+    picture: choose,
     text: "We begin with what has been published, and with what a shortage does. What has no reason stays out.",
   },
   {
     name: "Source",
+    picture: source,
     text: "A supplier states origin, method and purity in writing, or is not our supplier.",
   },
   {
     name: "Check",
+    picture: check,
     text: "A delivery waits behind a red line until its identity is confirmed.",
   },
-  { name: "Weigh", text: "Two people weigh each active. Both sign." },
+  {
+    name: "Weigh",
+    picture: weigh,
+    text: "Two people weigh each active. Both sign.",
+  },
   {
     name: "Test",
+    picture: test,
     text: "The finished batch is tested for identity again, and for heavy metals.",
   },
   {
     name: "Number",
+    picture: number,
     text: "Each bottle gets a lot number. One bottle of each lot stays with us.",
   },
 ] as const;
