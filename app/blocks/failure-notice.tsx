@@ -17,9 +17,7 @@ export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
       className="max-w-measure-md border-t-2 border-accent bg-raised px-5 pt-4 pb-5"
     >
       <p className="font-semibold">{title}</p>
-      <p className="mt-1 text-note break-words">
-        {failure?.message ?? "The store did not answer."}
-      </p>
+      <p className="mt-1 text-note">{failure?.message ?? "The store did not answer."}</p>
       <Button variant="secondary" size="small" className="mt-4" onClick={retry}>
         Try again
       </Button>

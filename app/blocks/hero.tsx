@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { SitePicture } from "~/content/site-picture";
 import { Heading, type HeadingSize } from "~/ui/heading";
 import type { Tone } from "~/ui/section";
+import { Picture } from "./picture";
 
 type HeroProps = {
   title: ReactNode;
@@ -8,8 +10,10 @@ type HeroProps = {
   titleId: string;
   titleSize?: HeadingSize;
   lead: ReactNode;
-  /** A `Picture` with `priority` and `heroPicture` or a crop of its own as its classes. */
-  picture: ReactNode;
+  picture: SitePicture;
+  sizes: string;
+  /** Which part of the picture is shown. */
+  pictureClass: string;
   /**
    * `cover`: the title stands over the picture's empty side. `beside`: the picture stands at the right,
    * up to the window's edge. On phones the picture comes below in both.
@@ -22,10 +26,20 @@ type HeroProps = {
 
 /** The first screen of a page: a large title and a framed picture. */
 export function Hero(props: HeroProps) {
-  const { title, titleId, titleSize = "2xl", lead, picture, layout, tone, children } = props;
+  const { title, titleId, titleSize = "2xl", lead, layout, tone, children } = props;
+  const isCover = layout === "cover";
+  const picture = (
+    <Picture
+      picture={props.picture}
+      alt=""
+      sizes={props.sizes}
+      priority
+      className={`${isCover ? coverHeroPicture : besideHeroPicture} ${props.pictureClass}`}
+    />
+  );
   return (
-    <section aria-labelledby={titleId} data-tone={tone} className={layout === "cover" ? cover : ""}>
-      <div className={`page-width ${layout === "cover" ? "relative z-1" : beside}`}>
+    <section aria-labelledby={titleId} data-tone={tone} className={isCover ? cover : ""}>
+      <div className={`page-width ${isCover ? "relative z-1" : beside}`}>
         <div className="pt-8 pb-8 lg:py-20">
           <Heading level={1} size={titleSize} id={titleId}>
             {title}
@@ -33,9 +47,9 @@ export function Hero(props: HeroProps) {
           <p className="mt-5 max-w-measure-sm text-lg lg:mt-8">{lead}</p>
           {children}
         </div>
-        {layout === "beside" && <div className={besidePicture}>{picture}</div>}
+        {!isCover && <div className={besidePicture}>{picture}</div>}
       </div>
-      {layout === "cover" && picture}
+      {isCover && picture}
     </section>
   );
 }
@@ -47,9 +61,8 @@ const besidePicture = [
   "lg:ml-0 lg:aspect-auto lg:min-h-[clamp(420px,66svh,640px)]",
 ].join(" ");
 
-/** For the picture of a hero that is `beside`. */
-export const besideHeroPicture = "absolute inset-0 size-full object-cover";
+const besideHeroPicture = "absolute inset-0 size-full object-cover";
 
-/** For the picture of a hero that is `cover`; the part to show is the page's. */
+/** For other pictures with text over them. */
 export const coverHeroPicture =
   "h-75 w-full object-cover sm:h-110 lg:absolute lg:inset-0 lg:h-full";

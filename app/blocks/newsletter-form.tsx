@@ -100,23 +100,17 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
  * the URL's fragment shows one of them and moves focus to it.
  */
 function SignUpOutcome({ source }: { source: NewsletterSource }) {
-  return (
-    <>
-      <p id={getMessageId(source, "thanks")} tabIndex={-1} className={outcomeClass}>
-        {newsletterMessages.thanks}
-      </p>
-      <p
-        id={getMessageId(source, "invalid")}
-        tabIndex={-1}
-        className={`${outcomeClass} text-error`}
-      >
-        {newsletterMessages.invalid}
-      </p>
-    </>
-  );
+  return (["thanks", "invalid"] as const).map((outcome) => (
+    <p
+      key={outcome}
+      id={getMessageId(source, outcome)}
+      tabIndex={-1}
+      className={`pt-2 text-note not-target:hidden ${outcome === "invalid" ? "text-error" : ""}`}
+    >
+      {newsletterMessages[outcome]}
+    </p>
+  ));
 }
-
-const outcomeClass = "not-target:hidden pt-2 text-note";
 
 /** What to show at the field. */
 type SignUpResult = { isAccepted: boolean; message: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "react-router";
-import type { ProductImage as Image, Product } from "~/commerce/model";
+import type { Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
@@ -9,17 +9,15 @@ import { CardLink } from "~/ui/card-link";
 import { Link } from "~/ui/link";
 import type { Badge } from "./badges";
 import { Heart } from "./heart";
+import type { PersistedProduct } from "./persisted-product";
 import { ProductImage } from "./product-image";
 import { StarRating } from "./star-rating";
 
-export type ProductCardProps = {
-  handle: string;
+export type ProductCardProps = PersistedProduct & {
   /** When the product's page is loaded ahead. */
   prefetch?: LinkProps["prefetch"];
-  title: string;
   /** One sentence under the title. */
   line: string;
-  image: Image | null;
   /** Shown when there is no image; the brand's name unless given. */
   standIn?: ReactNode;
   badge: Badge | null;
@@ -38,15 +36,15 @@ export type ProductCardProps = {
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { handle, title, line, badge, price, isLowestPrice = false } = props;
-  const { rating, reviews, note, action, prefetch } = props;
+  const { handle, title, image, standIn = brandName, line, badge, price } = props;
+  const { isLowestPrice = false, rating, reviews, note, sizes, action, prefetch } = props;
   return (
     <article className="group/card @container relative flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
-        <CardPicture {...props} />
+        {image ? <ProductImage image={image} sizes={sizes} use="card" /> : standIn}
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
       </div>
-      <h3 className="mt-4 font-display text-display-xs break-words">
+      <h3 className="mt-4 font-display text-display-xs">
         <CardLink to={`/products/${handle}`} prefetch={prefetch}>
           {title}
         </CardLink>
@@ -84,20 +82,14 @@ const actionsOnPicture = [
 
 const viewClass = `${buttonClass("secondary", "small")} lg:pointer-fine:border-surface lg:pointer-fine:bg-surface`;
 
-function CardPicture({ image, standIn, sizes }: ProductCardProps) {
-  if (!image) {
-    if (standIn) return standIn;
-    return (
-      <p
-        aria-hidden="true"
-        className="grid h-full place-items-center font-display text-display-sm text-muted"
-      >
-        {site.name}
-      </p>
-    );
-  }
-  return <ProductImage image={image} sizes={sizes} use="card" />;
-}
+const brandName = (
+  <p
+    aria-hidden="true"
+    className="grid h-full place-items-center font-display text-display-sm text-muted"
+  >
+    {site.name}
+  </p>
+);
 
 /** What a card shows of a product and puts into the cart, to keep a page's data small. */
 export function toCardProduct(product: Product): Product {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
-import { buttonClass } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
-import { Link, TextLink, textLinkClass } from "~/ui/link";
+import { ButtonLink, Link, TextLink, textLinkClass } from "~/ui/link";
 import { QuietButton } from "~/ui/quiet-button";
 import { ProductImage } from "./product-image";
 
@@ -83,13 +82,9 @@ export function NoProductLines({ text, onFollow, children }: NoProductLinesProps
   return (
     <div className={`${drawerInset} pt-8`}>
       <p>{text}</p>
-      <Link
-        to="/shop"
-        onClick={onFollow}
-        className={`${buttonClass("primary", "large")} mt-6 w-full`}
-      >
+      <ButtonLink to="/shop" onClick={onFollow} size="large" className="mt-6 w-full">
         Shop all products
-      </Link>
+      </ButtonLink>
       <TextLink to="/quiz" onClick={onFollow} className="mt-3">
         Take our quiz
       </TextLink>

@@ -1,14 +1,12 @@
-import { coverHeroPicture, Hero } from "~/blocks/hero";
-import { Picture } from "~/blocks/picture";
+import { Hero } from "~/blocks/hero";
 import { founder } from "~/content/about/founder";
 import { brandClaims, founderNote, values } from "~/content/about/our-story";
 import { certifications } from "~/content/certifications";
 import { facts } from "~/content/facts";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
-import { buttonClass } from "~/ui/button";
 import { Heading, Lead } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
@@ -35,15 +33,9 @@ function AboutHero() {
         <span className="block sm:max-w-[8em] lg:max-w-[5em]">Hair care that shows its work.</span>
       }
       lead={`${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`}
-      picture={
-        <Picture
-          picture={aboutHero}
-          alt=""
-          sizes="(min-width: 45rem) 100vw, 116vw"
-          priority
-          className={`${coverHeroPicture} object-[90%_50%]`}
-        />
-      }
+      picture={aboutHero}
+      sizes="(min-width: 45rem) 100vw, 116vw"
+      pictureClass="object-[90%_50%]"
     />
   );
 }
@@ -55,7 +47,7 @@ function BrandClaims() {
         head={
           <>
             <Heading id="claims-title">
-              <span className="whitespace-nowrap">Science-backed</span> beauty
+              <span className="inline-block">Science-backed</span> beauty
             </Heading>
             <Lead className="mt-4">
               Three things we say of ourselves, and what each means when it is said slowly.
@@ -168,12 +160,10 @@ function AboutClose() {
           {facts.averageRating} of 5 stars, from {facts.verifiedReviews} verified reviews.
         </p>
         <p className="flex flex-wrap gap-3">
-          <Link to="/shop" className={buttonClass("primary")}>
-            Shop All Products
-          </Link>
-          <Link to="/proof/testimonials" className={buttonClass("secondary")}>
+          <ButtonLink to="/shop">Shop All Products</ButtonLink>
+          <ButtonLink to="/proof/testimonials" variant="secondary">
             Read the Reviews
-          </Link>
+          </ButtonLink>
         </p>
       </div>
     </Section>

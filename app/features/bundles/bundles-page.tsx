@@ -1,15 +1,13 @@
-import { AddButton } from "~/blocks/add-button";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { ProductImage } from "~/blocks/product-image";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { AddButton } from "~/features/cart/add-button";
 import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";
-import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { BundlesHead } from "./bundles-loading";
 
 /** Every product that the store tags as a bundle, plans included. */
@@ -80,10 +78,10 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         {contents && <p className="mt-3 text-muted">{contents}</p>}
         {minPrice && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(minPrice)}</p>}
         <div className="mt-5 flex flex-wrap gap-2 *:min-w-34">
-          <AddButton product={product} onAdd={addToCart} />
-          <Link to={`/products/${handle}`} className={buttonClass("secondary", "small")}>
+          <AddButton product={product} />
+          <ButtonLink to={`/products/${handle}`} variant="secondary" size="small">
             View<span className="sr-only"> {title}</span>
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </article>

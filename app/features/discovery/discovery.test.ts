@@ -10,7 +10,7 @@ test("the sitemap has pages, products with their picture, and articles with thei
   const xml = sitemapXml(
     origin,
     sitePages.keys(),
-    [{ handle: "hair-oil", images: [{ url: "/cdn/oil.avif?v=1&w=2" }] }],
+    [{ handle: "hair-oil", images: [{ url: "/cdn/oil.avif?v=1&w=2", alt: "" }] }],
     [
       { handle: "a & b", publishedAt: "2026-10-19T09:00:00Z", image: null },
       { handle: "undated", publishedAt: "soon", image: null },

@@ -1,3 +1,4 @@
+import type { Article, Product } from "~/commerce/model";
 import { toXmlText } from "~/lib/xml";
 
 type Listed = {
@@ -7,15 +8,12 @@ type Listed = {
   picture?: string | undefined;
 };
 
-type Product = { handle: string; images: readonly { url: string }[] };
-type Article = { handle: string; publishedAt: string; image: { url: string } | null };
-
 /** The addresses of the whole site (sitemaps.org, protocol 0.9, with the extension for pictures). */
 export function sitemapXml(
   siteUrl: string,
   paths: Iterable<string>,
-  products: readonly Product[],
-  articles: readonly Article[],
+  products: readonly Pick<Product, "handle" | "images">[],
+  articles: readonly Pick<Article, "handle" | "publishedAt" | "image">[],
 ): string {
   const listed: Listed[] = [
     ...Array.from(paths, (path) => ({ path })),

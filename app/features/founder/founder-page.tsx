@@ -1,5 +1,4 @@
-import { besideHeroPicture, Hero } from "~/blocks/hero";
-import { Picture } from "~/blocks/picture";
+import { Hero } from "~/blocks/hero";
 import { founder } from "~/content/about/founder";
 import {
   type Chapter,
@@ -12,9 +11,8 @@ import {
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { supplementStatement } from "~/content/supplement-statement";
 import { Accordion } from "~/ui/accordion";
-import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 
 export function FounderPage() {
@@ -42,15 +40,9 @@ function FounderHero() {
         </>
       }
       lead={`${founder.name} mixed shampoo for others for nine years before she asked it of a bottle of her own.`}
-      picture={
-        <Picture
-          picture={founderDesk}
-          alt=""
-          sizes="(min-width: 68.75rem) 66vw, (min-width: 45rem) 100vw, 115vw"
-          priority
-          className={`${besideHeroPicture} lg:rounded-bl-picture`}
-        />
-      }
+      picture={founderDesk}
+      sizes="(min-width: 68.75rem) 66vw, (min-width: 45rem) 100vw, 115vw"
+      pictureClass="lg:rounded-bl-picture"
     />
   );
 }
@@ -115,9 +107,7 @@ function FounderClose() {
           Every amount is on the label, and on the page that sells it.
         </p>
         <p className="mt-5 mb-8 flex flex-wrap gap-x-6 gap-y-2">
-          <Link to="/shop" className={buttonClass("primary")}>
-            Shop All Products
-          </Link>
+          <ButtonLink to="/shop">Shop All Products</ButtonLink>
           <TextLink to="/science">Read Our Science</TextLink>
         </p>
         <p className="max-w-measure-md text-sm font-semibold text-muted">{supplementStatement}</p>
@@ -181,8 +171,7 @@ function TwoLabels() {
   );
 }
 
-type LabelLine = { name: string; amount: string | null };
-type LabelProps = { title: string; lines: readonly LabelLine[]; isMade?: boolean };
+type LabelProps = (typeof twoLabels)["found" | "made"] & { isMade?: boolean };
 
 function Label({ title, lines, isMade = false }: LabelProps) {
   return (

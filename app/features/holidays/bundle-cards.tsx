@@ -5,23 +5,28 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart } from "~/features/cart/add-to-cart";
-import { Button, buttonClass } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
-import { type BundleState, getBundlePrice } from "./bundle-stock";
+import {
+  type BundleState,
+  getBundlePrice,
+  getBundleState,
+  type LoadedBundles,
+} from "./bundle-stock";
 import { bundlesId } from "./holiday-hero";
 
-export function BundleCards({ states }: { states: readonly BundleState[] }) {
+export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
   return (
     <Section aria-labelledby={bundlesId}>
       <SectionHead heading={<Heading id={bundlesId}>{bundleSection.heading}</Heading>}>
         {bundleSection.text}
       </SectionHead>
       <ul className="mt-10 grid gap-x-gutter gap-y-12 sm:grid-cols-3 lg:mt-16">
-        {holidayBundles.map((bundle, index) => (
+        {holidayBundles.map((bundle) => (
           <li key={bundle.handle}>
-            <BundleCard bundle={bundle} state={states[index] ?? { kind: "loading" }} />
+            <BundleCard bundle={bundle} state={getBundleState(loaded, bundle)} />
           </li>
         ))}
       </ul>
@@ -58,9 +63,9 @@ function BundleCard({ bundle, state }: BundleCardProps) {
       </div>
       <BundleActions bundle={bundle} state={state}>
         {state.kind !== "missing" && (
-          <Link to={`/products/${handle}`} className={buttonClass("secondary", "small")}>
+          <ButtonLink to={`/products/${handle}`} variant="secondary" size="small">
             View<span className="sr-only"> {name}</span>
-          </Link>
+          </ButtonLink>
         )}
       </BundleActions>
     </article>
@@ -101,21 +106,22 @@ const labels = {
   "for sale": "Add to Cart",
 } as const;
 
-type BundleButtonProps = { bundle: HolidayBundle; state: BundleState };
-
 /** The button that adds a bundle to the cart, and in `children` a link. */
-export function BundleActions(props: BundleButtonProps & { children: ReactNode }) {
-  const { children, ...rest } = props;
+export function BundleActions({
+  bundle,
+  state,
+  children,
+}: BundleCardProps & { children: ReactNode }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
-      <BundleButton {...rest} />
+      <BundleButton bundle={bundle} state={state} />
       {children}
     </div>
   );
 }
 
 /** Adds the first variant (rule 12 in docs/rules.md), or says why it cannot. */
-function BundleButton({ bundle, state }: BundleButtonProps) {
+function BundleButton({ bundle, state }: BundleCardProps) {
   if (state.kind === "missing") {
     return <p className="py-3 font-medium">Not in our store at the moment.</p>;
   }

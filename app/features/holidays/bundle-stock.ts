@@ -13,14 +13,13 @@ export type BundleState =
   | { kind: "sold out"; product: Product }
   | { kind: "for sale"; product: Product };
 
+export type LoadedBundles = LoadState<BundleProducts>;
+
 /** What is known of one bundle. Of a product the first variant is bought (rule 12 in docs/rules.md). */
-export function getBundleState(
-  state: LoadState<BundleProducts>,
-  bundle: HolidayBundle,
-): BundleState {
-  if (state.status === "loading") return { kind: "loading" };
-  if (state.status === "failed") return { kind: "unknown" };
-  const product = state.value[holidayBundles.indexOf(bundle)];
+export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): BundleState {
+  if (loaded.status === "loading") return { kind: "loading" };
+  if (loaded.status === "failed") return { kind: "unknown" };
+  const product = loaded.value[holidayBundles.indexOf(bundle)];
   const [variant] = product?.variants ?? [];
   if (!product || !variant) return { kind: "missing" };
   return { kind: variant.availableForSale ? "for sale" : "sold out", product };

@@ -1,26 +1,29 @@
 import { useSyncExternalStore } from "react";
 import { type HolidayEvent, holidayEvents } from "~/content/holidays/holiday-events";
 
+/** Whether a timestamp without a time zone has passed. */
+type IsPast = (timestamp: string) => boolean;
+
 /**
- * The event that the page is about. The server and hydration use the time at which the page was
- * rendered, in the last time zone (UTC-12), so that both produce the same; the visitor's clock and
- * time zone apply after that. This holds for every hook below.
+ * What `read` says of now. The server and hydration use the time at which the page was rendered, in
+ * the last time zone (UTC-12), so that both produce the same; the visitor's clock and time zone apply
+ * after that. This holds for every hook below.
  */
-export function useCurrentEvent(renderedAtMs: number): HolidayEvent {
+function useClock<T>(renderedAtMs: number, read: (isPast: IsPast) => T): T {
   return useSyncExternalStore(
     subscribe,
-    () => getCurrentEvent((timestamp) => isPastLocally(timestamp, Date.now())),
-    () => getCurrentEvent((timestamp) => isPastEverywhere(timestamp, renderedAtMs)),
+    () => read((timestamp) => isPastLocally(timestamp, Date.now())),
+    () => read((timestamp) => isPastEverywhere(timestamp, renderedAtMs)),
   );
 }
 
+/** The event that the page is about. */
+export function useCurrentEvent(renderedAtMs: number): HolidayEvent {
+  return useClock(renderedAtMs, getCurrentEvent);
+}
+
 export function useIsPast(day: string, renderedAtMs: number): boolean {
-  const end = endOfDay(day);
-  return useSyncExternalStore(
-    subscribe,
-    () => isPastLocally(end, Date.now()),
-    () => isPastEverywhere(end, renderedAtMs),
-  );
+  return useClock(renderedAtMs, (isPast) => isPast(endOfDay(day)));
 }
 
 /** The countdown to the end of a day; `null` until hydration, unless the day is over everywhere. */
@@ -82,11 +85,8 @@ export function isPastEverywhere(timestamp: string, nowMs: number): boolean {
   return nowMs >= Date.parse(`${timestamp}-12:00`);
 }
 
-/**
- * The event that runs, else the one that ended last, else the first to come. `isPast` tells whether
- * a timestamp without a time zone has passed.
- */
-export function getCurrentEvent(isPast: (timestamp: string) => boolean): HolidayEvent {
+/** The event that runs, else the one that ended last, else the first to come. */
+export function getCurrentEvent(isPast: IsPast): HolidayEvent {
   const begun = holidayEvents.filter(({ firstDay }) => isPast(`${firstDay}T00:00:00`));
   const running = begun.find(({ lastDay }) => !isPast(endOfDay(lastDay)));
   return running ?? begun.at(-1) ?? holidayEvents[0];

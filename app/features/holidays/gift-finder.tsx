@@ -7,17 +7,16 @@ import {
   giftQuestions,
 } from "~/content/holidays/gift-finder";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
-import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { Link, textLinkClass } from "~/ui/link";
+import { ButtonLink, Link, textLinkClass } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { BundleActions, BundlePriceLine } from "./bundle-cards";
-import type { BundleState } from "./bundle-stock";
+import { getBundleState, type LoadedBundles } from "./bundle-stock";
 import { finderId } from "./holiday-hero";
 
 /** Three questions; each answer leads to the next (rule 44 in docs/rules.md). */
-export function GiftFinder({ states }: { states: readonly BundleState[] }) {
+export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
   const [answers, setAnswers] = useState<Partial<GiftAnswers>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   const step = giftQuestions.findIndex(({ id }) => answers[id] === undefined);
@@ -79,7 +78,7 @@ export function GiftFinder({ states }: { states: readonly BundleState[] }) {
             </>
           )}
           {isComplete(answers) && (
-            <GiftResult answers={answers} states={states} heading={heading} />
+            <GiftResult answers={answers} loaded={loaded} heading={heading} />
           )}
           {step !== 0 && (
             <button type="button" onClick={() => setAnswers({})} className={textLinkClass}>
@@ -109,15 +108,11 @@ function StepHeading({ step, title, ref }: { step: string; title: string; ref: H
   );
 }
 
-type GiftResultProps = {
-  answers: GiftAnswers;
-  states: readonly BundleState[];
-  heading: HeadingRef;
-};
+type GiftResultProps = { answers: GiftAnswers; loaded: LoadedBundles; heading: HeadingRef };
 
-function GiftResult({ answers, states, heading }: GiftResultProps) {
+function GiftResult({ answers, loaded, heading }: GiftResultProps) {
   const gift = getGift(answers);
-  const state = states[holidayBundles.indexOf(gift)] ?? { kind: "loading" };
+  const state = getBundleState(loaded, gift);
   const link =
     state.kind === "missing"
       ? { to: "/shop", label: "Shop all products", name: "" }
@@ -129,10 +124,10 @@ function GiftResult({ answers, states, heading }: GiftResultProps) {
       <div className="max-w-measure-sm tabular">
         <BundlePriceLine bundle={gift} state={state} />
         <BundleActions bundle={gift} state={state}>
-          <Link to={link.to} className={buttonClass("secondary", "small")}>
+          <ButtonLink to={link.to} variant="secondary" size="small">
             {link.label}
             {link.name && <span className="sr-only"> {link.name}</span>}
-          </Link>
+          </ButtonLink>
         </BundleActions>
       </div>
     </div>

@@ -1,5 +1,4 @@
-import { besideHeroPicture, Hero } from "~/blocks/hero";
-import { Picture } from "~/blocks/picture";
+import { Hero } from "~/blocks/hero";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayCopy } from "~/content/holidays/holiday-copy";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
@@ -26,15 +25,9 @@ export function HolidayHero({ renderedAtMs }: { renderedAtMs: number }) {
         </>
       }
       lead={lead}
-      picture={
-        <Picture
-          picture={holidaysHero}
-          alt=""
-          sizes="(min-width: 45rem) 100vw, 140vw"
-          priority
-          className={`${besideHeroPicture} object-[90%_60%]`}
-        />
-      }
+      picture={holidaysHero}
+      sizes="(min-width: 45rem) 100vw, 140vw"
+      pictureClass="object-[90%_60%]"
     >
       <p className="mt-8 flex flex-wrap gap-3">
         <a href={`#${bundlesId}`} className={buttonClass("primary")}>

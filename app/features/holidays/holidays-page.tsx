@@ -20,9 +20,9 @@ import { Section, SectionHead, Split } from "~/ui/section";
 import { BundleCards } from "./bundle-cards";
 import {
   type BundleProducts,
-  type BundleState,
   getBundleState,
   getStockSentence,
+  type LoadedBundles,
 } from "./bundle-stock";
 import { useCurrentEvent, useIsPast } from "./clock";
 import { GiftFinder } from "./gift-finder";
@@ -38,18 +38,15 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
   const event = useCurrentEvent(renderedAtMs);
   const loaded = useLoadResult(bundles);
   usePaymentToast(loaded);
-  const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
-  const retry = loaded.status === "failed" ? loaded.retry : null;
-
   return (
     <>
       <HolidayHero renderedAtMs={renderedAtMs} />
-      <BundleCards states={states} />
+      <BundleCards loaded={loaded} />
       <HolidayPerks event={event} renderedAtMs={renderedAtMs} />
-      <GiftFinder states={states} />
+      <GiftFinder loaded={loaded} />
       <WhyChoose />
       <HolidayDates event={event} renderedAtMs={renderedAtMs} />
-      <Stock states={states} onTryAgain={retry} />
+      <Stock loaded={loaded} />
     </>
   );
 }
@@ -130,17 +127,9 @@ function DateEntry({ date: { name, day, date, text }, renderedAtMs }: DateEntryP
   );
 }
 
-type StockProps = {
-  states: readonly BundleState[];
-  /** Null unless the store did not answer. */
-  onTryAgain: (() => void) | null;
-};
-
 /** What the store has in stock, without any other urgency. */
-function Stock({ states, onTryAgain }: StockProps) {
-  const isLoading = states.some(({ kind }) => kind === "loading");
-  const isAnswered = !isLoading && !onTryAgain;
-  const sentence = isLoading ? stockCopy.loading : getStockSentence(states);
+function Stock({ loaded }: { loaded: LoadedBundles }) {
+  const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
   return (
     <Section
       aria-labelledby="shelf"
@@ -150,12 +139,14 @@ function Stock({ states, onTryAgain }: StockProps) {
       <div>
         <Heading id="shelf">On the shelf today</Heading>
         <p role="status" className="mt-5 max-w-measure-sm font-display text-display-sm">
-          {onTryAgain ? stockCopy.failed : sentence}
+          {loaded.status === "ready" ? getStockSentence(states) : stockCopy[loaded.status]}
         </p>
-        {isAnswered && <p className="mt-3 max-w-measure-md text-note">{stockCopy.asOf}</p>}
+        {loaded.status === "ready" && (
+          <p className="mt-3 max-w-measure-md text-note">{stockCopy.asOf}</p>
+        )}
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          {onTryAgain ? (
-            <Button onClick={onTryAgain}>Try again</Button>
+          {loaded.status === "failed" ? (
+            <Button onClick={loaded.retry}>Try again</Button>
           ) : (
             <a href={`#${bundlesId}`} className={buttonClass("primary")}>
               {holidayCopy.toBundles}

@@ -1,9 +1,8 @@
-import { AddButton } from "~/blocks/add-button";
 import { getCardBadge } from "~/blocks/badges";
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import { ProductCard } from "~/blocks/product-card";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { AddButton } from "~/features/cart/add-button";
 import { formatPrice } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { Heading } from "~/ui/heading";
@@ -21,11 +20,8 @@ export function BestSellers({ offers }: { offers: readonly Offer[] }) {
         <TextLink to="/shop">View All Products</TextLink>
       </div>
       <Carousel
-        items={offers}
-        getKey={({ card }) => card.handle}
-        noun="product"
         gridClass="sm:grid-cols-3 sm:gap-x-gutter"
-        render={(offer) => <BestSellerCard offer={offer} />}
+        cards={offers.map((offer) => <BestSellerCard key={offer.card.handle} offer={offer} />)}
       />
     </Section>
   );
@@ -50,7 +46,7 @@ function BestSellerCard({ offer }: { offer: Offer }) {
       reviews={card.reviews}
       note={`${formatPrice(subscribed)} with a subscription`}
       sizes={sizes}
-      action={product && <AddButton product={product} onAdd={addToCart} />}
+      action={product && <AddButton product={product} />}
     />
   );
 }

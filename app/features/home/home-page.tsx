@@ -10,10 +10,9 @@ import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { painPoints, pillars } from "~/content/home/home-copy";
 import { supplementStatement } from "~/content/supplement-statement";
-import { buttonClass } from "~/ui/button";
 import { CardLink } from "~/ui/card-link";
 import { Heading, Lead } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { BestSellers } from "./best-sellers";
 import { Categories } from "./categories";
@@ -50,7 +49,7 @@ export function HomePage({ products, posts }: HomePageProps) {
   );
 }
 
-/** Type in the picture's own empty part; the strand runs under the buttons. No scrim. */
+/** The title stands on the empty part of the picture. */
 function HomeHero() {
   return (
     <section
@@ -75,12 +74,12 @@ function HomeHero() {
           Supplements, haircare and scalp care for women. Every dose is printed on the label.
         </p>
         <p className="mt-5 flex flex-wrap gap-3 lg:mt-8">
-          <Link to="/learn/quiz" className={`${buttonClass("primary")} ${halfOnPhones}`}>
+          <ButtonLink to="/learn/quiz" className={halfOnPhones}>
             Take Hair Health Quiz
-          </Link>
-          <Link to="/shop" className={`${buttonClass("secondary")} ${halfOnPhones}`}>
+          </ButtonLink>
+          <ButtonLink to="/shop" variant="secondary" className={halfOnPhones}>
             Shop Best Sellers
-          </Link>
+          </ButtonLink>
         </p>
       </div>
       <p className="page-width relative mt-auto pt-60 pb-4 text-sm text-on-inverse lg:pb-8">

@@ -1,8 +1,7 @@
 import { routineSteps } from "~/content/home/home-copy";
 import { routineLink } from "~/content/navigation";
-import { buttonClass } from "~/ui/button";
 import { Heading, Lead } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import shelf from "./shelf.svg?no-inline";
 
@@ -32,9 +31,9 @@ export function RoutineSteps() {
             Five or six questions about your hair and your budget, one routine at the end. No email
             needed.
           </p>
-          <Link to={routineLink.to} className={buttonClass("secondary")}>
+          <ButtonLink to={routineLink.to} variant="secondary">
             {routineLink.label}
-          </Link>
+          </ButtonLink>
         </div>
       </Section>
     </div>

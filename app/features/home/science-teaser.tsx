@@ -1,8 +1,5 @@
 import { Picture } from "~/blocks/picture";
 import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
-import marineCollagen from "~/content/generated/pictures/ingredient-marine-collagen";
-import niacinamide from "~/content/generated/pictures/ingredient-niacinamide";
-import sawPalmetto from "~/content/generated/pictures/ingredient-saw-palmetto";
 import { ingredientDoses } from "~/content/home/home-copy";
 import { Heading, Lead } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
@@ -37,11 +34,11 @@ function DoseTable() {
     <table className="tabular mt-8 mb-2 w-full border-b border-line text-left">
       <caption className="sr-only">Three ingredients and their doses</caption>
       <tbody>
-        {ingredientDoses.map(({ name, product, dose }) => (
+        {ingredientDoses.map(({ name, picture, product, dose }) => (
           <tr key={name} className="border-t border-line align-top font-medium wrap-anywhere">
             <th scope="row" className="flex gap-4 py-4">
               <Picture
-                picture={pictures[name]}
+                picture={picture}
                 alt=""
                 sizes="64px"
                 className="w-16 self-start rounded-control"
@@ -57,9 +54,3 @@ function DoseTable() {
     </table>
   );
 }
-
-const pictures = {
-  "Marine collagen": marineCollagen,
-  "Saw palmetto": sawPalmetto,
-  Niacinamide: niacinamide,
-};

@@ -6,9 +6,8 @@ import {
   subscriptionLead,
 } from "~/content/home/home-copy";
 import { formatPrice } from "~/lib/money";
-import { buttonClass } from "~/ui/button";
 import { Heading, Lead } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { getPrices, getTitle, type Offer } from "./offers";
 
@@ -39,12 +38,10 @@ function SubscriptionOffer() {
         ))}
       </ul>
       <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-12">
-        <Link to="/learn/quiz" className={buttonClass("primary")}>
-          Start Your Journey
-        </Link>
-        <Link to="/subscribe" className={buttonClass("secondary")}>
+        <ButtonLink to="/learn/quiz">Start Your Journey</ButtonLink>
+        <ButtonLink to="/subscribe" variant="secondary">
           Learn More About Subscriptions
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   );
@@ -98,6 +95,6 @@ function Receipt({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-const amountHeadClass = "pb-3 pl-3 text-right font-normal";
+const amountHeadClass = "min-w-[min(5.9em,28vw)] pb-3 pl-3 text-right font-normal";
 const nameClass = "py-4 font-normal";
-const amountClass = "min-w-[3.9em] py-4 pl-3 text-right";
+const amountClass = "min-w-[4.1em] py-4 pl-3 text-right";

@@ -11,9 +11,9 @@ export function Testimonials() {
       <Marquee
         label="Reviews"
         noun="review"
-        items={homeTestimonials}
-        getKey={({ name }) => name}
-        render={(testimonial) => <Testimonial {...testimonial} />}
+        items={homeTestimonials.map((testimonial) => (
+          <Testimonial key={testimonial.name} {...testimonial} />
+        ))}
         head={
           <>
             <Heading className="w-full lg:w-[63%]">

@@ -32,7 +32,7 @@ export function Coverage() {
             return (
               <details key={category} name="coverage" className="group">
                 <summary className={summaryClass}>
-                  <Heading level={3} size="xs" className="mr-auto">
+                  <Heading level={3} size="xs" className="mr-auto min-w-0">
                     {label}
                   </Heading>
                   <span className="tabular text-note text-muted">
@@ -62,7 +62,7 @@ const summaryClass = [
 ].join(" ");
 
 /** The newest release, which the outlets carried. */
-const mainRelease = getPressFile(pressReleases.map(getReleaseFile)[0] ?? "");
+const mainRelease = getPressFile(getReleaseFile(pressReleases[0]));
 
 export function InTheNews() {
   const { date, title, description, totalOutlets, featured } = latestRelease;

@@ -76,13 +76,14 @@ function OutletRows() {
         <Marquee
           key={label}
           label={label}
-          items={outlets}
-          getKey={({ url }) => url}
-          render={({ name }) => (
-            <span className="font-display text-display-md/tight whitespace-nowrap text-primary">
+          items={outlets.map(({ name, url }) => (
+            <span
+              key={url}
+              className="font-display text-display-md/tight whitespace-nowrap text-primary"
+            >
               {name}
             </span>
-          )}
+          ))}
           rowClass="mt-1 gap-12"
           reverse={isReverse}
         />

@@ -82,13 +82,13 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
   );
 }
 
-/** A combination that is not made leaves the variant as it was (rule 13 in docs/rules.md). */
+/** A combination that no variant has leaves the variant as it was (rule 13 in docs/rules.md). */
 function MissingCombination({ chosen }: Pick<BuyBoxProps, "chosen">) {
-  const { isMade, choice, variant } = chosen;
+  const { isOffered, choice, variant } = chosen;
   const kept = variant?.selectedOptions.map(({ value }) => value).join(" · ");
   return (
     <p role="status" className="text-note not-empty:mt-4">
-      {!isMade &&
+      {!isOffered &&
         kept &&
         `We do not make ${[...choice.values()].join(" · ")}. Price and cart stay with ${kept}.`}
     </p>
@@ -114,7 +114,7 @@ function Reassurance() {
   );
 }
 
-/** The price of the selected variant with its currency, and of a day where that can be told. */
+/** The price of the selected variant with its currency, and the price per day if it is known. */
 function PriceLine({ product, variant }: { product: Product; variant: Variant | null }) {
   const price = variant?.price ?? product.minPrice;
   const perDay = variant && getPricePerDay(variant);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type RefObject, useRef, useState } from "react";
 import { ProductImage } from "~/blocks/product-image";
 import type { Product } from "~/commerce/model";
 
@@ -7,7 +7,7 @@ import type { Product } from "~/commerce/model";
  * the pictures, so they work before and without scripts. The first picture fills the stage; the
  * others may carry text and are shown whole.
  */
-export function Gallery({ product }: { product: Product }) {
+export const Gallery = memo(function Gallery({ product }: { product: Product }) {
   const { images, title } = product;
   const stage = useRef<HTMLUListElement>(null);
   const rail = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function Gallery({ product }: { product: Product }) {
     if (!row || row.clientWidth === 0) return;
     const index = Math.round(row.scrollLeft / row.clientWidth);
     setCurrent(index);
-    if (index !== current) keepInSight(rail.current, index);
+    if (index !== current) centerThumbnail(rail.current, index);
   }
 
   function show(index: number) {
@@ -76,10 +76,10 @@ export function Gallery({ product }: { product: Product }) {
       )}
     </div>
   );
-}
+});
 
-/** Scrolls the row of thumbnails so that the current one is in its middle. */
-function keepInSight(rail: HTMLElement | null, index: number) {
+/** Scrolls the row of thumbnails so that the current one is centered. */
+function centerThumbnail(rail: HTMLElement | null, index: number) {
   const link = rail?.children[index];
   if (!rail || !(link instanceof HTMLElement)) return;
   rail.scrollLeft = link.offsetLeft - (rail.clientWidth - link.offsetWidth) / 2;
@@ -107,11 +107,6 @@ type ThumbnailsProps = {
 };
 
 function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
-  function onClick(event: MouseEvent, index: number) {
-    event.preventDefault();
-    onShow(index);
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
     <div ref={rail} onKeyDown={moveByArrows} className={railClass}>
@@ -119,7 +114,10 @@ function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
         <a
           key={image.url}
           href={`#picture-${index + 1}`}
-          onClick={(event) => onClick(event, index)}
+          onClick={(event) => {
+            event.preventDefault();
+            onShow(index);
+          }}
           aria-current={index === current}
           aria-label={`Picture ${index + 1}: ${image.alt || product.title}`}
           className={thumbnailClass}
@@ -131,13 +129,16 @@ function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
   );
 }
 
+const arrowSteps: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = ["ArrowRight", "ArrowDown"].includes(event.key)
-    ? 1
-    : ["ArrowLeft", "ArrowUp"].includes(event.key)
-      ? -1
-      : 0;
-  if (step === 0) return;
+  const step = arrowSteps[event.key];
+  if (!step) return;
   event.preventDefault();
   const links = [...event.currentTarget.querySelectorAll("a")];
   const from = links.findIndex((link) => link.matches(":focus"));

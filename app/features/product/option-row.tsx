@@ -16,13 +16,14 @@ type OptionRowProps = {
 export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const value = chosen.choice.get(option.name) ?? "";
   const lines = getOfferLines(getOffers(product, option, chosen.choice), value);
+  const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
         {option.name}
         <span className="font-normal text-muted">{getRemark(option, value, note)}</span>
       </legend>
-      <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${getColumns(option.values.length)}`}>
+      <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${columns}`}>
         {lines.map((line) => (
           <OptionValue
             key={line.value}
@@ -35,10 +36,6 @@ export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
       </div>
     </fieldset>
   );
-}
-
-function getColumns(values: number): string {
-  return values % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
 }
 
 /** What the chosen value means: capsules in a supply, the freedom in a subscription, or itself. */
@@ -67,7 +64,7 @@ function OptionValue({ name, line, isChosen, onChoose }: OptionValueProps) {
         onChange={onChoose}
         className="absolute inset-0 cursor-pointer appearance-none outline-none"
       />
-      <span className="max-w-full break-words">{line.value}</span>
+      <span className="max-w-full">{line.value}</span>
       {line.line && <span className="tabular text-sm font-normal text-muted">{line.line}</span>}
     </label>
   );
@@ -85,9 +82,9 @@ const boxClass = [
 type OfferLine = { value: string; line: string | null; isSoldOut: boolean };
 
 /**
- * The second line of each value: why it cannot be had, else its price where the values of the row
- * differ in price, with what a subscription saves against buying once. The chosen
- * value says nothing of a combination that is not made; the page does.
+ * The second line of each value: why it is not available, otherwise its price if the values
+ * differ in price, with the saving of a subscription over a single order. The chosen value shows nothing for a
+ * combination that no variant has; the page does.
  */
 export function getOfferLines(offers: readonly Offer[], chosen: string): OfferLine[] {
   const prices = new Set(offers.flatMap(({ variant }) => variant?.price.amount ?? []));

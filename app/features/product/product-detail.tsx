@@ -24,13 +24,6 @@ import { ProductLayout } from "./product-layout";
 import { ProductRest } from "./product-rest";
 import { optionsToShow, useVariantChoice } from "./variant-choice";
 
-// A press on an option changes nothing in them.
-const SteadyMeta = memo(ProductMeta);
-
-const SteadyGallery = memo(Gallery);
-const SteadyHead = memo(ProductHead);
-const SteadyRest = memo(ProductRest);
-
 type ProductDetailProps = {
   product: Product;
   related: readonly Product[];
@@ -39,6 +32,7 @@ type ProductDetailProps = {
   siteUrl: string;
 };
 
+/** Most parts are memoized: a press on an option changes nothing in them. */
 export function ProductDetail({ product, related, copy, quizButton, siteUrl }: ProductDetailProps) {
   const { note } = copy;
   const path = `/products/${encodeURIComponent(product.handle)}`;
@@ -51,12 +45,12 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
 
   return (
     <>
-      <SteadyMeta product={product} url={siteUrl + path} siteUrl={siteUrl} />
-      <ProductLayout gallery={<SteadyGallery product={product} />}>
-        <SteadyHead product={product} note={note} />
+      <ProductMeta product={product} url={siteUrl + path} siteUrl={siteUrl} />
+      <ProductLayout gallery={<Gallery product={product} />}>
+        <ProductHead product={product} note={note} />
         <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
       </ProductLayout>
-      <SteadyRest {...{ product, path, related, copy, siteUrl }} />
+      <ProductRest {...{ product, path, related, copy, siteUrl }} />
       <ProductBuyBar {...{ product, chosen, addButton }} />
     </>
   );
@@ -102,7 +96,7 @@ type ProductMetaProps = {
 };
 
 /** Meta tags for search engines and link previews. */
-function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
+const ProductMeta = memo(function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
   const { title, images } = product;
   const description = shortDescription(product.description);
   const [image] = images;
@@ -123,9 +117,11 @@ function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
+});
 
-function ProductHead({ product, note }: { product: Product; note: ProductNote | null }) {
+type ProductHeadProps = { product: Product; note: ProductNote | null };
+
+const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProps) {
   const { title, description, tags } = product;
   const badges = getPageBadges(tags);
   return (
@@ -151,10 +147,10 @@ function ProductHead({ product, note }: { product: Product; note: ProductNote | 
       <p className="mt-4 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
       </p>
-      <p className="mt-4 max-w-measure-sm break-words">{firstSentences(description, 2)}</p>
+      <p className="mt-4 max-w-measure-sm">{firstSentences(description, 2)}</p>
     </>
   );
-}
+});
 
 const backClass = "inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted";
 
@@ -163,6 +159,6 @@ const onPictureClass = "max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-s
 
 /** From tablets up the longest word of a name has to fit the narrow column. */
 const titleClass = [
-  "mt-5 font-display text-display-xl break-words sm:text-[3rem] lg:mt-4",
+  "mt-5 font-display text-display-xl sm:text-[3rem] lg:mt-4",
   "lg:text-[clamp(3rem,4.7vw,4.25rem)]",
 ].join(" ");

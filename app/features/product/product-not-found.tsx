@@ -1,15 +1,14 @@
 import { useEffect } from "react";
 import { removeSeen } from "~/blocks/seen-products";
 import { site } from "~/content/site";
-import { buttonClass } from "~/ui/button";
 import { Heading, Lead } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 
-/** `gone`: the handle that the store says it has no product under. */
-export function ProductNotFound({ gone }: { gone?: string }) {
+/** Removes the product of `handle` from the recently viewed ones. */
+export function ProductNotFound({ handle }: { handle?: string }) {
   useEffect(() => {
-    if (gone) removeSeen(gone);
-  }, [gone]);
+    if (handle) removeSeen(handle);
+  }, [handle]);
 
   return (
     <div className="page-width min-h-[50svh] py-section">
@@ -18,9 +17,9 @@ export function ProductNotFound({ gone }: { gone?: string }) {
       <Heading level={1}>Product not found</Heading>
       <Lead>It may have been renamed, or sold for the last time.</Lead>
       <p className="mt-8">
-        <Link to="/shop" className={buttonClass("secondary")}>
+        <ButtonLink to="/shop" variant="secondary">
           Back to Shop
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   );

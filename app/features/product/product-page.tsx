@@ -45,7 +45,7 @@ export function ProductPage({ handle, product, related, ...rest }: ProductPagePr
     );
   }
   if (state.status === "failed") return <ProductNotFound />;
-  if (state.value === null) return <ProductNotFound gone={handle} />;
+  if (state.value === null) return <ProductNotFound handle={handle} />;
   const products = related.status === "ready" ? related.value : noProducts;
   return <ProductDetail product={state.value} related={products} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { FaqSection } from "~/blocks/faq-section";
 import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
@@ -22,7 +23,8 @@ type ProductRestProps = {
 };
 
 /** Everything below the first screen of a product page. */
-export function ProductRest({ product, path, related, copy, siteUrl }: ProductRestProps) {
+export const ProductRest = memo(function ProductRest(props: ProductRestProps) {
+  const { product, path, related, copy, siteUrl } = props;
   const { handle, title } = product;
   return (
     <>
@@ -56,7 +58,7 @@ export function ProductRest({ product, path, related, copy, siteUrl }: ProductRe
       />
     </>
   );
-}
+});
 
 /** One picture, one fact, on the picture's empty part. */
 function HairBand() {
@@ -66,7 +68,7 @@ function HairBand() {
         picture={strandBand}
         alt=""
         sizes="(min-width: 68.75rem) 125vw, 320vw"
-        className="absolute inset-0 size-full object-cover lg:object-[50%_30%]"
+        className="absolute inset-0 size-full object-cover object-[43%_50%] lg:object-[50%_30%]"
       />
       <div className="page-width relative pt-8 lg:pt-24">
         <p className="font-display text-display-lg">

@@ -28,7 +28,7 @@ function Description({ product, note }: ProductTabsProps) {
   const rest = splitParagraphs(product.description.trim().slice(lead.length));
   return (
     <Panel lead={lead || product.title} side={note && <FactsTable {...note.facts} />}>
-      <div className="grid max-w-measure-lg gap-4 break-words">
+      <div className="grid max-w-measure-lg gap-4">
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -81,9 +81,7 @@ function Panel({ lead, side, children }: PanelProps) {
   return (
     <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
       <div className="lg:col-span-6">
-        {lead && (
-          <p className="mb-6 font-display text-display-md text-balance break-words">{lead}</p>
-        )}
+        {lead && <p className="mb-6 font-display text-display-md text-balance">{lead}</p>}
         {children}
       </div>
       {side && <div className="lg:col-span-5 lg:col-start-8">{side}</div>}
@@ -93,24 +91,21 @@ function Panel({ lead, side, children }: PanelProps) {
 
 /** Amounts stand here and never in prose. */
 function FactsTable({ caption, columns, rows, note }: Facts) {
-  const [name, amount, dailyValue] = columns;
   return (
     <div className="overflow-x-auto">
       <table className="tabular w-full border-collapse">
         <caption className="border-b border-ink pb-3 text-left font-semibold">{caption}</caption>
         <thead className="text-sm text-muted">
           <tr>
-            <th scope="col" className="py-3 text-left font-normal">
-              {name}
-            </th>
-            <th scope="col" className="py-3 text-right font-normal">
-              {amount}
-            </th>
-            {dailyValue && (
-              <th scope="col" className="py-3 pl-6 text-right font-normal">
-                {dailyValue}
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-3 text-right font-normal first:text-left nth-3:pl-6"
+              >
+                {column}
               </th>
-            )}
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -120,7 +115,7 @@ function FactsTable({ caption, columns, rows, note }: Facts) {
                 {row.name}
               </th>
               <td className="py-3 text-right">{row.amount}</td>
-              {dailyValue && <td className="py-3 pl-6 text-right text-muted">{row.dailyValue}</td>}
+              {columns[2] && <td className="py-3 pl-6 text-right text-muted">{row.dailyValue}</td>}
             </tr>
           ))}
         </tbody>

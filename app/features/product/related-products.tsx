@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { AddButton } from "~/blocks/add-button";
 import { getCardBadge } from "~/blocks/badges";
 import { Heart } from "~/blocks/heart";
 import { toPersistedProduct } from "~/blocks/persisted-product";
@@ -7,7 +6,7 @@ import { ProductImage } from "~/blocks/product-image";
 import { findRelated } from "~/blocks/related-products";
 import { RowArrows, useRowSteps } from "~/blocks/row-steps";
 import type { Product } from "~/commerce/model";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { AddButton } from "~/features/cart/add-button";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { CardLink } from "~/ui/card-link";
@@ -74,7 +73,7 @@ function RelatedCard({ product }: { product: Product }) {
           </p>
         )}
       </div>
-      <h3 className="mt-4 font-semibold break-words">
+      <h3 className="mt-4 font-semibold">
         <CardLink to={`/products/${handle}`}>{title}</CardLink>
       </h3>
       <p className="mt-1 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>
@@ -84,7 +83,6 @@ function RelatedCard({ product }: { product: Product }) {
         </span>
         <AddButton
           product={product}
-          onAdd={addToCart}
           className={`${textLinkClass} relative px-1 text-note inactive:cursor-not-allowed inactive:text-muted noscript:hidden`}
         />
       </p>

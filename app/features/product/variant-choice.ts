@@ -10,18 +10,10 @@ type Choice = ReadonlyMap<string, string>;
  * choice as one option 'Title' with the value 'Default Title'.
  */
 export function optionsToShow({ options }: Product): readonly ProductOption[] {
-  return options.filter(
-    ({ name, values }) =>
-      values.length > 0 && !(name === "Title" && values.length === 1 && isDefault(values[0])),
-  );
-}
-
-function isDefault(value: string | undefined): boolean {
-  return value === "Default Title";
-}
-
-function getChoice(variant: Variant | undefined): Choice {
-  return new Map((variant?.selectedOptions ?? []).map(({ name, value }) => [name, value]));
+  return options.filter(({ name, values }) => {
+    const isNoChoice = name === "Title" && values.length === 1 && values[0] === "Default Title";
+    return values.length > 0 && !isNoChoice;
+  });
 }
 
 /** The variant whose options all match, or null (rule 13 in docs/rules.md). */
@@ -38,7 +30,8 @@ export function findVariant({ variants }: Product, choice: Choice): Variant | nu
  * ignored: the query is untrusted.
  */
 export function parseChoice(product: Product, address: URLSearchParams): Choice {
-  const choice = new Map(getChoice(product.variants[0]));
+  const [first] = product.variants;
+  const choice = new Map(first?.selectedOptions.map(({ name, value }) => [name, value]));
   for (const { name, values } of product.options) {
     const requested = address.get(name);
     if (requested !== null && values.includes(requested)) choice.set(name, requested);
@@ -94,8 +87,8 @@ export function useVariantChoice(product: Product) {
     history.replaceState(history.state, "", `?${query}`);
   }
 
-  const isMade = findVariant(product, chosen.choice) !== null;
-  return { choice: chosen.choice, variant: chosen.variant, isMade, choose };
+  const isOffered = findVariant(product, chosen.choice) !== null;
+  return { ...chosen, isOffered, choose };
 }
 
 function fromAddress(product: Product, address: URLSearchParams): Chosen {

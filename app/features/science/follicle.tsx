@@ -38,10 +38,15 @@ const shownIfChecked = {
 
 type Label = { text: string; x: number; y: number };
 
-/** About 14 px large: the drawing is scaled down on narrow windows. */
+/** About 14 px large: the drawing is scaled down on narrow windows. The limit keeps text of twice the size inside them. */
 function Labels({ labels }: { labels: readonly Label[] }) {
   return labels.map(({ text, x, y }) => (
-    <text key={text} x={x} y={y} className="fill-current stroke-none text-display-xs sm:text-base">
+    <text
+      key={text}
+      x={x}
+      y={y}
+      className="fill-current stroke-none text-[min(1.625rem,32px)] sm:text-base"
+    >
       {text}
     </text>
   ));

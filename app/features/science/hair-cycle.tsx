@@ -1,10 +1,5 @@
 import { Picture } from "~/blocks/picture";
-import anagen from "~/content/generated/pictures/growth-anagen";
-import catagen from "~/content/generated/pictures/growth-catagen";
-import exogen from "~/content/generated/pictures/growth-exogen";
-import telogen from "~/content/generated/pictures/growth-telogen";
 import { type HairPhase, hairCycle } from "~/content/science/hair-cycle";
-import type { SitePicture } from "~/content/site-picture";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
 import { Section, Split } from "~/ui/section";
@@ -73,7 +68,7 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
         </label>
       </h3>
       <Picture
-        picture={pictures[phase.id]}
+        picture={phase.picture}
         sizes="112px"
         className="float-right mt-2 mb-3 ml-4 w-28 max-w-1/3 rounded-picture"
       />
@@ -129,11 +124,3 @@ function drawStrands(from: number, to: number, height: number): string {
   const strands = Array.from({ length: to - from }, (_, index) => (from + index) * 4 + 2);
   return strands.map((x) => `M${x} 24v-${height}`).join("");
 }
-
-/** One cut through the scalp, four times: only the follicle and its hair differ. */
-const pictures: Readonly<Record<HairPhase["id"], SitePicture>> = {
-  anagen,
-  catagen,
-  telogen,
-  exogen,
-};

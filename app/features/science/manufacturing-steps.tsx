@@ -1,12 +1,5 @@
 import { Picture } from "~/blocks/picture";
-import check from "~/content/generated/pictures/making-check";
-import choose from "~/content/generated/pictures/making-choose";
-import number from "~/content/generated/pictures/making-number";
-import source from "~/content/generated/pictures/making-source";
-import test from "~/content/generated/pictures/making-test";
-import weigh from "~/content/generated/pictures/making-weigh";
 import { manufacturing } from "~/content/science/science";
-import type { SitePicture } from "~/content/site-picture";
 import { Heading, Lead } from "~/ui/heading";
 import { Section } from "~/ui/section";
 
@@ -17,17 +10,17 @@ export function ManufacturingSteps() {
       <Heading id="manufacturing-title">Manufacturing</Heading>
       <Lead className="mt-4">Six stops before it reaches you.</Lead>
       <ol className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-3 sm:gap-y-12 lg:mt-16">
-        {manufacturing.map(({ name, text }, index) => (
+        {manufacturing.map(({ name, picture, text }, index) => (
           <li key={name} className="grid grid-cols-5 content-start gap-x-gutter sm:block">
             <div className="col-span-2">
               <Picture
-                picture={pictures[name]}
+                picture={picture}
                 sizes="(min-width: 80rem) 411px, (min-width: 45rem) 31vw, 38vw"
                 className="w-full rounded-picture"
               />
             </div>
             <div className="col-span-3">
-              <Heading level={3} size="sm" className="mb-2 flex gap-2 sm:mt-4">
+              <Heading level={3} size="sm" className="mb-2 sm:mt-4">
                 <span className="tabular text-muted">{index + 1}</span> {name}
               </Heading>
               <p className="max-w-measure-md">{text}</p>
@@ -38,12 +31,3 @@ export function ManufacturingSteps() {
     </Section>
   );
 }
-
-const pictures: Readonly<Record<(typeof manufacturing)[number]["name"], SitePicture>> = {
-  Choose: choose,
-  Source: source,
-  Check: check,
-  Weigh: weigh,
-  Test: test,
-  Number: number,
-};

@@ -9,9 +9,8 @@ import { certifications } from "~/content/certifications";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { leftOut } from "~/content/left-out";
 import { evidence, qualityStats, scienceQuestions } from "~/content/science/science";
-import { buttonClass } from "~/ui/button";
 import { Heading, Lead } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { HairCycle } from "./hair-cycle";
 import { IngredientList } from "./ingredient-list";
@@ -134,9 +133,7 @@ function ScienceShop() {
             </li>
           ))}
         </ul>
-        <Link to={all.path} className={buttonClass("primary")}>
-          Shop All Products
-        </Link>
+        <ButtonLink to={all.path}>Shop All Products</ButtonLink>
       </div>
     </Section>
   );

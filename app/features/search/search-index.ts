@@ -20,7 +20,7 @@ type Entry<Item> = { item: Item; searched: Searched; position: number };
 type Index = ReadonlyMap<string, ReadonlyMap<number, number>>;
 
 /** A matched item. Its texts are marked only when it is shown. */
-type Ranked<Item> = { item: Item; toHit: () => Hit<Item> };
+export type Ranked<Item> = { item: Item; toHit: () => Hit<Item> };
 
 /**
  * Builds an index. The returned function finds the items that match all terms, best first; when none

@@ -4,7 +4,6 @@ import { object, textMatching } from "~/lib/stored-values";
 const searchKey = createPersistedStore({
   key: "solenne-slash-off",
   initial: { slash: "on" },
-  partialize: ({ slash }) => ({ slash }),
   migrate: (stored) => ({ slash: stored === 1 ? "off" : "on" }),
   schema: object({ slash: textMatching(/^(?:on|off)$/) }),
 });

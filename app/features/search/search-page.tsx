@@ -1,17 +1,16 @@
-import { AddButton } from "~/blocks/add-button";
+import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Heart } from "~/blocks/heart";
 import { toPersistedProduct } from "~/blocks/persisted-product";
 import type { LoadResult } from "~/commerce/load-result";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { AddButton } from "~/features/cart/add-button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { SearchHead } from "./search-loading";
 import {
   ArticleHit,
   articlesClass,
-  type Found,
   getResultText,
   hitClass,
   noResult,
@@ -43,8 +42,35 @@ export function SearchPage({ query, result }: { query: string; result: LoadResul
       )}
       <PartialResults missing={missing} />
       <div className={resultsClass}>
-        {found.products.length > 0 && <Products hits={found.products} />}
-        {found.articles.length > 0 && <Articles hits={found.articles} />}
+        {found.products.length > 0 && (
+          <Results title="Products" className={productsClass}>
+            {found.products.map((hit) => (
+              <li
+                key={hit.item.id}
+                className="flex flex-wrap items-center gap-x-3 border-t border-line"
+              >
+                <Link to={`/products/${hit.item.handle}`} className={`${hitClass} min-w-0 flex-1`}>
+                  <ProductHit hit={hit} isLarge />
+                </Link>
+                <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24">
+                  <AddButton product={hit.item} />
+                  <Heart product={toPersistedProduct(hit.item)} />
+                </div>
+              </li>
+            ))}
+          </Results>
+        )}
+        {found.articles.length > 0 && (
+          <Results title="Articles" className={articlesClass}>
+            {found.articles.map((hit) => (
+              <li key={hit.item.id} className="border-t border-line">
+                <Link to={`/blog/${hit.item.handle}`} className={hitClass}>
+                  <ArticleHit hit={hit} />
+                </Link>
+              </li>
+            ))}
+          </Results>
+        )}
       </div>
       {count === 0 && state.status !== "loading" && (
         <div className={resultsClass}>
@@ -55,47 +81,16 @@ export function SearchPage({ query, result }: { query: string; result: LoadResul
   );
 }
 
-function Products({ hits }: { hits: Found["products"] }) {
-  return (
-    <section aria-labelledby="found-products" className={productsClass}>
-      <Heading id="found-products" size="md" className="mb-4">
-        Products
-      </Heading>
-      <ul>
-        {hits.map((hit) => (
-          <li
-            key={hit.item.id}
-            className="flex flex-wrap items-center gap-x-3 border-t border-line"
-          >
-            <Link to={`/products/${hit.item.handle}`} className={`${hitClass} min-w-0 flex-1`}>
-              <ProductHit hit={hit} isLarge />
-            </Link>
-            <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24">
-              <AddButton product={hit.item} onAdd={addToCart} />
-              <Heart product={toPersistedProduct(hit.item)} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+type ResultsProps = { title: string; className: string; children: ReactNode };
 
-function Articles({ hits }: { hits: Found["articles"] }) {
+function Results({ title, className, children }: ResultsProps) {
+  const id = `found-${title.toLowerCase()}`;
   return (
-    <section aria-labelledby="found-articles" className={articlesClass}>
-      <Heading id="found-articles" size="md" className="mb-4">
-        Articles
+    <section aria-labelledby={id} className={className}>
+      <Heading id={id} size="md" className="mb-4">
+        {title}
       </Heading>
-      <ul>
-        {hits.map((hit) => (
-          <li key={hit.item.id} className="border-t border-line">
-            <Link to={`/blog/${hit.item.handle}`} className={hitClass}>
-              <ArticleHit hit={hit} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </section>
   );
 }

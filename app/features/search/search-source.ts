@@ -1,7 +1,6 @@
 import type { ArticleTeaser, Product } from "~/commerce/model";
 import { splitSentences } from "~/lib/text";
-import { createSearch, type Searched } from "./search-index";
-
+import { createSearch, type Ranked, type Searched } from "./search-index";
 import type { Found, SearchResult } from "./search-parts";
 
 type ResultLimits = { products: number; articles: number };
@@ -11,8 +10,6 @@ export type SearchSource = {
   missing: SearchResult["missing"];
 };
 
-type Either = { product: Product } | { article: ArticleTeaser };
-
 /**
  * Indexes products and articles together. `null` stands for a list that could not be loaded.
  */
@@ -20,31 +17,27 @@ export function createSearchSource(
   products: readonly Product[] | null,
   articles: readonly ArticleTeaser[] | null,
 ): SearchSource {
-  const items: Either[] = [
-    ...(products ?? []).map((product) => ({ product })),
-    ...(articles ?? []).map((article) => ({ article })),
-  ];
-  const search = createSearch(items, (item) =>
-    "product" in item ? readProduct(item.product) : readArticle(item.article),
+  const search = createSearch([...(products ?? []), ...(articles ?? [])], (item) =>
+    isProduct(item) ? readProduct(item) : readArticle(item),
   );
 
   const find: SearchSource["find"] = (query, limits) => {
     const ranked = search(query);
-    const foundProducts = ranked.filter(({ item }) => "product" in item);
-    const foundArticles = ranked.filter(({ item }) => "article" in item);
+    const foundProducts = ranked.filter((found): found is Ranked<Product> => isProduct(found.item));
+    const foundArticles = ranked.filter(
+      (found): found is Ranked<ArticleTeaser> => !isProduct(found.item),
+    );
     return {
-      products: foundProducts.slice(0, limits?.products).flatMap(({ toHit }) => {
-        const { item, ...shown } = toHit();
-        return "product" in item ? [{ ...shown, item: item.product }] : [];
-      }),
-      articles: foundArticles.slice(0, limits?.articles).flatMap(({ toHit }) => {
-        const { item, ...shown } = toHit();
-        return "article" in item ? [{ ...shown, item: item.article }] : [];
-      }),
+      products: foundProducts.slice(0, limits?.products).map(({ toHit }) => toHit()),
+      articles: foundArticles.slice(0, limits?.articles).map(({ toHit }) => toHit()),
       counts: { products: foundProducts.length, articles: foundArticles.length },
     };
   };
   return { find, missing: products ? (articles ? null : "articles") : "products" };
+}
+
+function isProduct(item: Product | ArticleTeaser): item is Product {
+  return "variants" in item;
 }
 
 function readProduct({ title, tags, description, options }: Product): Searched {

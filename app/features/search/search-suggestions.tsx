@@ -12,7 +12,7 @@ export function SearchSuggestions({ onFollow }: { onFollow?: () => void }) {
             <Link
               to={path}
               onClick={onFollow}
-              className="group grid items-baseline gap-x-gutter gap-y-1 py-3 sm:grid-cols-[13em_1fr]"
+              className="group grid grid-cols-1 items-baseline gap-x-gutter gap-y-1 py-3 sm:grid-cols-[13em_1fr]"
             >
               <span className="font-display text-display-sm decoration-1 underline-offset-4 group-hover:underline">
                 {label}

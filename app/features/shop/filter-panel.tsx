@@ -44,7 +44,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Filter | null>(null);
-  const counts = useScriptRuns();
+  const counts = useHasScript();
   const chosen = draft ?? filter;
   const found = counted(filterProducts(products, chosen).length, "product");
   const address = getFilterPath(path, filter);
@@ -210,7 +210,7 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
 const fewClass = "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6";
 
 /** Without script nothing follows the choice, so no number is promised. */
-function useScriptRuns(): boolean {
+function useHasScript(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => true,

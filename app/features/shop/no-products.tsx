@@ -1,6 +1,5 @@
-import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, TextLink } from "~/ui/link";
 
 /** Why the list is empty: no match for the filter, an unknown category, or an empty store. */
 type Reason = "filter" | "category" | "store";
@@ -12,9 +11,9 @@ export function NoProducts({ reason }: { reason: Reason }) {
       <p className="mt-3 max-w-measure-sm text-muted">{sentences[reason]}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {reason !== "store" && (
-          <Link to="/shop" className={buttonClass("secondary")}>
+          <ButtonLink to="/shop" variant="secondary">
             Shop all products
-          </Link>
+          </ButtonLink>
         )}
         <TextLink to="/quiz">Take our quiz</TextLink>
       </p>

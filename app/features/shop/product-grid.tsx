@@ -1,4 +1,3 @@
-import { AddButton } from "~/blocks/add-button";
 import { getCardBadge } from "~/blocks/badges";
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
@@ -7,11 +6,10 @@ import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
-import { addToCart } from "~/features/cart/add-to-cart";
+import { AddButton } from "~/features/cart/add-button";
 import { firstSentences } from "~/lib/text";
-import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 
 /** After the first row on a desktop; a shorter list goes without it. */
 const tileAfter = 3;
@@ -23,14 +21,15 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
   const hasTile = products.length >= tileAfter;
   return (
     <Carousel
-      items={products}
-      getKey={(product) => product.id}
-      noun="product"
       gridClass="sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
-      render={(product, index) => (
-        <ShopCard product={product} prefetch={index < maxPrefetched ? "viewport" : "intent"} />
-      )}
+      cards={products.map((product, index) => (
+        <ShopCard
+          key={product.id}
+          product={product}
+          prefetch={index < maxPrefetched ? "viewport" : "intent"}
+        />
+      ))}
     />
   );
 }
@@ -51,7 +50,7 @@ function ShopCard({ product, prefetch }: ShopCardProps) {
       rating={facts.averageRating}
       reviews={facts.productReviews}
       sizes="(min-width: 80rem) 411px, (min-width: 68.75rem) 30vw, (min-width: 45rem) 45vw, 70vw"
-      action={<AddButton product={product} onAdd={addToCart} />}
+      action={<AddButton product={product} />}
     />
   );
 }
@@ -90,13 +89,13 @@ export function QuizStrip() {
 function QuizInvitation({ className }: { className: string }) {
   return (
     <div className={className}>
-      <Heading size="md" className="max-w-[6.2em]">
+      <Heading size="md" className="max-w-[9.6em]">
         Five or six questions, one routine.
       </Heading>
       <p className="mt-2 max-w-measure-xs">We ask about your hair, your week and your budget.</p>
-      <Link to="/quiz" className={`mt-5 ${buttonClass("primary")}`}>
+      <ButtonLink to="/quiz" className="mt-5">
         Find My Routine
-      </Link>
+      </ButtonLink>
     </div>
   );
 }

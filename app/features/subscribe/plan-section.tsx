@@ -8,13 +8,26 @@ import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
-import { showToast } from "~/ui/toasts";
-import { useOnDemand } from "~/ui/use-on-demand";
+import { useDrawer } from "~/ui/use-on-demand";
 import { plansId } from "./plans-link";
 import { VesselRow } from "./vessel-drawing";
 
 export function PlanSection() {
-  const [chosen, setChosen] = useState<ChosenPlan | null>(null);
+  const [chosen, setChosen] = useState<Plan | null>(null);
+  const { part, open, drawer } = useDrawer(
+    chosen ? getChooseId(chosen) : plansId,
+    () => import("./plan-dialog"),
+    {
+      title: "The plan could not be opened",
+      description: "Please check your connection and try again.",
+    },
+  );
+
+  function choose(plan: Plan) {
+    setChosen(plan);
+    open();
+  }
+
   return (
     <Section aria-labelledby={plansId} spacing="bottom">
       <SectionHead
@@ -29,48 +42,18 @@ export function PlanSection() {
       <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {plans.map((plan) => (
           <li key={plan.handle} className={planRowsClass}>
-            <PlanCard plan={plan} onChoose={() => setChosen({ plan, isOpen: true })} />
+            <PlanCard plan={plan} onChoose={() => choose(plan)} />
           </li>
         ))}
       </ul>
       <SupplementStatement className="mt-8 max-w-measure-lg" />
-      <PlanDialogOnDemand chosen={chosen} onChange={setChosen} />
+      {part && chosen && <part.PlanDialog plan={chosen} {...drawer} />}
     </Section>
   );
 }
 
 /** On desktops the offers, features, buttons and terms of neighbors begin on one line each. */
 const planRowsClass = "lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:first:pr-8 lg:last:pl-8";
-
-/** The plan stays while the dialog closes, so that its content does not change. */
-type ChosenPlan = { plan: Plan; isOpen: boolean };
-
-type PlanDialogOnDemandProps = {
-  chosen: ChosenPlan | null;
-  onChange: (chosen: ChosenPlan | null) => void;
-};
-
-/** Loads the dialog when a plan is first chosen. */
-function PlanDialogOnDemand({ chosen, onChange }: PlanDialogOnDemandProps) {
-  const part = useOnDemand(chosen !== null, () => import("./plan-dialog"), reportMissing);
-
-  function reportMissing() {
-    onChange(null);
-    showToast({
-      title: "The plan could not be opened",
-      description: "Please check your connection and try again.",
-    });
-  }
-
-  if (!part || !chosen) return null;
-  return (
-    <part.PlanDialog
-      {...chosen}
-      returnFocusTo={getChooseId(chosen.plan)}
-      onClose={() => onChange({ ...chosen, isOpen: false })}
-    />
-  );
-}
 
 /** A plan with its terms beside the button. Without script the button is a link to the product. */
 function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {

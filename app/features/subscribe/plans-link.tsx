@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { getScrollBehavior } from "~/lib/scroll-behavior";
 import { type ButtonVariant, buttonClass } from "~/ui/button";
 
 /** Id of the heading of the plans, which takes the focus. */
@@ -20,7 +21,6 @@ function scrollToPlans(event: MouseEvent): void {
   const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
   if (!heading || isNewTab) return;
   event.preventDefault();
-  const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   heading.focus({ preventScroll: true });
-  heading.scrollIntoView({ behavior: isMotionReduced ? "auto" : "smooth" });
+  heading.scrollIntoView({ behavior: getScrollBehavior() });
 }

@@ -8,9 +8,7 @@ export function Stories() {
   return (
     <div data-tone="raised" className="py-section">
       <Marquee
-        items={subscriberStories}
-        getKey={({ name }) => name}
-        render={(story) => <Story {...story} />}
+        items={subscriberStories.map((story) => <Story key={story.name} {...story} />)}
         label="Subscriber stories"
         noun="Story"
         rowClass="mt-8 gap-gutter lg:mt-16 lg:gap-16"

@@ -1,6 +1,6 @@
 import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
-import { besideHeroPicture, coverHeroPicture, Hero } from "~/blocks/hero";
+import { coverHeroPicture, Hero } from "~/blocks/hero";
 import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
@@ -61,15 +61,9 @@ function SubscribeHero() {
         </>
       }
       lead={lead}
-      picture={
-        <Picture
-          picture={subscribeBox}
-          alt=""
-          sizes="(min-width: 68.75rem) 62vw, 100vw"
-          priority
-          className={`${besideHeroPicture} object-[50%_30%]`}
-        />
-      }
+      picture={subscribeBox}
+      sizes="(min-width: 68.75rem) 62vw, 100vw"
+      pictureClass="object-[50%_30%]"
     >
       <p className="mt-8 flex flex-wrap gap-3">
         <PlansLink label={toPlans} />
@@ -106,10 +100,8 @@ function ProblemRows() {
           <tbody>
             {problems.rows.map(([problem, benefit]) => (
               <tr key={problem} className="border-b border-line align-top">
-                <td className="py-5 pr-5 break-words text-muted">{problem}</td>
-                <td className="py-5 font-display text-display-xs break-words hyphens-auto">
-                  {benefit}
-                </td>
+                <td className="py-5 pr-5 text-muted">{problem}</td>
+                <td className="py-5 font-display text-display-xs hyphens-auto">{benefit}</td>
               </tr>
             ))}
           </tbody>
@@ -173,8 +165,8 @@ function SubscriberPromise() {
       <Split
         head={
           <Heading id="promise">
-            {facts.subscriptionGuaranteeDays}-day{" "}
-            <span className="whitespace-nowrap">money-back</span> guarantee.
+            {facts.subscriptionGuaranteeDays}-day <span className="inline-block">money-back</span>{" "}
+            guarantee.
           </Heading>
         }
       >

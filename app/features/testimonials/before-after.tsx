@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
 import { Picture } from "~/blocks/picture";
-import coilyBlack from "~/content/generated/pictures/swatch-coily-black";
-import coilyBrown from "~/content/generated/pictures/swatch-coily-brown";
-import straightBlack from "~/content/generated/pictures/swatch-straight-black";
-import straightChestnut from "~/content/generated/pictures/swatch-straight-chestnut";
-import wavyBlonde from "~/content/generated/pictures/swatch-wavy-blonde";
-import wavyCopper from "~/content/generated/pictures/swatch-wavy-copper";
 import { type HairSwatch, hairSwatches, photoAdvice } from "~/content/proof/testimonial-tiles";
 import { Heading } from "~/ui/heading";
 import { Section, Split } from "~/ui/section";
@@ -22,8 +16,8 @@ export function BeforeAfter() {
       </GalleryHead>
       <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16">
         {hairSwatches.map((swatch) => (
-          <li key={swatch.picture}>
-            <SwatchPair swatch={swatch} />
+          <li key={swatch.hair}>
+            <SwatchPair {...swatch} />
           </li>
         ))}
       </ul>
@@ -32,12 +26,11 @@ export function BeforeAfter() {
   );
 }
 
-function SwatchPair({ swatch }: { swatch: HairSwatch }) {
-  const { picture, hair, lookAt, seen } = swatch;
+function SwatchPair({ picture, hair, lookAt, seen }: HairSwatch) {
   return (
     <figure>
       <Picture
-        picture={swatchPictures[picture]}
+        picture={picture}
         sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 46vw, 92vw"
         className="w-full rounded-picture"
       />
@@ -55,15 +48,6 @@ function SwatchPair({ swatch }: { swatch: HairSwatch }) {
     </figure>
   );
 }
-
-const swatchPictures = {
-  "straight-chestnut": straightChestnut,
-  "straight-black": straightBlack,
-  "wavy-blonde": wavyBlonde,
-  "wavy-copper": wavyCopper,
-  "coily-brown": coilyBrown,
-  "coily-black": coilyBlack,
-};
 
 function PhotoAdvice() {
   return (

@@ -1,19 +1,12 @@
 import { Figures } from "~/blocks/figures";
-import { besideHeroPicture, Hero } from "~/blocks/hero";
+import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { facts } from "~/content/facts";
-import capsules from "~/content/generated/pictures/diary-capsules";
-import combing from "~/content/generated/pictures/diary-combing";
-import night from "~/content/generated/pictures/diary-night";
-import regrowth from "~/content/generated/pictures/diary-regrowth";
-import silver from "~/content/generated/pictures/diary-silver";
-import washing from "~/content/generated/pictures/diary-washing";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { type VideoDiary, videoDiaries } from "~/content/proof/testimonial-tiles";
 import { testimonialCopy, testimonialStats } from "~/content/proof/testimonials";
-import { buttonClass } from "~/ui/button";
 import { Heading, Lead } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { BeforeAfter, GalleryHead } from "./before-after";
 import { ReviewSection } from "./review-section";
@@ -44,15 +37,9 @@ function TestimonialsHero() {
           </>
         }
         lead={testimonialCopy.lead}
-        picture={
-          <Picture
-            picture={strandBand}
-            alt=""
-            sizes="(min-width: 68.75rem) 80vw, (min-width: 45rem) 130vw, 200vw"
-            priority
-            className={`${besideHeroPicture} object-[90%_50%]`}
-          />
-        }
+        picture={strandBand}
+        sizes="(min-width: 68.75rem) 80vw, (min-width: 45rem) 130vw, 200vw"
+        pictureClass="object-[90%_50%]"
       />
       <div className="page-width pt-8 sm:pt-16">
         <Figures figures={testimonialStats} />
@@ -78,9 +65,7 @@ function Guarantee() {
         </Heading>
         <Lead>{testimonialCopy.guaranteeText}</Lead>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Link to="/shop" className={buttonClass("primary")}>
-            Shop Now
-          </Link>
+          <ButtonLink to="/shop">Shop Now</ButtonLink>
           <TextLink to="/refund">How refunds work</TextLink>
         </p>
       </div>
@@ -100,7 +85,7 @@ function VideoDiaries() {
       <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10 lg:gap-y-16">
         {videoDiaries.map((diary) => (
           <li key={diary.account} className="lg:nth-[3n+2]:relative lg:nth-[3n+2]:top-12">
-            <VideoTile diary={diary} />
+            <VideoTile {...diary} />
           </li>
         ))}
       </ul>
@@ -108,12 +93,11 @@ function VideoDiaries() {
   );
 }
 
-function VideoTile({ diary }: { diary: VideoDiary }) {
-  const { picture, account, followers, topic } = diary;
+function VideoTile({ picture, account, followers, topic }: VideoDiary) {
   return (
     <figure>
       <Picture
-        picture={diaryPictures[picture]}
+        picture={picture}
         sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 30vw, 46vw"
         className="w-full rounded-picture"
       />
@@ -130,5 +114,3 @@ function VideoTile({ diary }: { diary: VideoDiary }) {
     </figure>
   );
 }
-
-const diaryPictures = { combing, washing, night, capsules, silver, regrowth };
