@@ -30,7 +30,7 @@ export async function standInColor(picture: string | Buffer): Promise<string> {
   const largest = [...bins.values()].reduce((one, other) =>
     other.count > one.count ? other : one,
   );
-  const [average, mostCommon] = [meanOf(all), meanOf(largest)];
+  const [average, mostCommon] = [getMeanColor(all), getMeanColor(largest)];
   const color = sum(average) - sum(mostCommon) > 200 ? average : mostCommon;
   return color.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("");
 }
@@ -44,7 +44,7 @@ function add(color: readonly number[], bin: Bin): void {
   bin.total = bin.total.map((sum, channel) => sum + (color[channel] ?? 0));
 }
 
-function meanOf({ count, total }: Bin): number[] {
+function getMeanColor({ count, total }: Bin): number[] {
   return total.map((sum) => sum / count);
 }
 

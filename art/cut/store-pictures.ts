@@ -24,7 +24,7 @@ import {
   type PictureRequest,
   readPictureRequest,
 } from "../../embedded-commerce/images/picture-request.ts";
-import { shotsOf } from "../../embedded-commerce/store-index.ts";
+import { getShots } from "../../embedded-commerce/store-index.ts";
 import { decodeOnce } from "./decode-once.ts";
 import { inParallel } from "./in-parallel.ts";
 import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
@@ -65,7 +65,7 @@ function expectedRequests(): Map<string, PictureRequest[]> {
   const widths = new Set(Object.values(productWidths).flat());
   for (const shot of new Set(ofProducts))
     for (const width of widths) expect(shot, width, productCrop);
-  for (const shot of new Set(catalogue.articles.flatMap(shotsOf)))
+  for (const shot of new Set(catalogue.articles.flatMap(getShots)))
     for (const width of articleWidths) expect(shot, width, articleCrop);
   // Sites that show a link's preview accept anything, and get a JPEG.
   for (const { picture } of catalogue.articles)
