@@ -149,13 +149,6 @@ describe("a cart that exists", () => {
     expect(quantities(await change("Update", id, { id: empty, quantity: 0 }))).toEqual([3]);
   });
 
-  test("merges two lines when an update makes them equal", async () => {
-    const created = await createCart(store, line(oil), line(capsules, 2));
-    const update = { id: lineId(created, 1), merchandiseId: oil };
-
-    expect(quantities(await change("Update", at(created, "cart.id"), update))).toEqual([3]);
-  });
-
   test("stays as it is when one of several changes is invalid", async () => {
     const id = at(await createCart(store, line(oil)), "cart.id");
     const noLine = "gid://shopify/CartLine/none?cart=none";

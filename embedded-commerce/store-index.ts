@@ -43,13 +43,13 @@ export function indexCatalogue(catalogue: Catalogue) {
     /** The shots of all pictures. */
     pictures: new Set([
       ...products.flatMap((product) => product.record.pictures.map(({ shot }) => shot)),
-      ...articles.flatMap(({ record }) => shotsOf(record)),
+      ...articles.flatMap(({ record }) => getShots(record)),
     ]),
   };
 }
 
 /** The shots of an article's picture and of those in its text. */
-export function shotsOf({ picture, contentHtml }: ArticleRecord): string[] {
+export function getShots({ picture, contentHtml }: ArticleRecord): string[] {
   const inText = contentHtml.matchAll(/src="\/cdn\/shop\/files\/([a-z\d-]+)\.jpg/g);
   return [picture.shot, ...[...inText].map(([, shot = ""]) => shot)];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { productRecord } from "../../tests/support/catalogues.ts";
 import { catalogue } from "../data/catalogue.ts";
 import { at, createTestStore, openTestStore } from "../testing/test-store.ts";
 
@@ -99,8 +100,6 @@ describe("a product", () => {
     variants(first: 10) { nodes { title availableForSale } }
     selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Supply", value: "2 months" }, { name: "Delivery", value: "One time" }]) { title price { amount } }
     soldOut: selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Supply", value: "3 months" }, { name: "Delivery", value: "One time" }]) { title }
-    incomplete: variantBySelectedOptions(selectedOptions: [{ name: "Supply", value: "2 months" }]) { title }
-    exact: variantBySelectedOptions(selectedOptions: [{ name: "supply", value: "2 MONTHS" }, { name: "Delivery", value: "One time" }], caseInsensitiveMatch: true) { title }
   } }`;
 
   test("has prices, options, pictures and the selected variant", async () => {
@@ -116,8 +115,6 @@ describe("a product", () => {
         price: { amount: "129.18" },
       },
       soldOut: { title: "3 months / One time" },
-      incomplete: null,
-      exact: { title: "2 months / One time" },
     });
     const values = ["1 month", "2 months", "3 months"];
     expect(at(data, "product.options.0")).toMatchObject({
@@ -137,48 +134,11 @@ describe("a product", () => {
       ),
     });
   });
-
-  test("has a picture's URL in the requested size", async () => {
-    const { data } = await store.query(
-      '{ product(handle: "shampoo") { featuredImage { url(transform: { maxWidth: 300, maxHeight: 200, crop: TOP, scale: 2, preferredContentType: WEBP }) } } }',
-    );
-    const { searchParams } = new URL(String(at(data, "product.featuredImage.url")));
-
-    expect(Object.fromEntries(searchParams)).toMatchObject({
-      width: "600",
-      height: "400",
-      crop: "top",
-      format: "webp",
-    });
-  });
-});
-
-test("a catalogue of no products is an empty page", async () => {
-  const empty = openTestStore({ catalogue: { products: [], articles: [] } });
-
-  expect(
-    await empty.query(
-      "{ products(first: 20) { nodes { id } pageInfo { hasNextPage endCursor } } }",
-    ),
-  ).toEqual({
-    data: { products: { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } } },
-  });
-  empty.dispose();
 });
 
 test("a product without variants, pictures and price has its texts, with markup escaped", async () => {
-  const bare = {
-    number: 1,
-    handle: "bare",
-    title: "Bare",
-    description: ["<script>alert(1)</script> & more."],
-    productType: "Thing",
-    tags: [],
-    options: [],
-    variants: [],
-    pictures: [],
-    publishedAt: "2025-01-01T00:00:00Z",
-  };
+  const nothing = { tags: [], options: [], variants: [], pictures: [] };
+  const bare = productRecord({ description: ["<script>alert(1)</script> & more."], ...nothing });
   const store = openTestStore({ catalogue: { products: [bare], articles: [] } });
   const { data } = await store.query(
     "{ products(first: 250) { nodes { descriptionHtml featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",

@@ -7,7 +7,7 @@ import strandBand from "../../app/content/generated/pictures/strand-band";
 import { pictures as sitePictures } from "../../app/content/pictures";
 import products from "../../art/products.json";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
-import { shotsOf } from "../../embedded-commerce/store-index";
+import { getShots } from "../../embedded-commerce/store-index";
 import { sourceFiles } from "../architecture/import-graph";
 
 const masters = readdirSync("art/masters")
@@ -20,7 +20,7 @@ const names = masters.map(({ name }) => name);
 const siteNames = Object.keys(sitePictures);
 const storeNames = [
   ...catalogue.products.flatMap(({ pictures }) => pictures.map(({ shot }) => shot)),
-  ...catalogue.articles.flatMap(shotsOf),
+  ...catalogue.articles.flatMap(getShots),
 ];
 const shownBySite = sourceFiles("app").flatMap((file) =>
   [...readFileSync(file, "utf8").matchAll(/generated\/pictures\/([\w-]+)/g)].map(
