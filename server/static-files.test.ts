@@ -11,6 +11,7 @@ for (const [name, content] of [
   ["client/robots.txt", "User-agent: *"],
   ["client/assets/app-abc.js", "run()"],
   ["client/assets/app-abc.js.br", brotliCompressSync("run()")],
+  ["client/pictures/oil-abc.avif", "oil"],
   ["client/service-worker.js", "unregister()"],
 ] as const) {
   mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -23,6 +24,7 @@ const request = (path: string, init?: RequestInit) =>
 
 test.each([
   ["/assets/app-abc.js", "public, max-age=31536000, immutable"],
+  ["/pictures/oil-abc.avif", "public, max-age=31536000, immutable"],
   ["/robots.txt", "public, max-age=3600"],
   // Removes itself from browsers.
   ["/service-worker.js", "no-cache"],

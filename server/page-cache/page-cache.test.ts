@@ -221,15 +221,6 @@ describe("a page that does not exist", () => {
     expect((await visit("/products/made-up", { "if-none-match": "*" })).status).toBe(404);
   });
 
-  test("is not served when rendering fails", async () => {
-    render = renderNotFound;
-    await read("/products/made-up");
-    render = renderFailure;
-    wait(minute);
-
-    expect((await read("/products/made-up"))[0]).toBe(503);
-  });
-
   test("does not come back after its removal when rendering fails", async () => {
     await outdate("/products/hair-oil", renderNotFound);
     await read("/products/hair-oil");
