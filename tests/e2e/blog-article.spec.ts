@@ -14,7 +14,7 @@ const getTop = (locator: Locator) =>
   locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test("an article has its head, its text, related articles and metadata", async ({ page, shop }) => {
-  const response = await shop.visit(path);
+  await shop.visit(path);
 
   await expect(page).toHaveTitle(`${title} | blog`);
   await expect(shop.title).toHaveText(title);
@@ -51,11 +51,6 @@ test("an article has its head, its text, related articles and metadata", async (
       "srcset",
       /width=420&height=280&crop=center 420w.* 1632w/,
     );
-  });
-
-  await test.step("no markup of the editor's own", async () => {
-    const html = (await response?.text()) ?? "";
-    expect(html).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)\s*=/);
   });
 
   await test.step("printed, it is its text alone", async () => {

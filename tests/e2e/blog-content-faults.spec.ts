@@ -1,4 +1,4 @@
-import { respondWith } from "../support/faults";
+import { respondWith, respondWithArticles } from "../support/faults";
 import { scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -19,15 +19,6 @@ const bare = {
 };
 const articleResponse = (parts: Partial<typeof bare> = {}) =>
   respondWith({ blog: { articleByHandle: { ...bare, ...parts } } });
-const listResponse = (...articles: Partial<typeof bare>[]) =>
-  respondWith({
-    blog: {
-      articles: {
-        pageInfo: { hasNextPage: false, endCursor: null },
-        edges: articles.map((parts) => ({ node: { ...bare, ...parts } })),
-      },
-    },
-  });
 
 test("an article without anything has a page and a card with defaults", async ({
   page,
@@ -35,7 +26,8 @@ test("an article without anything has a page and a card with defaults", async ({
   store,
 }) => {
   store.fail("GetArticle", articleResponse({ publishedAt: "soon" }));
-  store.fail("GetBlogArticles", listResponse({}, { handle: "bare-2", id: "2" }), { times: 2 });
+  const list = respondWithArticles([bare, { ...bare, handle: "bare-2", id: "2" }]);
+  store.fail("GetBlogArticles", list);
 
   expect((await shop.visit("/blog/bare"))?.status()).toBe(200);
   await expect(shop.title).toHaveText("Bare");
@@ -50,31 +42,6 @@ test("an article without anything has a page and a card with defaults", async ({
   await expect(links).toHaveCount(2);
   await expect(links.last()).toHaveAttribute("href", "/blog/bare-2");
   await expect(page.getByRole("navigation", { name: "Popular Topics" })).toHaveCount(0);
-
-  await store.reset();
-  store.fail("GetBlogArticles", listResponse());
-  await shop.visit("/blog");
-  await expect(page.getByText("No articles found.")).toBeVisible();
-});
-
-test("two hundred headings are all in the contents, and headings in any script can be linked to", async ({
-  page,
-  shop,
-  store,
-}) => {
-  const parts = Array.from({ length: 200 }, (_, i) => `<h2>头发</h2><p>${i}</p>`).join("");
-  store.fail("GetArticle", articleResponse({ contentHtml: parts }));
-  await shop.visit(`/blog/bare#${encodeURIComponent("h-头发-150")}`);
-  const heading = (index: number) => page.getByRole("heading", { name: "头发" }).nth(index);
-  await expect
-    .poll(() => heading(149).evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-    .toBe(100);
-
-  const links = page.getByRole("navigation", { name: "In this article" }).getByRole("link");
-  await expect(links).toHaveCount(200);
-  await links.last().click();
-  await expect(page).toHaveURL(/-200$/);
-  await expect(heading(199)).toBeInViewport();
 });
 
 test("on a phone a wide table scrolls inside itself, and long texts widen nothing", async ({

@@ -92,23 +92,6 @@ test("without the list an article lacks related ones alone, and the journal show
   await expect(page.locator(ownerNotice)).toHaveCount(0);
 });
 
-test("an article of a store that takes four seconds is a 503 that then loads", async ({
-  page,
-  shop,
-  store,
-  problems,
-}) => {
-  problems.expect(/status of 503/);
-  store.fail("anything", faults.verySlow);
-
-  const response = await shop.visit(article);
-
-  expect(response?.status()).toBe(503);
-  await expect(page.getByText("Loading article...")).toBeVisible();
-  await expect(shop.title).toHaveText(articleTitle, { timeout: 15_000 });
-  await expect(page.locator(ownerNotice)).toHaveCount(0);
-});
-
 test("an article that does not exist, or that fails without a sample, redirects to the 404 page", async ({
   page,
   shop,

@@ -68,32 +68,6 @@ test("a suggestion is added once by a double click, focused, and offered again b
   await expect(cart.drawer).toBeHidden();
 });
 
-test("an empty cart suggests nothing, and one without related products neither", async ({
-  shop,
-  cart,
-  store,
-  page,
-}) => {
-  const options = [{ name: "Size", values: ["One"] }];
-  const variants = [{ options: ["One"], priceCents: 900, stock: 10 }];
-  store.sell(catalogueWith(productRecord({ tags: ["tool"], options, variants })));
-  await shop.openProduct("test-product");
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await cart.open();
-  await expect(cart.drawer).toContainText("Your cart is empty");
-  await cart.close();
-  expect(requested.filter((url) => url.includes("/resources/"))).toEqual([]);
-  await shop.addToCart.click();
-
-  const loaded = page.waitForResponse(/\/resources\/products/);
-  await cart.open();
-  await (await loaded).finished();
-
-  await expect(cart.lines).toHaveCount(1);
-  await expect(suggestions(cart)).toHaveCount(0);
-});
-
 test("with the store down the cart works without suggestions", async ({
   shop,
   cart,

@@ -1,7 +1,6 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAt } from "../support/accessibility";
-import { readStored } from "../support/browser-storage";
-import { Cart, cartKey } from "../support/cart";
+import { Cart } from "../support/cart";
 import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
@@ -47,42 +46,19 @@ test("the checkout opens in a tab of its own, says at each field what is wrong, 
   await expectAccessible(checkout.page);
 });
 
-test("the cart stores its checkout until the cart changes, in every tab", async ({
-  shop,
-  cart,
-  page,
-  context,
-}) => {
-  const stored = async () => await readStored(page, cartKey);
-  const created = {
-    cartId: expect.stringMatching(/^gid:\/\/shopify\/Cart\//),
-    checkoutUrl: expect.stringMatching(/^https?:.*[?&]channel=online_store/),
-  };
-  const none = { cartId: null, checkoutUrl: null };
+test("a cart with a checkout is emptied at once, in every tab", async ({ cart, context }) => {
   await cart.openWith("hair-oil");
   await cart.checkOut();
-  expect(await stored()).toMatchObject({ state: created });
-
   const otherPage = await context.newPage();
-  const otherCart = new Cart(otherPage);
   await new Shop(otherPage).openHome();
-  await otherCart.open();
-  const empty = (drawer: Cart) => drawer.drawer.getByRole("button", { name: "Empty the cart" });
-  await expect(empty(otherCart)).toBeVisible();
   await cart.open();
-  await otherCart.more(oil);
-  await expect(empty(cart)).toHaveCount(0);
-  expect(await stored()).toMatchObject({ state: none });
 
-  await cart.checkOut();
-  expect(await stored()).toMatchObject({ state: created });
-  await cart.open();
-  await empty(cart).click();
+  await cart.drawer.getByRole("button", { name: "Empty the cart" }).click();
+
   await expect(cart.drawer).toContainText("Your cart is empty");
   await expect(cart.drawer.getByRole("heading", { name: "Shopping Cart" })).toBeFocused();
   await cart.expectPieces(0);
-  expect(await stored()).toMatchObject({ state: { items: [], ...none } });
-  await expect(shop.title).toHaveText(oil);
+  await new Cart(otherPage).expectPieces(0);
 });
 
 test("where the browser refuses a tab the checkout opens in this one", async ({
@@ -123,30 +99,6 @@ test("when the store has fewer pieces, the cart says so before the checkout", as
   await expect(checkout.summary).toContainText(shampoo);
 });
 
-test("a quantity lowered while the store answers is not raised by the answer", async ({
-  shop,
-  cart,
-  page,
-}) => {
-  await shop.openProduct("growth-strength-shampoo", unscented);
-  await page.getByRole("textbox", { name: "Quantity" }).fill("5");
-  await shop.addToCart.click();
-  await cart.open();
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await onCartCreate(page, async (route) => {
-    await promise;
-    await route.fallback();
-  });
-
-  await cart.checkoutButton.click();
-  for (let press = 0; press < 4; press++) await cart.less(shampoo);
-  await expect(cart.quantity(shampoo)).toContainText("1");
-  release();
-
-  await expect(cart.line(shampoo)).toContainText("Only 3 left. You had 5.");
-  await expect(cart.quantity(shampoo)).toContainText("1");
-});
-
 test("a product that was sold out can be bought once it is back, also after it was removed", async ({
   shop,
   cart,
@@ -177,35 +129,16 @@ test("a product that was sold out can be bought once it is back, also after it w
   await expect((await cart.checkOut()).summary).toContainText(oil);
 });
 
-test("an unknown cart link gets a page with a link back to the shop", async ({
-  page,
-  checkout,
-  problems,
-}) => {
-  problems.expect(/status of 404/);
-  const response = await page.goto("/cart/c/no-such-cart?key=none");
-
-  expect(response?.status()).toBe(404);
-  await expect(checkout.title).toHaveText("This cart has gone");
-  await page.getByRole("main").getByRole("link", { name: "Back to the shop" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 /** The store grants none of the lines while `isSoldOut` is true. */
 async function sellOut(page: Page) {
   const stock = { isSoldOut: true };
-  await onCartCreate(page, async (route) => {
-    if (!stock.isSoldOut) return route.fallback();
+  await page.route("**/graphql.json", async (route) => {
+    const isCheckout = route.request().postData()?.includes("mutation cartCreate");
+    if (!isCheckout || !stock.isSoldOut) return route.fallback();
     const response = await route.fetch();
     const answer = await response.json();
     answer.data.cartCreate.cart.lines.edges = [];
     await route.fulfill({ response, json: answer });
   });
   return stock;
-}
-
-async function onCartCreate(page: Page, handle: (route: Route) => Promise<void>) {
-  await page.route("**/graphql.json", (route) =>
-    route.request().postData()?.includes("mutation cartCreate") ? handle(route) : route.fallback(),
-  );
 }

@@ -22,9 +22,17 @@ test("log and metrics show what happens in the shop, and nothing about visitors"
   try {
     await test.step("a visit is counted, and measured when it ends", async () => {
       await page.goto(`${shop.origin}/products/hair-oil?q=jane@mail.example`);
+      // A paint after the first input is not the largest one.
+      await page.evaluate(() => {
+        const options = { type: "largest-contentful-paint", buffered: true };
+        return new Promise<void>((resolve) =>
+          new PerformanceObserver(() => resolve()).observe(options),
+        );
+      });
       const measuring = page.waitForResponse(/report-web-vitals-/);
       await page.mouse.wheel(0, 400);
-      await measuring;
+      // The same module, once it has begun to measure.
+      await page.evaluate((url) => import(url), (await measuring).url());
       // The library reports once the browser has reported the first paint.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       await page.goto("about:blank");
@@ -36,12 +44,6 @@ test("log and metrics show what happens in the shop, and nothing about visitors"
       await expect
         .poll(() => findLine("/search"))
         .toMatchObject({ level: "info", requestId: answer.headers()["x-request-id"], status: 200 });
-    });
-
-    await test.step("the process says that it is ready", async () => {
-      const answer = await request.get(`${shop.origin}/readyz`);
-      expect([answer.status(), await answer.text()]).toEqual([200, "ready\n"]);
-      expect(answer.headers()["cache-control"]).toBe("no-store");
     });
 
     const figures = await (await request.get(await metricsUrl())).text();

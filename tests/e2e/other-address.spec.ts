@@ -1,26 +1,14 @@
-import { connect, createServer } from "node:net";
 import { buyByMouse } from "../support/purchase";
 import { readPage } from "../support/served-pages";
 import { test as base, expect } from "../support/shop-fixtures";
 
-/** The shop under a host name and a port that it was not started for, without `SITE_URL`. */
+/** The shop under a host name that it was not started for, without `SITE_URL`. */
 const test = base.extend({
-  baseURL: async ({ runningShop }, use) => {
-    const { hostname, port } = new URL(runningShop.origin);
-    const forwarder = createServer((client) => {
-      const server = connect(Number(port), hostname);
-      client.on("error", () => server.destroy());
-      server.on("error", () => client.destroy());
-      client.pipe(server).pipe(client);
-    });
-    await new Promise<void>((resolve) => forwarder.listen(0, "127.0.0.2", resolve));
-    const address = forwarder.address();
-    if (typeof address !== "object" || !address) throw new Error("The port is not open");
-    await use(`http://127.0.0.2:${address.port}`);
-    // Not awaited: browsers keep connections open.
-    forwarder.close();
-  },
+  baseURL: ({ runningShop }, use) => use(runningShop.origin.replace("localhost", "127.0.0.1")),
 });
+
+// As most visitors see it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("a visitor buys, every picture is shown, and all of it is under the same address", async ({
   page,

@@ -1,9 +1,7 @@
-import type { CDPSession, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { Checkout, shopper } from "../support/checkout";
-import { buyByMouse } from "../support/purchase";
 import { expect, test } from "../support/shop-fixtures";
 
-// Whole purchases, with animations.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const shampoo = "Growth & Strength Shampoo";
@@ -17,14 +15,6 @@ const fields = [
   ["combobox", "State", "Oregon"],
   ["textbox", "ZIP code", shopper.zip],
 ] as const;
-
-test("a visitor buys a shampoo by mouse, from the home page to the order number", async ({
-  page,
-  shop,
-  cart,
-}) => {
-  await buyByMouse(page, shop, cart);
-});
 
 test("a visitor buys a shampoo by keyboard alone", async ({ page, shop, cart }) => {
   await shop.openHome();
@@ -69,40 +59,6 @@ test("a visitor buys a shampoo by keyboard alone", async ({ page, shop, cart }) 
   await expect(tab.getByText(/^Order SOL-\d+$/)).toBeVisible();
 });
 
-test("a visitor buys a shampoo by what the browser's accessibility tree says", async ({
-  page,
-  shop,
-}) => {
-  await shop.openHome();
-  const tree = new AccessibilityTree(page);
-  await tree.press("link", "Shop");
-  // The footer has a heading "Shop" too.
-  await tree.find("heading", /^Shop Clean/);
-  await tree.press("link", shampoo);
-  await page.waitForURL("/products/*");
-  await tree.press("radio", /^500 ml/, "Space");
-  await tree.find("StaticText", "$46.00");
-  await tree.press("button", /^Add to Cart/);
-  await tree.press("button", "Shopping cart, 1 in it");
-  await tree.find("dialog", "Shopping Cart");
-  await tree.press("button", `Increase quantity of ${shampoo}`);
-  await tree.find("StaticText", /\$92\.00/);
-  const opened = page.context().waitForEvent("page");
-  await tree.press("button", /^Checkout with/);
-
-  const tab = await opened;
-  await tab.waitForURL(/\/checkouts\//);
-  const checkout = new AccessibilityTree(tab);
-  for (const [role, name, text] of fields) {
-    await checkout.focus(role, name);
-    await tab.keyboard.type(text);
-  }
-  await checkout.press("button", "Place test order");
-
-  await checkout.find("heading", "Thank you, Ana.");
-  await checkout.find("StaticText", /^Order SOL-\d+$/);
-});
-
 /** Presses Tab until the control has the focus. */
 async function tabTo(
   page: Page,
@@ -115,54 +71,4 @@ async function tabTo(
     await page.keyboard.press(key);
   }
   await expect(control, "reached with the Tab key").toBeFocused();
-}
-
-type TreeNode = {
-  role?: { value?: string };
-  name?: { value?: string };
-  ignored: boolean;
-  backendDOMNodeId?: number;
-};
-
-/** The browser's own accessibility tree. Controls are found in it by role and name, and worked by keys. */
-class AccessibilityTree {
-  readonly page: Page;
-  #session: Promise<CDPSession> | null = null;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  async find(role: string, name: string | RegExp): Promise<void> {
-    await expect(() => this.#node(role, name)).toPass({ timeout: 10_000 });
-  }
-
-  async press(role: string, name: string | RegExp, key = "Enter"): Promise<void> {
-    await this.focus(role, name);
-    await this.page.keyboard.press(key);
-  }
-
-  async focus(role: string, name: string | RegExp): Promise<void> {
-    await expect(async () => {
-      const { backendDOMNodeId } = await this.#node(role, name);
-      const session = await this.#open();
-      await session.send("DOM.focus", { backendNodeId: backendDOMNodeId });
-    }).toPass({ timeout: 10_000 });
-  }
-
-  async #node(role: string, name: string | RegExp): Promise<TreeNode> {
-    const session = await this.#open();
-    const { nodes }: { nodes: TreeNode[] } = await session.send("Accessibility.getFullAXTree");
-    const matches = (text: string) => (typeof name === "string" ? text === name : name.test(text));
-    const found = nodes.find(
-      (node) => !node.ignored && node.role?.value === role && matches(node.name?.value ?? ""),
-    );
-    if (!found) throw new Error(`The tree has no ${role} "${name}"`);
-    return found;
-  }
-
-  #open(): Promise<CDPSession> {
-    this.#session ??= this.page.context().newCDPSession(this.page);
-    return this.#session;
-  }
 }

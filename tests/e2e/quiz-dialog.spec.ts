@@ -3,16 +3,11 @@ import { expect, test } from "../support/shop-fixtures";
 
 const twoProducts = ["Texture", "Color", "A few steps", "$200+", "6+ months"];
 
-test("the dialog loads when it is opened, closes in three ways, and reopens at its question", async ({
+test("the dialog closes in three ways, and reopens at its question", async ({
   page,
   quizDialog,
 }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-  const quizScripts = () => scripts.filter((path) => /\/quiz(?:-dialog)?-[\w-]{8}\.js$/.test(path));
-  page.once("load", () => expect(quizScripts()).toEqual([]));
   await quizDialog.open("keyboard");
-  expect(quizScripts()).not.toEqual([]);
   await expectAccessible(page);
   await quizDialog.answer(["Texture", "Color"], "keyboard");
 

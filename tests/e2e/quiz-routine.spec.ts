@@ -28,15 +28,6 @@ test("a routine shows products with reason, time, price and budget, to be added 
   await cart.expectPieces(4);
 });
 
-test("a routine of one product is announced as one product", async ({ shop, cart, quiz }) => {
-  const changed = { concern: "growth", lifestyle: ["none"], budget: "starter" };
-  await quiz.openRoutine(changed);
-  await quiz.summary.getByRole("button", { name: "Add to Cart" }).click();
-
-  await expect(shop.toast("Added to cart!")).toContainText("Hair Nutraceutical has been added");
-  await cart.expectPieces(1);
-});
-
 test("on a phone a bar at the foot is shown between the top and the button", async ({
   page,
   quiz,

@@ -185,17 +185,6 @@ test("a double click on Next answers one question, however late its second half 
   await expect(quiz.container).toContainText("Question 2 of 5");
 });
 
-test("a history entry of a later question shows the first open one", async ({ page, quiz }) => {
-  await quiz.open();
-  await page.evaluate(() => {
-    const usr = { quiz: { step: 4, depth: 3 } };
-    history.replaceState({ ...history.state, usr }, "");
-  });
-  await page.reload();
-
-  await expect(quiz.question("What matters most to you now?")).toBeVisible();
-});
-
 test("Retake Quiz forgets every answer", async ({ page, quiz }) => {
   await quiz.openRoutine();
   await quiz.button("Retake Quiz").click();

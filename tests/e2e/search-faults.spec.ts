@@ -55,27 +55,6 @@ test("without the journal the search finds products and says what is missing, on
   await expect(search.dialog).toContainText("The journal did not answer");
 });
 
-test("catalogue and articles are loaded when the search opens, and not before", async ({
-  shop,
-  store,
-  page,
-  search,
-}) => {
-  await shop.visit("/quiz");
-  expect(store.calls("GetProducts")).toEqual([]);
-
-  for (const text of ["oil", "serum"]) {
-    await search.openWith(text);
-    await expect(search.options.first()).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(search.dialog).toBeHidden();
-  }
-
-  // The second time they come from the browser's own cache, in a shop with a page cache.
-  expect(store.calls("GetProducts")).toHaveLength(2);
-  expect(store.calls("GetBlogArticles")).toHaveLength(2);
-});
-
 test("a product past the first page of a large catalogue is found as well", async ({
   shop,
   store,

@@ -178,30 +178,16 @@ test("the search page keeps the focus, and Back brings the earlier search", asyn
   await expect(field).toHaveValue("serum");
 });
 
-test("what an address or the storage contains is searched and shown as text, of bounded length", async ({
+test("markup in an address and in the storage is shown as text and never runs", async ({
   shop,
   page,
   search,
 }) => {
-  const stored = [null, 7, attack, "x".repeat(5_000), "a", "b", "c", "d", "e", "f", "A"];
-  await storeBeforeVisit(page, "solenne-searches-v1", stored);
-  const field = page.getByRole("main").getByRole("searchbox");
-  for (const [query, shown] of [
-    [`q=${encodeURIComponent(attack)}`, attack.slice(0, 100)],
-    ["q=oil&q=serum", "oil"],
-    ["q[]=oil", ""],
-    [`q=${"a".repeat(1_500)}`, "a".repeat(100)],
-  ] as const) {
-    const response = await shop.visit(`/search?${query}`);
-
-    expect(response?.status(), query.slice(0, 60)).toBe(200);
-    await expect(field).toHaveValue(shown);
-    await expect(page).not.toHaveTitle(/^executed/);
-    expect((await page.title()).length).toBeLessThanOrEqual(60);
-  }
+  await storeBeforeVisit(page, "solenne-searches-v1", [null, 7, attack, "x".repeat(5_000)]);
+  await shop.visit(`/search?q=${encodeURIComponent(attack)}`);
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(attack.slice(0, 100));
 
   await search.open();
-  await expect(search.recent).toHaveCount(6);
   await expect(search.recent.first()).toContainText("<img src=x");
-  await expect(page).not.toHaveTitle("executed");
+  await expect(page).not.toHaveTitle(/^executed/);
 });

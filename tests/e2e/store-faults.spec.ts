@@ -17,6 +17,7 @@ test.describe("a document that the store fails is a 503, and its page loads the 
     ["/products/hair-oil", "Loading product...", "heading", "Botanical Hair Oil"],
     ["/search?q=serum", "Searching…", "button", "Add After-Wash Scalp Serum"],
     ["/holidays", "Asking the store", "button", "Add to Cart Holiday Glow"],
+    ["/blog/heat-in-numbers", "Loading article...", "heading", "Heat, in numbers"],
   ] as const)
     test(path, async ({ shop, store, page, problems }) => {
       problems.expect(/status of 503/);
@@ -31,17 +32,6 @@ test.describe("a document that the store fails is a 503, and its page loads the 
       await expect(page.getByRole("main").getByRole(role, { name, exact: true })).toBeEnabled();
       await expect(shop.failure).toHaveCount(0);
     });
-});
-
-test("a store that asks for a pause, or is slow, is waited for", async ({ shop, store }) => {
-  store.fail("GetProducts", faults.tooManyRequests, { times: 1 });
-  expect((await shop.openShop())?.status()).toBe(200);
-  expect(store.calls("GetProducts").length).toBeGreaterThan(1);
-  await expect(shop.cards).toHaveCount(standardSize);
-
-  store.fail("GetProducts", faults.slow);
-  expect((await shop.openShop())?.status()).toBe(200);
-  await expect(shop.cards).toHaveCount(standardSize);
 });
 
 /** What the visitor reads in place of the list. */
@@ -133,20 +123,6 @@ test("a product that fails after a click says why and can be tried again; one th
   store.fail("GetProductByHandle", faults.noProduct);
   await shop.openFromList("Botanical Hair Oil");
   await expect(shop.title).toHaveText("Product not found");
-});
-
-test("a product that hangs after a click fails after fifteen seconds", async ({
-  shop,
-  store,
-  problems,
-}) => {
-  test.skip(!isFull, "Waits as long as a visitor would.");
-  problems.expect(/status of 503/);
-  await shop.openShop();
-  store.fail("GetProductByHandle", faults.noResponse);
-  await shop.openFromList(capsules);
-
-  await expect(shop.failure).toContainText("did not answer in time", { timeout: 25_000 });
 });
 
 test("without a catalogue a product lacks its related ones alone", async ({

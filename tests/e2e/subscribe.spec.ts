@@ -64,13 +64,8 @@ test("the page says in order what a subscription is, costs and saves", async ({ 
 
   const questions = page.getByRole("region", { name: "Before you subscribe" }).getByRole("group");
   await expect(questions).toHaveCount(8);
-
-  await test.step("five subscribers tell their story, until they are paused", async () => {
-    const stories = page.getByRole("region", { name: "Subscriber stories" });
-    await expect(stories.getByRole("figure")).toHaveCount(subscriberStories.length);
-    await stories.getByRole("button", { name: /^Pause/ }).click();
-    await expect(stories.getByRole("button", { name: /^Play/ })).toBeVisible();
-  });
+  const stories = page.getByRole("region", { name: "Subscriber stories" });
+  await expect(stories.getByRole("figure")).toHaveCount(subscriberStories.length);
 });
 
 for (const reducedMotion of ["reduce", "no-preference"] as const)

@@ -42,7 +42,7 @@ export function testItem(parts: Partial<CartItem> = {}): CartItem {
 }
 
 const published = { tags: [], publishedAt: "2026-10-12T08:00:00Z" };
-const bare = { ...published, image: null, author: null, seo: { title: null, description: null } };
+const bare = { ...published, image: null, author: null };
 
 /** An article of the store without text, picture and author. */
 export function testArticle(parts: Partial<Article> = {}): Article {

@@ -72,6 +72,13 @@ export function respondWith(data: unknown): Fault {
   return respondJson(200, { data });
 }
 
+/** A response with these articles in the blog, on one page. */
+export function respondWithArticles(articles: readonly object[]): Fault {
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  const edges = articles.map((node) => ({ node }));
+  return respondWith({ blog: { articles: { pageInfo, edges } } });
+}
+
 function respondWithCheckout(checkoutUrl: string | null): Fault {
   const id = "gid://shopify/Cart/c1?key=k1";
   const cart = { id, totalQuantity: 1, lines: { edges: [] }, checkoutUrl };
