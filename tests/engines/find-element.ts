@@ -43,13 +43,13 @@ export function findElement(steps: readonly Step[], scrolls: boolean): Found | n
     (within, { selector, name }) =>
       within.flatMap((scope) =>
         [...scope.querySelectorAll(selector)].filter(
-          (each) => isShown(each) && new RegExp(name, "s").test(nameOf(each)),
+          (each) => isShown(each) && new RegExp(name, "s").test(getName(each)),
         ),
       ),
     scopes,
   );
   if (!(element instanceof Element)) return null;
-  const { x, y } = centerOf(element);
+  const { x, y } = getCenter(element);
   const at = document.elementFromPoint(x, y);
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const isReachable = [element, ...labels].some((each) => at && each.contains(at));
@@ -67,7 +67,7 @@ export function findElement(steps: readonly Step[], scrolls: boolean): Found | n
     isAnimated: document.getAnimations().some((animation) => isAnimating(animation, element)),
     isFocused: element === document.activeElement,
     isOn,
-    text: element instanceof HTMLInputElement ? element.value : textOf(element),
+    text: element instanceof HTMLInputElement ? element.value : getText(element),
   };
 
   function isShown(each: Element): boolean {
@@ -81,22 +81,22 @@ export function findElement(steps: readonly Step[], scrolls: boolean): Found | n
     return ends && effect instanceof KeyframeEffect && effect.target?.contains(each) === true;
   }
 
-  function textOf(each: Element | null): string {
+  function getText(each: Element | null): string {
     return each?.textContent?.replace(/\s+/g, " ").trim() ?? "";
   }
 
-  function nameOf(each: Element): string {
+  function getName(each: Element): string {
     const ids = each.getAttribute("aria-labelledby")?.split(" ");
-    if (ids) return ids.map((id) => textOf(document.getElementById(id))).join(" ");
+    if (ids) return ids.map((id) => getText(document.getElementById(id))).join(" ");
     const label = each.getAttribute("aria-label") ?? each.getAttribute("alt");
     if (label) return label;
     const labelled =
       each instanceof HTMLInputElement || each instanceof HTMLSelectElement ? each.labels : null;
-    if (labelled?.[0]) return textOf(labelled[0]);
-    return textOf(each instanceof HTMLFieldSetElement ? each.querySelector("legend") : each);
+    if (labelled?.[0]) return getText(labelled[0]);
+    return getText(each instanceof HTMLFieldSetElement ? each.querySelector("legend") : each);
   }
 
-  function centerOf(each: Element) {
+  function getCenter(each: Element) {
     const { left, top, width, height } = each.getClientRects()[0] ?? each.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   }

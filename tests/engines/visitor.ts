@@ -43,42 +43,42 @@ export class Visitor {
 
   async see(...target: Target): Promise<Found> {
     let found: Found | null = null;
-    await until(`${labelOf(target)} is shown`, async () => {
+    await until(`${toLabel(target)} is shown`, async () => {
       found = await this.find(target);
       return found !== null;
     });
-    return found ?? Promise.reject(new Error(labelOf(target)));
+    return found ?? Promise.reject(new Error(toLabel(target)));
   }
 
   async missing(...target: Target): Promise<void> {
-    await until(`${labelOf(target)} is gone`, async () => (await this.find(target)) === null);
+    await until(`${toLabel(target)} is gone`, async () => (await this.find(target)) === null);
   }
 
   /** Waits until it is checked, pressed, selected or expanded, or is not. */
   async seeOn(isOn: boolean, ...target: Target): Promise<void> {
     const state = isOn ? "on" : "off";
     const check = async () => (await this.find(target))?.isOn === isOn;
-    await until(`${labelOf(target)} is ${state}`, check);
+    await until(`${toLabel(target)} is ${state}`, check);
   }
 
   async focused(...target: Target): Promise<void> {
     const isFocused = async () => (await this.find(target))?.isFocused === true;
-    await until(`${labelOf(target)} has the focus`, isFocused);
+    await until(`${toLabel(target)} has the focus`, isFocused);
   }
 
   async holds(text: string, ...field: Target): Promise<void> {
     const holdsText = async () => (await this.find(field))?.text === text;
-    await until(`${labelOf(field)} holds ${text}`, holdsText);
+    await until(`${toLabel(field)} holds ${text}`, holdsText);
   }
 
   async inViewport(...target: Target): Promise<void> {
     const isInViewport = async () => (await this.find(target))?.isReachable === true;
-    await until(`${labelOf(target)} is in the viewport`, isInViewport);
+    await until(`${toLabel(target)} is in the viewport`, isInViewport);
   }
 
   /** Waits until it no longer moves. */
   async atRest(...target: Target): Promise<void> {
-    await until(`${labelOf(target)} stands still`, async () => {
+    await until(`${toLabel(target)} stands still`, async () => {
       return (await this.findAtRest(target)) !== null;
     });
   }
@@ -86,7 +86,7 @@ export class Visitor {
   /** Clicks once it stands still and nothing lies over it. */
   async click(...target: Target): Promise<void> {
     let found: Found | null = null;
-    await until(`${labelOf(target)} can be clicked`, async () => {
+    await until(`${toLabel(target)} can be clicked`, async () => {
       found = await this.findAtRest(target);
       return found?.isReachable === true;
     });
@@ -111,7 +111,7 @@ export class Visitor {
       if ((await this.find(target))?.isFocused) return;
       await this.window.press(key);
     }
-    throw new Error(`${labelOf(target)} was not reached with ${key}`);
+    throw new Error(`${toLabel(target)} was not reached with ${key}`);
   }
 
   async press(key: Key): Promise<void> {
@@ -153,6 +153,6 @@ function escapePattern(text: string): string {
   return text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&");
 }
 
-function labelOf([role, name, within]: Target): string {
-  return `${role} ${name}${within ? ` in ${labelOf(within)}` : ""}`;
+function toLabel([role, name, within]: Target): string {
+  return `${role} ${name}${within ? ` in ${toLabel(within)}` : ""}`;
 }

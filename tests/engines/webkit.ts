@@ -95,7 +95,7 @@ async function openWindow(session: WebDriver, size: Size): Promise<BrowserWindow
   }
 
   async function press(key: Key) {
-    const codes = key.split("+").map((name) => codeOf[name] ?? name);
+    const codes = key.split("+").map((name) => keyCodes[name] ?? name);
     const actions = session.actions();
     for (const code of codes) actions.keyDown(code);
     for (const code of codes.reverse()) actions.keyUp(code);
@@ -128,7 +128,7 @@ async function openWindow(session: WebDriver, size: Size): Promise<BrowserWindow
   };
 }
 
-const codeOf: Readonly<Record<string, string>> = {
+const keyCodes: Readonly<Record<string, string>> = {
   Tab: Code.TAB,
   Shift: Code.SHIFT,
   Enter: Code.ENTER,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { sized } from "../support/fault-size";
 import { type FaultName, faults } from "../support/faults";
-import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
-import { type ShopProcess, startShop } from "../support/server-process";
+import { openFaultyStore } from "../support/faulty-store";
+import { openShop } from "./support/open-shop";
 import { getMemoryMegabytes } from "./support/process-figures";
 import { retryUntil } from "./support/retry-until";
 import { sendWebhook, visit, webhookSecret } from "./support/visits";
@@ -49,18 +49,12 @@ const permanentFailures: Partial<Record<FaultName, string>> = {
 /** A page waits 2.5 seconds for the service; the rest is for a busy machine. */
 const maxPageMs = 2_500 + 4_000;
 
-let store: FaultyStore;
-let shop: ShopProcess;
+const store = await openFaultyStore();
+afterAll(store.close);
+const settings = { PAGE_CACHE_MB: "16", SHOPIFY_WEBHOOK_SECRET: webhookSecret };
+const shop = await openShop(afterAll, store, settings);
 let filters = 0;
 
-beforeAll(async () => {
-  store = await openFaultyStore();
-  shop = await startShop(store, { PAGE_CACHE_MB: "16", SHOPIFY_WEBHOOK_SECRET: webhookSecret });
-});
-afterAll(async () => {
-  await shop?.stop();
-  await store?.close();
-});
 beforeEach(async () => {
   await store.reset();
   await retryUntil(async () => {

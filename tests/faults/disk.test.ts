@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, chownSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { type ShopProcess, startShop } from "../support/server-process";
+import { expect, onTestFinished, test } from "vitest";
+import type { ShopProcess } from "../support/server-process";
+import { createTempFolder } from "../support/temp-folder";
 import { openCustomer, signUp } from "./support/customer";
+import { openShop } from "./support/open-shop";
 import { retryUntil } from "./support/retry-until";
 import { visit } from "./support/visits";
 
@@ -16,18 +17,7 @@ const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Whether that user can read this project. */
 const canForbidWriting =
-  spawnSync(process.execPath, [join(import.meta.dirname, "support/retry-until.ts")], user)
-    .status === 0;
-
-let shop: ShopProcess | null = null;
-let folder: ReturnType<typeof openFolder> | null = null;
-
-afterEach(async () => {
-  await shop?.stop();
-  folder?.remove();
-  shop = null;
-  folder = null;
-});
+  spawnSync(process.execPath, [join(import.meta.dirname, "support/random.ts")], user).status === 0;
 
 async function expectPages({ origin }: ShopProcess) {
   const paths = ["/", "/shop", "/products/hair-oil?size=1", "/blog", "/about", "/search?q=oil"];
@@ -55,7 +45,7 @@ if (!canForbidWriting)
 test.skipIf(!canFillDisk)(
   "a full disk refuses orders and sign-ups in clear words, and pages stay",
   async () => {
-    shop = await startShop();
+    const shop = await openShop(onTestFinished);
     const { origin } = shop;
     const buyer = await openCustomer(origin);
     const path = await buyer.fillCart();
@@ -95,9 +85,9 @@ test.skipIf(!canFillDisk)(
 test.skipIf(!canForbidWriting)(
   "without write permission the shop starts, says so, and sells once it has it",
   async () => {
-    folder = openFolder();
+    const folder = openFolder();
     folder.allowWriting(false);
-    shop = await startShop(null, { DATA_DIR: folder.path }, user);
+    const shop = await openShop(onTestFinished, null, { DATA_DIR: folder.path }, user);
     const { origin } = shop;
 
     const { path } = folder;
@@ -123,8 +113,8 @@ test.skipIf(!canForbidWriting)(
 test.skipIf(!canForbidWriting)(
   "a folder that becomes read-only loses no confirmed order, and pages stay",
   async () => {
-    folder = openFolder();
-    shop = await startShop(null, { DATA_DIR: folder.path }, user);
+    const folder = openFolder();
+    const shop = await openShop(onTestFinished, null, { DATA_DIR: folder.path }, user);
     const buyer = await openCustomer(shop.origin);
     const before = await buyer.order();
 
@@ -143,8 +133,8 @@ test.skipIf(!canForbidWriting)(
 );
 
 /** Log and error output. */
-function readOutput(shop: ShopProcess | null): string {
-  return shop ? shop.errorOutput() + shop.log() : "";
+function readOutput(shop: ShopProcess): string {
+  return shop.errorOutput() + shop.log();
 }
 
 /** Makes the disk full for a process: no file can grow. */
@@ -163,14 +153,9 @@ function prlimit(pid: number, limit: string): void {
 
 /** A folder that can be made read-only for the shop's user. */
 function openFolder() {
-  const path = mkdtempSync(join(tmpdir(), "solenne-folder-"));
+  const path = createTempFolder(onTestFinished);
   if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
-  return {
-    path,
-    allowWriting: (isAllowed: boolean) => chmodSync(path, isAllowed ? 0o755 : 0o555),
-    remove() {
-      chmodSync(path, 0o755);
-      rmSync(path, { recursive: true, force: true });
-    },
-  };
+  const allowWriting = (isAllowed: boolean) => chmodSync(path, isAllowed ? 0o755 : 0o555);
+  onTestFinished(() => allowWriting(true));
+  return { path, allowWriting };
 }

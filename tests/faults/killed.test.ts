@@ -1,21 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { testDatabases } from "../../server/newsletter/testing/databases";
 import { sized } from "../support/fault-size";
-import { type ShopProcess, startShop } from "../support/server-process";
+import type { ShopProcess } from "../support/server-process";
+import { createTempFolder } from "../support/temp-folder";
 import { openCustomer, signUp } from "./support/customer";
+import { openShop } from "./support/open-shop";
 import { visit } from "./support/visits";
 
-let shop: ShopProcess | null = null;
-const dataDir = mkdtempSync(join(tmpdir(), "solenne-killed-"));
-
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-afterEach(async () => {
-  await shop?.stop();
-  shop = null;
-});
+const dataDir = createTempFolder(afterAll);
 
 /** How often the process is killed, and after how many confirmations. */
 const kills = sized({ short: 1, full: 5 });
@@ -50,12 +42,12 @@ async function repeatUntilKilled(
 test("every confirmed order is stored after the process is killed", async () => {
   const placed: string[] = [];
   for (let kill = 0; kill < kills; kill++) {
-    shop = await startShop(null, { DATA_DIR: dataDir });
+    const shop = await openShop(onTestFinished, null, { DATA_DIR: dataDir });
     const { order } = await openCustomer(shop.origin);
     placed.push(...(await repeatUntilKilled(shop, order)));
   }
 
-  shop = await startShop(null, { DATA_DIR: dataDir });
+  const shop = await openShop(onTestFinished, null, { DATA_DIR: dataDir });
   const numbers = new Set<string | undefined>();
   for (const path of placed) {
     const { status, text } = await visit(shop.origin + path);
@@ -76,8 +68,7 @@ test.each(testDatabases)(
     let visitors = 0;
 
     for (let kill = 0; kill < kills; kill++) {
-      const running = await startShop(null, environment);
-      shop = running;
+      const running = await openShop(onTestFinished, null, environment);
       const addresses = await repeatUntilKilled(running, async () => {
         const visitor = visitors++;
         const email = `visitor-${visitor}@example.com`;

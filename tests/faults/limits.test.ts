@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
-import { type ShopProcess, startShop } from "../support/server-process";
+import { openShop } from "./support/open-shop";
 import { exchange, get, openRawClient } from "./support/raw-client";
 
-let shop: ShopProcess;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop?.stop());
+const shop = await openShop(afterAll);
 
 const close = "Connection: close\r\n";
 const post = (path: string, length: number, headers: string) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { sized } from "../support/fault-size";
-import { type ShopProcess, startShop } from "../support/server-process";
 import { type BadRequest, badRequest } from "./support/bad-requests";
+import { openShop } from "./support/open-shop";
 import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
 import { openRawClient } from "./support/raw-client";
 import { retryUntil } from "./support/retry-until";
@@ -16,11 +16,7 @@ const concurrency = 16;
 const maxMs = 20_000;
 const maxMegabytes = 500;
 
-let shop: ShopProcess;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop?.stop());
+const shop = await openShop(afterAll);
 
 /** Resolves to the defect of the response; `null` without one. */
 async function findDefect({ bytes, ending }: BadRequest): Promise<string | null> {

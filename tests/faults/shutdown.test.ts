@@ -1,18 +1,9 @@
-import { afterEach, expect, test } from "vitest";
-import { type FaultyStore, openFaultyStore } from "../support/faulty-store";
-import { type ShopProcess, startShop } from "../support/server-process";
+import { expect, onTestFinished, test } from "vitest";
+import { openFaultyStore } from "../support/faulty-store";
+import type { ShopProcess } from "../support/server-process";
+import { openShop } from "./support/open-shop";
 import { get, openRawClient } from "./support/raw-client";
 import { retryUntil } from "./support/retry-until";
-
-let shop: ShopProcess | null = null;
-let store: FaultyStore | null = null;
-
-afterEach(async () => {
-  await shop?.stop();
-  await store?.close();
-  shop = null;
-  store = null;
-});
 
 /** Ten seconds; the rest is for a busy machine. */
 const maxShutdownMs = 10_000 + 2_000;
@@ -28,8 +19,9 @@ async function expectRefusedConnections({ origin }: ShopProcess) {
 }
 
 test("on SIGTERM a pending page is finished, new connections are refused, and the process exits", async () => {
-  store = await openFaultyStore();
-  shop = await startShop(store);
+  const store = await openFaultyStore();
+  onTestFinished(store.close);
+  const shop = await openShop(onTestFinished, store);
   const { origin } = shop;
   store.fail("GetProducts", { type: "delay", ms: 1_000 }, { times: 1 });
   const idle = await openRawClient(origin);
@@ -37,7 +29,7 @@ test("on SIGTERM a pending page is finished, new connections are refused, and th
   await idle.until(/ok\n/);
   const slow = await openRawClient(origin);
   slow.send(get("/shop"));
-  await retryUntil(() => expect(store?.calls("GetProducts")).toHaveLength(1));
+  await retryUntil(() => expect(store.calls("GetProducts")).toHaveLength(1));
 
   shop.kill("SIGTERM");
   await idle.closed;
@@ -54,7 +46,7 @@ test("on SIGTERM a pending page is finished, new connections are refused, and th
 });
 
 test("on SIGTERM a slow download is completed", async () => {
-  shop = await startShop();
+  const shop = await openShop(onTestFinished);
   const client = await openRawClient(shop.origin);
   const page = await fetch(`${shop.origin}/`).then((response) => response.text());
   const font = /\/assets\/figtree-[^"]+\.woff2/.exec(page)?.[0] ?? "";
@@ -85,7 +77,7 @@ test("on SIGTERM a slow download is completed", async () => {
 });
 
 test("a client that never finishes does not keep the process for more than ten seconds", async () => {
-  shop = await startShop();
+  const shop = await openShop(onTestFinished);
   // Cached from here on.
   await fetch(`${shop.origin}/shop`);
   const reader = await openRawClient(shop.origin);

@@ -132,19 +132,6 @@ export const browsing: readonly Task[] = [
       await visitor.see("button", "Saved products, 1");
     },
   },
-  {
-    name: "files for the press are there to download",
-    async run(visitor) {
-      await visitor.visit("/proof/press");
-      const types = await visitor.window.evaluate(async () => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[download]")];
-        const answers = await Promise.all(links.map(({ href }) => fetch(href)));
-        return answers.map(({ status, headers }) => `${status} ${headers.get("content-type")}`);
-      });
-      if (types.length === 0 || types.some((type) => !/^200 application/.test(type)))
-        throw new Error(`downloads: ${types}`);
-    },
-  },
 ];
 
 /** Runs in the page. Pixels that the open dialog scrolls as a whole. */

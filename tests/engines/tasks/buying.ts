@@ -87,13 +87,6 @@ export const buying: readonly Task[] = [
       await visitor.see("text", /Every 60 days/, cart);
     },
   },
-  {
-    name: "the newsletter takes an address",
-    async run(visitor) {
-      await visitor.visit("/faq");
-      await subscribe(visitor);
-    },
-  },
 ];
 
 const addressFields: readonly (readonly [string, string])[] = [

@@ -28,21 +28,4 @@ export const choosing: readonly Task[] = [
       await visitor.see("heading", "What matters most to you now?");
     },
   },
-  {
-    name: "the gift finder asks, finds and starts over",
-    async run(visitor) {
-      await visitor.visit("/holidays");
-      const finder = ["region", "Gift Finder"] as const;
-      for (const answer of ["A friend", "A slow evening", "$100-$150"]) {
-        // Without it, a quick next click is a double click, which answers once.
-        await visitor.click("heading", "Gift Finder", finder);
-        await visitor.click("button", answer, finder);
-      }
-      await visitor.see("heading", /We would give Holiday Glow$/, finder);
-      await visitor.click("button", /^Add to Cart/, finder);
-      await visitor.see("button", "Shopping cart, 1 in it");
-      await visitor.click("button", "Start Over", finder);
-      await visitor.see("heading", /Who is it for\?$/, finder);
-    },
-  },
 ];

@@ -1,4 +1,4 @@
-import { badForm, badGraphql } from "./bad-bodies";
+import { badForm } from "./bad-bodies";
 import { createRandom, type Random } from "./random";
 
 /** What a client sends, and what it does then: it reads, half-closes, closes or resets the connection. */
@@ -171,7 +171,6 @@ const kinds: readonly Kind[] = [
     },
   ],
   ["body", (random) => send(toPost(badForm(random), "close"), "reads")],
-  ["GraphQL", (random) => send(toPost(badGraphql(random), "close"), "reads")],
   [
     "another protocol",
     ({ below, pick }) => {
@@ -183,7 +182,7 @@ const kinds: readonly Kind[] = [
     "replaced bytes",
     (random) => {
       const { below, pick } = random;
-      const request = toPost(pick([badForm, badGraphql])(random), "close");
+      const request = toPost(badForm(random), "close");
       const bytes = [...Buffer.from(request, "latin1")];
       for (let change = 0; change <= below(8); change++) {
         const position = below(Math.min(bytes.length, 400));
@@ -207,7 +206,7 @@ const kinds: readonly Kind[] = [
     "half a request",
     (random) => {
       const { pick, below } = random;
-      const request = toPost(pick([badForm, badGraphql])(random), "keep-alive");
+      const request = toPost(badForm(random), "keep-alive");
       const ending = pick(["half-closes", "closes", "resets"] as const);
       return send(request.slice(0, below(request.length)), ending);
     },

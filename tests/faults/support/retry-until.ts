@@ -1,17 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { vi } from "vitest";
 
 /** Retries until the check passes; throws its last error after the timeout. */
-export async function retryUntil<Result>(
+export function retryUntil<Result>(
   check: () => Result | Promise<Result>,
   maxMs = 15_000,
 ): Promise<Result> {
-  const end = performance.now() + maxMs;
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await pause(100);
-    }
-  }
+  return vi.waitFor(check, maxMs);
 }
