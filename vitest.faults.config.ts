@@ -13,6 +13,8 @@ export default defineConfig({
       "default",
       ["json", { outputFile: "node_modules/.cache/test-reports/faults.json" }],
     ],
+    // `npm test` reports a second run.
+    retry: 1,
     testTimeout: size === "full" ? 900_000 : 300_000,
     hookTimeout: 120_000,
     // Each file starts servers of its own, and much of its time is waiting; more would make one another late.

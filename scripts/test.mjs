@@ -82,11 +82,8 @@ function printSummary() {
   for (const { name, seconds, result } of rows)
     console.log(`${name.padEnd(8)}  ${seconds.padStart(7)}  ${result}`);
 
-  for (const title of [
-    ...flakyTests(readReport("browser")),
-    ...retriedTests(readReport("engines")),
-  ])
-    console.log(`Flaky, passed in its second run: ${title}`);
+  for (const [result, title] of rows.flatMap(({ name }) => failures(readReport(name))))
+    console.log(`${result === "passed" ? "Flaky, passed in its second run" : "FAILED"}: ${title}`);
   for (const engine of missingEngines(readReport("engines")))
     console.log(`Not installed here, so not tested: ${engine} (docs/browsers.md)`);
   let [passed, failed] = [0, 0];
@@ -111,19 +108,30 @@ function readReport(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Full titles in a report of Playwright, whose suites are nested. */
-function flakyTests({ title = "", specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  const titles = [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)];
-  return titles.map((inner) => (title ? `${title} › ${inner}` : inner));
+/** The tests of a report that failed, in their first run at least: result and full title. */
+function failures({ suites, testResults = [] }) {
+  return suites ? suites.flatMap(playwrightFailures) : testResults.flatMap(vitestFailures);
 }
 
-/** Full titles in a report of Vitest, which keeps the first run's error of a test that passed. */
-function retriedTests({ testResults = [] }) {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  return tests
-    .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-    .map(({ fullName }) => fullName);
+/** Suites are nested. */
+function playwrightFailures({ title, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title: name, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky" || status === "unexpected")
+      .map(({ status }) => [status === "flaky" ? "passed" : "failed", name]),
+  );
+  const all = [...own, ...suites.flatMap(playwrightFailures)];
+  return all.map(([result, name]) => [result, `${title} › ${name}`]);
+}
+
+/** A test that passed in its second run keeps the error of the first. A file may fail without a test. */
+function vitestFailures({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter(({ failureMessages }) => failureMessages?.length > 0);
+  if (status === "failed" && failed.length === 0) return [["failed", `${name} ${message}`]];
+  return failed.map((test) => [
+    test.status,
+    `${test.fullName}${test.status === "failed" ? `\n${test.failureMessages[0]}` : ""}`,
+  ]);
 }
 
 /** Their tests are skipped. */
