@@ -193,3 +193,12 @@ test("Retake Quiz forgets every answer", async ({ page, quiz }) => {
   await expect(quiz.option("Thinning")).not.toBeChecked();
   expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
 });
+
+test("the page keeps its footer when the quiz notes its step in the history", async ({ page }) => {
+  await page.goto("/quiz", { waitUntil: "commit" });
+  const footer = await page.getByRole("contentinfo").elementHandle();
+
+  const readStep = () => page.evaluate(() => history.state?.usr?.quiz?.step);
+  await expect.poll(readStep).toBe(0);
+  expect(await footer?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});

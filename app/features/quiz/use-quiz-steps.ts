@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { clearProgress, readProgress, setStep, useProgress } from "./progress-store";
-import { type QuizEntry, useShowEntry } from "./quiz-history";
+import { type QuizEntry, useShowEntry, writeEntry } from "./quiz-history";
 import { isAnswered, reachableStep, visibleQuestions } from "./quiz-rules";
 
 /**
@@ -23,11 +23,12 @@ export function useQuizSteps(entry: QuizEntry | null) {
 
   // An entry without a step, or with one that the answers no longer reach, is set right.
   const settle = useEffectEvent((key: string) => {
-    if (isPresent(key)) show({ step, depth }, true);
+    if (isPresent(key)) writeEntry({ step, depth });
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer can make the step unreachable
   useEffect(() => {
     if (isUnsettled) settle(location.key);
-  }, [isUnsettled, location.key]);
+  }, [isUnsettled, location.key, step]);
 
   useEffect(() => {
     if (isRead) setStep(step);
