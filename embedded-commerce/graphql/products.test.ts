@@ -134,6 +134,20 @@ describe("a product", () => {
       ),
     });
   });
+
+  test("has a picture's URL in the requested size", async () => {
+    const { data } = await store.query(
+      '{ product(handle: "shampoo") { featuredImage { url(transform: { maxWidth: 300, maxHeight: 200, crop: TOP, scale: 2, preferredContentType: WEBP }) } } }',
+    );
+    const { searchParams } = new URL(String(at(data, "product.featuredImage.url")));
+
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      width: "600",
+      height: "400",
+      crop: "top",
+      format: "webp",
+    });
+  });
 });
 
 test("a product without variants, pictures and price has its texts, with markup escaped", async () => {
