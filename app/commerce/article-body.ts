@@ -2,13 +2,18 @@
 export type BodyNode = string | BodyElement;
 
 export type BodyElement =
-  | { tag: TextTag | FlowTag | InlineTag; children: BodyNode[] }
+  | { tag: PlainTag; children: BodyNode[] }
   | { tag: "ol"; start: number | undefined; children: BodyNode[] }
   /** `href` is an http, https or mailto URL, a path of the shop, or a fragment. */
   | { tag: "a"; href: string; children: BodyNode[] }
   | { tag: "th" | "td"; colSpan: Span; rowSpan: Span; children: BodyNode[] }
   | BodyImage
   | { tag: "br" | "hr" };
+
+/** The elements without attributes. */
+export type PlainTag =
+  | ("p" | "h2" | "h3" | "h4" | "figcaption" | "caption" | "strong" | "em")
+  | ("ul" | "li" | "blockquote" | "figure" | "table" | "thead" | "tbody" | "tr");
 
 /** `src` is a path of the shop or a URL that its Content-Security-Policy allows; sizes are in pixels. */
 export type BodyImage = {
@@ -20,10 +25,6 @@ export type BodyImage = {
 
 /** Undefined for one cell. */
 type Span = number | undefined;
-
-type TextTag = "p" | "h2" | "h3" | "h4" | "figcaption" | "caption";
-type FlowTag = "ul" | "li" | "blockquote" | "figure" | "table" | "thead" | "tbody" | "tr";
-type InlineTag = "strong" | "em";
 
 export type ArticleBody = readonly BodyNode[];
 

@@ -44,3 +44,8 @@ export const paymentRequired = {
   title: "Shopify: Payment required",
   description: "API access requires an active billing plan for the store.",
 };
+
+/** For a response without the requested field, which must not look like an empty shop. */
+export function noData(): CommerceError {
+  return new CommerceError("unreadable", "Error calling Shopify: the answer holds no data");
+}

@@ -1,4 +1,5 @@
 import type { initGraphQLTada, TadaDocumentNode } from "gql.tada";
+import { noData } from "./errors";
 import type { introspection } from "./generated/schema";
 
 type StorefrontGraphql = ReturnType<
@@ -21,3 +22,22 @@ export const graphql = documentText as unknown as StorefrontGraphql;
 
 export type Operation<Result, Variables> = TadaDocumentNode<Result, Variables>;
 export type { ResultOf } from "gql.tada";
+
+type Connection<Node> = { edges: { node: Node }[] } | null | undefined;
+
+/** The nodes of a connection, without missing ones; empty for a missing connection. */
+export function getNodes<Node>(connection: Connection<Node>): Node[] {
+  return hasEdges(connection) ? connection.edges.flatMap((edge) => edge?.node ?? []) : [];
+}
+
+/** The nodes of a connection. Throws `CommerceError` for a missing one. */
+export function requiredNodes<Node>(connection: Connection<Node>): Node[] {
+  if (!hasEdges(connection)) throw noData();
+  return getNodes(connection);
+}
+
+function hasEdges<Node>(
+  connection: Connection<Node>,
+): connection is NonNullable<typeof connection> {
+  return Array.isArray(connection?.edges);
+}

@@ -1,11 +1,9 @@
 import type { ElementContent, Root } from "hast";
-import { sanitize } from "hast-util-sanitize";
+import { type Schema, sanitize } from "hast-util-sanitize";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import type { ArticleBody } from "./article-body";
-import { toTeaser } from "./article-teaser";
-import { allowList, renamedTags } from "./body-rules";
+import { plainText, toTeaser } from "./article-teaser";
 import { toBlocks } from "./body-structure";
-import { plainText } from "./html-text";
 import type { Article, SanitizedArticle } from "./model";
 
 /**
@@ -56,3 +54,51 @@ export function sanitizeArticle(
 ): SanitizedArticle {
   return { ...toTeaser(article), body: sanitizeBody(article.contentHtml, imageOrigins) };
 }
+
+/**
+ * The elements and attributes that an article may have. `div` only separates paragraphs and is removed later.
+ * Other elements are replaced by their children, those in `strip` are removed with them.
+ */
+const allowList: Schema = {
+  tagNames: [
+    ...["p", "h2", "h3", "h4", "ul", "ol", "li", "a", "strong", "em", "blockquote", "br", "hr"],
+    ...["figure", "figcaption", "img", "div"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+  ],
+  attributes: {
+    a: ["href"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start"],
+    th: ["colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+  },
+  protocols: { href: ["http", "https", "mailto"], src: ["http", "https"] },
+  ancestors: {
+    li: ["ul", "ol"],
+    ...Object.fromEntries(
+      ["caption", "thead", "tbody", "tfoot", "tr", "th", "td"].map((tag) => [tag, ["table"]]),
+    ),
+  },
+  strip: [
+    ...["script", "style", "template", "noscript", "noembed", "noframes", "xmp", "plaintext"],
+    ...["svg", "math", "iframe", "object", "embed", "applet", "audio", "video", "canvas"],
+    ...["title", "textarea", "select", "option", "datalist", "dialog", "frameset", "head"],
+  ],
+};
+
+/** Containers that only separate paragraphs. */
+const boundaryTags = [
+  ...["section", "article", "aside", "main", "header", "footer", "nav", "address", "center"],
+  ...["details", "summary", "dl", "dt", "dd", "pre", "form", "fieldset", "legend", "hgroup"],
+];
+
+/** Moves headings one level down. */
+const renamedTags: ReadonlyMap<string, string> = new Map([
+  ...boundaryTags.map((tag) => [tag, "div"] as const),
+  ["h1", "h2"],
+  ["h5", "h4"],
+  ["h6", "h4"],
+  ["b", "strong"],
+  ["i", "em"],
+  ["cite", "em"],
+]);

@@ -1,7 +1,7 @@
 import { getCardBadge } from "~/blocks/badges";
 import { findCategory } from "~/blocks/product-category";
 import type { Article } from "~/commerce/model";
-import { blogHandle } from "~/commerce/operations/article-fields";
+import { blogHandle } from "~/commerce/operations/blog-articles";
 import { categoryByTag } from "~/content/blog/blog-categories";
 import { handlesWhere, type Rule } from "./finding";
 import type { CheckedProduct } from "./store-queries";

@@ -1,13 +1,8 @@
 import type { CommerceClient } from "~/commerce/client";
-import { graphql } from "~/commerce/graphql";
+import { getNodes, graphql, requiredNodes } from "~/commerce/graphql";
 import type { Article, Product } from "~/commerce/model";
-import { articleFields, blogHandle, reshapeArticle } from "~/commerce/operations/article-fields";
-import {
-  getNodes,
-  productFields,
-  requiredNodes,
-  reshapeProduct,
-} from "~/commerce/operations/product-fields";
+import { articleFields, blogHandle, reshapeArticle } from "~/commerce/operations/blog-articles";
+import { productFields, reshapeProduct } from "~/commerce/operations/products";
 
 /** A product as the shop reads it, with what the shop's queries leave out of it. */
 export type CheckedProduct = Product & { variantCount: number; hasMoreImages: boolean };

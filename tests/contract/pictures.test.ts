@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { maxProductPictures } from "../../app/blocks/store-picture";
-import { productFields } from "../../app/commerce/operations/product-fields";
+import { productFields } from "../../app/commerce/operations/products";
 import strandBand from "../../app/content/generated/pictures/strand-band";
 import { pictures as sitePictures } from "../../app/content/pictures";
 import products from "../../art/products.json";

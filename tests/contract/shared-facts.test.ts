@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findCategory } from "~/blocks/product-category";
 import { API_VERSION } from "~/commerce/api-version";
-import { blogHandle } from "~/commerce/operations/article-fields";
+import { blogHandle } from "~/commerce/operations/blog-articles";
 import { getFaqs } from "~/content/product/product-faqs";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";

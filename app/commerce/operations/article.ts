@@ -1,8 +1,8 @@
 import type { CommerceClient } from "../client";
+import { noData } from "../errors";
 import { graphql } from "../graphql";
 import type { Article } from "../model";
-import { noData } from "../read-response";
-import { articleFields, blogHandle, blogUnavailable, reshapeArticle } from "./article-fields";
+import { articleFields, blogHandle, blogUnavailable, reshapeArticle } from "./blog-articles";
 
 export const getArticle = graphql(
   `

@@ -1,7 +1,6 @@
 import { parseUrl } from "~/lib/urls";
 import type { CommerceClient } from "../client";
-import { graphql } from "../graphql";
-import { getNodes } from "./product-fields";
+import { getNodes, graphql } from "../graphql";
 
 export type CheckoutLine = { merchandiseId: string; quantity: number };
 

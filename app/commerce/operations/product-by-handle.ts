@@ -1,8 +1,8 @@
 import type { CommerceClient } from "../client";
+import { noData } from "../errors";
 import { graphql } from "../graphql";
 import type { Product } from "../model";
-import { noData } from "../read-response";
-import { productFields, reshapeProduct } from "./product-fields";
+import { productFields, reshapeProduct } from "./products";
 
 export const getProductByHandle = graphql(
   `

@@ -1,13 +1,38 @@
 import type { CommerceClient } from "../client";
-import { graphql } from "../graphql";
+import { noData } from "../errors";
+import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
 import type { Product } from "../model";
-import { productFields, requiredNodes, reshapeProduct } from "./product-fields";
 
 /** Products in one request of the catalogue and of the related block (rule 10 in docs/rules.md). */
 export const catalogueSize = 20;
 export const relatedSize = 10;
 /** The API's limit for one request. */
 const maxPageSize = 250;
+
+/** At most 5 images and 10 variants (rule 10 in docs/rules.md). */
+export const productFields = graphql(`
+  fragment ProductFields on Product @_unmask {
+    id
+    title
+    description
+    handle
+    tags
+    priceRange { minVariantPrice { amount currencyCode } }
+    images(first: 5) { edges { node { url altText } } }
+    variants(first: 10) {
+      edges {
+        node {
+          id
+          title
+          price { amount currencyCode }
+          availableForSale
+          selectedOptions { name value }
+        }
+      }
+    }
+    options { name values }
+  }
+`);
 
 export const getProducts = graphql(
   `
@@ -34,4 +59,30 @@ export async function fetchProducts(client: CommerceClient, first: number): Prom
 export async function fetchCatalogue(client: CommerceClient): Promise<Product[]> {
   const products = await fetchProducts(client, catalogueSize);
   return products.length < catalogueSize ? products : fetchProducts(client, maxPageSize);
+}
+
+/** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */
+export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
+  if (!node.handle) throw noData();
+  return {
+    id: node.id,
+    handle: node.handle,
+    title: node.title,
+    description: node.description ?? "",
+    tags: node.tags ?? [],
+    minPrice: node.priceRange?.minVariantPrice ?? null,
+    images: getNodes(node.images)
+      .filter(({ url }) => url)
+      .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
+    variants: getNodes(node.variants)
+      .filter((variant) => variant.price)
+      .map((variant) => ({
+        id: variant.id,
+        title: variant.title,
+        price: variant.price,
+        availableForSale: variant.availableForSale === true,
+        selectedOptions: variant.selectedOptions ?? [],
+      })),
+    options: (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] })),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ArticleBody } from "~/commerce/article-body";
-import { plainText } from "~/commerce/html-text";
+import { plainText } from "~/commerce/article-teaser";
 import { sanitizeBody } from "~/commerce/sanitize-body";
 import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
 import { wordCount } from "~/lib/plain-text";

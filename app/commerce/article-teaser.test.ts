@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "./html-text";
+import { plainText } from "./article-teaser";
 
 test.each([
   ["<p>One</p><p>Two</p>", "One Two"],
