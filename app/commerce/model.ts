@@ -1,7 +1,6 @@
 export type { Money } from "~/lib/money";
 
 import type { Money } from "~/lib/money";
-import type { ArticleBody } from "./article-body";
 
 type SelectedOption = { name: string; value: string };
 
@@ -54,6 +53,3 @@ export type ArticleTeaser = Omit<Article, "contentHtml" | "excerptHtml"> & {
   opening: string;
   wordCount: number;
 };
-
-/** An article whose body can be rendered. */
-export type SanitizedArticle = ArticleTeaser & { body: ArticleBody };

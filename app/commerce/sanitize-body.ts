@@ -2,13 +2,13 @@ import type { ElementContent, Root } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import type { ArticleBody } from "./article-body";
-import { plainText, toTeaser } from "./article-teaser";
+import { plainText } from "./article-teaser";
 import { toBlocks } from "./body-structure";
-import type { Article, SanitizedArticle } from "./model";
 
 /**
  * Sanitizes the HTML of an article: parses it as a browser would, reduces it to the allow-list, and builds a
- * tree that is valid HTML. Images of other origins than `imageOrigins` are removed.
+ * tree that is valid HTML (decision 061). Images of other origins than `imageOrigins` are removed. Server only:
+ * parser and sanitizer are 41 KB.
  */
 export function sanitizeBody(html: string, imageOrigins: readonly string[]): ArticleBody {
   const children = toNodes(parseFragment(html));
@@ -43,16 +43,6 @@ function toNodes(
     nodes.push({ type: "element", tagName, properties, children });
   }
   return nodes;
-}
-
-/**
- * Parses and sanitizes the body of an article (decision 061). Server only: parser and sanitizer are 41 KB.
- */
-export function sanitizeArticle(
-  article: Article,
-  imageOrigins: readonly string[],
-): SanitizedArticle {
-  return { ...toTeaser(article), body: sanitizeBody(article.contentHtml, imageOrigins) };
 }
 
 /**

@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
 import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
-import { load, notCached, responseFor } from "~/commerce/load";
-import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { notCached, responseFor } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
-import { getRelated, loadArticle } from "~/features/blog/load-blog";
-import { ArticleLoading } from "~/features/blog/loading";
+import { ArticleLoading } from "~/features/blog/journal-result";
+import { getRelated, loadArticle, loadPosts } from "~/features/blog/load-blog";
 import { startOf } from "~/lib/dates";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/article";
@@ -16,18 +15,18 @@ export const handle: PageHandle = { cache: journalCache, Pending: ArticleLoading
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const imageOrigins = getImageOrigins(context.get(publicStorefrontContext));
-  const [loaded, articles] = await Promise.all([
+  const [loaded, posts] = await Promise.all([
     loadArticle(context, params.slug, imageOrigins),
-    load(context, fetchTeasers),
+    loadPosts(context),
   ]);
   const { article } = loaded;
   if (article.status === "ready" && article.value === null) throw redirect("/404");
   // The store refuses this article and there is no sample (rule 42 in docs/rules.md).
   if (article.status === "failed" && !article.failure.isTemporary && !loaded.sample)
     throw redirect("/404", { ...notCached });
-  const isComplete = articles.status === "ready" && !loaded.sample;
+  const isComplete = posts.status === "ready" && !loaded.sample;
   return data(
-    { ...loaded, related: getRelated(loaded, articles, startOf("day", Date.now())) },
+    { ...loaded, related: getRelated(loaded, posts, startOf("day", Date.now())) },
     { ...(loaded.sample ? {} : responseFor(article)), ...(isComplete ? {} : notCached) },
   );
 }

@@ -6,10 +6,11 @@ import {
   type BodyElement,
   type BodyImage,
   type BodyNode,
+  getElements,
   getText,
 } from "~/commerce/article-body";
 import { Link } from "~/ui/link";
-import type { Heading } from "./headings";
+import type { Heading } from "./contents";
 
 type ArticleBodyViewProps = { body: ArticleBody; headings: readonly Heading[] };
 
@@ -76,10 +77,8 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
 
 /** Wider than the screen, a table scrolls inside itself, by keyboard too. */
 function ScrollingTable({ element, children }: { element: BodyElement; children: ReactNode }) {
-  const caption =
-    "children" in element &&
-    element.children.find((child) => typeof child !== "string" && child.tag === "caption");
-  const name = caption && typeof caption !== "string" ? getText([caption]) : "Table";
+  const caption = getElements([element]).find(({ tag }) => tag === "caption");
+  const name = caption ? getText([caption]) : "Table";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section className="prose-table" aria-label={name} tabIndex={0}>

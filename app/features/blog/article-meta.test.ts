@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "~/content/site";
 import { blogPosting } from "./article-meta";
-import { sampleList } from "./sample-posts";
+import { sampleList } from "./load-blog";
 
 const addresses = {
   url: "https://shop.example/blog/a",

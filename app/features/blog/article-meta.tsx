@@ -4,8 +4,8 @@ import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
 import { absoluteUrl } from "~/lib/urls";
-import { getBlogPath } from "./blog-path";
 import { type BlogPost, categoryName } from "./post";
+import { getBlogPath } from "./post-filter";
 
 type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
 

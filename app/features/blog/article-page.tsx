@@ -1,20 +1,17 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import type { LoadResult } from "~/commerce/load-result";
-import type { SanitizedArticle } from "~/commerce/model";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { Heading } from "~/ui/heading";
-import { ArticleLoading } from "./loading";
+import { ArticleLoading, useJournalResult } from "./journal-result";
+import type { FullPost } from "./load-blog";
 import type { BlogPost } from "./post";
-import type { ReadablePost } from "./sample-posts";
-import { useJournalResult } from "./use-journal-result";
 
-const StoreArticle = lazyWhenIdle(async () => (await import("./article-view")).StoreArticle);
 const ArticleView = lazyWhenIdle(async () => (await import("./article-view")).ArticleView);
 
 type ArticlePageProps = {
-  article: LoadResult<SanitizedArticle | null>;
+  article: LoadResult<FullPost | null>;
   /** In place of an article that could not be loaded. */
-  sample: ReadablePost | null;
+  sample: FullPost | null;
   related: LoadResult<readonly BlogPost[]>;
   siteUrl: string;
 };
@@ -24,20 +21,21 @@ const noPosts: readonly BlogPost[] = [];
 
 export function ArticlePage({ article, sample, related, siteUrl }: ArticlePageProps) {
   const state = useJournalResult("article", article, related);
-  const posts = related.status === "ready" ? related.value : noPosts;
-  if (state.status === "ready" && state.value)
-    return <StoreArticle article={state.value} related={posts} siteUrl={siteUrl} />;
-  if (state.status === "failed" && sample)
-    return <ArticleView {...sample} related={posts} siteUrl={siteUrl} onRetry={state.retry} />;
+  const failed = state.status === "failed" ? state : null;
+  const shown = state.status === "ready" ? state.value : failed && sample;
+  if (shown) {
+    const posts = related.status === "ready" ? related.value : noPosts;
+    return <ArticleView {...shown} related={posts} siteUrl={siteUrl} onRetry={failed?.retry} />;
+  }
   return (
     <>
       <title>Journal | blog</title>
-      {state.status === "failed" ? (
+      {failed ? (
         <div className="page-width py-section">
           <Heading level={1} className="mb-8">
             This article could not be loaded
           </Heading>
-          <FailureNotice title="The store did not answer as it should." {...state} />
+          <FailureNotice title="The store did not answer as it should." {...failed} />
         </div>
       ) : (
         <ArticleLoading />

@@ -1,34 +1,22 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
-import type { SanitizedArticle } from "~/commerce/model";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { ArticleBodyView } from "./article-body-view";
 import { ArticleMeta } from "./article-meta";
-import { getBlogPath } from "./blog-path";
-import { ContentsList, ContentsRow, useCurrentHeading } from "./contents";
-import { getHeadings } from "./headings";
-import { type BlogPost, categoryName, toPost } from "./post";
-import { PostPictureView } from "./post-parts";
-import { RelatedPosts } from "./related-posts";
-import { SampleBanner } from "./sample-banner";
-import type { ReadablePost } from "./sample-posts";
+import { ContentsList, ContentsRow, getHeadings, useCurrentHeading } from "./contents";
+import type { FullPost } from "./load-blog";
+import { type BlogPost, categoryName } from "./post";
+import { getBlogPath } from "./post-filter";
+import { PostPictureView, PostTile, SampleBanner } from "./post-parts";
 import { ShareButton, ShareLinks } from "./share";
 
-type ArticleContext = { related: readonly BlogPost[]; siteUrl: string };
-
-type StoreArticleProps = ArticleContext & { article: SanitizedArticle };
-
-export function StoreArticle({ article, ...context }: StoreArticleProps) {
-  const post = useMemo(() => toPost(article), [article]);
-  return <ArticleView post={post} body={article.body} {...context} />;
-}
-
-type ArticleViewProps = ArticleContext &
-  ReadablePost & {
-    /** Given when this is a sample. */
-    onRetry?: () => void;
-  };
+type ArticleViewProps = FullPost & {
+  related: readonly BlogPost[];
+  siteUrl: string;
+  /** Given when this is a sample. */
+  onRetry: (() => void) | undefined;
+};
 
 /** An article of the store, or a sample in its place. */
 export function ArticleView({ post, body, related, siteUrl, onRetry }: ArticleViewProps) {
@@ -190,5 +178,33 @@ function DateFact({ label, iso, text }: DateFactProps) {
         {text}
       </time>
     </span>
+  );
+}
+
+/** 'You May Also Like'; nothing when there is nothing else. */
+function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
+  if (related.length === 0) return <div className="pb-section" />;
+  return (
+    <section aria-labelledby="related" className="page-width py-section print:hidden">
+      <Heading id="related" size="md">
+        You May Also Like
+      </Heading>
+      <ul className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-3 lg:mt-10 lg:grid-cols-12">
+        {related.map((other, index) => (
+          <li
+            key={other.slug}
+            className={`group relative ${index === 0 ? "lg:col-span-6" : "lg:col-span-3"}`}
+          >
+            <PostTile
+              post={other}
+              shape={index === 0 ? "relatedLead" : "related"}
+              level={3}
+              size={index === 0 ? "sm" : "xs"}
+              prefetch="viewport"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

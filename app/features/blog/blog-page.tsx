@@ -1,25 +1,21 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { LoadResult } from "~/commerce/load-result";
-import type { ArticleTeaser } from "~/commerce/model";
 import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { tabClass } from "~/ui/tab-class";
-import { getBlogPath, type PostFilter, parseFilter } from "./blog-path";
 import { BlogSidebar } from "./blog-sidebar";
-import { Loading } from "./loading";
-import { type BlogPost, toPost } from "./post";
+import { Loading, useJournalResult } from "./journal-result";
+import type { BlogPost } from "./post";
 import { PostCard } from "./post-card";
-import { featuredPosts, filterPosts } from "./post-lists";
-import { coverLinkClass, MetaLine, PostPictureView, PostTile } from "./post-parts";
-import { SampleBanner } from "./sample-banner";
+import { filterPosts, getBlogPath, type PostFilter, parseFilter } from "./post-filter";
+import { coverLinkClass, MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
 import { SearchBox } from "./search-box";
-import { useJournalResult } from "./use-journal-result";
 
 type BlogPageProps = {
-  articles: LoadResult<ArticleTeaser[]>;
+  articles: LoadResult<BlogPost[]>;
   /** In place of articles that could not be loaded. */
   samples: readonly BlogPost[] | null;
 };
@@ -27,8 +23,7 @@ type BlogPageProps = {
 export function BlogPage({ articles, samples }: BlogPageProps) {
   const state = useJournalResult("blog posts", articles);
   const isLoading = state.status === "loading";
-  const value = state.status === "ready" ? state.value : null;
-  const posts = useMemo(() => value?.map(toPost) ?? samples ?? [], [value, samples]);
+  const posts = state.status === "ready" ? state.value : (samples ?? []);
   const [parameters] = useSearchParams();
   const filter = parseFilter(parameters);
   const isFiltered = filter.search !== "" || filter.category !== "";
@@ -157,6 +152,13 @@ function useChosenInView(slug: string) {
   }, [slug]);
 
   return row;
+}
+
+const featuredCount = 3;
+
+/** In the order of the list. */
+export function featuredPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
+  return posts.filter((post) => post.isFeatured).slice(0, featuredCount);
 }
 
 /** The first article large, the next two beside it (rule 29 in docs/rules.md). */

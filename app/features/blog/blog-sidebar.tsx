@@ -1,9 +1,8 @@
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { facts } from "~/content/facts";
 import { Link, TextLink } from "~/ui/link";
-import { getBlogPath } from "./blog-path";
-import type { BlogPost } from "./post";
-import { popularPosts, popularTopics } from "./post-lists";
+import { type BlogPost, distinctTags } from "./post";
+import { getBlogPath } from "./post-filter";
 import { coverLinkClass, SideHeading, topicLinkClass } from "./post-parts";
 
 /** Beside the list on large screens, below it on small ones. */
@@ -96,4 +95,19 @@ function PopularTopics({ topics }: { topics: readonly string[] }) {
       </ul>
     </nav>
   );
+}
+
+const popularCount = 5;
+const topicCount = 15;
+
+/** The longest reads (rule 29 in docs/rules.md); of equals, the first in the list. */
+export function popularPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
+  return [...posts]
+    .sort((one, other) => other.readingMinutes - one.readingMinutes)
+    .slice(0, popularCount);
+}
+
+/** The first distinct tags (rule 29 in docs/rules.md). */
+export function popularTopics(posts: readonly BlogPost[]): readonly string[] {
+  return distinctTags(posts.flatMap(({ tags }) => tags)).slice(0, topicCount);
 }

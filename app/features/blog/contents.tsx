@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ArticleBody, type BodyElement, getElements, getText } from "~/commerce/article-body";
 import { getScrollBehavior } from "~/lib/scroll-behavior";
 import { Icon } from "~/ui/icon";
-import type { Heading } from "./headings";
 import { SideHeading } from "./post-parts";
+
+export type Heading = { id: string; text: string; level: 2 | 3; element: BodyElement };
 
 type ContentsProps = { headings: readonly Heading[]; current: string | null };
 
@@ -20,11 +22,9 @@ export function ContentsList({ headings, current }: ContentsProps) {
 export function ContentsRow({ headings, current }: ContentsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const parts = headings.filter(({ level }) => level === 2);
-  const index = parts.findLastIndex(({ id }) => {
-    const at = headings.findIndex((heading) => heading.id === current);
-    return headings.findIndex((heading) => heading.id === id) <= at;
-  });
-  const part = parts[index];
+  const currentAt = headings.findIndex(({ id }) => id === current);
+  const begun = headings.slice(0, currentAt + 1).filter(({ level }) => level === 2);
+  const part = begun.at(-1);
 
   function closeAndScroll(id: string) {
     details.current?.removeAttribute("open");
@@ -39,7 +39,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
         <span>
           <span className="font-semibold">In this article</span>
           <span className="tabular block text-sm text-muted">
-            {part ? `${index + 1} of ${parts.length}: ${part.text}` : `${parts.length} parts`}
+            {part ? `${begun.length} of ${parts.length}: ${part.text}` : `${parts.length} parts`}
           </span>
         </span>
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
@@ -127,4 +127,36 @@ export function useCurrentHeading(headings: readonly Heading[]): string | null {
   }, [headings]);
 
   return current;
+}
+
+/**
+ * The h2 and h3 of an article, in order, with their ids. An id is a slug of the text, in any script;
+ * its prefix avoids collisions with other ids of the page.
+ */
+export function getHeadings(body: ArticleBody): Heading[] {
+  const taken = new Set<string>();
+  return getElements(body).flatMap((element): Heading[] => {
+    if (element.tag !== "h2" && element.tag !== "h3") return [];
+    const text = getText(element.children).replace(/\s+/g, " ").trim();
+    if (text === "") return [];
+    const id = freeId(`h-${toSlug(text) || "section"}`, taken);
+    taken.add(id);
+    return [{ id, text, level: element.tag === "h2" ? 2 : 3, element }];
+  });
+}
+
+/** Letters, marks and digits of every script, joined by hyphens. */
+function toSlug(text: string): string {
+  const words = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  return [...(words ?? []).join("-")].slice(0, 80).join("");
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
+  return free;
 }

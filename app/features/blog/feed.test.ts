@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Article } from "~/commerce/model";
-import { sanitizeArticle } from "~/commerce/sanitize-body";
 import { testArticle } from "../../../tests/support/builders";
 import { feedXml } from "./feed";
+import { toFullPost } from "./load-blog";
 
 const article = testArticle({
   id: "gid://shopify/Article/1",
@@ -14,7 +14,7 @@ const article = testArticle({
 });
 
 function getFeed(parts: Partial<Article> = {}): string {
-  const read = sanitizeArticle({ ...article, ...parts }, ["https://shop.example"]);
+  const read = toFullPost({ ...article, ...parts }, ["https://shop.example"]);
   return feedXml([read], "https://shop.example");
 }
 

@@ -1,13 +1,13 @@
 import type { ArticleBody, BodyElement, BodyNode } from "~/commerce/article-body";
-import type { SanitizedArticle } from "~/commerce/model";
 import { site } from "~/content/site";
 import { absoluteUrl } from "~/lib/urls";
 import { escapeXml, toXmlText } from "~/lib/xml";
-import { categoryName, toPost } from "./post";
+import type { FullPost } from "./load-blog";
+import { categoryName } from "./post";
 
 /** RSS 2.0 with the full text of every article. An invalid date is left out. */
-export function feedXml(articles: readonly SanitizedArticle[], siteUrl: string): string {
-  const items = articles.map((article) => item(article, siteUrl)).join("\n");
+export function feedXml(posts: readonly FullPost[], siteUrl: string): string {
+  const items = posts.map((post) => item(post, siteUrl)).join("\n");
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -22,8 +22,7 @@ ${items}
 `;
 }
 
-function item(article: SanitizedArticle, siteUrl: string): string {
-  const post = toPost(article);
+function item({ post, body }: FullPost, siteUrl: string): string {
   const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
   const publishedMs = Date.parse(post.publishedAt);
   return [
@@ -37,7 +36,7 @@ function item(article: SanitizedArticle, siteUrl: string): string {
     `<dc:creator>${toXmlText(post.author.name)}</dc:creator>`,
     `<category>${toXmlText(categoryName(post.category))}</category>`,
     `<description>${toXmlText(post.excerpt)}</description>`,
-    `<content:encoded>${toXmlText(toHtml(article.body, siteUrl))}</content:encoded>`,
+    `<content:encoded>${toXmlText(toHtml(body, siteUrl))}</content:encoded>`,
     "</item>",
   ].join("\n");
 }

@@ -2,7 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { commerceContext, isDocumentContext } from "~/commerce/context";
 import { createTestClient } from "../../../tests/support/test-client";
-import { loadNewestPosts } from "./load-blog";
+import { getHeadings } from "./contents";
+import { loadNewestPosts, sampleArticle, sampleList } from "./load-blog";
 
 /** The context of a loader whose store gives this response to every call. */
 function createContext(response: object) {
@@ -29,3 +30,10 @@ test.each([
 ])("the home page of a store that %s waits for its articles", async (_, response) => {
   expect(await loadNewestPosts(createContext(response))).toEqual({ status: "pending" });
 });
+
+test.each(sampleList().map(({ slug }) => slug))(
+  "the sample %s has a body with headings",
+  (slug) => {
+    expect(getHeadings(sampleArticle(slug)?.body ?? []).length).toBeGreaterThan(1);
+  },
+);

@@ -1,30 +1,53 @@
 import type { RouterContextProvider } from "react-router";
 import type { JournalPost } from "~/blocks/journal-post";
+import type { ArticleBody } from "~/commerce/article-body";
+import { plainText, toTeaser } from "~/commerce/article-teaser";
+import type { CommerceClient } from "~/commerce/client";
 import { isRefused } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
-import type { ArticleTeaser, SanitizedArticle } from "~/commerce/model";
+import type { Article } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
-import { sanitizeArticle } from "~/commerce/sanitize-body";
-import { type BlogPost, categoryName, toPost } from "./post";
-import { relatedPosts } from "./related-posts";
-import { type ReadablePost, sampleArticle, sampleList } from "./sample-posts";
+import { sanitizeBody } from "~/commerce/sanitize-body";
+import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
+import { wordCount } from "~/lib/plain-text";
+import {
+  type BlogPost,
+  categoryName,
+  getBlogCategory,
+  isFeatured,
+  readingMinutes,
+  toPost,
+} from "./post";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** `samples` stand in for articles that the store refused or failed to send (rule 31 in docs/rules.md). */
 export async function loadBlog(
   context: Context,
-): Promise<{ articles: LoadResult<ArticleTeaser[]>; samples: BlogPost[] | null }> {
-  const articles = await load(context, fetchTeasers);
+): Promise<{ articles: LoadResult<BlogPost[]>; samples: BlogPost[] | null }> {
+  const articles = await loadPosts(context);
   return { articles, samples: articles.status === "failed" ? sampleList() : null };
 }
 
-type LoadedArticle = {
-  article: LoadResult<SanitizedArticle | null>;
-  sample: ReadablePost | null;
-};
+export function loadPosts(context: Context): Promise<LoadResult<BlogPost[]>> {
+  return load(context, fetchPosts);
+}
+
+async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
+  return (await fetchTeasers(client)).map(toPost);
+}
+
+/** A post with its text. */
+export type FullPost = { post: BlogPost; body: ArticleBody };
+
+export function toFullPost(article: Article, imageOrigins: readonly string[]): FullPost {
+  const body = sanitizeBody(article.contentHtml, imageOrigins);
+  return { post: toPost(toTeaser(article)), body };
+}
+
+type LoadedArticle = { article: LoadResult<FullPost | null>; sample: FullPost | null };
 
 /** One article, `null` where the store has none of that slug; `sample` is in its place when it failed. */
 export async function loadArticle(
@@ -34,7 +57,7 @@ export async function loadArticle(
 ): Promise<LoadedArticle> {
   const article = await load(context, async (client) => {
     const found = await fetchArticle(client, slug);
-    return found && sanitizeArticle(found, imageOrigins);
+    return found && toFullPost(found, imageOrigins);
   });
   return { article, sample: article.status === "failed" ? sampleArticle(slug) : null };
 }
@@ -42,21 +65,54 @@ export async function loadArticle(
 /** What the page shows beside an article of the store, or beside a sample: other samples. */
 export function getRelated(
   { article, sample }: LoadedArticle,
-  articles: LoadResult<ArticleTeaser[]>,
+  posts: LoadResult<readonly BlogPost[]>,
   nowMs: number,
 ): LoadResult<readonly BlogPost[]> {
   if (sample) return { status: "ready", value: relatedPosts(sample.post, sampleList(), nowMs) };
-  if (articles.status !== "ready") return articles;
-  const post = article.status === "ready" && article.value ? toPost(article.value) : null;
-  const posts = articles.value.map(toPost);
-  return { status: "ready", value: post ? relatedPosts(post, posts, nowMs) : [] };
+  if (posts.status !== "ready") return posts;
+  const post = article.status === "ready" ? article.value?.post : null;
+  return { status: "ready", value: post ? relatedPosts(post, posts.value, nowMs) : [] };
 }
+
+const maxRelated = 3;
+const recentMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The articles to read next (rule 28 in docs/rules.md): 3 points for the same category, 2 for each
+ * shared tag, 1 when published in the 30 days before `nowMs`. Ties go to the newer one; an article never leads to itself.
+ */
+export function relatedPosts(
+  post: BlogPost,
+  posts: readonly BlogPost[],
+  nowMs: number,
+): readonly BlogPost[] {
+  const names = new Set(post.tags.map((tag) => tag.toLowerCase()));
+  function getScore({ category, tags, publishedAt }: BlogPost): number {
+    const shared = tags.filter((tag) => names.has(tag.toLowerCase())).length;
+    const ageMs = nowMs - Date.parse(publishedAt);
+    const isRecent = ageMs >= 0 && ageMs <= recentMs;
+    return (category === post.category ? 3 : 0) + 2 * shared + (isRecent ? 1 : 0);
+  }
+
+  return posts
+    .filter(({ slug }) => slug !== post.slug)
+    .sort((a, b) => getScore(b) - getScore(a) || getTimestamp(b) - getTimestamp(a))
+    .slice(0, maxRelated);
+}
+
+/** 0 for an invalid date. */
+function getTimestamp({ publishedAt }: BlogPost): number {
+  return Date.parse(publishedAt) || 0;
+}
+
+/** How many articles another page shows of the journal. */
+const newestCount = 3;
 
 /** The newest articles; none where the store may not show its blog. */
 export function loadNewestPosts(context: Context): Promise<LoadResult<JournalPost[]>> {
   return load(context, async (client) => {
     try {
-      return newestPosts(await fetchTeasers(client));
+      return (await fetchPosts(client)).slice(0, newestCount).map(toJournalPost);
     } catch (error) {
       if (isRefused(error)) return [];
       throw error;
@@ -64,20 +120,34 @@ export function loadNewestPosts(context: Context): Promise<LoadResult<JournalPos
   });
 }
 
-/** How many articles another page shows of the journal. */
-const newestCount = 3;
+function toJournalPost(post: BlogPost): JournalPost {
+  const { slug, title, excerpt, category, readingMinutes, picture } = post;
+  return {
+    slug,
+    title,
+    excerpt,
+    category: categoryName(category),
+    readingMinutes,
+    picture: picture && "url" in picture ? picture.url : null,
+  };
+}
 
-/** The first of a list that has the newest first. */
-function newestPosts(articles: readonly ArticleTeaser[]): JournalPost[] {
-  return articles.slice(0, newestCount).map((article) => {
-    const { slug, title, excerpt, category, readingMinutes, picture } = toPost(article);
-    return {
-      slug,
-      title,
-      excerpt,
-      category: categoryName(category),
-      readingMinutes,
-      picture: picture && "url" in picture ? picture.url : null,
-    };
-  });
+/** The sample post of a slug; null when there is none. Its body is sanitized like the store's. */
+export function sampleArticle(slug: string): FullPost | null {
+  const sample = samplePosts.find((candidate) => candidate.slug === slug);
+  return sample ? { post: toSample(sample), body: sanitizeBody(sample.contentHtml, []) } : null;
+}
+
+export function sampleList(): BlogPost[] {
+  return samplePosts.map(toSample);
+}
+
+function toSample({ contentHtml, ...sample }: SamplePost): BlogPost {
+  return {
+    ...sample,
+    id: `sample/${sample.slug}`,
+    category: getBlogCategory(sample.tags),
+    readingMinutes: readingMinutes(wordCount(plainText(contentHtml))),
+    isFeatured: isFeatured(sample.tags),
+  };
 }

@@ -2,7 +2,7 @@ import { Marked, type MarkedPart } from "~/blocks/marked";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import type { BlogPost } from "./post";
-import { matchesSearch } from "./post-lists";
+import { matchesSearch } from "./post-filter";
 import { coverLinkClass, MetaLine, PostPictureView } from "./post-parts";
 
 type PostCardProps = {

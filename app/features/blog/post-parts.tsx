@@ -4,6 +4,7 @@ import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
+import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { type BlogPost, categoryName } from "./post";
@@ -107,6 +108,36 @@ export function MetaLine({ post, className = "" }: { post: BlogPost; className?:
 /** The heading of a part beside a list or an article. */
 export function SideHeading(props: ComponentProps<"h2">) {
   return <h2 className="text-note font-semibold" {...props} />;
+}
+
+type SampleBannerProps = {
+  /** What is shown in place of the store's articles. */
+  kind: "list" | "article";
+  onRetry: () => void;
+};
+
+const titles = {
+  list: "Mostrando artículos de ejemplo.",
+  article: "Artículo de ejemplo.",
+} as const;
+
+/** In Spanish, for the shop's owner (rule 31 in docs/rules.md). */
+export function SampleBanner({ kind, onRetry }: SampleBannerProps) {
+  return (
+    <div className="mt-6 max-w-measure-lg border-t-2 border-accent bg-raised px-5 py-4 text-note">
+      <p lang="es">
+        <strong className="font-semibold">{titles[kind]}</strong> Para ver los artículos de la
+        tienda, active el permiso{" "}
+        <code translate="no" className="break-all">
+          unauthenticated_read_content
+        </code>{" "}
+        del acceso sin autenticación a la Storefront API.
+      </p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
 }
 
 /** A title whose link covers the nearest positioned element, for instance a whole card. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { getBlogPath } from "./blog-path";
+import { getBlogPath } from "./post-filter";
 
 /** Milliseconds without a key before the address follows what is typed. */
 const pauseMs = 200;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BodyNode } from "~/commerce/article-body";
-import { getHeadings } from "./headings";
+import { getHeadings } from "./contents";
 
 const heading = (tag: "h2" | "h3" | "h4", ...children: BodyNode[]): BodyNode => ({ tag, children });
 const getIds = (...body: BodyNode[]) => getHeadings(body).map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { testPost } from "../../../tests/support/builders";
-import { getBlogPath, parseFilter } from "./blog-path";
+import { featuredPosts } from "./blog-page";
+import { popularPosts, popularTopics } from "./blog-sidebar";
+import { relatedPosts } from "./load-blog";
 import type { BlogPost } from "./post";
-import { featuredPosts, filterPosts, popularPosts, popularTopics } from "./post-lists";
-import { relatedPosts } from "./related-posts";
+import { filterPosts, getBlogPath, parseFilter } from "./post-filter";
 
 const now = Date.parse("2026-11-01T00:00:00Z");
 

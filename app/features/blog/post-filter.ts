@@ -1,0 +1,41 @@
+import type { BlogPost } from "./post";
+
+export type PostFilter = {
+  /** As in the address; one that names no category finds nothing. Empty: all. */
+  category: string;
+  search: string;
+};
+
+export function parseFilter(parameters: URLSearchParams): PostFilter {
+  return {
+    category: parameters.get("category") ?? "",
+    search: (parameters.get("q") ?? "").trim(),
+  };
+}
+
+/** The address of a filter; what is empty stays out of it. */
+export function getBlogPath({ category = "", search = "" }: Partial<PostFilter>): string {
+  const parameters = new URLSearchParams();
+  if (category) parameters.set("category", category);
+  if (search) parameters.set("q", search);
+  const query = parameters.toString();
+  return query === "" ? "/blog" : `/blog?${query}`;
+}
+
+/** An exact category, and a search in title, excerpt and tags (rule 30 in docs/rules.md). */
+export function filterPosts(
+  posts: readonly BlogPost[],
+  { category, search }: PostFilter,
+): readonly BlogPost[] {
+  return posts.filter(
+    ({ title, excerpt, tags, ...post }) =>
+      (category === "" || post.category === category) &&
+      matchesSearch([title, excerpt, ...tags], search),
+  );
+}
+
+/** Whether the search is in any of the texts; case does not count, nor do spaces around it. */
+export function matchesSearch(texts: readonly string[], search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}
