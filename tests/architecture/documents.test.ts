@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import startSettings from "../../scripts/server-settings.json" with { type: "json" };
 import { settings } from "../../server/config.ts";
@@ -43,4 +43,19 @@ test("every metric of the shop is in the guide, and the guide names no other", a
   expect(withoutSuffix.filter((name) => !counted.includes(name))).toEqual([]);
   const ours = counted.filter((name) => name.startsWith("shop_"));
   expect(ours.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+const isLeftOut = (path: string) => /(?:^|\/)(?:node_modules|build|\.[\w-]+)$/.test(path);
+const files = globSync("**/*.*", { exclude: isLeftOut });
+const documents = files.filter((file) => file.endsWith(".md"));
+
+test.each(documents)("every file that %s names exists", (document) => {
+  const named = namesIn(
+    readFileSync(document, "utf8"),
+    /`([\w./-]+\.(?:tsx?|mjs|css|py|conf|md))`/g,
+  );
+
+  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual(
+    [],
+  );
 });
