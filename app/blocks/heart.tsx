@@ -1,6 +1,6 @@
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { PersistedProduct } from "./persisted-product";
+import type { PersistedProduct } from "./persisted-list";
 import { toggleSaved, useIsSaved } from "./saved-products";
 
 type HeartProps = { product: PersistedProduct; className?: string };

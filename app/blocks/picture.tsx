@@ -1,6 +1,7 @@
 import { preload } from "react-dom";
+import type { ProductImage as Image } from "~/commerce/model";
 import type { SitePicture } from "~/content/site-picture";
-import { getStoreImageUrls, type StorePicture } from "./store-picture";
+import { getStoreImageUrls, productCrop, productWidths, type StorePicture } from "./store-picture";
 
 type PictureProps = {
   /** One of the shop's own, or one that the store's image service cuts. */
@@ -91,4 +92,17 @@ function avifSet({ src, widths }: SitePicture): string {
 
 function sourceSet(addresses: readonly string[], widths: readonly number[]): string {
   return addresses.map((address, index) => `${address} ${widths[index]}w`).join(", ");
+}
+
+type ProductImageProps = Omit<PictureProps, "picture" | "portrait"> & {
+  /** Without one nothing is shown. */
+  image: Image | null | undefined;
+  use: keyof typeof productWidths;
+};
+
+/** A product's picture from the store's image service, 4:5. It fills its frame unless given other classes. */
+export function ProductImage({ image, use, ...props }: ProductImageProps) {
+  if (!image) return null;
+  const picture = { ...image, crop: productCrop, widths: productWidths[use] };
+  return <Picture picture={picture} className="size-full object-cover" {...props} />;
 }

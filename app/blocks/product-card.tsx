@@ -5,12 +5,11 @@ import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { buttonClass } from "~/ui/button";
-import { CardLink } from "~/ui/card-link";
-import { Link } from "~/ui/link";
-import type { Badge } from "./badges";
+import { CardLink, Link } from "~/ui/link";
 import { Heart } from "./heart";
-import type { PersistedProduct } from "./persisted-product";
-import { ProductImage } from "./product-image";
+import type { PersistedProduct } from "./persisted-list";
+import { ProductImage } from "./picture";
+import type { Badge } from "./product-tags";
 import { StarRating } from "./star-rating";
 
 export type ProductCardProps = PersistedProduct & {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
+import { QuietButton } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
 import { ButtonLink, Link, TextLink, textLinkClass } from "~/ui/link";
-import { QuietButton } from "~/ui/quiet-button";
-import { ProductImage } from "./product-image";
+import { ProductImage } from "./picture";
 
 type ProductLineProps = {
   title: string;

@@ -1,9 +1,26 @@
 import { useEffect, useRef, useState } from "react";
+import { QuietButton } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { QuietButton } from "~/ui/quiet-button";
-import { ProductImage } from "./product-image";
-import { clearSeen, followSeen, maxSeen, useSeen } from "./seen-products";
+import { createProductList, type PersistedProduct } from "./persisted-list";
+import { ProductImage } from "./picture";
+
+const maxSeen = 8;
+
+/**
+ * The products whose pages were opened, the last first. They stay on this device. One more than is shown, because a
+ * product's own page leaves it out.
+ */
+const seen = createProductList("solenne-seen-v1", maxSeen + 1);
+
+export function addSeen(product: PersistedProduct): void {
+  seen.change((items) => [product, ...items.filter(({ handle }) => handle !== product.handle)]);
+}
+
+/** For a product that the store no longer has. */
+export function removeSeen(handle: string): void {
+  seen.change((items) => items.filter((item) => item.handle !== handle));
+}
 
 type RecentlyViewedProps = {
   /** The handle of the page's own product. */
@@ -19,13 +36,13 @@ type RecentlyViewedProps = {
  */
 export function RecentlyViewed(props: RecentlyViewedProps) {
   const { except, onFollow, isOnPage = false, className = "" } = props;
-  useEffect(followSeen, []);
-  const items = useSeen((seen) => seen.items);
+  useEffect(seen.follow, []);
+  const { items } = seen.useList();
   const [isCleared, setCleared] = useState(false);
   const shown = items.filter(({ handle }) => handle !== except).slice(0, maxSeen);
 
   function clear() {
-    clearSeen();
+    seen.change(() => []);
     setCleared(true);
   }
 

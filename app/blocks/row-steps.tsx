@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { getScrollBehavior } from "~/lib/scroll-behavior";
+import { getScrollBehavior } from "~/lib/preferences";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

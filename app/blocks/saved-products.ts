@@ -1,5 +1,5 @@
 import { showToast } from "~/ui/toasts";
-import { createProductList, type PersistedProduct } from "./persisted-product";
+import { createProductList, type PersistedProduct } from "./persisted-list";
 
 /** As many as a visitor can keep track of. */
 export const maxSaved = 50;

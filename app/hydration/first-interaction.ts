@@ -1,4 +1,4 @@
-import { afterPaint } from "~/ui/after-paint";
+import { afterPaint } from "~/ui/scheduling";
 
 const eventTypes = ["scroll", "pointermove", "pointerdown", "keydown", "focusin", "click"] as const;
 

@@ -9,7 +9,7 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { loadWhenIdle, whenPageIdle } from "~/ui/when-idle";
+import { loadWhenIdle, whenPageIdle } from "~/ui/scheduling";
 import { firstInteraction } from "./first-interaction";
 import { holdFragmentNavigation } from "./hold-fragment-navigation";
 import { useHydrated } from "./use-hydrated";

@@ -9,7 +9,7 @@ import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
 import { ShopLoading, ShopPage } from "~/features/shop/shop-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
-import { loadWhenIdle } from "~/ui/when-idle";
+import { loadWhenIdle } from "~/ui/scheduling";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";

@@ -8,10 +8,10 @@ import {
 } from "~/content/footer";
 import { site } from "~/content/site";
 import { supplementStatement } from "~/content/supplement-statement";
-import { savesData } from "~/lib/saves-data";
+import { savesData } from "~/lib/preferences";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { whenIdle } from "~/ui/when-idle";
+import { whenIdle } from "~/ui/scheduling";
 import { useConnectionToasts } from "./connection-toasts";
 import { siteLinksId } from "./menu-button";
 

@@ -1,5 +1,4 @@
-import { getCardBadge } from "~/blocks/badges";
-import { findCategory } from "~/blocks/product-category";
+import { findCategory, getCardBadge } from "~/blocks/product-tags";
 import type { Article } from "~/commerce/model";
 import { blogHandle } from "~/commerce/operations/blog-articles";
 import { categoryByTag } from "~/content/blog/blog-categories";

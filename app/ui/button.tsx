@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 const shared = [
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border",
@@ -41,3 +41,20 @@ export const iconButtonClass = [
   "inline-grid size-11 flex-none cursor-pointer place-items-center rounded-control",
   "inactive:cursor-not-allowed inactive:opacity-50",
 ].join(" ");
+
+/** A count in the upper right corner of an icon button. */
+export function CountBadge({ children }: { children: ReactNode }) {
+  return (
+    <span className="absolute top-0.75 right-px min-w-4.5 rounded-[9px] bg-primary px-1 text-center text-[0.6875rem]/4.5 font-semibold tabular text-on-primary forced-color-adjust-none">
+      {children}
+    </span>
+  );
+}
+
+/** For minor actions, such as Clear or Remove. */
+export function QuietButton({ className = "", ...rest }: ComponentProps<"button">) {
+  return <button type="button" className={`${quiet} ${className}`} {...rest} />;
+}
+
+const quiet =
+  "min-h-11 cursor-pointer text-note text-muted underline decoration-1 underline-offset-4 hover:text-accent";

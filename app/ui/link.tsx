@@ -1,5 +1,5 @@
 import { type LinkProps, Link as RouterLink } from "react-router";
-import { savesData } from "~/lib/saves-data";
+import { savesData } from "~/lib/preferences";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button";
 
 /** React Router's link with `prefetch="intent"`. With Save-Data, `viewport` is not used. */
@@ -18,6 +18,16 @@ export function ButtonLink({ variant, size, className = "", ...rest }: ButtonLin
 /** An underlined link in the accent color with a target of 44 px. */
 export function TextLink({ className = "", ...rest }: LinkProps) {
   return <Link className={`${textLinkClass} ${className}`} {...rest} />;
+}
+
+/** A card's title as a link that covers the whole card: its ancestor with `group/card relative`. */
+export function CardLink(props: Omit<LinkProps, "className">) {
+  return (
+    <Link
+      className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover/card:underline"
+      {...props}
+    />
+  );
 }
 
 /** For buttons and plain anchors that look like a text link. */

@@ -1,4 +1,4 @@
-import { afterPaint } from "./after-paint";
+import { afterPaint } from "./scheduling";
 import type { Toast } from "./toast-view";
 
 type ToastView = typeof import("./toast-view");

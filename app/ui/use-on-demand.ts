@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { afterPaint } from "./after-paint";
+import { afterPaint } from "./scheduling";
 import type { Toast } from "./toast-view";
 import { showToast } from "./toasts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findCategory } from "~/blocks/product-category";
+import { findCategory } from "~/blocks/product-tags";
 import { API_VERSION } from "~/commerce/api-version";
 import { blogHandle } from "~/commerce/operations/blog-articles";
 import { getFaqs } from "~/content/product/product-faqs";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { type ArticleBody, type BodyElement, getElements, getText } from "~/commerce/article-body";
-import { getScrollBehavior } from "~/lib/scroll-behavior";
+import { getScrollBehavior } from "~/lib/preferences";
 import { Icon } from "~/ui/icon";
 import { SideHeading } from "./post-parts";
 

@@ -1,5 +1,5 @@
 import { FailureNotice } from "~/blocks/failure-notice";
-import { ProductImage } from "~/blocks/product-image";
+import { ProductImage } from "~/blocks/picture";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";

@@ -1,5 +1,4 @@
-import { iconButtonClass } from "~/ui/button";
-import { CountBadge } from "~/ui/count-badge";
+import { CountBadge, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { getTotalQuantity } from "./cart-rules";
 import { openCart, useCart, useCartIsOpen } from "./cart-store";

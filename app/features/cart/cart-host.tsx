@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { loadWhenIdle } from "~/ui/scheduling";
 import { loadToasts, showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { loadWhenIdle } from "~/ui/when-idle";
 import { closeCart, followStoredCart, useCartIsOpen } from "./cart-store";
 
 const loadDrawer = () => import("./cart-drawer");

@@ -1,5 +1,5 @@
-import { ProductImage } from "~/blocks/product-image";
-import { findRelated } from "~/blocks/related-products";
+import { ProductImage } from "~/blocks/picture";
+import { findRelated } from "~/blocks/product-tags";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";

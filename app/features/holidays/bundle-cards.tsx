@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ProductImage } from "~/blocks/product-image";
+import { ProductImage } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";

@@ -1,7 +1,7 @@
-import { getCardBadge } from "~/blocks/badges";
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import { ProductCard } from "~/blocks/product-card";
+import { getCardBadge } from "~/blocks/product-tags";
 import { AddButton } from "~/features/cart/add-button";
 import { formatPrice } from "~/lib/money";
 import { firstSentences } from "~/lib/text";

@@ -4,8 +4,8 @@ import haircare from "~/content/generated/pictures/category-haircare";
 import nutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
 import scalpTherapy from "~/content/generated/pictures/category-scalp-therapy";
 import { categoryLines } from "~/content/home/home-copy";
-import { CardLink } from "~/ui/card-link";
 import { Heading, Lead } from "~/ui/heading";
+import { CardLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 /** One large picture and two small ones whose feet stand on one line. */

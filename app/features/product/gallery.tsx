@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type RefObject, useRef, useState } from "react";
-import { ProductImage } from "~/blocks/product-image";
+import { ProductImage } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 
 /**

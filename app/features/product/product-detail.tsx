@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { getPageBadges } from "~/blocks/badges";
 import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
 import { Heart } from "~/blocks/heart";
-import { toPersistedProduct } from "~/blocks/persisted-product";
-import { addSeen } from "~/blocks/seen-products";
+import { toPersistedProduct } from "~/blocks/persisted-list";
+import { getPageBadges } from "~/blocks/product-tags";
+import { addSeen } from "~/blocks/recently-viewed";
 import { StarRating } from "~/blocks/star-rating";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import type { Product } from "~/commerce/model";

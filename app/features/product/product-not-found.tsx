@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { removeSeen } from "~/blocks/seen-products";
+import { removeSeen } from "~/blocks/recently-viewed";
 import { site } from "~/content/site";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";

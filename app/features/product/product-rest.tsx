@@ -2,7 +2,7 @@ import { memo } from "react";
 import { FaqSection } from "~/blocks/faq-section";
 import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
-import { getProductCategory } from "~/blocks/product-category";
+import { getProductCategory } from "~/blocks/product-tags";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product, Variant } from "~/commerce/model";

@@ -1,17 +1,15 @@
 import { useRef, useState } from "react";
-import { getCardBadge } from "~/blocks/badges";
 import { Heart } from "~/blocks/heart";
-import { toPersistedProduct } from "~/blocks/persisted-product";
-import { ProductImage } from "~/blocks/product-image";
-import { findRelated } from "~/blocks/related-products";
+import { toPersistedProduct } from "~/blocks/persisted-list";
+import { ProductImage } from "~/blocks/picture";
+import { findRelated, getCardBadge } from "~/blocks/product-tags";
 import { RowArrows, useRowSteps } from "~/blocks/row-steps";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-button";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
-import { CardLink } from "~/ui/card-link";
 import { Heading } from "~/ui/heading";
-import { textLinkClass } from "~/ui/link";
+import { CardLink, textLinkClass } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 
 /** Products to scroll through; nothing when there are none. */

@@ -1,4 +1,4 @@
-import { ProductImage } from "~/blocks/product-image";
+import { ProductImage } from "~/blocks/picture";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { optionValues } from "~/features/cart/cart-item";

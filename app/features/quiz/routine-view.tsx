@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
-import { getProductCategory } from "~/blocks/product-category";
+import { getProductCategory } from "~/blocks/product-tags";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { AnswerTo } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";

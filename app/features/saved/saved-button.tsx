@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { followSaved, useSaved } from "~/blocks/saved-products";
-import { iconButtonClass } from "~/ui/button";
-import { CountBadge } from "~/ui/count-badge";
+import { CountBadge, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 

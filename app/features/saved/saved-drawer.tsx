@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-product";
+import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-list";
 import { NoProductLines, ProductLine, UndoRemove } from "~/blocks/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
 import { useCatalogue } from "~/blocks/use-catalogue";

@@ -1,7 +1,7 @@
 import { createPersistedList } from "~/blocks/persisted-list";
 import { check, string, transform } from "~/lib/stored-values";
+import { QuietButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { QuietButton } from "~/ui/quiet-button";
 import { searchInputId } from "./search-combobox";
 import { normalizeQuery } from "./search-query";
 

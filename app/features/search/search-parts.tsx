@@ -1,5 +1,5 @@
 import { Marked } from "~/blocks/marked";
-import { ProductImage } from "~/blocks/product-image";
+import { ProductImage } from "~/blocks/picture";
 import type { ArticleTeaser, Product } from "~/commerce/model";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";

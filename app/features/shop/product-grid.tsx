@@ -1,7 +1,7 @@
-import { getCardBadge } from "~/blocks/badges";
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import { ProductCard, type ProductCardProps } from "~/blocks/product-card";
+import { getCardBadge } from "~/blocks/product-tags";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/pictures/home-hero";

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
-import { getProductCategory } from "~/blocks/product-category";
+import { getProductCategory } from "~/blocks/product-tags";
 import type { Product } from "~/commerce/model";
 import { type LoadState, usePaymentToast } from "~/commerce/use-load-result";
 import { categories } from "~/content/categories";

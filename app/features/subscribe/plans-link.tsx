@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { getScrollBehavior } from "~/lib/scroll-behavior";
+import { getScrollBehavior } from "~/lib/preferences";
 import { type ButtonVariant, buttonClass } from "~/ui/button";
 
 /** Id of the heading of the plans, which takes the focus. */

@@ -1,4 +1,13 @@
-import { savesData } from "~/lib/saves-data";
+import { savesData } from "~/lib/preferences";
+
+/** Resolves after the next paint, so that what follows does not delay the response to a click. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    // A hidden page is not painted.
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
 
 /** Resolves when the browser is idle; after a short timeout in Safari, which has no `requestIdleCallback`. */
 export function whenIdle(): Promise<unknown> {

@@ -4,3 +4,8 @@ type Connection = { connection?: { saveData?: boolean } };
 export function savesData(browser: object = globalThis.navigator ?? {}): boolean {
   return (browser as Connection).connection?.saveData === true;
 }
+
+/** For scrolling by script: at once for visitors who prefer reduced motion. */
+export function getScrollBehavior(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { persistedProduct } from "./persisted-product";
+import { persistedProduct } from "./persisted-list";
 
 const oil = {
   handle: "hair-oil",

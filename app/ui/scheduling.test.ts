@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { loadWhenIdle } from "./when-idle";
+import { loadWhenIdle } from "./scheduling";
 
 test("loads nothing with Save-Data", async () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { testProduct } from "../../tests/support/builders";
+import { findRelated, getCardBadge, getPageBadges, getProductCategory } from "./product-tags";
+
+test.each([
+  [["bestseller"], "Best Seller"],
+  [["BestSeller"], "Best Seller"],
+  [["new", "bestseller"], "Best Seller"],
+  [["bestsellers"], null],
+  [["New"], "New"],
+  [["staff-pick", "NEW"], "New"],
+  [["newest"], null],
+  [["staff-pick"], "Staff Pick"],
+  [["Autumn-Staff-Pick-2025"], "Staff Pick"],
+  [["staff pick"], null],
+  [[], null],
+])("a card of a product tagged %j shows %s", (tags, badge) => {
+  expect(getCardBadge(tags)).toBe(badge);
+});
+
+test.each([
+  [["bestseller"], ["Best Seller"]],
+  [["new"], ["New"]],
+  [
+    ["new", "bestseller"],
+    ["Best Seller", "New"],
+  ],
+  [["Bestseller", "New"], []],
+  [["bestsellers", "newest"], []],
+  [["staff-pick"], []],
+  [[], []],
+])("the page of a product tagged %j shows %j", (tags, badges) => {
+  expect(getPageBadges(tags)).toEqual(badges);
+});
+
+test.each([
+  [["supplement"], "nutraceuticals"],
+  [["Hair-Nutraceuticals"], "nutraceuticals"],
+  [["shampoo", "supplement"], "nutraceuticals"],
+  [["CONDITIONER"], "haircare"],
+  [["scalp", "haircare"], "haircare"],
+  [["scalp-therapy"], "scalp-therapy"],
+  [["night serum"], "scalp-therapy"],
+  [["hair-oil"], "scalp-therapy"],
+  [["foil"], "scalp-therapy"],
+  [["gift"], "haircare"],
+  [[], "haircare"],
+])("a product tagged %j is in %s", (tags, category) => {
+  expect(getProductCategory(tags)).toBe(category);
+});
+
+const serum = testProduct({ id: "serum", tags: ["scalp-therapy", "concern:thinning"] });
+const oil = testProduct({ id: "oil", tags: ["scalp-therapy", "concern:dryness"] });
+const wash = testProduct({ id: "wash", tags: ["haircare", "concern:dryness"] });
+const comb = testProduct({ id: "comb", tags: ["tool"] });
+const plain = testProduct({ id: "plain" });
+const products = [comb, wash, plain, serum, oil];
+
+test.each([
+  ["a product is never related to itself", comb, []],
+  ["products that share a tag are related", serum, [oil]],
+  ["they come in the store's order", oil, [wash, serum]],
+  ["a product without tags has no relations", plain, []],
+])("%s", (_, product, related) => {
+  expect(findRelated(product, products)).toEqual(related);
+});
