@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
 import { formatPriceWithCode, type Money } from "~/lib/money";
 
 type BuyBarProps = {
@@ -35,3 +35,17 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
 
 /** For the button in the bar. */
 export const buyBarButtonClass = "flex-1 max-[22rem]:px-3";
+
+/** Whether any part of the element is in the window. */
+export function useIsInView(element: RefObject<Element | null>, initial = false): boolean {
+  const [isInView, setInView] = useState(initial);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setInView(entry?.isIntersecting === true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInView;
+}

@@ -9,11 +9,9 @@ import {
   useMemo,
   useRef,
 } from "react";
-import { loadWhenIdle, whenPageIdle } from "~/ui/scheduling";
-import { firstInteraction } from "./first-interaction";
-import { holdFragmentNavigation } from "./hold-fragment-navigation";
-import { useHydrated } from "./use-hydrated";
-import { useIsServed } from "./use-is-served";
+import { afterPaint, loadWhenIdle, whenPageIdle } from "~/ui/scheduling";
+import { holdFragmentNavigation } from "./early-input";
+import { useHydrated, useIsServed } from "./use-hydrated";
 
 /**
  * A section that the server renders and that is hydrated at the first interaction; its script is loaded before that,
@@ -102,4 +100,32 @@ async function retryUntilLoaded<Section>(load: () => Promise<Section>): Promise<
 function Hydrated({ section }: { section: RefObject<HTMLDivElement | null> }) {
   useHydrated(section);
   return null;
+}
+
+const eventTypes = ["scroll", "pointermove", "pointerdown", "keydown", "focusin", "click"] as const;
+
+/** After this time without interaction the visitor is assumed to be reading. */
+const idleMs = 5_000;
+
+let interaction: Promise<void> | null = null;
+
+/** Resolves at the visitor's first interaction, or after a while without one. */
+function firstInteraction(): Promise<void> {
+  interaction ??= waitForInteraction();
+  return interaction;
+}
+
+function waitForInteraction(): Promise<void> {
+  const hasInteracted = scrollY > 0 || document.querySelector("[data-pressed]") !== null;
+  if (hasInteracted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const interacted = new AbortController();
+    const settle = () => {
+      interacted.abort();
+      resolve(afterPaint());
+    };
+    for (const type of eventTypes)
+      addEventListener(type, settle, { capture: true, passive: true, signal: interacted.signal });
+    setTimeout(settle, idleMs);
+  });
 }

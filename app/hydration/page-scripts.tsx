@@ -1,6 +1,6 @@
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from "react-router";
 import { earlyInputScript } from "./early-input";
-import { useIsServed } from "./use-is-served";
+import { useIsServed } from "./use-hydrated";
 
 /** Only the server renders the text; React does not compare it. */
 const earlyInput = { __html: import.meta.env.SSR ? earlyInputScript() : "" };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { hydratedEvent } from "./early-input";
 
 /**
@@ -12,3 +12,16 @@ export function useHydrated(section?: RefObject<Element | null>): void {
     element?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
   }, [section]);
 }
+
+/**
+ * Whether the component was rendered by the server and hydrated. The Content-Security-Policy forbids inline
+ * scripts that the browser creates, so they are rendered only then.
+ */
+export function useIsServed(): boolean {
+  const isServed = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  return useState(isServed)[0];
+}
+
+const subscribe = () => () => {};
+const getSnapshot = () => false;
+const getServerSnapshot = () => true;

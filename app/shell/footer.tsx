@@ -13,7 +13,7 @@ import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { whenIdle } from "~/ui/scheduling";
 import { useConnectionToasts } from "./connection-toasts";
-import { siteLinksId } from "./menu-button";
+import { siteLinksId } from "./header";
 
 export function Footer() {
   useWebVitals();

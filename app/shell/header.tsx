@@ -10,9 +10,10 @@ import { site } from "~/content/site";
 import { CartButton } from "~/features/cart/cart-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { MenuButton } from "./menu-button";
+import { useDrawer } from "~/ui/use-on-demand";
 import { holidaysLinkClass, navLinkClass, useAriaCurrent } from "./nav-link";
 
 export function Header() {
@@ -137,4 +138,38 @@ function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent<HTMLElemen
 
 function closeSubmenu(entry: HTMLElement): void {
   entry.querySelector<HTMLElement>("[popover]")?.hidePopover?.();
+}
+
+/** Of the links in the footer. */
+export const siteLinksId = "site-links";
+
+/** Opens the menu on small screens. Without script it is a link to the links in the footer. */
+export function MenuButton() {
+  const menu = useDrawer("menu-button", () => import("./mobile-menu"), {
+    title: "The menu could not be loaded",
+    description: "The footer has all links.",
+  });
+  return (
+    <>
+      <div className="-ml-2.5 mr-1 lg:hidden">
+        <button
+          {...menu.button}
+          type="button"
+          aria-label="Menu"
+          className={`${iconButtonClass} noscript:hidden`}
+        >
+          <Icon name="menu" />
+        </button>
+        <a
+          href={`#${siteLinksId}`}
+          aria-label="Menu, in the footer"
+          className={`${iconButtonClass} hidden! noscript:inline-grid!`}
+        >
+          <Icon name="menu" />
+        </a>
+      </div>
+      {/* Outside the wrapper, which is hidden on large screens: an open menu stays when the window grows. */}
+      {menu.part && <menu.part.MobileMenu {...menu.drawer} />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
+import { BuyBar, buyBarButtonClass, useIsInView } from "~/blocks/buy-bar";
 import { Heart } from "~/blocks/heart";
 import { toPersistedProduct } from "~/blocks/persisted-list";
 import { getPageBadges } from "~/blocks/product-tags";
@@ -17,7 +17,6 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
-import { useIsInView } from "~/ui/use-is-in-view";
 import { BuyBox, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
 import { ProductLayout } from "./product-layout";

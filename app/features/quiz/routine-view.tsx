@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from "react";
-import { BuyBar, buyBarButtonClass } from "~/blocks/buy-bar";
+import { BuyBar, buyBarButtonClass, useIsInView } from "~/blocks/buy-bar";
 import { getProductCategory } from "~/blocks/product-tags";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { AnswerTo } from "~/content/quiz/quiz";
@@ -11,7 +11,6 @@ import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
-import { useIsInView } from "~/ui/use-is-in-view";
 import type { FinishedAnswers } from "./quiz-rules";
 import {
   capitalized,
