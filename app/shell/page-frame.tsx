@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterNavigationContext, useLocation } from "react-router";
 import { site } from "~/content/site";
-import { CartHost } from "~/features/cart/cart-host";
+import { CartHost } from "~/features/cart/cart-button";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { useHydrated } from "~/hydration/use-hydrated";
 import type { PageHandle } from "~/lib/page-handle";

@@ -1,6 +1,6 @@
 import type { Article, ArticleTeaser, Money, Product, Variant } from "~/commerce/model";
 import type { BlogPost } from "~/features/blog/post";
-import type { CartItem } from "~/features/cart/cart-item";
+import type { CartItem } from "~/features/cart/cart-items";
 
 /** An amount in the shop's own currency. */
 export function usd(amount: string): Money {

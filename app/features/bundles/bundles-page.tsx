@@ -3,7 +3,7 @@ import { ProductImage } from "~/blocks/picture";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
-import { AddButton } from "~/features/cart/add-button";
+import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";
 import { Heading } from "~/ui/heading";

@@ -1,9 +1,13 @@
+import { useEffect } from "react";
 import { CountBadge, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { getTotalQuantity } from "./cart-rules";
-import { openCart, useCart, useCartIsOpen } from "./cart-store";
+import { loadWhenIdle } from "~/ui/scheduling";
+import { loadToasts, showToast } from "~/ui/toasts";
+import { useOnDemand } from "~/ui/use-on-demand";
+import { getTotalQuantity } from "./cart-items";
+import { closeCart, followStoredCart, openCart, useCart, useCartIsOpen } from "./cart-store";
 
-export const cartButtonId = "cart-button";
+const cartButtonId = "cart-button";
 
 /** Opens the cart and shows how many pieces are in it; none until the browser has read its storage. */
 export function CartButton() {
@@ -23,4 +27,26 @@ export function CartButton() {
       {quantity > 0 && <CountBadge>{quantity}</CountBadge>}
     </button>
   );
+}
+
+const loadDrawer = () => import("./cart-drawer");
+
+/**
+ * Keeps the cart in step with other tabs and renders the drawer once it was opened. Its script and
+ * the one of toasts are loaded ahead, so that adding and the cart work if the network goes.
+ */
+export function CartHost() {
+  useEffect(followStoredCart, []);
+  useEffect(() => void loadWhenIdle(loadToasts, loadDrawer), []);
+  const isOpen = useCartIsOpen();
+  const drawer = useOnDemand(isOpen, loadDrawer, reportMissingDrawer);
+  return drawer && <drawer.CartDrawer returnFocusTo={cartButtonId} />;
+}
+
+function reportMissingDrawer(): void {
+  closeCart();
+  showToast({
+    title: "The cart could not be opened",
+    description: "Please check your connection and try again. Nothing in it is lost.",
+  });
 }

@@ -7,10 +7,9 @@ import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { Drawer, DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer";
 import { textLinkClass } from "~/ui/link";
-import { cartButtonId } from "./cart-button";
-import type { CartItem } from "./cart-item";
+import type { CartItem } from "./cart-items";
+import { getTotalQuantity } from "./cart-items";
 import { CartLines, type RemovedLine } from "./cart-lines";
-import { getTotalQuantity } from "./cart-rules";
 import { changeCart, closeCart, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
@@ -23,7 +22,7 @@ import {
 } from "./checkout";
 
 /** The cart. Loaded when it is first opened. */
-export function CartDrawer() {
+export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const isOpen = useCartIsOpen();
   const { items, isPersisted } = useCart();
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
@@ -46,7 +45,7 @@ export function CartDrawer() {
       isOpen={isOpen}
       onClose={afterClose}
       labelledBy="cart-title"
-      returnFocusTo={cartButtonId}
+      returnFocusTo={returnFocusTo}
     >
       <div className="flex h-full flex-col">
         <DrawerHead

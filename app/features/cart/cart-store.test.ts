@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { testItem } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
-import type { CartItem } from "./cart-item";
-import { addItem, lowerQuantity, restoreItem, setQuantity } from "./cart-rules";
+import type { CartItem } from "./cart-items";
+import { addItem, lowerQuantity, restoreItem, setQuantity } from "./cart-items";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum" });

@@ -9,8 +9,7 @@ import {
   transform,
 } from "~/lib/stored-values";
 import { dismissConfirmation } from "~/ui/toasts";
-import { type CartItem, cartItem } from "./cart-item";
-import { addItem } from "./cart-rules";
+import { addItem, type CartItem, cartItem } from "./cart-items";
 
 type Items = readonly CartItem[];
 
@@ -35,7 +34,7 @@ const cart = createPersistedStore<Checkout & { items: Items }>({
 
 export const { useStore: useCart, read: readStoredCart, follow: followStoredCart } = cart;
 
-/** Applies a rule of `cart-rules.ts`. A change forgets the checkout, which was created for other items. */
+/** Applies a rule of `cart-items.ts`. A change forgets the checkout, which was created for other items. */
 export function changeCart(rule: (items: Items) => Items): void {
   cart.update((state) => {
     const items = rule(state.items);

@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { tryAddToCart } from "./add-to-cart";
-import { type CartItem, optionValues } from "./cart-item";
+import { type CartItem, optionValues } from "./cart-items";
 import { lineTitleId } from "./cart-lines";
 import { closeCart, useCartIsOpen } from "./cart-store";
 

@@ -1,7 +1,7 @@
 import { isSubscription } from "~/blocks/subscription";
 import { facts } from "~/content/facts";
 import { type Money, toCents, toMoney } from "~/lib/money";
-import type { CartItem } from "./cart-item";
+import type { CartItem } from "./cart-items";
 
 export function getLinePrice({ price, quantity }: CartItem): Money {
   return toMoney(toCents(price) * quantity, price.currencyCode);

@@ -3,8 +3,8 @@ import { CommerceError, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
 import { getStorefront } from "~/commerce/storefront";
 import { showToast } from "~/ui/toasts";
-import type { CartItem } from "./cart-item";
-import { getQuantity, lowerQuantity } from "./cart-rules";
+import type { CartItem } from "./cart-items";
+import { getQuantity, lowerQuantity } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
 
 export type CheckoutProblem = { title: string; description: string };

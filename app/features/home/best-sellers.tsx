@@ -2,7 +2,7 @@ import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
 import { ProductCard } from "~/blocks/product-card";
 import { getCardBadge } from "~/blocks/product-tags";
-import { AddButton } from "~/features/cart/add-button";
+import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { Heading } from "~/ui/heading";

@@ -4,7 +4,7 @@ import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
-import { maxQuantity } from "~/features/cart/cart-rules";
+import { maxQuantity } from "~/features/cart/cart-items";
 import { formatPrice } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";

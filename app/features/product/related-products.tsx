@@ -5,7 +5,7 @@ import { ProductImage } from "~/blocks/picture";
 import { findRelated, getCardBadge } from "~/blocks/product-tags";
 import { RowArrows, useRowSteps } from "~/blocks/row-steps";
 import type { Product } from "~/commerce/model";
-import { AddButton } from "~/features/cart/add-button";
+import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { Heading } from "~/ui/heading";

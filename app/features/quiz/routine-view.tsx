@@ -5,7 +5,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { AnswerTo } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
-import { addManyToCart } from "~/features/cart/add-many-to-cart";
+import { addManyToCart } from "~/features/cart/add-to-cart";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";

@@ -1,7 +1,7 @@
 import type { Product, Variant } from "~/commerce/model";
 import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
 import { routineProducts } from "~/content/quiz/quiz-routine";
-import { toCartItem } from "~/features/cart/cart-item";
+import { toCartItem } from "~/features/cart/cart-items";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 import type { Recommendation } from "./recommendations";

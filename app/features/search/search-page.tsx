@@ -4,7 +4,7 @@ import { Heart } from "~/blocks/heart";
 import { toPersistedProduct } from "~/blocks/persisted-list";
 import type { LoadResult } from "~/commerce/load-result";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
-import { AddButton } from "~/features/cart/add-button";
+import { AddButton } from "~/features/cart/add-to-cart";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { SearchHead } from "./search-loading";

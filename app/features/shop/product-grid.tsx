@@ -6,7 +6,7 @@ import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
-import { AddButton } from "~/features/cart/add-button";
+import { AddButton } from "~/features/cart/add-to-cart";
 import { firstSentences } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";

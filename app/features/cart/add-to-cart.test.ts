@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { showToast } from "~/ui/toasts";
 import { testItem, testProduct, testVariant } from "../../../tests/support/builders";
-import { addManyToCart, type Choice } from "./add-many-to-cart";
-import { maxLines, maxQuantity } from "./cart-rules";
+import { addManyToCart, type Choice } from "./add-to-cart";
+import { maxLines, maxQuantity } from "./cart-items";
 import { useCart } from "./cart-store";
 
 vi.mock("~/ui/toasts");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testItem } from "../../../tests/support/builders";
-import { addItem, getTotalQuantity, lowerQuantity, restoreItem, setQuantity } from "./cart-rules";
+import { addItem, getTotalQuantity, lowerQuantity, restoreItem, setQuantity } from "./cart-items";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum", quantity: 2 });
