@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getProductCopy } from "./product/product-copy";
+import { getProductCopy } from "~/content/product/product-notes";
 import { reviews } from "./proof/reviews";
 import { hairCycle } from "./science/hair-cycle";
 import { ingredients } from "./science/ingredients";

@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     load(context, (client) => fetchProduct(client, params.handle)),
     load(context, (client) => fetchProducts(client, relatedSize)),
     // A static import would put the texts of all products into the page's script.
-    import("~/content/product/product-copy"),
+    import("~/content/product/product-notes"),
   ]);
   const related = filterRelated(listed, product);
   return data(

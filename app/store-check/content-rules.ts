@@ -1,4 +1,4 @@
-import { isSubscription } from "~/blocks/subscription";
+import { isSubscription } from "~/blocks/option-values";
 import type { Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";

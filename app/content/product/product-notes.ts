@@ -1,4 +1,5 @@
 import { doses, doses45 } from "../doses";
+import { type FaqItem, getFaqs } from "./product-faqs";
 
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
 export type FactRow = { name: string; amount: string; dailyValue?: string };
@@ -137,6 +138,17 @@ export const productNotes: Readonly<Record<string, ProductNote>> = {
     ),
   },
 };
+
+/** What the brand itself says on a product's page. */
+export type ProductCopy = { note: ProductNote | null; faqs: readonly FaqItem[] };
+
+/**
+ * The copy for one handle. Routes send it in their loader data, so that the script does not contain
+ * the copy of every other product.
+ */
+export function getProductCopy(handle: string): ProductCopy {
+  return { note: findProductNote(handle), faqs: getFaqs(handle) };
+}
 
 /** A handle comes from the address, so names that every object has are not taken for notes. */
 export function findProductNote(handle: string): ProductNote | null {

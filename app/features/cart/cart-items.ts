@@ -65,11 +65,6 @@ export function toCartItem(product: Product, variant: Variant, quantity: number)
   };
 }
 
-/** `Default Title` is what a store calls the one variant of a product without options. */
-export function optionValues({ selectedOptions }: Pick<Variant, "selectedOptions">): string[] {
-  return selectedOptions.map(({ value }) => value).filter((value) => value !== "Default Title");
-}
-
 /** Maximum quantity of one variant. */
 export const maxQuantity = 99;
 

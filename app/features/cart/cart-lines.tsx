@@ -1,9 +1,10 @@
 import { Fragment } from "react";
+import { optionValues } from "~/blocks/option-values";
 import { ProductLine, UndoRemove } from "~/blocks/product-line";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { QuantityStepper } from "~/ui/quantity-stepper";
-import { type CartItem, maxQuantity, optionValues, restoreItem, setQuantity } from "./cart-items";
+import { type CartItem, maxQuantity, restoreItem, setQuantity } from "./cart-items";
 import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";

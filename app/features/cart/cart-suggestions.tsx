@@ -1,3 +1,4 @@
+import { optionValues } from "~/blocks/option-values";
 import { ProductImage } from "~/blocks/picture";
 import { findRelated } from "~/blocks/product-tags";
 import { useCatalogue } from "~/blocks/use-catalogue";
@@ -7,7 +8,7 @@ import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { tryAddToCart } from "./add-to-cart";
-import { type CartItem, optionValues } from "./cart-items";
+import type { CartItem } from "./cart-items";
 import { lineTitleId } from "./cart-lines";
 import { closeCart, useCartIsOpen } from "./cart-store";
 

@@ -1,4 +1,4 @@
-import { isSubscription } from "~/blocks/subscription";
+import { isSubscription } from "~/blocks/option-values";
 import { facts } from "~/content/facts";
 import { type Money, toCents, toMoney } from "~/lib/money";
 import type { CartItem } from "./cart-items";

@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
+import { getMonths } from "~/blocks/option-values";
 import type { Product, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
-import { formatPrice } from "~/lib/money";
+import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
-import { getPricePerDay } from "./months-of-supply";
 import { OptionRow } from "./option-row";
 import { optionsToShow, type useVariantChoice } from "./variant-choice";
 
@@ -128,4 +128,13 @@ function PriceLine({ product, variant }: { product: Product; variant: Variant | 
       {perDay && <span className="text-note text-muted">{formatPrice(perDay)} a day</span>}
     </p>
   );
+}
+
+const daysPerMonth = 30;
+
+/** The price of a day, for supplies that are counted in months. */
+export function getPricePerDay({ price, selectedOptions }: Variant): Money | null {
+  const months = selectedOptions.map(({ value }) => getMonths(value)).find((count) => count > 0);
+  if (!months) return null;
+  return toMoney(Math.round(toCents(price) / (months * daysPerMonth)), price.currencyCode);
 }

@@ -1,8 +1,7 @@
-import { isSubscription } from "~/blocks/subscription";
+import { getMonths, isSubscription } from "~/blocks/option-values";
 import type { Product, ProductOption } from "~/commerce/model";
 import type { ProductNote } from "~/content/product/product-notes";
 import { formatPrice, toCents } from "~/lib/money";
-import { getMonths } from "./months-of-supply";
 import { getOffers, type Offer, type useVariantChoice } from "./variant-choice";
 
 type OptionRowProps = {

@@ -3,7 +3,7 @@ import { FailureNotice } from "~/blocks/failure-notice";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
-import type { ProductCopy } from "~/content/product/product-copy";
+import type { ProductCopy } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { Heading } from "~/ui/heading";

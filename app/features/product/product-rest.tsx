@@ -7,7 +7,7 @@ import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product, Variant } from "~/commerce/model";
 import strandBand from "~/content/generated/pictures/strand-band";
-import type { ProductCopy } from "~/content/product/product-copy";
+import type { ProductCopy } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { absoluteUrl } from "~/lib/urls";
 import { Heading } from "~/ui/heading";

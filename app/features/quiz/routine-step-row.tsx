@@ -1,7 +1,7 @@
+import { optionValues } from "~/blocks/option-values";
 import { ProductImage } from "~/blocks/picture";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
-import { optionValues } from "~/features/cart/cart-items";
 import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";

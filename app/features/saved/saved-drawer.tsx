@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { optionValues } from "~/blocks/option-values";
 import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-list";
 import { NoProductLines, ProductLine, UndoRemove } from "~/blocks/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
@@ -7,7 +8,6 @@ import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { optionValues } from "~/features/cart/cart-items";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { formatPriceWithCode } from "~/lib/money";
 import { counted } from "~/lib/text";

@@ -1,4 +1,4 @@
-import { getRhythmDays } from "~/blocks/subscription";
+import { getRhythmDays } from "~/blocks/option-values";
 import type { Product, Variant } from "~/commerce/model";
 import { planTerms } from "~/content/subscribe/plan-terms";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { helpTopics } from "../help/faq";
 import { shipping } from "../help/shipping";
-import { getProductCopy } from "./product-copy";
+import { getProductCopy } from "./product-notes";
 
 const general = getProductCopy("any-other-product").faqs;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testVariant, usd } from "../../../tests/support/builders";
-import { getPricePerDay } from "./months-of-supply";
+import { getPricePerDay } from "./buy-box";
 
 function variant(amount: string, ...values: string[]) {
   const selectedOptions = values.map((value) => ({ name: "Supply", value }));
