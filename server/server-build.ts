@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/context.ts";
 import type { StoreCheckOptions } from "../app/store-check/check-store.ts";
-import type { Finding } from "../app/store-check/finding.ts";
+import type { Finding } from "../app/store-check/rules.ts";
 import { StartError } from "./start.ts";
 
 /** The compiled application with the exports of `app/entry.server.tsx`. */

@@ -1,7 +1,7 @@
 import "./node-environment.ts";
 import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
-import type { Finding } from "../app/store-check/finding.ts";
+import type { Finding } from "../app/store-check/rules.ts";
 import { parseConfig } from "./config.ts";
 import { loadServerBuild } from "./server-build.ts";
 import { run } from "./start.ts";

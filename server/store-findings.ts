@@ -1,4 +1,4 @@
-import type { Finding } from "../app/store-check/finding.ts";
+import type { Finding } from "../app/store-check/rules.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./monitoring/log.ts";
 import type { AppBuild } from "./server-build.ts";

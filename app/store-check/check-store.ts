@@ -1,16 +1,21 @@
 import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
 import { CommerceError } from "~/commerce/errors";
-import { type CheckoutOptions, checkCheckout } from "./check-checkout";
-import { checkPictures, type PictureOptions } from "./check-pictures";
+import { checkCheckout, checkPictures, type UrlOptions } from "./check-urls";
 import { namedProductRules, priceRule } from "./content-rules";
-import { applyRule, type Finding, getMessage, passed } from "./finding";
-import { blogRules, type CheckedSettings, catalogueRules, settingRules } from "./rules";
+import {
+  applyRule,
+  blogRules,
+  type CheckedSettings,
+  catalogueRules,
+  type Finding,
+  getMessage,
+  passed,
+  settingRules,
+} from "./rules";
 import { type CheckedProduct, fetchCheckedArticles, fetchCheckedProducts } from "./store-queries";
 
-export type StoreCheckOptions = CheckoutOptions &
-  PictureOptions &
-  CheckedSettings & { endpoint: string; token: string };
+export type StoreCheckOptions = UrlOptions & CheckedSettings & { endpoint: string; token: string };
 
 /** Documents wait 2.5 seconds for the store. */
 const maxAnswerMs = 1_500;

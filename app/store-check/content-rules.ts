@@ -12,7 +12,7 @@ import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
-import { getHandles, handlesWhere, type Rule } from "./finding";
+import { getHandles, handlesWhere, type Rule } from "./rules";
 import type { CheckedProduct } from "./store-queries";
 
 type Products = readonly CheckedProduct[];
@@ -52,14 +52,21 @@ export const namedProductRules: readonly Rule<Products>[] = [
     status: "warning",
     effect: "the home page shows the price of a subscription that cannot be chosen",
     action: "Add the option Delivery with the values One time and Every 30 days",
-    find: handlesWhere(isOnceOnly),
+    find: handlesWhere(
+      ({ handle, variants }) =>
+        getHandles(bestSellers).includes(handle) && !variants.some(isSubscribed),
+    ),
   },
   {
     name: "plans without a rhythm",
     status: "error",
     effect: "the plan is called unavailable, or misses a choice",
     action: "Give the plan the option Delivery: Every 30 days, Every 60 days, Every 90 days",
-    find: handlesWhere(missesRhythm),
+    find: handlesWhere(
+      (product) =>
+        getHandles(plans).includes(product.handle) &&
+        getRhythmOffers(product).length < planTerms.rhythms.length,
+    ),
   },
 ];
 
@@ -76,19 +83,12 @@ function missing(place: string, handles: readonly string[], effect: string): Rul
   };
 }
 
-function isOnceOnly({ handle, variants }: CheckedProduct): boolean {
-  const options = variants.flatMap(({ selectedOptions }) => selectedOptions);
-  const isBestSeller = bestSellers.some((card) => card.handle === handle);
-  return isBestSeller && !options.some(({ value }) => isSubscription(value));
-}
-
-function missesRhythm(product: CheckedProduct): boolean {
-  const isPlan = plans.some(({ handle }) => handle === product.handle);
-  return isPlan && getRhythmOffers(product).length < planTerms.rhythms.length;
+function isSubscribed({ selectedOptions }: Variant): boolean {
+  return selectedOptions.some(({ value }) => isSubscription(value));
 }
 
 /** Compares the prices that texts promise with those that the cart charges. */
-export const priceRule: Rule<readonly CheckedProduct[]> = {
+export const priceRule: Rule<Products> = {
   name: "prices that differ from texts",
   status: "warning",
   effect: "a text promises another price than the cart charges",
@@ -104,18 +104,16 @@ export const priceRule: Rule<readonly CheckedProduct[]> = {
     ),
 };
 
-type PromisedPrice = { price: Money; cents: number };
-
-function getPromises(product: CheckedProduct): PromisedPrice[] {
+/** Prices of the store, each with the cents that a text promises. */
+function getPromises(product: CheckedProduct): { price: Money; cents: number }[] {
   const isThis = ({ handle }: { handle: string }) => handle === product.handle;
   const ofFirstVariant = [
     ...bestSellers.filter(isThis).map(({ price }) => toCents(price)),
     ...holidayBundles.filter(isThis).map(({ salePrice }) => salePrice * 100),
   ];
+  const [first] = product.variants;
   return [
-    ...product.variants
-      .slice(0, 1)
-      .flatMap(({ price }) => ofFirstVariant.map((cents) => ({ price, cents }))),
+    ...(first ? ofFirstVariant.map((cents) => ({ price: first.price, cents })) : []),
     ...plans.filter(isThis).flatMap((plan) =>
       getRhythmOffers(product).map(({ days, variant }) => ({
         price: variant.price,
@@ -131,14 +129,15 @@ function getPromises(product: CheckedProduct): PromisedPrice[] {
   ];
 }
 
-/** Whether `other` is bought once and the same as a variant that is delivered again and again. */
+/** Whether `other` differs from a subscribed variant only in that it is bought once. */
 function isSameOnce(variant: Variant, other: Variant): boolean {
-  const differing = variant.selectedOptions.filter(
+  const [differing, ...more] = variant.selectedOptions.filter(
     ({ value }, index) => value !== other.selectedOptions[index]?.value,
   );
   return (
-    differing.length === 1 &&
-    differing.every(({ value }) => isSubscription(value)) &&
-    !other.selectedOptions.some(({ value }) => isSubscription(value))
+    differing !== undefined &&
+    more.length === 0 &&
+    isSubscription(differing.value) &&
+    !isSubscribed(other)
   );
 }

@@ -1,11 +1,16 @@
+import { getStoreImageUrl } from "~/blocks/store-picture";
 import type { CommerceClient } from "~/commerce/client";
-import { type Finding, getMessage, passed } from "./finding";
+import { type Finding, getMessage, passed } from "./rules";
 import { type CheckedProduct, withTestCart } from "./store-queries";
 
-export type CheckoutOptions = {
+export type UrlOptions = {
   fetch: typeof fetch;
   /** Address of the shop; null where none is set. */
   siteUrl: string | null;
+  /** The shop's own origin, for pictures without one. */
+  origin: string;
+  /** Further origins that the security policy allows for pictures. */
+  imageOrigins: readonly string[];
   /** The embedded store's checkout is on the shop's own host. */
   isEmbedded: boolean;
 };
@@ -19,7 +24,7 @@ const refusals = [403, 429, 430];
 export async function checkCheckout(
   client: CommerceClient,
   products: readonly CheckedProduct[],
-  options: CheckoutOptions,
+  options: UrlOptions,
 ): Promise<Finding> {
   const variants = products.flatMap((product) => product.variants);
   const variant = variants.find(({ availableForSale }) => availableForSale);
@@ -34,7 +39,7 @@ export async function checkCheckout(
   }
 }
 
-async function follow(url: URL, options: CheckoutOptions, redirects = 0): Promise<Finding> {
+async function follow(url: URL, options: UrlOptions, redirects = 0): Promise<Finding> {
   const { fetch, siteUrl, isEmbedded } = options;
   if (!isEmbedded && siteUrl && url.host === new URL(siteUrl).host)
     return broken(
@@ -61,4 +66,39 @@ async function follow(url: URL, options: CheckoutOptions, redirects = 0): Promis
 
 function broken(seen: string, action: string): Finding {
   return { name: "checkout", status: "error", seen, effect: "nobody can buy", action };
+}
+
+/** Whether the policy allows the pictures' hosts, and the first comes in the requested size. */
+export async function checkPictures(
+  products: readonly CheckedProduct[],
+  { fetch, origin, imageOrigins }: UrlOptions,
+): Promise<Finding> {
+  const images = products.flatMap((product) => product.images);
+  const urls = images.flatMap(({ url }) => URL.parse(url, origin) ?? []);
+  const [first] = urls;
+  if (!first) return passed("pictures", "none");
+  const missing = {
+    name: "pictures",
+    status: "error",
+    effect: "pictures are missing",
+    action: "Put the pictures into the store's own files, which cdn.shopify.com serves",
+  } as const;
+  const allowed = [origin, ...imageOrigins];
+  const refused = urls.map((url) => url.origin).filter((host) => !allowed.includes(host));
+  if (refused.length > 0) {
+    const hosts = [...new Set(refused)].join(", ");
+    return { ...missing, seen: `the security policy refuses ${hosts}` };
+  }
+
+  const getSize = async (width: number) => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(getStoreImageUrl(first.href, width), { signal });
+    return response.ok ? (await response.arrayBuffer()).byteLength : 0;
+  };
+  const small = await getSize(100).catch(() => 0);
+  const large = await getSize(800).catch(() => 0);
+  const seen = `${first.host}: ${small} bytes at 100 pixels, ${large} at 800`;
+  if (small === 0) return { ...missing, seen };
+  if (small < large) return passed("pictures", seen);
+  return { ...missing, status: "warning", seen, effect: "phones load full sizes" };
 }
