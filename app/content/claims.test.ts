@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { getProductCopy } from "~/content/product/product-notes";
 import { reviews } from "./proof/reviews";
-import { hairCycle } from "./science/hair-cycle";
 import { ingredients } from "./science/ingredients";
+import { hairCycle } from "./science/science";
 
 const topicals = ["growth-strength-shampoo", "shampoo", "after-wash-scalp-serum", "hair-oil"];
 const topicalReviews = reviews.filter(

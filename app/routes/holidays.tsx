@@ -4,7 +4,6 @@ import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { holidayCopy } from "~/content/holidays/holiday-copy";
 import { site } from "~/content/site";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { startOf } from "~/lib/dates";
@@ -30,8 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = staticMeta({
-  title: `${holidayCopy.title} ${holidayCopy.subtitle.replace(".", "")} | ${site.name}`,
-  description: holidayCopy.description,
+  title: `Holiday gifts in three boxes | ${site.name}`,
+  description:
+    "Three gift bundles of supplements and hair care, a gift finder of three questions, and the dates by which an order arrives in time.",
   path,
   picture: holidaysHero,
 });

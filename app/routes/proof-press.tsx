@@ -1,6 +1,6 @@
 import { staticMeta } from "~/blocks/page-meta";
+import { facts } from "~/content/facts";
 import homeBanner from "~/content/generated/pictures/home-banner";
-import { pressCopy } from "~/content/proof/press-copy";
 import { site } from "~/content/site";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
 
 export const meta = staticMeta({
   title: `Press, releases and media kit | ${site.name}`,
-  description: pressCopy.description,
+  description: `What ${facts.mediaOutlets} outlets have written about ${site.name}: articles, releases as PDF, awards, and a media kit with word mark and product pictures.`,
   path,
   picture: homeBanner,
 });

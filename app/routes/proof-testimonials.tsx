@@ -1,6 +1,6 @@
 import { staticMeta } from "~/blocks/page-meta";
+import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { testimonialCopy } from "~/content/proof/testimonials";
 import { site } from "~/content/site";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 /** The canonical URL has no query: the tabs show parts of one page. */
 export const meta = staticMeta({
   title: `Testimonials | ${site.name}`,
-  description: testimonialCopy.description,
+  description: `Reviews by women with fine, curly, coily, grey and colored hair, from ${facts.verifiedReviews} verified ones: what changed, in which week, and what did not.`,
   path,
   picture: strandBand,
 });

@@ -1,7 +1,7 @@
 import { staticMeta } from "~/blocks/page-meta";
+import { facts } from "~/content/facts";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
-import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
@@ -14,8 +14,9 @@ export const handle: PageHandle = {
 };
 
 export const meta = staticMeta({
-  title: `${subscribeCopy.title} ${subscribeCopy.saving} | ${site.name}`,
-  description: subscribeCopy.description,
+  title: `Subscribe & Save ${facts.subscriptionDiscountPercent}% | ${site.name}`,
+  description:
+    "Hair care on your schedule: three plans every 30, 60 or 90 days, free shipping always, a note before each charge, and you can cancel anytime.",
   path,
   picture: subscribeBox,
 });

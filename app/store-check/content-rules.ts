@@ -2,7 +2,7 @@ import { isSubscription } from "~/blocks/option-values";
 import type { Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { bestSellers } from "~/content/home/best-sellers";
+import { bestSellers } from "~/content/home/home";
 import { faqHandles } from "~/content/product/product-faqs";
 import { productNotes } from "~/content/product/product-notes";
 import { reviews } from "~/content/proof/reviews";

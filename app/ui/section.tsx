@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Heading, type HeadingSize } from "./heading";
 
 /** The color scheme inside. See `data-tone` in theme.css. */
 export type Tone = "raised" | "soft" | "inverse" | "holiday";
@@ -60,12 +61,51 @@ export function Split(props: SplitProps) {
 
 const stickyHead = "lg:sticky lg:top-[calc(var(--header)+40px)] lg:self-start";
 
+type SplitSectionProps = Omit<SectionProps, "title"> &
+  Pick<SplitProps, "ratio" | "isHeadSticky"> & {
+    /** Id of the title, which names the section. */
+    titleId: string;
+    title: ReactNode;
+    titleSize?: HeadingSize;
+    /** A short text under the title. */
+    text?: string;
+    /** What else stands under the title. */
+    head?: ReactNode;
+  };
+
+/** A section with its title beside its content. */
+export function SplitSection(props: SplitSectionProps) {
+  const { titleId, title, titleSize, text, head, ratio, isHeadSticky, children, ...rest } = props;
+  return (
+    <Section aria-labelledby={titleId} {...rest}>
+      <Split
+        ratio={ratio}
+        isHeadSticky={isHeadSticky}
+        head={
+          <>
+            <Heading id={titleId} size={titleSize}>
+              {title}
+            </Heading>
+            {text && <p className="mt-4 max-w-measure-sm text-muted">{text}</p>}
+            {head}
+          </>
+        }
+      >
+        {children}
+      </Split>
+    </Section>
+  );
+}
+
 /** A heading on the left and a short text on the right, or below it where there is no room. */
-export function SectionHead({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+export function SectionHead({
+  text,
+  ...heading
+}: ComponentProps<typeof Heading> & { text: string }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
-      {heading}
-      <p className="max-w-measure-sm text-muted">{children}</p>
+      <Heading {...heading} />
+      <p className="max-w-measure-sm text-muted">{text}</p>
     </div>
   );
 }

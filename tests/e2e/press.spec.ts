@@ -3,12 +3,12 @@ import type { Locator, Page } from "@playwright/test";
 import {
   awards,
   getReleaseFile,
+  heroPublications,
   latestRelease,
   mediaKitFile,
   pressArticles,
   pressReleases,
 } from "../../app/content/proof/press";
-import { heroPublications } from "../../app/content/proof/press-copy";
 import { getOutlets, outletGroups, pressOutlets } from "../../app/content/proof/press-outlets";
 import { headingsIn } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";

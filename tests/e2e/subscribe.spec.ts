@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
-import { subscriberStories } from "~/content/subscribe/subscriber-stories";
+import { subscriberStories } from "~/content/subscribe/subscribe";
 import { expectAccessible } from "../support/accessibility";
 import { cartKey } from "../support/cart";
 import { waitUntilStill } from "../support/hydration";

@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { reviews } from "../../app/content/proof/reviews";
-import { hairSwatches, videoDiaries } from "../../app/content/proof/testimonial-tiles";
-import { reviewTabs, testimonialStats } from "../../app/content/proof/testimonials";
+import {
+  hairSwatches,
+  reviewTabs,
+  testimonialStats,
+  videoDiaries,
+} from "../../app/content/proof/testimonials";
 import { expect, test } from "../support/shop-fixtures";
 
 const testimonials = "/proof/testimonials";

@@ -1,5 +1,4 @@
 import { facts } from "../facts";
-import type { Delight } from "./gift-finder";
 
 /** A holiday bundle (rule 23 in docs/rules.md): a product of the store, in our own words. */
 export type HolidayBundle = {
@@ -15,7 +14,7 @@ export type HolidayBundle = {
   /** Sample content, like all reviews. */
   reviews: string;
   /** Ends the reason that the gift finder gives, by the answer to what the recipient enjoys most. */
-  because: Record<Delight, string>;
+  because: Record<GiftAnswers["delight"], string>;
 };
 
 export const holidayBundles: readonly HolidayBundle[] = [
@@ -76,5 +75,65 @@ export const holidayBundles: readonly HolidayBundle[] = [
       habit: "It has a step for every morning and one for every wash day.",
       routine: "All five products are made to be used together, and a card shows the order.",
     },
+  },
+];
+
+/** What the three questions are answered with. */
+export type GiftAnswers = {
+  person: "friend" | "family" | "love" | "myself";
+  delight: "evening" | "habit" | "routine";
+  budget: "under-100" | "100-150" | "150-plus";
+};
+
+type GiftOption<Value> = {
+  value: Value;
+  label: string;
+  /** The answer as the result repeats it. */
+  said: string;
+};
+
+export type GiftQuestion = {
+  [Id in keyof GiftAnswers]: {
+    id: Id;
+    question: string;
+    options: readonly GiftOption<GiftAnswers[Id]>[];
+  };
+}[keyof GiftAnswers];
+
+export const giftFinderCopy = {
+  heading: "Gift Finder",
+  text: "Three questions, one gift. Your answers stay in this page and are gone when you leave it.",
+  startOver: "Start Over",
+  withoutScript: "By what you would like to spend:",
+};
+
+export const giftQuestions: readonly [GiftQuestion, GiftQuestion, GiftQuestion] = [
+  {
+    id: "person",
+    question: "Who is it for?",
+    options: [
+      { value: "friend", label: "A friend", said: "For a friend" },
+      { value: "family", label: "Mother, sister, aunt", said: "For someone in the family" },
+      { value: "love", label: "The one I love", said: "For the one you love" },
+      { value: "myself", label: "Myself", said: "For yourself" },
+    ],
+  },
+  {
+    id: "delight",
+    question: "What would please most?",
+    options: [
+      { value: "evening", label: "A slow evening", said: "a slow evening" },
+      { value: "habit", label: "A simple daily habit", said: "a simple daily habit" },
+      { value: "routine", label: "The whole routine", said: "the whole routine" },
+    ],
+  },
+  {
+    id: "budget",
+    question: "What would you like to spend?",
+    options: [
+      { value: "under-100", label: "Under $100", said: "under $100" },
+      { value: "100-150", label: "$100-$150", said: "$100 to $150" },
+      { value: "150-plus", label: "$150+", said: "$150 or more" },
+    ],
   },
 ];

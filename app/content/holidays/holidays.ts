@@ -2,6 +2,16 @@ import { longUsDate } from "~/lib/dates";
 import { facts } from "../facts";
 import { type HolidayEvent, holidayEvents } from "./holiday-events";
 
+export const holidayCopy = {
+  title: "Holiday gifts",
+  subtitle: "in three boxes.",
+  lead: "Capsules for the breakfast table, a slow evening for the shower, or the whole routine. Each comes as one box.",
+  toBundles: "See the Bundles",
+  toFinder: "Find a Gift",
+  hasEnded: "The holiday event has ended",
+  toShop: "Shop all products",
+};
+
 /** A sentence before the end of a day, and after it. */
 export type Tenses = { before: string; after: string };
 

@@ -1,8 +1,29 @@
 import { facts } from "../facts";
 import { site } from "../site";
-import { findOutlet, type PressOutlet, toHost } from "./press-outlets";
+import { findOutlet, toHost } from "./press-outlets";
 
 /** Sample content: fictional outlets, people and awards on `.example`, to be replaced by real ones. */
+
+/** The eight names of the hero. */
+export const heroPublications: readonly string[] = [
+  "The Daily Lantern",
+  "Linen & Salt",
+  "Meridian Dispatch",
+  "Vanity Hour",
+  "Ledger & Tide",
+  "The Slow Mirror",
+  "Comb & Quill",
+  "Halcyon Beauty",
+];
+
+export const pressCopy = {
+  lead: `${site.name} has been in ${facts.mediaOutlets} outlets, from national dailies to county papers. Eight of them:`,
+  coverage: `${facts.mediaOutlets} outlets carried the release of September. Those we can link to are here.`,
+  moreRegional: `+ ${facts.additionalRegionalOutlets} additional regional outlets across all 50 states`,
+  inquiries:
+    "Interviews, samples, figures: we answer within one working day. The media kit holds the word mark in SVG and PNG, product pictures, a fact sheet and the paragraph about us.",
+};
+
 export type PressArticle = {
   id: string;
   publication: string;
@@ -29,20 +50,12 @@ export const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-type LatestRelease = {
-  date: string;
-  title: string;
-  description: string;
-  /** Outlets that carried it; what is not listed here is the regional coverage of `facts`. */
-  totalOutlets: number;
-  featured: readonly PressOutlet[];
-};
-
-export const latestRelease: LatestRelease = {
+export const latestRelease = {
   date: "2025-09-03",
   title: `${site.name} sets its small print large`,
   description:
     "From this autumn the amounts on the back of every label are twice the size, in letters that can be read without glasses. The release was carried from the national dailies to the county papers.",
+  /** Outlets that carried it; what is not listed here is the regional coverage of `facts`. */
   totalOutlets: 300,
   featured: [
     "Meridian Dispatch",
@@ -193,9 +206,7 @@ export function getReleaseFile({ id }: PressRelease): string {
   return `${site.slug}-${id}.pdf`;
 }
 
-export type Award = { title: string; publication: string; year: number; category: string };
-
-export const awards: readonly Award[] = [
+export const awards = [
   {
     title: "Label of the Year",
     publication: "The Soft Edit",

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { facts } from "../facts";
-import { articleCategories, awards, latestRelease, pressArticles, pressReleases } from "./press";
-import { heroPublications } from "./press-copy";
+import {
+  articleCategories,
+  awards,
+  heroPublications,
+  latestRelease,
+  pressArticles,
+  pressReleases,
+} from "./press";
 import { findOutlet, getOutlets, outletGroups, pressOutlets } from "./press-outlets";
 import { reviews } from "./reviews";
 import { reviewTabs } from "./testimonials";

@@ -1,8 +1,20 @@
 import { facts } from "../facts";
+import capsules from "../generated/pictures/diary-capsules";
+import combing from "../generated/pictures/diary-combing";
+import night from "../generated/pictures/diary-night";
+import regrowth from "../generated/pictures/diary-regrowth";
+import silver from "../generated/pictures/diary-silver";
+import washing from "../generated/pictures/diary-washing";
+import coilyBlack from "../generated/pictures/swatch-coily-black";
+import coilyBrown from "../generated/pictures/swatch-coily-brown";
+import straightBlack from "../generated/pictures/swatch-straight-black";
+import straightChestnut from "../generated/pictures/swatch-straight-chestnut";
+import wavyBlonde from "../generated/pictures/swatch-wavy-blonde";
+import wavyCopper from "../generated/pictures/swatch-wavy-copper";
 import type { ReviewCategory } from "./reviews";
 
 /** The four cards of the hero, in order. */
-export const testimonialStats: readonly { figure: string; label: string }[] = [
+export const testimonialStats = [
   { figure: facts.customers, label: "Happy Customers" },
   { figure: `${facts.averageRating}/5`, label: "Average Rating" },
   { figure: `${facts.seeLessSheddingPercent}%`, label: "See Less Shedding" },
@@ -20,10 +32,103 @@ export const reviewTabs: readonly [ReviewTab, ...ReviewTab[]] = [
 ];
 
 export const testimonialCopy = {
-  description: `Reviews by women with fine, curly, coily, grey and colored hair, from ${facts.verifiedReviews} verified ones: what changed, in which week, and what did not.`,
   lead: "What changed, in which week, and what did not. The four-star reviews are here as well.",
+  swatches:
+    "We rendered these swatches of hair; they are not photographs of customers, and they promise nothing. Each pair has the same color, the same light and the same length: on the left hair as it came, on the right after twelve weeks of care. Typical results differ: what you see on your own head may be less, or something else.",
+  diaries:
+    "Six women are going to film their routine. Our own pictures hold the place until the films are here; there is nothing to play yet.",
   noReviews: "No reviews found for this category.",
   typical:
     "Each review is one woman's experience, and yours may differ. Hair grows about half an inch a month: look between weeks 8 and 12.",
   guaranteeText: `If your hair is not better off after ${facts.subscriptionGuaranteeDays} days of a subscription, write to us. We refund the first month, and you keep the products.`,
 };
+
+/** Six pairs of swatches that we rendered, and what differs most in each. */
+export const hairSwatches = [
+  {
+    picture: straightChestnut,
+    hair: "Straight, chestnut",
+    lookAt: "Gloss",
+    seen: "Strands that lie side by side send the light back as one band.",
+  },
+  {
+    picture: wavyBlonde,
+    hair: "Wavy, blonde",
+    lookAt: "Frizz",
+    seen: "Fewer single hairs leave the wave, most of all at the sides.",
+  },
+  {
+    picture: coilyBrown,
+    hair: "Coily, brown",
+    lookAt: "Definition",
+    seen: "Each coil can be told from the next, down to its end.",
+  },
+  {
+    picture: straightBlack,
+    hair: "Straight, black",
+    lookAt: "Ends",
+    seen: "The edge is even. On the left some hairs broke off earlier than others.",
+  },
+  {
+    picture: wavyCopper,
+    hair: "Wavy, copper",
+    lookAt: "The wave",
+    seen: "The strands of a lock turn together, so that the wave has an outline.",
+  },
+  {
+    picture: coilyBlack,
+    hair: "Coily, black",
+    lookAt: "Halo",
+    seen: "Fewer hairs stand off. The volume stays, and the length is the same.",
+  },
+];
+
+/** Where a change is seen first, and how to photograph it. */
+export const photoAdvice = [
+  { place: "The parting", advice: "From above, hair wet and combed flat." },
+  { place: "The crown", advice: "From behind, chin down, at arm's length." },
+  { place: "The temples", advice: "From the front, hair pulled back." },
+  { place: "The ponytail", advice: "A tape measure around the elastic." },
+  { place: "The ends", advice: "Against a plain wall, dry, unstyled." },
+  { place: "The brush", advice: "Once a week, after the same ten strokes." },
+];
+
+/** Sample content: fictional accounts on `.example`, until women film their weeks and agree to it. */
+export const videoDiaries = [
+  {
+    picture: combing,
+    account: "@ines.combs.example",
+    followers: "412K",
+    topic: "Detangling waist-length waves without losing any",
+  },
+  {
+    picture: washing,
+    account: "@washday.wren.example",
+    followers: "268K",
+    topic: "Wash day with hard water, start to finish",
+  },
+  {
+    picture: night,
+    account: "@coils.at.night.example",
+    followers: "195K",
+    topic: "Oil, satin, sleep: a night routine for coils",
+  },
+  {
+    picture: capsules,
+    account: "@fifty.and.fine.example",
+    followers: "131K",
+    topic: "Twelve weeks of capsules at 53, filmed weekly",
+  },
+  {
+    picture: silver,
+    account: "@silver.sabine.example",
+    followers: "87K",
+    topic: "Growing out grey: what I wash it with",
+  },
+  {
+    picture: regrowth,
+    account: "@pia.and.leo.example",
+    followers: "54K",
+    topic: "Month four to month ten after my son",
+  },
+];

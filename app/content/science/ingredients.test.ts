@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findProductNote } from "../product/product-notes";
-import { hairCycle } from "./hair-cycle";
 import { ingredients } from "./ingredients";
+import { hairCycle } from "./science";
 
 test("the ingredients have different ids", () => {
   expect(new Set(ingredients.map(({ id }) => id)).size).toBe(ingredients.length);

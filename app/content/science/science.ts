@@ -1,14 +1,41 @@
 import { doses } from "../doses";
 import { facts } from "../facts";
+import anagen from "../generated/pictures/growth-anagen";
+import catagen from "../generated/pictures/growth-catagen";
+import exogen from "../generated/pictures/growth-exogen";
+import telogen from "../generated/pictures/growth-telogen";
 import check from "../generated/pictures/making-check";
 import choose from "../generated/pictures/making-choose";
 import number from "../generated/pictures/making-number";
 import source from "../generated/pictures/making-source";
 import test from "../generated/pictures/making-test";
 import weigh from "../generated/pictures/making-weigh";
+import type { SitePicture } from "../site-picture";
 import { ingredients } from "./ingredients";
 
 /** Sample content: what the brand says of its own work, to be checked and replaced by the brand. */
+
+export const scienceCopy = {
+  lead: "This page says what is in the bottle, how much of it, who has studied it, and what they did not find.",
+  certifications:
+    "Four promises, and how to check them. A seal from somebody else will stand here once we hold it. Today these are our own words.",
+  cycleNote:
+    "Ranges as given in standard dermatology textbooks, rounded. A hundred strands stand for the hundred thousand of a head.",
+  ingredients:
+    "What each does, what it is good for, where it is, how much there is, and what has been published. A study tested an ingredient, and never our bottle.",
+  leftOut:
+    "Some are left out because the evidence convinced us, some because you prefer it. Each line says which.",
+} as const;
+
+/** The page's table of contents: fragment and label. */
+export const scienceContents = [
+  ["#cycle", "The growth cycle"],
+  ["#ingredients", "Eight ingredients, with doses"],
+  ["#manufacturing", "Manufacturing"],
+  ["#left-out", "What We Don't Use"],
+  ["#evidence", "Clinical evidence"],
+  ["#questions", "Five questions"],
+] as const;
 
 export const qualityStats = [
   { figure: String(ingredients.length), label: "core ingredients, each with its reason" },
@@ -50,10 +77,8 @@ export const manufacturing = [
   },
 ] as const;
 
-export type Evidence = { kind: string; title: string; shows: string; limits: string };
-
 /** Says of each kind of evidence what it can show, and what it cannot. */
-export const evidence: readonly Evidence[] = [
+export const evidence = [
   {
     kind: "Customer survey",
     title: `${facts.seeLessSheddingPercent}% see less shedding*`,
@@ -80,7 +105,7 @@ export const evidence: readonly Evidence[] = [
       "Nothing, so far. Clinically inspired means that we chose doses by reading trials, and no more than that.",
     limits: "What we would like it to. Its result will stand here, whichever way it goes.",
   },
-];
+] as const;
 
 export const scienceQuestions = [
   {
@@ -108,3 +133,102 @@ export const scienceQuestions = [
       "That the facility is on the agency's list and can be inspected. The agency approves neither the facility nor the products, and nobody may say that it does.",
   },
 ] as const;
+
+/** A label of the drawing; its place is in units of `follicle.svg`. */
+export type FollicleLabel = { text: string; x: number; y: number };
+
+export type HairPhase = {
+  id: "anagen" | "catagen" | "telogen" | "exogen";
+  name: string;
+  /** What the phase is, in a word or two. */
+  plainName: string;
+  /** One cut through the scalp, four times: only the follicle and its hair differ. */
+  picture: SitePicture;
+  happens: string;
+  lasts: string;
+  share: string;
+  routine: string;
+  /** Which of a hundred strands the figure marks; within the range that `share` names. */
+  strands: { from: number; to: number };
+  labels: readonly FollicleLabel[];
+};
+
+/** The labels of every phase. */
+export const follicleLabels: readonly FollicleLabel[] = [
+  { text: "Oil gland", x: 274, y: 240 },
+  { text: "Muscle", x: 44, y: 288 },
+];
+
+/** The cycle of scalp hair; ranges as in standard dermatology textbooks, rounded. */
+export const hairCycle: readonly HairPhase[] = [
+  {
+    id: "anagen",
+    name: "Anagen",
+    plainName: "growing",
+    picture: anagen,
+    happens:
+      "Cells at the root divide and push the strand upward, about half an inch a month. How long this lasts decides how long hair can get.",
+    lasts: "2–6 years",
+    share: "85–90%",
+    routine:
+      "What you eat, capsules included, reaches a strand only while it is being made. This is the phase that twelve weeks of breakfasts are for.*",
+    strands: { from: 0, to: 86 },
+    labels: [
+      { text: "Growing strand", x: 212, y: 60 },
+      { text: "Bulb", x: 232, y: 424 },
+      { text: "Papilla", x: 226, y: 484 },
+    ],
+  },
+  {
+    id: "catagen",
+    name: "Catagen",
+    plainName: "changing over",
+    picture: catagen,
+    happens:
+      "Growth ends. The lower part of the follicle draws up, and the root of the strand hardens into a small club.",
+    lasts: "2–3 weeks",
+    share: "1–2%",
+    routine: "Nothing. No product changes this step, and we sell none that says it does.",
+    strands: { from: 86, to: 88 },
+    labels: [
+      { text: "Growth has ended", x: 212, y: 60 },
+      { text: "Club", x: 226, y: 330 },
+      { text: "Papilla", x: 226, y: 442 },
+    ],
+  },
+  {
+    id: "telogen",
+    name: "Telogen",
+    plainName: "resting",
+    picture: telogen,
+    happens: "The strand stays where it is, held by its club, and the follicle is quiet.",
+    lasts: "About 3 months",
+    share: "10–15%",
+    routine:
+      "Leave it in peace: a mild wash, no tight bands, conditioner where the comb catches. The serum keeps the scalp comfortable meanwhile.",
+    strands: { from: 88, to: 100 },
+    labels: [
+      { text: "Resting strand", x: 212, y: 60 },
+      { text: "Club", x: 226, y: 306 },
+      { text: "Papilla", x: 226, y: 350 },
+    ],
+  },
+  {
+    id: "exogen",
+    name: "Exogen",
+    plainName: "letting go",
+    picture: exogen,
+    happens:
+      "The old strand slips out, often in the shower or the comb. Below it a new one has already begun.",
+    lasts: "2–5 months",
+    share: "Within telogen: 50 to 100 hairs a day",
+    routine:
+      "Expect them in the brush. Washing collects the hairs that were loose already; it does not loosen others.",
+    strands: { from: 99, to: 100 },
+    labels: [
+      { text: "Old strand", x: 262, y: 84 },
+      { text: "New strand", x: 226, y: 330 },
+      { text: "Papilla", x: 226, y: 446 },
+    ],
+  },
+];

@@ -2,26 +2,24 @@ import type { ReactNode } from "react";
 import { ProductImage } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
+import type { Product } from "~/commerce/model";
+import type { LoadState } from "~/commerce/use-load-result";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart } from "~/features/cart/add-to-cart";
+import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
-import {
-  type BundleState,
-  getBundlePrice,
-  getBundleState,
-  type LoadedBundles,
-} from "./bundle-stock";
-import { bundlesId } from "./holiday-hero";
+
+export const bundlesId = "bundles";
 
 export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
   return (
     <Section aria-labelledby={bundlesId}>
-      <SectionHead heading={<Heading id={bundlesId}>{bundleSection.heading}</Heading>}>
-        {bundleSection.text}
+      <SectionHead id={bundlesId} text={bundleSection.text}>
+        {bundleSection.heading}
       </SectionHead>
       <ul className="mt-10 grid gap-x-gutter gap-y-12 sm:grid-cols-3 lg:mt-16">
         {holidayBundles.map((bundle) => (
@@ -35,15 +33,21 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
   );
 }
 
-type BundleCardProps = { bundle: HolidayBundle; state: BundleState };
+type BundleProps = { bundle: HolidayBundle; state: BundleState };
 
 /** All but picture and stock is content, so a card stands without the store. */
-function BundleCard({ bundle, state }: BundleCardProps) {
+function BundleCard({ bundle, state }: BundleProps) {
   const { handle, name, line, badge, features, rating, reviews } = bundle;
   return (
     <article aria-labelledby={`${handle}-name`} className="flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
-        <BundlePicture state={state} />
+        <ProductImage
+          image={"product" in state ? state.product.images[0] : null}
+          use="card"
+          // The name stands beneath it.
+          alt=""
+          sizes="(min-width: 68.75rem) 411px, (min-width: 45rem) 30vw, 90vw"
+        />
         <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">{badge}</p>
       </div>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
@@ -61,18 +65,12 @@ function BundleCard({ bundle, state }: BundleCardProps) {
           <StarRating rating={rating} reviews={reviews} />
         </p>
       </div>
-      <BundleActions bundle={bundle} state={state}>
-        {state.kind !== "missing" && (
-          <ButtonLink to={`/products/${handle}`} variant="secondary" size="small">
-            View<span className="sr-only"> {name}</span>
-          </ButtonLink>
-        )}
-      </BundleActions>
+      <BundleActions bundle={bundle} state={state} />
     </article>
   );
 }
 
-export function BundlePriceLine({ bundle, state }: BundleCardProps) {
+export function BundlePriceLine({ bundle, state }: BundleProps) {
   const { now, before, saved } = getBundlePrice(bundle, state);
   return (
     <p>
@@ -86,56 +84,102 @@ export function BundlePriceLine({ bundle, state }: BundleCardProps) {
   );
 }
 
-function BundlePicture({ state }: { state: BundleState }) {
-  const [image] = "product" in state ? state.product.images : [];
+/**
+ * A link to the bundle's page and the button that adds its first variant to the cart (rule 12 in docs/rules.md).
+ * A bundle that the store does not have shows `instead`.
+ */
+export function BundleActions({ bundle, state, instead }: BundleProps & { instead?: ReactNode }) {
+  const name = <span className="sr-only"> {bundle.name}</span>;
+  const product = state.kind === "for sale" ? state.product : null;
+  const [variant] = product?.variants ?? [];
   return (
-    <ProductImage
-      image={image}
-      use="card"
-      // The name stands beneath it.
-      alt=""
-      sizes="(min-width: 68.75rem) 411px, (min-width: 45rem) 30vw, 90vw"
-    />
+    <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
+      {state.kind === "missing" ? (
+        <>
+          <p className="py-3 font-medium">Not in our store at the moment.</p>
+          {instead}
+        </>
+      ) : (
+        <>
+          <Button
+            size="small"
+            disabled={!variant}
+            onClick={() => product && variant && addToCart(product, variant)}
+            className="noscript:hidden"
+          >
+            {buttonLabels[state.kind]}
+            {name}
+          </Button>
+          <ButtonLink to={`/products/${bundle.handle}`} variant="secondary" size="small">
+            View{name}
+          </ButtonLink>
+        </>
+      )}
+    </div>
   );
 }
 
-const labels = {
+const buttonLabels = {
   loading: "Asking the store...",
   unknown: "The store did not answer",
   "sold out": "Out of Stock",
   "for sale": "Add to Cart",
 } as const;
 
-/** The button that adds a bundle to the cart, and in `children` a link. */
-export function BundleActions({
-  bundle,
-  state,
-  children,
-}: BundleCardProps & { children: ReactNode }) {
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
-      <BundleButton bundle={bundle} state={state} />
-      {children}
-    </div>
-  );
+/** The store's products of the bundles, in their order; `null` for one that it does not have. */
+export type BundleProducts = readonly (Product | null)[];
+
+export type LoadedBundles = LoadState<BundleProducts>;
+
+export type BundleState =
+  | { kind: "loading" | "unknown" | "missing" }
+  | { kind: "sold out" | "for sale"; product: Product };
+
+export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): BundleState {
+  if (loaded.status === "loading") return { kind: "loading" };
+  if (loaded.status === "failed") return { kind: "unknown" };
+  const product = loaded.value[holidayBundles.indexOf(bundle)];
+  const [variant] = product?.variants ?? [];
+  if (!product || !variant) return { kind: "missing" };
+  return { kind: variant.availableForSale ? "for sale" : "sold out", product };
 }
 
-/** Adds the first variant (rule 12 in docs/rules.md), or says why it cannot. */
-function BundleButton({ bundle, state }: BundleCardProps) {
-  if (state.kind === "missing") {
-    return <p className="py-3 font-medium">Not in our store at the moment.</p>;
-  }
-  const product = state.kind === "for sale" ? state.product : null;
-  const [variant] = product?.variants ?? [];
-  return (
-    <Button
-      size="small"
-      disabled={!variant}
-      onClick={() => product && variant && addToCart(product, variant)}
-      className="noscript:hidden"
-    >
-      {labels[state.kind]}
-      <span className="sr-only"> {bundle.name}</span>
-    </Button>
-  );
+const stockLabels = {
+  "for sale": "In stock",
+  "sold out": "Sold out",
+  missing: "Not in our store at the moment",
+} as const;
+
+export function getStockSentence(states: readonly BundleState[]): string {
+  if (states.every(({ kind }) => kind === "for sale")) return "All three bundles are in stock.";
+  return Object.entries(stockLabels)
+    .flatMap(([kind, label]) => {
+      const bundles = holidayBundles.filter((_, index) => states[index]?.kind === kind);
+      const names = new Intl.ListFormat("en-US").format(bundles.map(({ name }) => name));
+      return names ? [`${label}: ${names}.`] : [];
+    })
+    .join(" ");
+}
+
+type BundlePrice = { now: string; before: string | null; saved: string | null };
+
+/**
+ * What the cart will ask for: the store's price where it is known. The saving is shown only where
+ * that price, in dollars, is below the regular one.
+ */
+export function getBundlePrice(bundle: HolidayBundle, state: BundleState): BundlePrice {
+  const { salePrice, regularPrice } = bundle;
+  const product = "product" in state ? state.product : null;
+  const price = product?.variants[0]?.price ?? toMoney(salePrice * 100, "USD");
+  const savedCents = regularPrice * 100 - toCents(price);
+  const isBelow = price.currencyCode === "USD" && savedCents > 0;
+  return {
+    now: formatPrice(price),
+    before: isBelow ? `$${regularPrice}` : null,
+    saved: isBelow ? formatDollars(savedCents) : null,
+  };
+}
+
+function formatDollars(cents: number): string {
+  return cents % 100 === 0 ? `$${cents / 100}` : formatPrice(toMoney(cents, "USD"));
 }

@@ -38,26 +38,20 @@ export function useTimeLeft(day: string, renderedAtMs: number): TimeLeft | null 
   return isPastEverywhere(end, renderedAtMs) ? noTimeLeft : null;
 }
 
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout>;
-
-/** One timer for all hooks, aligned to full seconds. */
+/** Calls `onTick` at every full second. */
 function subscribe(onTick: () => void): () => void {
-  listeners.add(onTick);
-  if (listeners.size === 1) schedule();
-  return () => {
-    listeners.delete(onTick);
-    if (listeners.size === 0) clearTimeout(timer);
+  let timer: ReturnType<typeof setTimeout>;
+  const schedule = () => {
+    timer = setTimeout(
+      () => {
+        onTick();
+        schedule();
+      },
+      1000 - (Date.now() % 1000),
+    );
   };
-}
-
-function schedule(): void {
-  timer = setTimeout(tick, 1000 - (Date.now() % 1000));
-}
-
-function tick(): void {
-  for (const onTick of listeners) onTick();
   schedule();
+  return () => clearTimeout(timer);
 }
 
 type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };

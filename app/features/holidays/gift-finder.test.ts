@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { type Budget, type GiftAnswers, giftQuestions } from "~/content/holidays/gift-finder";
-import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import {
+  type GiftAnswers,
+  giftQuestions,
+  holidayBundles,
+} from "~/content/holidays/holiday-bundles";
 import { getGift, getGiftReason, isComplete } from "./gift-finder";
 
-test.each<[Budget, string]>([
+test.each<[GiftAnswers["budget"], string]>([
   ["150-plus", "Complete Wellness Kit"],
   ["100-150", "Holiday Glow"],
   ["under-100", "Self-Care Ritual"],

@@ -1,19 +1,18 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import {
-  type Budget,
   type GiftAnswers,
   type GiftQuestion,
   giftFinderCopy,
   giftQuestions,
-} from "~/content/holidays/gift-finder";
-import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
-import { Heading } from "~/ui/heading";
+  type HolidayBundle,
+  holidayBundles,
+} from "~/content/holidays/holiday-bundles";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, Link, textLinkClass } from "~/ui/link";
-import { Section, Split } from "~/ui/section";
-import { BundleActions, BundlePriceLine } from "./bundle-cards";
-import { getBundleState, type LoadedBundles } from "./bundle-stock";
-import { finderId } from "./holiday-hero";
+import { SplitSection } from "~/ui/section";
+import { BundleActions, BundlePriceLine, getBundleState, type LoadedBundles } from "./bundle-cards";
+
+export const finderId = "gift-finder";
 
 /** Three questions; each answer leads to the next (rule 44 in docs/rules.md). */
 export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
@@ -40,55 +39,49 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
   }
 
   return (
-    <Section aria-labelledby={finderId} tone="raised">
-      <Split
-        head={
+    <SplitSection
+      titleId={finderId}
+      title={giftFinderCopy.heading}
+      head={
+        <p className="mt-4 max-w-measure-sm text-muted noscript:hidden">{giftFinderCopy.text}</p>
+      }
+      tone="raised"
+    >
+      {/* As high as the longest question, so that the page below does not move. */}
+      <div className="min-h-[25rem] noscript:hidden">
+        {question && (
           <>
-            <Heading id={finderId}>{giftFinderCopy.heading}</Heading>
-            <p className="mt-4 max-w-measure-sm text-muted noscript:hidden">
-              {giftFinderCopy.text}
-            </p>
+            <StepHeading
+              step={`Question ${step + 1} of ${giftQuestions.length}`}
+              title={question.question}
+              ref={heading}
+            />
+            <ul className="mt-6 mb-2 divide-y divide-line border-y border-line">
+              {question.options.map(({ value, label }) => (
+                <li key={value}>
+                  <button
+                    type="button"
+                    onMouseDown={keepFocusOnHeading}
+                    onClick={(event) => answer(event, { [question.id]: value })}
+                    className={answerClass}
+                  >
+                    {label}
+                    <Icon name="chevron-down" size={18} className="-rotate-90" />
+                  </button>
+                </li>
+              ))}
+            </ul>
           </>
-        }
-      >
-        {/* As high as the longest question, so that the page below does not move. */}
-        <div className="min-h-[25rem] noscript:hidden">
-          {question && (
-            <>
-              <StepHeading
-                step={`Question ${step + 1} of ${giftQuestions.length}`}
-                title={question.question}
-                ref={heading}
-              />
-              <ul className="mt-6 mb-2 divide-y divide-line border-y border-line">
-                {question.options.map(({ value, label }) => (
-                  <li key={value}>
-                    <button
-                      type="button"
-                      onMouseDown={keepFocusOnHeading}
-                      onClick={(event) => answer(event, { [question.id]: value })}
-                      className={answerClass}
-                    >
-                      {label}
-                      <Icon name="chevron-down" size={18} className="-rotate-90" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          {isComplete(answers) && (
-            <GiftResult answers={answers} loaded={loaded} heading={heading} />
-          )}
-          {step !== 0 && (
-            <button type="button" onClick={() => setAnswers({})} className={textLinkClass}>
-              {giftFinderCopy.startOver}
-            </button>
-          )}
-        </div>
-        <GiftsByBudget />
-      </Split>
-    </Section>
+        )}
+        {isComplete(answers) && <GiftResult answers={answers} loaded={loaded} heading={heading} />}
+        {step !== 0 && (
+          <button type="button" onClick={() => setAnswers({})} className={textLinkClass}>
+            {giftFinderCopy.startOver}
+          </button>
+        )}
+      </div>
+      <GiftsByBudget />
+    </SplitSection>
   );
 }
 
@@ -113,22 +106,21 @@ type GiftResultProps = { answers: GiftAnswers; loaded: LoadedBundles; heading: H
 function GiftResult({ answers, loaded, heading }: GiftResultProps) {
   const gift = getGift(answers);
   const state = getBundleState(loaded, gift);
-  const link =
-    state.kind === "missing"
-      ? { to: "/shop", label: "Shop all products", name: "" }
-      : { to: `/products/${gift.handle}`, label: "View", name: gift.name };
   return (
     <div className="border-t-2 border-holiday pt-5">
       <StepHeading step="We would give" title={gift.name} ref={heading} />
       <p className="mt-2 mb-5 max-w-measure-md text-lg">{getGiftReason(answers, gift)}</p>
       <div className="max-w-measure-sm tabular">
         <BundlePriceLine bundle={gift} state={state} />
-        <BundleActions bundle={gift} state={state}>
-          <ButtonLink to={link.to} variant="secondary" size="small">
-            {link.label}
-            {link.name && <span className="sr-only"> {link.name}</span>}
-          </ButtonLink>
-        </BundleActions>
+        <BundleActions
+          bundle={gift}
+          state={state}
+          instead={
+            <ButtonLink to="/shop" variant="secondary" size="small">
+              Shop all products
+            </ButtonLink>
+          }
+        />
       </div>
     </div>
   );
@@ -159,7 +151,7 @@ function GiftsByBudget() {
 }
 
 /** The kit from $150 on, Holiday Glow from $100, else the ritual (rule 24 in docs/rules.md). */
-const gifts: Record<Budget, string> = {
+const gifts: Record<GiftAnswers["budget"], string> = {
   "150-plus": "complete-wellness-kit",
   "100-150": "holiday-glow-bundle",
   "under-100": "self-care-ritual-bundle",

@@ -1,14 +1,17 @@
+import { Hero } from "~/blocks/hero";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import type { LoadResult } from "~/commerce/load-result";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
+import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { holidayCopy } from "~/content/holidays/holiday-copy";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import {
   datesSection,
   type EventDate,
   getEventDates,
+  getEventEnd,
   getPerksText,
+  holidayCopy,
   perksHeading,
   reasons,
   stockCopy,
@@ -16,17 +19,17 @@ import {
 import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
-import { Section, SectionHead, Split } from "~/ui/section";
-import { BundleCards } from "./bundle-cards";
+import { Section, SectionHead, SplitSection } from "~/ui/section";
 import {
+  BundleCards,
   type BundleProducts,
+  bundlesId,
   getBundleState,
   getStockSentence,
   type LoadedBundles,
-} from "./bundle-stock";
-import { useCurrentEvent, useIsPast } from "./clock";
-import { GiftFinder } from "./gift-finder";
-import { bundlesId, HolidayHero } from "./holiday-hero";
+} from "./bundle-cards";
+import { useCurrentEvent, useIsPast, useTimeLeft } from "./clock";
+import { finderId, GiftFinder } from "./gift-finder";
 
 type HolidaysPageProps = {
   bundles: LoadResult<BundleProducts>;
@@ -40,7 +43,7 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
   usePaymentToast(loaded);
   return (
     <>
-      <HolidayHero renderedAtMs={renderedAtMs} />
+      <HolidayHero event={event} renderedAtMs={renderedAtMs} />
       <BundleCards loaded={loaded} />
       <HolidayPerks event={event} renderedAtMs={renderedAtMs} />
       <GiftFinder loaded={loaded} />
@@ -48,6 +51,103 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
       <HolidayDates event={event} renderedAtMs={renderedAtMs} />
       <Stock loaded={loaded} />
     </>
+  );
+}
+
+type EventProps = { event: HolidayEvent; renderedAtMs: number };
+
+function HolidayHero({ event, renderedAtMs }: EventProps) {
+  const { title, subtitle, lead, toBundles, toFinder } = holidayCopy;
+  return (
+    <Hero
+      layout="beside"
+      tone="holiday"
+      titleId="holidays-title"
+      titleSize="xl"
+      title={
+        <>
+          {title} <em className="block display-italic">{subtitle}</em>
+        </>
+      }
+      lead={lead}
+      picture={holidaysHero}
+      sizes="(min-width: 45rem) 100vw, 140vw"
+      pictureClass="object-[90%_60%]"
+    >
+      <p className="mt-8 flex flex-wrap gap-3">
+        <a href={`#${bundlesId}`} className={buttonClass("primary")}>
+          {toBundles}
+        </a>
+        <a href={`#${finderId}`} className={buttonClass("secondary")}>
+          {toFinder}
+        </a>
+      </p>
+      <Countdown event={event} renderedAtMs={renderedAtMs} />
+      <EndOfEvent event={event} renderedAtMs={renderedAtMs} />
+    </Hero>
+  );
+}
+
+const units = ["days", "hours", "minutes", "seconds"] as const;
+
+/** A screen reader does not announce the ticks of a `timer`. */
+function Countdown({ event, renderedAtMs }: EventProps) {
+  const left = useTimeLeft(event.lastDay, renderedAtMs);
+  return (
+    <div role="timer" aria-label="Time left of the holiday event" className={countdownClass}>
+      {units.map((unit) => (
+        <p
+          key={unit}
+          className="border-l border-holiday-line py-3 pl-3 text-sm wrap-anywhere first:border-l-0 first:pl-0"
+        >
+          <b className="block font-display text-display-lg whitespace-nowrap">
+            {left ? String(left[unit]).padStart(2, "0") : "–"}
+          </b>{" "}
+          {unit[0]?.toUpperCase() + unit.slice(1)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const countdownClass = [
+  "mt-10 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] tabular",
+  "border-y border-holiday-line",
+].join(" ");
+
+/** Describes the countdown. Only the end of the event is announced. */
+function EndOfEvent({ event, renderedAtMs }: EventProps) {
+  const isOver = useIsPast(event.lastDay, renderedAtMs);
+  const text = getEventEnd(event);
+  return (
+    <div className="mt-4 max-w-measure-md text-note">
+      <p role="status">
+        {isOver && <b className="text-lg font-semibold">{holidayCopy.hasEnded}</b>}
+      </p>
+      <p>{isOver ? text.after : text.before}</p>
+      {isOver && <TextLink to="/shop">{holidayCopy.toShop}</TextLink>}
+    </div>
+  );
+}
+
+function HolidayPerks({ event, renderedAtMs }: EventProps) {
+  const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
+  return (
+    <SplitSection
+      titleId="perks"
+      title={perksHeading[tense]}
+      text={getPerksText(event)[tense]}
+      spacing="bottom"
+    >
+      <dl className="divide-y divide-holiday-line border-y border-holiday-line">
+        {event.perks.map(([perk, text]) => (
+          <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
+            <dt className="font-display text-display-sm">{perk}</dt>
+            <dd className="mt-1 text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </SplitSection>
   );
 }
 
@@ -67,40 +167,13 @@ function WhyChoose() {
   );
 }
 
-type EventProps = { event: HolidayEvent; renderedAtMs: number };
-
-function HolidayPerks({ event, renderedAtMs }: EventProps) {
-  const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
-  return (
-    <Section aria-labelledby="perks" spacing="bottom">
-      <Split
-        head={
-          <>
-            <Heading id="perks">{perksHeading[tense]}</Heading>
-            <p className="mt-4 max-w-measure-sm text-muted">{getPerksText(event)[tense]}</p>
-          </>
-        }
-      >
-        <dl className="divide-y divide-holiday-line border-y border-holiday-line">
-          {event.perks.map(([perk, text]) => (
-            <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
-              <dt className="font-display text-display-sm">{perk}</dt>
-              <dd className="mt-1 text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Split>
-    </Section>
-  );
-}
-
 /** The timeline of delivery deadlines, end and returns; each day has its own tense. */
 function HolidayDates({ event, renderedAtMs }: EventProps) {
   const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
   return (
     <Section aria-labelledby="dates" spacing="bottom">
-      <SectionHead heading={<Heading id="dates">{datesSection.heading[tense]}</Heading>}>
-        {datesSection.text[tense]}
+      <SectionHead id="dates" text={datesSection.text[tense]}>
+        {datesSection.heading[tense]}
       </SectionHead>
       <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr]">
         {getEventDates(event).map((date) => (

@@ -1,5 +1,7 @@
 import type { JournalPost } from "~/blocks/journal-post";
+import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
+import { Stars } from "~/blocks/star-rating";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
@@ -8,20 +10,14 @@ import homeBanner from "~/content/generated/pictures/home-banner";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { painPoints, pillars } from "~/content/home/home-copy";
+import { type HomeTestimonial, homeTestimonials, painPoints, pillars } from "~/content/home/home";
 import { supplementStatement } from "~/content/supplement-statement";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
-import { BestSellers } from "./best-sellers";
-import { Categories } from "./categories";
-import { HairJourney } from "./hair-journey";
 import { Journal } from "./journal";
-import { getOffers } from "./offers";
-import { RoutineSteps } from "./routine-steps";
-import { ScienceTeaser } from "./science-teaser";
-import { SubscriptionPromotion } from "./subscription-promotion";
-import { Testimonials } from "./testimonials";
+import { BestSellers, Categories, getOffers, SubscriptionPromotion } from "./offers";
+import { HairJourney, RoutineSteps, ScienceTeaser } from "./routine";
 
 type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
 
@@ -193,5 +189,51 @@ function Pillars() {
         * {supplementStatement}
       </p>
     </Section>
+  );
+}
+
+function Testimonials() {
+  return (
+    <div data-tone="raised" className="py-section">
+      <Marquee
+        label="Reviews"
+        noun="review"
+        items={homeTestimonials.map((testimonial) => (
+          <Testimonial key={testimonial.name} {...testimonial} />
+        ))}
+        head={
+          <>
+            <Heading className="w-full lg:w-[63%]">
+              {facts.averageRating} of 5, from {facts.verifiedReviews} verified reviews.
+            </Heading>
+            <TextLink to="/proof/testimonials">Read all reviews</TextLink>
+          </>
+        }
+      />
+      <p className="page-width mt-10 text-sm text-muted">
+        Each review is one woman’s experience, and yours may differ. Look between weeks 8 and 12.
+      </p>
+    </div>
+  );
+}
+
+function Testimonial({ text, name, age, location, rating, result }: HomeTestimonial) {
+  return (
+    <figure className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-8">
+      <p>
+        <span className="sr-only">{rating} of 5 stars</span>
+        <Stars count={rating} />
+      </p>
+      <blockquote className="mt-4 max-w-[14em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
+        {text}
+      </blockquote>
+      <figcaption className="mt-auto pt-8 text-note lg:pt-12">
+        <p className="mb-2 font-medium">{result}</p>
+        {name}
+        <span className="block text-muted">
+          {age}, {location}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,8 +1,9 @@
 import type { JournalPost } from "~/blocks/journal-post";
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
-import { Heading, type HeadingSize } from "~/ui/heading";
-import { CardLink, TextLink } from "~/ui/link";
+import { CardLink } from "~/ui/card-link";
+import { Heading } from "~/ui/heading";
+import { TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 /** The newest articles, the first one large; nothing when there are none. */
@@ -18,10 +19,10 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
         <TextLink to="/blog">All articles</TextLink>
       </div>
       <div className="items-start gap-x-gutter lg:grid lg:grid-cols-12">
-        <LeadArticle post={lead} />
+        <Article post={lead} isLead />
         <div className="lg:col-span-4 lg:col-start-9">
           {others.map((post) => (
-            <SmallArticle key={post.slug} post={post} />
+            <Article key={post.slug} post={post} />
           ))}
         </div>
       </div>
@@ -29,60 +30,41 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
   );
 }
 
-type ArticleProps = { post: JournalPost };
-
-function LeadArticle({ post }: ArticleProps) {
-  return (
-    <article className="group/card relative border-line py-6 max-lg:border-b lg:col-span-7 lg:py-0">
-      <ArticlePicture
-        post={post}
-        sizes="(width < 68.75rem) 92vw, 737px"
-        className="mb-4 w-full rounded-picture"
-      />
-      <ArticleTitle post={post} size="md" />
-      <p className={excerptClass}>{post.excerpt}</p>
-    </article>
-  );
-}
-
-function SmallArticle({ post }: ArticleProps) {
-  return (
-    <article className="group/card relative border-line py-6 max-lg:border-b lg:border-t lg:pt-8 lg:pb-8">
-      <div className="flex items-start justify-between gap-5">
-        <div className="min-w-0">
-          <ArticleTitle post={post} size="xs" />
-        </div>
-        <ArticlePicture post={post} sizes="120px" className="w-30 flex-none rounded-thumb" />
-      </div>
-      <p className={excerptClass}>{post.excerpt}</p>
-    </article>
-  );
-}
-
-const excerptClass = "mt-2 max-w-measure-lg text-muted wrap-break-word";
-
-type ArticlePictureProps = ArticleProps & { sizes: string; className: string };
-
-function ArticlePicture({ post, sizes, className }: ArticlePictureProps) {
-  if (!post.picture) return null;
-  return (
+function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean }) {
+  const { slug, title, category, readingMinutes, excerpt } = post;
+  const picture = post.picture && (
     <Picture
       picture={{ url: post.picture, alt: "", crop: articleCrop, widths: articleWidths }}
-      sizes={sizes}
-      className={`aspect-3/2 object-cover ${className}`}
+      sizes={isLead ? "(width < 68.75rem) 92vw, 737px" : "120px"}
+      className={`aspect-3/2 object-cover ${isLead ? "mb-4 w-full rounded-picture" : "w-30 flex-none rounded-thumb"}`}
     />
   );
-}
-
-function ArticleTitle({ post, size }: ArticleProps & { size: HeadingSize }) {
-  return (
+  const head = (
     <>
       <p className="text-sm text-muted">
-        {post.category}, <span className="whitespace-nowrap">{post.readingMinutes} min read</span>
+        {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
       </p>
-      <Heading level={3} size={size} className="mt-2">
-        <CardLink to={`/blog/${post.slug}`}>{post.title}</CardLink>
+      <Heading level={3} size={isLead ? "md" : "xs"} className="mt-2">
+        <CardLink to={`/blog/${slug}`}>{title}</CardLink>
       </Heading>
     </>
+  );
+  return (
+    <article
+      className={`group/card relative border-line py-6 max-lg:border-b ${isLead ? "lg:col-span-7 lg:py-0" : "lg:border-t lg:pt-8 lg:pb-8"}`}
+    >
+      {isLead ? (
+        <>
+          {picture}
+          {head}
+        </>
+      ) : (
+        <div className="flex items-start justify-between gap-5">
+          <div className="min-w-0">{head}</div>
+          {picture}
+        </div>
+      )}
+      <p className="mt-2 max-w-measure-lg wrap-break-word text-muted">{excerpt}</p>
+    </article>
   );
 }

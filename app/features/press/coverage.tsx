@@ -1,58 +1,47 @@
 import type { ComponentProps } from "react";
-import { Picture } from "~/blocks/picture";
-import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
-import { getReleaseFile, latestRelease, pressReleases } from "~/content/proof/press";
-import { pressCopy } from "~/content/proof/press-copy";
+import { type PressArticle, pressArticles, pressCopy } from "~/content/proof/press";
 import { getOutlets, outletGroups, type PressOutlet } from "~/content/proof/press-outlets";
 import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
-import { buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { Section, Split } from "~/ui/section";
-import { ExternalLink } from "./external-link";
-import { getPressFile } from "./press-file";
+import { Section, SplitSection } from "~/ui/section";
 
 /** One group open at a time: the browser closes the others of the same name. */
 export function Coverage() {
   return (
-    <Section aria-labelledby="coverage">
-      <Split
-        ratio="5:6"
-        head={
-          <>
-            <Heading id="coverage">Complete Media Coverage</Heading>
-            <p className="mt-4 max-w-measure-sm text-muted">{pressCopy.coverage}</p>
-          </>
-        }
-      >
-        <div className="divide-y divide-line border-y border-line">
-          {outletGroups.map(({ category, label }) => {
-            const outlets = getOutlets(category);
-            return (
-              <details key={category} name="coverage" className="group">
-                <summary className={summaryClass}>
-                  <Heading level={3} size="xs" className="mr-auto min-w-0">
-                    {label}
-                  </Heading>
-                  <span className="tabular text-note text-muted">
-                    {counted(outlets.length, "outlet")}
-                  </span>
-                  <Icon name="plus" size={18} className="group-open:hidden" />
-                  <Icon name="minus" size={18} className="hidden group-open:block" />
-                </summary>
-                <div className="pb-6">
-                  <OutletList outlets={outlets} />
-                  {category === "regional" && (
-                    <p className="mt-4 font-medium">{pressCopy.moreRegional}</p>
-                  )}
-                </div>
-              </details>
-            );
-          })}
-        </div>
-      </Split>
-    </Section>
+    <SplitSection
+      titleId="coverage"
+      title="Complete Media Coverage"
+      text={pressCopy.coverage}
+      ratio="5:6"
+    >
+      <div className="divide-y divide-line border-y border-line">
+        {outletGroups.map(({ category, label }) => {
+          const outlets = getOutlets(category);
+          return (
+            <details key={category} name="coverage" className="group">
+              <summary className={summaryClass}>
+                <Heading level={3} size="xs" className="mr-auto min-w-0">
+                  {label}
+                </Heading>
+                <span className="tabular text-note text-muted">
+                  {counted(outlets.length, "outlet")}
+                </span>
+                <Icon name="plus" size={18} className="group-open:hidden" />
+                <Icon name="minus" size={18} className="hidden group-open:block" />
+              </summary>
+              <div className="pb-6">
+                <OutletList outlets={outlets} />
+                {category === "regional" && (
+                  <p className="mt-4 font-medium">{pressCopy.moreRegional}</p>
+                )}
+              </div>
+            </details>
+          );
+        })}
+      </div>
+    </SplitSection>
   );
 }
 
@@ -61,50 +50,10 @@ const summaryClass = [
   "[&::-webkit-details-marker]:hidden",
 ].join(" ");
 
-/** The newest release, which the outlets carried. */
-const mainRelease = getPressFile(getReleaseFile(pressReleases[0]));
-
-export function InTheNews() {
-  const { date, title, description, totalOutlets, featured } = latestRelease;
-  return (
-    <section aria-labelledby="in-the-news" data-tone="raised" className="lg:grid lg:grid-cols-12">
-      <div className="relative h-80 overflow-hidden sm:h-155 lg:col-span-5 lg:h-auto">
-        <Picture
-          picture={categoryNutraceuticals}
-          sizes="(min-width: 68.75rem) 50vw, 100vw"
-          priority
-          className="absolute inset-0 size-full object-cover object-[60%_64%]"
-        />
-      </div>
-      <div className="px-edge pt-12 pb-12 lg:col-span-7 lg:pt-24 lg:pr-bleed lg:pb-24 lg:pl-16">
-        <Heading id="in-the-news" className="mb-6 lg:mb-10">
-          In The News
-        </Heading>
-        <article>
-          <p className="mb-2 tabular text-muted">
-            <time dateTime={date}>{longUsDate(date)}</time>, carried by {totalOutlets} outlets
-          </p>
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
-          <p className="mt-4 mb-6 max-w-measure-md text-lg">{description}</p>
-          <ExternalLink href={mainRelease.href} className={buttonClass("primary")}>
-            Read the main release
-          </ExternalLink>
-        </article>
-        <h3 id="featured-in" className="mt-12 mb-2 font-semibold">
-          Featured in
-        </h3>
-        <OutletList outlets={featured} aria-labelledby="featured-in" />
-      </div>
-    </section>
-  );
-}
-
 type OutletListProps = ComponentProps<"ul"> & { outlets: readonly PressOutlet[] };
 
 /** Links to outlets, in as many columns as fit. */
-function OutletList({ outlets, ...rest }: OutletListProps) {
+export function OutletList({ outlets, ...rest }: OutletListProps) {
   return (
     <ul
       className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-gutter"
@@ -112,7 +61,7 @@ function OutletList({ outlets, ...rest }: OutletListProps) {
     >
       {outlets.map(({ name, url }) => (
         <li key={url}>
-          <ExternalLink href={url} className={linkClass}>
+          <ExternalLink href={url} className={outletLinkClass}>
             {name}
           </ExternalLink>
         </li>
@@ -121,7 +70,90 @@ function OutletList({ outlets, ...rest }: OutletListProps) {
   );
 }
 
-const linkClass = [
+const outletLinkClass = [
   "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong decoration-1",
   "underline-offset-4 hover:decoration-current",
 ].join(" ");
+
+/** The newest article leads over the whole width; the others follow in columns. */
+export function FeaturedArticles() {
+  return (
+    <Section aria-labelledby="featured-articles" tone="raised">
+      <Heading id="featured-articles">Featured Articles</Heading>
+      <ul className="mt-8 grid grid-cols-1 gap-x-gutter sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-x-16">
+        {pressArticles.map((article, index) => (
+          <li
+            key={article.id}
+            className={`border-t border-line ${index === 0 ? "col-span-full" : ""}`}
+          >
+            <ArticleCard article={article} isLead={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The link of the headline covers the whole card. */
+function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boolean }) {
+  const { category, url, headline, excerpt, publication, date } = article;
+  const link = (
+    <ExternalLink
+      href={url}
+      className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+    >
+      {headline}
+    </ExternalLink>
+  );
+  const source = (
+    <p className="flex flex-wrap gap-x-4 pt-4 text-sm text-muted">
+      <span className="font-medium text-primary">{publication}</span>
+      <time dateTime={date} className="tabular">
+        {longUsDate(date)}
+      </time>
+    </p>
+  );
+  return (
+    <article className="group relative flex h-full flex-col pt-6 pb-8 lg:pt-8 lg:pb-12">
+      <p className="mb-2 text-sm font-medium text-primary">{category}</p>
+      {isLead ? (
+        <div className="grid gap-x-gutter gap-y-3 lg:grid-cols-12 lg:items-end">
+          <Heading level={3} size="md" className="sm:text-display-lg lg:col-span-7">
+            {link}
+          </Heading>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <p className="max-w-measure-md text-lg">{excerpt}</p>
+            {source}
+          </div>
+        </div>
+      ) : (
+        <>
+          <Heading level={3} size="xs" className="mb-2">
+            {link}
+          </Heading>
+          <p className="mb-auto">{excerpt}</p>
+          {source}
+        </>
+      )}
+    </article>
+  );
+}
+
+type ExternalLinkProps = Pick<ComponentProps<"a">, "href" | "className" | "children">;
+
+/** Opens in a new tab, which gets no `window.opener`. Screen readers hear so; others see an arrow. */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  return (
+    <a target="_blank" rel="noopener" {...rest}>
+      {children}{" "}
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="icon inline-block size-[max(14px,0.6em)]"
+      >
+        <path d="M5 11l6-6M6 5h5v5" />
+      </svg>
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

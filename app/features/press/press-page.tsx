@@ -1,21 +1,24 @@
 import { Marquee } from "~/blocks/marquee";
+import { Picture } from "~/blocks/picture";
+import categoryNutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
 import {
   awards,
   getReleaseFile,
+  heroPublications,
+  latestRelease,
   mediaKitFile,
   type PressRelease,
+  pressCopy,
   pressReleases,
 } from "~/content/proof/press";
-import { heroPublications, pressCopy } from "~/content/proof/press-copy";
+import fileSizes from "~/content/proof/press-file-sizes.json";
 import { pressOutlets } from "~/content/proof/press-outlets";
 import { site } from "~/content/site";
 import { longUsDate } from "~/lib/dates";
 import { buttonClass } from "~/ui/button";
 import { Heading, Lead } from "~/ui/heading";
-import { Section, Split } from "~/ui/section";
-import { Coverage, InTheNews } from "./coverage";
-import { FeaturedArticles } from "./featured-articles";
-import { getPressFile } from "./press-file";
+import { Section, Split, SplitSection } from "~/ui/section";
+import { Coverage, ExternalLink, FeaturedArticles, OutletList } from "./coverage";
 
 export function PressPage() {
   return (
@@ -60,6 +63,47 @@ function PressHero() {
         </ul>
       </Split>
     </Section>
+  );
+}
+
+/** The newest release and outlets that carried it. */
+function InTheNews() {
+  const { date, title, description, totalOutlets, featured } = latestRelease;
+  return (
+    <section aria-labelledby="in-the-news" data-tone="raised" className="lg:grid lg:grid-cols-12">
+      <div className="relative h-80 overflow-hidden sm:h-155 lg:col-span-5 lg:h-auto">
+        <Picture
+          picture={categoryNutraceuticals}
+          sizes="(min-width: 68.75rem) 50vw, 100vw"
+          priority
+          className="absolute inset-0 size-full object-cover object-[60%_64%]"
+        />
+      </div>
+      <div className="px-edge pt-12 pb-12 lg:col-span-7 lg:pt-24 lg:pr-bleed lg:pb-24 lg:pl-16">
+        <Heading id="in-the-news" className="mb-6 lg:mb-10">
+          In The News
+        </Heading>
+        <article>
+          <p className="mb-2 tabular text-muted">
+            <time dateTime={date}>{longUsDate(date)}</time>, carried by {totalOutlets} outlets
+          </p>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <p className="mt-4 mb-6 max-w-measure-md text-lg">{description}</p>
+          <ExternalLink
+            href={getPressFile(getReleaseFile(pressReleases[0])).href}
+            className={buttonClass("primary")}
+          >
+            Read the main release
+          </ExternalLink>
+        </article>
+        <h3 id="featured-in" className="mt-12 mb-2 font-semibold">
+          Featured in
+        </h3>
+        <OutletList outlets={featured} aria-labelledby="featured-in" />
+      </div>
+    </section>
   );
 }
 
@@ -113,31 +157,6 @@ function Awards() {
   );
 }
 
-function Inquiries() {
-  const { href, size } = getPressFile(mediaKitFile);
-  return (
-    <Section id="inquiries" aria-labelledby="press-inquiries">
-      <Split ratio="5:6" head={<Heading id="press-inquiries">Press Inquiries</Heading>}>
-        <p className="text-lg">{pressCopy.inquiries}</p>
-        <p className="mt-8 mb-5 flex flex-wrap gap-3">
-          <a href={href} download className={`${buttonClass("primary")} max-sm:w-full`}>
-            Download Media Kit (ZIP, {size})
-          </a>
-          <a
-            href={`mailto:${site.email}?subject=Press`}
-            className={`${buttonClass("secondary")} max-sm:w-full`}
-          >
-            Press Contact
-          </a>
-        </p>
-        <p>
-          Or write to <span className="wrap-anywhere">{site.email}</span>
-        </p>
-      </Split>
-    </Section>
-  );
-}
-
 function Releases() {
   return (
     <Section aria-labelledby="press-releases">
@@ -178,4 +197,39 @@ function Release({ release }: { release: PressRelease }) {
       </p>
     </article>
   );
+}
+
+function Inquiries() {
+  const { href, size } = getPressFile(mediaKitFile);
+  return (
+    <SplitSection id="inquiries" titleId="press-inquiries" title="Press Inquiries" ratio="5:6">
+      <p className="text-lg">{pressCopy.inquiries}</p>
+      <p className="mt-8 mb-5 flex flex-wrap gap-3 *:max-sm:w-full">
+        <a href={href} download className={buttonClass("primary")}>
+          Download Media Kit (ZIP, {size})
+        </a>
+        <a href={`mailto:${site.email}?subject=Press`} className={buttonClass("secondary")}>
+          Press Contact
+        </a>
+      </p>
+      <p>
+        Or write to <span className="wrap-anywhere">{site.email}</span>
+      </p>
+    </SplitSection>
+  );
+}
+
+const bytesByFile: Readonly<Record<string, number>> = fileSizes;
+
+/** URL and size of a file in `public/press`, which `npm run art -- press` writes. */
+function getPressFile(name: string): { href: string; size: string } {
+  const bytes = bytesByFile[name];
+  if (bytes === undefined) throw new Error(`There is no press file ${name}`);
+  return { href: `/press/${name}`, size: formatFileSize(bytes) };
+}
+
+/** Formats as `19 KB` or `1.4 MB`, with 1,000 bytes in a kilobyte. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

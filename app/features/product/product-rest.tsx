@@ -10,7 +10,6 @@ import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { absoluteUrl } from "~/lib/urls";
-import { Heading } from "~/ui/heading";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-products";
 
@@ -31,13 +30,10 @@ export const ProductRest = memo(function ProductRest(props: ProductRestProps) {
       <ProductTabs product={product} note={copy.note} />
       <HairBand />
       <FaqSection
-        aria-labelledby="faq"
+        titleId="faq"
+        title="Before you start"
+        titleSize="md"
         spacing="top"
-        heading={
-          <Heading size="md" id="faq">
-            Before you start
-          </Heading>
-        }
         name="faq"
         items={copy.faqs}
         isFirstOpen

@@ -1,9 +1,15 @@
 import { Picture } from "~/blocks/picture";
-import { type HairPhase, hairCycle } from "~/content/science/hair-cycle";
+import {
+  type FollicleLabel,
+  follicleLabels,
+  type HairPhase,
+  hairCycle,
+  scienceCopy,
+} from "~/content/science/science";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
 import { Section, Split } from "~/ui/section";
-import { Follicle } from "./follicle";
+import drawings from "./follicle.svg?no-inline";
 
 /**
  * A list to read, and a drawing of the phase that is chosen in it. Radio buttons keep the choice, so
@@ -34,10 +40,7 @@ export function HairCycle() {
               ))}
             </ol>
           </fieldset>
-          <p className="text-sm text-muted">
-            Ranges as given in standard dermatology textbooks, rounded. A hundred strands stand for
-            the hundred thousand of a head.
-          </p>
+          <p className="text-sm text-muted">{scienceCopy.cycleNote}</p>
         </div>
       </div>
     </Section>
@@ -49,6 +52,52 @@ const drawingClass = [
   "top-header z-1 bg-surface sm:top-[calc(var(--header)+24px)] sm:col-span-5 sm:self-start",
   "[@media(height>=46rem)]:sticky",
 ].join(" ");
+
+/** Draws the four phases on top of each other; only that of the checked radio button is visible. */
+function Follicle() {
+  return (
+    <svg viewBox="0 0 360 540" aria-hidden="true" className={`icon ${follicleClass}`}>
+      <g className="stroke-decoration forced-colors:stroke-[GrayText]">
+        <use href={`${drawings}#skin`} />
+      </g>
+      <Labels labels={follicleLabels} />
+      {hairCycle.map(({ id, labels }) => (
+        <g
+          key={id}
+          data-phase={id}
+          className={`opacity-0 transition-opacity ${shownIfChecked[id]}`}
+        >
+          <use href={`${drawings}#${id}`} />
+          <Labels labels={labels} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const follicleClass =
+  "block h-[min(300px,42svh)] w-full overflow-visible py-3 sm:h-[clamp(320px,100svh-var(--header)-64px,640px)]";
+
+const shownIfChecked = {
+  anagen: "group-has-[[value=anagen]:checked]/cycle:opacity-100",
+  catagen: "group-has-[[value=catagen]:checked]/cycle:opacity-100",
+  telogen: "group-has-[[value=telogen]:checked]/cycle:opacity-100",
+  exogen: "group-has-[[value=exogen]:checked]/cycle:opacity-100",
+} as const;
+
+/** About 14 px on phones, where the drawing is scaled down; `min()` keeps text at 200 % inside it. */
+function Labels({ labels }: { labels: readonly FollicleLabel[] }) {
+  return labels.map(({ text, x, y }) => (
+    <text
+      key={text}
+      x={x}
+      y={y}
+      className="fill-current stroke-none text-[min(1.625rem,32px)] sm:text-base"
+    >
+      {text}
+    </text>
+  ));
+}
 
 function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
   return (

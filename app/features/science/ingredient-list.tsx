@@ -3,6 +3,7 @@ import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { type Ingredient, ingredients } from "~/content/science/ingredients";
+import { scienceCopy } from "~/content/science/science";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -19,10 +20,7 @@ export function IngredientList() {
           </Heading>
         }
       >
-        <p className="max-w-measure-md text-lg text-muted">
-          What each does, what it is good for, where it is, how much there is, and what has been
-          published. A study tested an ingredient, and never our bottle.
-        </p>
+        <p className="max-w-measure-md text-lg text-muted">{scienceCopy.ingredients}</p>
       </Split>
       {ingredients.map((ingredient) => (
         <IngredientEntry key={ingredient.id} ingredient={ingredient} />

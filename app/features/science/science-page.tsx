@@ -8,13 +8,19 @@ import { categories } from "~/content/categories";
 import { certifications } from "~/content/certifications";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { leftOut } from "~/content/left-out";
-import { evidence, qualityStats, scienceQuestions } from "~/content/science/science";
+import {
+  evidence,
+  manufacturing,
+  qualityStats,
+  scienceContents,
+  scienceCopy,
+  scienceQuestions,
+} from "~/content/science/science";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
-import { Section, Split } from "~/ui/section";
+import { Section, SplitSection } from "~/ui/section";
 import { HairCycle } from "./hair-cycle";
 import { IngredientList } from "./ingredient-list";
-import { ManufacturingSteps } from "./manufacturing-steps";
 
 export function SciencePage() {
   useScrollToHash();
@@ -30,8 +36,8 @@ export function SciencePage() {
       <EvidenceCards />
       <FaqSection
         id="questions"
-        aria-labelledby="questions-title"
-        heading={<Heading id="questions-title">Five questions</Heading>}
+        titleId="questions-title"
+        title="Five questions"
         name="science"
         items={scienceQuestions}
         isFirstOpen
@@ -54,16 +60,6 @@ function useScrollToHash() {
   }, []);
 }
 
-/** The page's table of contents: its sections in their order. */
-const sections = [
-  ["#cycle", "The growth cycle"],
-  ["#ingredients", "Eight ingredients, with doses"],
-  ["#manufacturing", "Manufacturing"],
-  ["#left-out", "What We Don't Use"],
-  ["#evidence", "Clinical evidence"],
-  ["#questions", "Five questions"],
-] as const;
-
 /** On desktops the title spans the page, over a picture that starts at the window's left edge. */
 function ScienceHero() {
   return (
@@ -84,13 +80,10 @@ function ScienceHero() {
         />
       </div>
       <div className="mt-6 flex flex-col justify-between gap-8 lg:col-span-4 lg:mt-12 lg:pl-2">
-        <p className="max-w-measure-sm text-lg">
-          This page says what is in the bottle, how much of it, who has studied it, and what they
-          did not find.
-        </p>
+        <p className="max-w-measure-sm text-lg">{scienceCopy.lead}</p>
         <nav aria-label="On this page">
           <ul className="gap-x-gutter border-b border-line sm:columns-2 lg:columns-1">
-            {sections.map(([to, label]) => (
+            {scienceContents.map(([to, label]) => (
               <li key={to}>
                 <Link
                   to={to}
@@ -139,67 +132,82 @@ function ScienceShop() {
   );
 }
 
+/** Phones show the picture beside the text, wider windows above it. */
+function ManufacturingSteps() {
+  return (
+    <Section id="manufacturing" aria-labelledby="manufacturing-title" tone="raised">
+      <Heading id="manufacturing-title">Manufacturing</Heading>
+      <Lead className="mt-4">Six stops before it reaches you.</Lead>
+      <ol className="mt-10 grid gap-x-gutter gap-y-8 sm:grid-cols-3 sm:gap-y-12 lg:mt-16">
+        {manufacturing.map(({ name, picture, text }, index) => (
+          <li key={name} className="grid grid-cols-5 content-start gap-x-gutter sm:block">
+            <div className="col-span-2">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 80rem) 411px, (min-width: 45rem) 31vw, 38vw"
+                className="w-full rounded-picture"
+              />
+            </div>
+            <div className="col-span-3">
+              <Heading level={3} size="sm" className="mb-2 sm:mt-4">
+                <span className="tabular text-muted">{index + 1}</span> {name}
+              </Heading>
+              <p className="max-w-measure-md">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
 /** Each line says whether it is there by evidence or by preference. */
 function LeftOutList() {
   return (
-    <Section id="left-out" aria-labelledby="left-out-title">
-      <Split
-        isHeadSticky
-        head={
-          <>
-            <Heading id="left-out-title">What We Don't Use</Heading>
-            <Lead className="mt-4">
-              Some are left out because the evidence convinced us, some because you prefer it. Each
-              line says which.
-            </Lead>
-          </>
-        }
-      >
-        <ul className="divide-y divide-line border-y border-line">
-          {leftOut.map(({ name, reason, basis }) => (
-            <li
-              key={name}
-              className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-5 lg:grid lg:grid-cols-10"
-            >
-              <h3 className="text-lg/6 font-medium lg:col-span-3">{name}</h3>
-              <p className="order-last w-full text-muted lg:order-none lg:col-span-5">{reason}</p>
-              <p className="text-sm/6 lg:col-span-2 lg:text-right">{basis}</p>
-            </li>
-          ))}
-        </ul>
-      </Split>
-    </Section>
+    <SplitSection
+      id="left-out"
+      titleId="left-out-title"
+      title="What We Don't Use"
+      head={<Lead className="mt-4">{scienceCopy.leftOut}</Lead>}
+      isHeadSticky
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {leftOut.map(({ name, reason, basis }) => (
+          <li
+            key={name}
+            className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-5 lg:grid lg:grid-cols-10"
+          >
+            <h3 className="text-lg/6 font-medium lg:col-span-3">{name}</h3>
+            <p className="order-last w-full text-muted lg:order-none lg:col-span-5">{reason}</p>
+            <p className="text-sm/6 lg:col-span-2 lg:text-right">{basis}</p>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
   );
 }
 
 function CertificationList() {
   return (
-    <Section id="certifications" aria-labelledby="certifications-title">
-      <Split
-        ratio="5:6"
-        head={
-          <>
-            <Heading id="certifications-title">Certifications</Heading>
-            <Lead className="mt-4">
-              Four promises, and how to check them. A seal from somebody else will stand here once
-              we hold it. Today these are our own words.
-            </Lead>
-          </>
-        }
-      >
-        <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12">
-          {certifications.map(({ name, text, check }) => (
-            <li key={name} className="border-t border-ink pt-4">
-              <Heading level={3} size="sm" className="mb-2">
-                {name}
-              </Heading>
-              <p>{text}</p>
-              <p className="mt-2 wrap-anywhere text-muted">{check}</p>
-            </li>
-          ))}
-        </ul>
-      </Split>
-    </Section>
+    <SplitSection
+      id="certifications"
+      titleId="certifications-title"
+      title="Certifications"
+      head={<Lead className="mt-4">{scienceCopy.certifications}</Lead>}
+      ratio="5:6"
+    >
+      <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:gap-y-12">
+        {certifications.map(({ name, text, check }) => (
+          <li key={name} className="border-t border-ink pt-4">
+            <Heading level={3} size="sm" className="mb-2">
+              {name}
+            </Heading>
+            <p>{text}</p>
+            <p className="mt-2 wrap-anywhere text-muted">{check}</p>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
   );
 }
 

@@ -1,16 +1,18 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { getSavings } from "~/content/subscribe/plan-figures";
 import { howToStop, planTerms } from "~/content/subscribe/plan-terms";
-import { type Plan, plans } from "~/content/subscribe/plans";
+import { getSavings, type Plan, plans, type Vessel } from "~/content/subscribe/plans";
 import { planSection } from "~/content/subscribe/subscribe";
-import { Button, buttonClass } from "~/ui/button";
+import { getScrollBehavior } from "~/lib/scroll-behavior";
+import { Button, type ButtonVariant, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
 import { useDrawer } from "~/ui/use-on-demand";
-import { plansId } from "./plans-link";
-import { VesselRow } from "./vessel-drawing";
+import drawings from "./vessels.svg?no-inline";
+
+/** Id of the heading of the plans, which takes the focus. */
+const plansId = "plans";
 
 export function PlanSection() {
   const [chosen, setChosen] = useState<Plan | null>(null);
@@ -30,14 +32,8 @@ export function PlanSection() {
 
   return (
     <Section aria-labelledby={plansId} spacing="bottom">
-      <SectionHead
-        heading={
-          <Heading id={plansId} tabIndex={-1}>
-            {planSection.heading}
-          </Heading>
-        }
-      >
-        {planSection.text}
+      <SectionHead id={plansId} tabIndex={-1} text={planSection.text}>
+        {planSection.heading}
       </SectionHead>
       <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {plans.map((plan) => (
@@ -131,4 +127,76 @@ function getFeatures({ shipping, earlyAccessHours, gifts }: Plan): string[] {
     ...(earlyAccessHours ? [`Early access, ${earlyAccessHours} hours ahead`] : []),
     ...(gifts ? [gifts] : []),
   ];
+}
+
+/** Bottles on a line, all to one scale; decoration beside the names of the products. */
+function VesselRow({ vessels }: { vessels: readonly Vessel[] }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-1 ${-height} ${fullWidth} ${height}`}
+      preserveAspectRatio="xMinYMax meet"
+      className={`${drawingClass} block h-40 w-full border-b-[1.5px] border-primary`}
+    >
+      {vessels.map((vessel, index) => (
+        <use
+          key={vessel}
+          href={`${drawings}#${vessel}`}
+          x={getRowWidth(vessels.slice(0, index)) + widths[vessel] / 2}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Of the outlines in `vessels.svg`, in millimeters. */
+const widths: Record<Vessel, number> = { jar: 66, pump: 76, tube: 64, dropper: 46, flask: 44 };
+const height = 190;
+
+const gap = 15;
+
+/** Each bottle with the gap after it. */
+function getRowWidth(vessels: readonly Vessel[]): number {
+  return vessels.reduce((sum, vessel) => sum + widths[vessel] + gap, 0);
+}
+
+/** Of the longest row, so that each has the same scale. */
+const fullWidth = Math.max(...plans.map((plan) => getRowWidth(plan.vessels))) - gap + 2;
+
+export function VesselMark({ vessel }: { vessel: Vessel }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`-40 ${4 - height} 86 ${height}`}
+      className={`${drawingClass} h-22 w-10 flex-none`}
+    >
+      <use href={`${drawings}#${vessel}`} />
+      <path d="M-40 1h86" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+const drawingClass = [
+  "fill-none stroke-primary stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]",
+  "forced-colors:stroke-[CanvasText]",
+].join(" ");
+
+type PlansLinkProps = { label: string; variant?: ButtonVariant };
+
+/** Scrolls to the plans: smoothly, or at once with reduced motion; a plain anchor without script. */
+export function PlansLink({ label, variant = "primary" }: PlansLinkProps) {
+  return (
+    <a href={`#${plansId}`} onClick={scrollToPlans} className={buttonClass(variant)}>
+      {label}
+    </a>
+  );
+}
+
+function scrollToPlans(event: MouseEvent): void {
+  const heading = document.getElementById(plansId);
+  const isNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+  if (!heading || isNewTab) return;
+  event.preventDefault();
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ behavior: getScrollBehavior() });
 }

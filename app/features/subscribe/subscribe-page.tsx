@@ -1,6 +1,7 @@
 import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
 import { coverHeroPicture, Hero } from "~/blocks/hero";
+import { Marquee } from "~/blocks/marquee";
 import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
@@ -12,16 +13,16 @@ import {
   memberBenefits,
   problems,
   promise,
+  type SubscriberStory,
   sixMonths,
+  subscribeCopy,
   subscribeFaqs,
+  subscriberStories,
   subscribeStats,
 } from "~/content/subscribe/subscribe";
-import { subscribeCopy } from "~/content/subscribe/subscribe-copy";
 import { Heading } from "~/ui/heading";
-import { Section, SectionHead, Split } from "~/ui/section";
-import { PlanSection } from "./plan-section";
-import { PlansLink } from "./plans-link";
-import { Stories } from "./stories";
+import { Section, SectionHead, SplitSection } from "~/ui/section";
+import { PlanSection, PlansLink, VesselMark } from "./plan-section";
 import { YearTable } from "./year-table";
 
 /** Static content; only the dialog of a chosen plan asks the store. */
@@ -37,9 +38,9 @@ export function SubscribePage() {
       <YearTable />
       <StructuredData data={faqPage(subscribeFaqs)} />
       <FaqSection
-        aria-labelledby="subscribe-faq"
+        titleId="subscribe-faq"
+        title="Before you subscribe"
         spacing="bottom"
-        heading={<Heading id="subscribe-faq">Before you subscribe</Heading>}
         name="subscribe-faq"
         items={subscribeFaqs}
       />
@@ -84,30 +85,28 @@ function SubscribeHero() {
 function ProblemRows() {
   const [without, withPlan] = problems.columns;
   return (
-    <Section aria-labelledby="problems">
-      <Split head={<Heading id="problems">{problems.heading}</Heading>}>
-        <table className="w-full table-fixed text-left">
-          <thead className="border-b border-ink text-note">
-            <tr>
-              <th scope="col" className="pb-3 font-normal text-muted">
-                {without}
-              </th>
-              <th scope="col" className="pb-3 font-semibold">
-                {withPlan}
-              </th>
+    <SplitSection titleId="problems" title={problems.heading}>
+      <table className="w-full table-fixed text-left">
+        <thead className="border-b border-ink text-note">
+          <tr>
+            <th scope="col" className="pb-3 font-normal text-muted">
+              {without}
+            </th>
+            <th scope="col" className="pb-3 font-semibold">
+              {withPlan}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.rows.map(([problem, benefit]) => (
+            <tr key={problem} className="border-b border-line align-top">
+              <td className="py-5 pr-5 text-muted">{problem}</td>
+              <td className="py-5 font-display text-display-xs hyphens-auto">{benefit}</td>
             </tr>
-          </thead>
-          <tbody>
-            {problems.rows.map(([problem, benefit]) => (
-              <tr key={problem} className="border-b border-line align-top">
-                <td className="py-5 pr-5 text-muted">{problem}</td>
-                <td className="py-5 font-display text-display-xs hyphens-auto">{benefit}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Split>
-    </Section>
+          ))}
+        </tbody>
+      </table>
+    </SplitSection>
   );
 }
 
@@ -140,8 +139,8 @@ function MemberBenefits() {
 function SixMonths() {
   return (
     <Section aria-labelledby="six-months">
-      <SectionHead heading={<Heading id="six-months">{sixMonths.heading}</Heading>}>
-        {sixMonths.text}
+      <SectionHead id="six-months" text={sixMonths.text}>
+        {sixMonths.heading}
       </SectionHead>
       <Timeline className="lg:grid-cols-[minmax(176px,4fr)_8fr_14fr_minmax(240px,6fr)]">
         {sixMonths.phases.map(({ label, title, text }, index) => (
@@ -159,26 +158,66 @@ function SixMonths() {
   );
 }
 
-function SubscriberPromise() {
+function Stories() {
   return (
-    <Section aria-labelledby="promise" tone="inverse">
-      <Split
+    <div data-tone="raised" className="py-section">
+      <Marquee
+        items={subscriberStories.map((story) => <Story key={story.name} {...story} />)}
+        label="Subscriber stories"
+        noun="Story"
+        rowClass="mt-8 gap-gutter lg:mt-16 lg:gap-16"
         head={
-          <Heading id="promise">
-            {facts.subscriptionGuaranteeDays}-day <span className="inline-block">money-back</span>{" "}
-            guarantee.
+          <Heading>
+            {facts.renewalRatePercent}% renew. <br className="max-sm:hidden" />
+            Five of them say why.
           </Heading>
         }
-      >
-        <ol className="divide-y divide-line border-y border-line text-lg">
-          {promise.points.map((point) => (
-            <li key={point} className="py-6">
-              {point}
-            </li>
-          ))}
-        </ol>
-      </Split>
-    </Section>
+      />
+    </div>
+  );
+}
+
+function Story({ name, role, text, highlight, vessel }: SubscriberStory) {
+  const [before, after] = text.split(highlight);
+  return (
+    <figure className="flex h-full w-[min(560px,78vw)] flex-col border-t border-line-strong pt-5">
+      <blockquote className="max-w-measure-xs font-display text-display-sm/tight text-muted">
+        {before}
+        <strong className="font-medium text-ink">{highlight}</strong>
+        {after}
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 pt-8 text-note text-muted">
+        <VesselMark vessel={vessel} />
+        <span>
+          <b className="font-semibold text-ink">{name}</b>
+          <br />
+          {role}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function SubscriberPromise() {
+  return (
+    <SplitSection
+      titleId="promise"
+      title={
+        <>
+          {facts.subscriptionGuaranteeDays}-day <span className="inline-block">money-back</span>{" "}
+          guarantee.
+        </>
+      }
+      tone="inverse"
+    >
+      <ol className="divide-y divide-line border-y border-line text-lg">
+        {promise.points.map((point) => (
+          <li key={point} className="py-6">
+            {point}
+          </li>
+        ))}
+      </ol>
+    </SplitSection>
   );
 }
 

@@ -1,8 +1,6 @@
-import { getYearCosts } from "~/content/subscribe/plan-figures";
-import { oneTime, plans } from "~/content/subscribe/plans";
+import { getYearCosts, oneTime, plans } from "~/content/subscribe/plans";
 import { comparison } from "~/content/subscribe/subscribe";
-import { Heading } from "~/ui/heading";
-import { Section, Split } from "~/ui/section";
+import { SplitSection } from "~/ui/section";
 
 /** What one plan costs in a year, bought once at a time and subscribed to, and what that saves. */
 export function YearTable() {
@@ -11,56 +9,47 @@ export function YearTable() {
   const { rows, saved } = getYearCosts(plan);
   const [once, subscribed] = comparison.columns;
   return (
-    <Section aria-labelledby="comparison">
-      <Split
-        head={
-          <>
-            <Heading id="comparison">{comparison.heading}</Heading>
-            <p className="mt-4 max-w-measure-sm text-muted">{comparison.text}</p>
-          </>
-        }
-      >
-        {/* Scrolls where text at 200 % on a small phone makes the table wider than its place. */}
-        <div className="overflow-x-auto">
-          <table aria-labelledby="comparison" className="w-full tabular text-right">
-            <thead className="border-b border-ink text-note">
-              <tr>
-                <td />
-                <th scope="col" className="pb-3 pl-3 font-medium text-muted">
-                  {once}
+    <SplitSection titleId="comparison" title={comparison.heading} text={comparison.text}>
+      {/* Scrolls where text at 200 % on a small phone makes the table wider than its place. */}
+      <div className="overflow-x-auto">
+        <table aria-labelledby="comparison" className="w-full tabular text-right">
+          <thead className="border-b border-ink text-note">
+            <tr>
+              <td />
+              <th scope="col" className="pb-3 pl-3 font-medium text-muted">
+                {once}
+              </th>
+              <th scope="col" className="pb-3 pl-3 font-medium">
+                {subscribed}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, oneTime, subscription, isSum }) => (
+              <tr
+                key={name}
+                className={`border-b ${isSum ? "border-ink font-semibold" : "border-line"}`}
+              >
+                <th scope="row" className={`py-4 text-left ${isSum ? "" : "font-normal"}`}>
+                  {name}
                 </th>
-                <th scope="col" className="pb-3 pl-3 font-medium">
-                  {subscribed}
-                </th>
+                <td className="py-4 pl-3 text-muted">{oneTime}</td>
+                <td className="py-4 pl-3">{subscription}</td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, oneTime, subscription, isSum }) => (
-                <tr
-                  key={name}
-                  className={`border-b ${isSum ? "border-ink font-semibold" : "border-line"}`}
-                >
-                  <th scope="row" className={`py-4 text-left ${isSum ? "" : "font-normal"}`}>
-                    {name}
-                  </th>
-                  <td className="py-4 pl-3 text-muted">{oneTime}</td>
-                  <td className="py-4 pl-3">{subscription}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot className="font-display text-display-md">
-              <tr>
-                <th scope="row" className="pt-4 text-left font-medium">
-                  You save
-                </th>
-                <td colSpan={2} className="pt-4">
-                  ${saved}
-                </td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
-      </Split>
-    </Section>
+            ))}
+          </tbody>
+          <tfoot className="font-display text-display-md">
+            <tr>
+              <th scope="row" className="pt-4 text-left font-medium">
+                You save
+              </th>
+              <td colSpan={2} className="pt-4">
+                ${saved}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </SplitSection>
   );
 }

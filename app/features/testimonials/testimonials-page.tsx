@@ -3,12 +3,16 @@ import { Hero } from "~/blocks/hero";
 import { Picture } from "~/blocks/picture";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { type VideoDiary, videoDiaries } from "~/content/proof/testimonial-tiles";
-import { testimonialCopy, testimonialStats } from "~/content/proof/testimonials";
+import {
+  hairSwatches,
+  photoAdvice,
+  testimonialCopy,
+  testimonialStats,
+  videoDiaries,
+} from "~/content/proof/testimonials";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
-import { Section } from "~/ui/section";
-import { BeforeAfter, GalleryHead } from "./before-after";
+import { Section, Split } from "~/ui/section";
 import { ReviewSection } from "./review-section";
 
 export function TestimonialsPage() {
@@ -48,6 +52,115 @@ function TestimonialsHero() {
   );
 }
 
+/** Rendered swatches, because there are no photographs that may be shown. The text says so. */
+function BeforeAfter() {
+  return (
+    <Section aria-labelledby="before-and-after" tone="raised">
+      <GalleryHead
+        id="before-and-after"
+        title="Before and after, in swatches"
+        text={testimonialCopy.swatches}
+      />
+      <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16">
+        {hairSwatches.map(({ picture, hair, lookAt, seen }) => (
+          <li key={hair}>
+            <figure>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 46vw, 92vw"
+                className="w-full rounded-picture"
+              />
+              <figcaption className="mt-4">
+                <p className="grid grid-cols-2 text-center text-sm text-muted">
+                  <span>As it came</span> <span>After twelve weeks</span>
+                </p>
+                <Heading level={3} size="xs" className="mt-2">
+                  {hair}
+                </Heading>
+                <p className="mt-1 max-w-measure-md">
+                  <strong className="font-semibold">{lookAt}.</strong> {seen}
+                </p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <PhotoAdvice />
+    </Section>
+  );
+}
+
+function PhotoAdvice() {
+  return (
+    <Split
+      className="mt-12 lg:mt-24"
+      head={
+        <>
+          <Heading level={3} size="md">
+            To photograph your own
+          </Heading>
+          <p className="mt-3 max-w-measure-sm">
+            In the same light, once a month. These six places show a change first.
+          </p>
+        </>
+      }
+    >
+      <ul className="grid gap-x-gutter sm:grid-cols-2">
+        {photoAdvice.map(({ place, advice }) => (
+          <li key={place} className="border-t border-line py-3">
+            <strong className="font-semibold">{place}</strong>
+            <br />
+            {advice}
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}
+
+/** Pictures in place of films, so there is no player. */
+function VideoDiaries() {
+  return (
+    <Section aria-labelledby="video-diaries">
+      <GalleryHead id="video-diaries" title="Video diaries" text={testimonialCopy.diaries} />
+      {/* On desktops the middle column hangs lower. */}
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10 lg:gap-y-16">
+        {videoDiaries.map(({ picture, account, followers, topic }) => (
+          <li key={account} className="lg:nth-[3n+2]:relative lg:nth-[3n+2]:top-12">
+            <figure>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 30vw, 46vw"
+                className="w-full rounded-picture"
+              />
+              <figcaption className="mt-4">
+                <h3 className="font-medium">{topic}</h3>
+                <p className="mt-1 text-sm wrap-anywhere text-muted">
+                  {account}
+                  <br />
+                  <span className="tabular">{followers} followers</span>
+                  <br />
+                  Film to come
+                </p>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The heading of a grid of pictures and, beside it on desktops, what the pictures are. */
+function GalleryHead({ id, title, text }: { id: string; title: string; text: string }) {
+  return (
+    <div className="mb-8 grid gap-x-gutter gap-y-4 lg:mb-16 lg:grid-cols-[6fr_5fr] lg:items-end">
+      <Heading id={id}>{title}</Heading>
+      <p className="max-w-measure-md">{text}</p>
+    </div>
+  );
+}
+
 function Guarantee() {
   return (
     <Section
@@ -70,47 +183,5 @@ function Guarantee() {
         </p>
       </div>
     </Section>
-  );
-}
-
-/** No player without a film: a picture, a name, and what it will be about. */
-function VideoDiaries() {
-  return (
-    <Section aria-labelledby="video-diaries">
-      <GalleryHead id="video-diaries" title="Video diaries">
-        Six women are going to film their routine. Our own pictures hold the place until the films
-        are here; there is nothing to play yet.
-      </GalleryHead>
-      {/* On desktops the middle column hangs lower. */}
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-gutter sm:gap-y-10 lg:gap-y-16">
-        {videoDiaries.map((diary) => (
-          <li key={diary.account} className="lg:nth-[3n+2]:relative lg:nth-[3n+2]:top-12">
-            <VideoTile {...diary} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function VideoTile({ picture, account, followers, topic }: VideoDiary) {
-  return (
-    <figure>
-      <Picture
-        picture={picture}
-        sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 30vw, 46vw"
-        className="w-full rounded-picture"
-      />
-      <figcaption className="mt-4">
-        <h3 className="font-medium">{topic}</h3>
-        <p className="mt-1 text-sm wrap-anywhere text-muted">
-          {account}
-          <br />
-          <span className="tabular">{followers} followers</span>
-          <br />
-          Film to come
-        </p>
-      </figcaption>
-    </figure>
   );
 }

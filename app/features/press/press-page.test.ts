@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileSize } from "./press-file";
+import { formatFileSize } from "./press-page";
 
 test.each([
   [12, "1 KB"],
@@ -9,5 +9,5 @@ test.each([
   [1_450_000, "1.4 MB"],
   [24_060_000, "24.1 MB"],
 ])("%i bytes are %s", (bytes, text) => {
-  expect(fileSize(bytes)).toBe(text);
+  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { getSavings, savingsPercent } from "./plan-figures";
-import { plans } from "./plans";
-import { subscriberStories } from "./subscriber-stories";
+import { getSavings, plans, savingsPercent } from "./plans";
+import { subscriberStories } from "./subscribe";
 
 test.each([
   ["Essentials", { percent: 15, aYear: 96 }],

@@ -1,14 +1,17 @@
+import type { Money } from "~/lib/money";
 import { doses } from "../doses";
 import { facts } from "../facts";
+import shampoo from "../generated/pictures/growth-strength-shampoo-front";
+import nutraceutical45 from "../generated/pictures/hair-nutraceutical-45-front";
+import nutraceutical from "../generated/pictures/hair-nutraceutical-front";
 import marineCollagen from "../generated/pictures/ingredient-marine-collagen";
 import niacinamide from "../generated/pictures/ingredient-niacinamide";
 import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
 import { timelinePhases } from "../quiz/quiz-routine";
+import type { SitePicture } from "../site-picture";
 import { planTerms } from "../subscribe/plan-terms";
 
-type Row = { title: string; text: string; to: string };
-
-export const painPoints: readonly Row[] = [
+export const painPoints = [
   {
     title: "Thinning hair",
     text: "A wider parting, a thinner ponytail. Most routines begin with a daily capsule and take twelve weeks to judge.",
@@ -37,12 +40,10 @@ export const categoryLines = {
   "scalp-therapy": "By the drop, after washing.",
 } as const;
 
-type Pillar = { name: string; figure: string; unit: string; text: string };
-
 const [biotin = "", biotinUnit = ""] = doses.biotin.split(" ");
 
 /** The sentence finishes the figure; an asterisk ties a claim to the supplement statement. */
-export const pillars: readonly Pillar[] = [
+export const pillars = [
   {
     name: "Science-Backed",
     figure: biotin,
@@ -147,3 +148,86 @@ export const subscriptionFigures = [
   { figure: `${facts.renewalRatePercent}%`, label: "renewal rate" },
   { figure: facts.mediaOutlets, label: "outlets have featured us" },
 ] as const;
+
+export type HomeTestimonial = {
+  /** First name and initial. */
+  name: string;
+  age: number;
+  location: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  /** What changed, and when. */
+  result: string;
+};
+
+/** Sample content: three fictional women, to be replaced by customers who wrote and agreed to it. */
+export const homeTestimonials: readonly HomeTestimonial[] = [
+  {
+    name: "Claire M.",
+    age: 41,
+    location: "Boulder, Colorado",
+    rating: 5,
+    text: "I photographed my parting every four weeks. At week twelve I stopped using powder to hide it.",
+    result: "Looks fuller at the parting, week 14",
+  },
+  {
+    name: "Ines R.",
+    age: 33,
+    location: "Austin, Texas",
+    rating: 5,
+    text: "My hair looks like it did before the bleach. It took three bottles, not one wash.",
+    result: "Smoother lengths, week 9",
+  },
+  {
+    name: "Dana K.",
+    age: 56,
+    location: "Burlington, Vermont",
+    rating: 5,
+    text: "I am fifty-six and the brush is quiet again. I only believe it because I kept count.",
+    result: "Less hair in the brush,* week 16",
+  },
+];
+
+/** A card of the home page; stands in for the store's product until, and unless, the store answers. */
+export type BestSeller = {
+  handle: string;
+  title: string;
+  /** One line of at most 48 characters. */
+  line: string;
+  price: Money;
+  /** The shop's own, because the store's may be out of reach. */
+  picture: SitePicture;
+  rating: string;
+  reviews: string;
+};
+
+/** Rule 7 in docs/rules.md. The subscription price follows from the price. */
+export const bestSellers: readonly BestSeller[] = [
+  {
+    handle: "hair-nutraceutical",
+    title: "Hair Nutraceutical",
+    line: "Daily capsules with biotin and marine collagen.",
+    price: { amount: "67.99", currencyCode: "USD" },
+    picture: nutraceutical,
+    rating: facts.averageRating,
+    reviews: "856",
+  },
+  {
+    handle: "growth-strength-shampoo",
+    title: "Growth & Strength Shampoo",
+    line: "A gentle wash for hair that looks fuller.",
+    price: { amount: "32.00", currencyCode: "USD" },
+    picture: shampoo,
+    rating: "4.8",
+    reviews: "642",
+  },
+  {
+    handle: "hair-nutraceutical-45",
+    title: "Hair Nutraceutical 45+",
+    line: "Adjusted doses for the years around menopause.",
+    price: { amount: "72.99", currencyCode: "USD" },
+    picture: nutraceutical45,
+    rating: facts.averageRating,
+    reviews: "423",
+  },
+];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { testProduct, testVariant } from "../../../tests/support/builders";
-import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-stock";
+import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-cards";
 
 const [glow] = holidayBundles;
 if (!glow) throw new Error("There is no holiday bundle");

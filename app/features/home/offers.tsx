@@ -1,0 +1,228 @@
+import { getCardBadge } from "~/blocks/badges";
+import { Carousel } from "~/blocks/carousel";
+import { Figures } from "~/blocks/figures";
+import { Picture } from "~/blocks/picture";
+import { ProductCard, toCardProduct } from "~/blocks/product-card";
+import type { Product } from "~/commerce/model";
+import { categories } from "~/content/categories";
+import { facts } from "~/content/facts";
+import haircare from "~/content/generated/pictures/category-haircare";
+import nutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
+import scalpTherapy from "~/content/generated/pictures/category-scalp-therapy";
+import {
+  bestSellers,
+  categoryLines,
+  subscriptionClaims,
+  subscriptionFigures,
+  subscriptionLead,
+} from "~/content/home/home";
+import { AddButton } from "~/features/cart/add-button";
+import { discounted, formatPrice } from "~/lib/money";
+import { firstSentences } from "~/lib/text";
+import { CardLink } from "~/ui/card-link";
+import { Heading, Lead } from "~/ui/heading";
+import { ButtonLink, TextLink } from "~/ui/link";
+import { Section, Split } from "~/ui/section";
+
+/** One large picture and two small ones whose feet stand on one line. */
+export function Categories() {
+  return (
+    <Section
+      aria-labelledby="categories"
+      spacing="bottom"
+      className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6"
+    >
+      <div className="col-span-full lg:col-start-8">
+        <Heading id="categories">One for the table, one for the shower, one for the night.</Heading>
+        <Lead className="mt-4">
+          Three categories. Each does one job, and each says what it will not do.
+        </Lead>
+      </div>
+      {categories.map(
+        ({ id, label, path }) =>
+          id !== "all" && (
+            <div
+              key={id}
+              className={`group/card relative wrap-break-word lg:self-end ${cells[id].card}`}
+            >
+              <Picture
+                {...cells[id].picture}
+                alt=""
+                className={`w-full rounded-picture object-cover object-[50%_62%] ${cells[id].aspect}`}
+              />
+              <Heading level={3} size="xs" className="mt-4 lg:text-display-sm">
+                <CardLink to={path}>{label}</CardLink>
+              </Heading>
+              <p className="mt-1 text-muted">{categoryLines[id]}</p>
+            </div>
+          ),
+      )}
+    </Section>
+  );
+}
+
+const smallSizes = "(width < 68.75rem) 45vw, 302px";
+const smallCell = { card: "lg:col-span-3 lg:row-start-2", aspect: "aspect-4/5" };
+
+const cells = {
+  nutraceuticals: {
+    picture: { picture: nutraceuticals, sizes: "(width < 68.75rem) 92vw, 628px" },
+    card: "col-span-full lg:col-span-6 lg:row-span-2 lg:row-start-1",
+    aspect: "aspect-9/10 sm:aspect-square lg:aspect-7/8",
+  },
+  haircare: { picture: { picture: haircare, sizes: smallSizes }, ...smallCell },
+  "scalp-therapy": { picture: { picture: scalpTherapy, sizes: smallSizes }, ...smallCell },
+} as const;
+
+/** All that this page needs of a catalogue. */
+export function filterBestSellers(products: readonly Product[]): Product[] {
+  return products
+    .filter(({ handle }) => bestSellers.some((card) => card.handle === handle))
+    .map(toCardProduct);
+}
+
+/**
+ * The best sellers with the store's product once it is known; title and price are built in until then. The price
+ * of a subscription follows from the price (rules 4 and 7 in docs/rules.md).
+ */
+export function getOffers(products: readonly Product[]) {
+  return bestSellers.map((card) => {
+    const product = products.find(({ handle }) => handle === card.handle) ?? null;
+    const once = product?.variants[0]?.price ?? product?.minPrice ?? card.price;
+    const subscribed = discounted(once, facts.subscriptionDiscountPercent);
+    return { card, product, title: product?.title || card.title, once, subscribed };
+  });
+}
+
+type Offer = ReturnType<typeof getOffers>[number];
+
+export function BestSellers({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <Section aria-labelledby="best-sellers" spacing="bottom">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-8 lg:mb-12">
+        <Heading id="best-sellers" className="min-w-0">
+          Best sellers
+        </Heading>
+        <TextLink to="/shop">View All Products</TextLink>
+      </div>
+      <Carousel
+        gridClass="sm:grid-cols-3 sm:gap-x-gutter"
+        cards={offers.map((offer) => <BestSellerCard key={offer.card.handle} {...offer} />)}
+      />
+    </Section>
+  );
+}
+
+/** Ratings are built in; everything else is the store's once it is known. */
+function BestSellerCard({ card, product, title, once, subscribed }: Offer) {
+  return (
+    <ProductCard
+      handle={card.handle}
+      title={title}
+      line={product ? firstSentences(product.description) : card.line}
+      image={product?.images[0] ?? null}
+      standIn={
+        <Picture
+          picture={card.picture}
+          alt=""
+          sizes={cardSizes}
+          className="size-full object-cover"
+        />
+      }
+      badge={product ? getCardBadge(product.tags) : "Best Seller"}
+      price={once}
+      rating={card.rating}
+      reviews={card.reviews}
+      note={`${formatPrice(subscribed)} with a subscription`}
+      sizes={cardSizes}
+      action={product && <AddButton product={product} />}
+    />
+  );
+}
+
+const cardSizes = "(min-width: 80rem) 411px, (min-width: 45rem) 30vw, 70vw";
+
+export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <Section aria-labelledby="subscription" tone="inverse">
+      <Split ratio="7:5" head={<SubscriptionOffer />}>
+        <Receipt offers={offers} />
+      </Split>
+      <Figures figures={subscriptionFigures} size="text-display-md" className="mt-12 lg:mt-24" />
+    </Section>
+  );
+}
+
+function SubscriptionOffer() {
+  return (
+    <div className="lg:max-w-157">
+      <Heading id="subscription">A routine works when it does not run out.</Heading>
+      <Lead>{subscriptionLead}</Lead>
+      <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2">
+        {subscriptionClaims.map((claim) => (
+          <li
+            key={claim}
+            className="border-t border-line py-4 last:border-b sm:nth-last-2:border-b"
+          >
+            {claim}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full lg:mt-12">
+        <ButtonLink to="/learn/quiz">Start Your Journey</ButtonLink>
+        <ButtonLink to="/subscribe" variant="secondary">
+          Learn More About Subscriptions
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** The same three, bought once and with a subscription. */
+function Receipt({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <table className="tabular mt-4 w-full text-left wrap-anywhere lg:mt-2">
+      <caption className="sr-only">Prices with and without a subscription</caption>
+      <thead className="text-sm text-muted">
+        <tr>
+          <th scope="col" className="pb-3 font-normal">
+            Price per order
+          </th>
+          <th scope="col" className={amountHeadClass}>
+            Once
+          </th>
+          <th scope="col" className={amountHeadClass}>
+            Subscribed
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map(({ card, title, once, subscribed }) => (
+          <tr key={card.handle} className="border-t border-line align-baseline">
+            <th scope="row" className={nameClass}>
+              {title}
+            </th>
+            <td className={amountClass}>
+              <s className="text-muted decoration-1">{formatPrice(once)}</s>
+            </td>
+            <td className={`${amountClass} font-medium`}>{formatPrice(subscribed)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-current align-baseline">
+          <th scope="row" className={nameClass}>
+            Average annual savings
+          </th>
+          <td colSpan={2} className="pt-4 pl-3 text-right font-display text-display-md">
+            {facts.annualSavings}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const amountHeadClass = "min-w-[min(5.9em,28vw)] pb-3 pl-3 text-right font-normal";
+const nameClass = "py-4 font-normal";
+const amountClass = "min-w-[4.1em] py-4 pl-3 text-right";

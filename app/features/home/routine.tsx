@@ -1,0 +1,186 @@
+import { Picture } from "~/blocks/picture";
+import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
+import { hairJourney, ingredientDoses, routineSteps } from "~/content/home/home";
+import { routineLink } from "~/content/navigation";
+import { Heading, Lead } from "~/ui/heading";
+import { ButtonLink, TextLink } from "~/ui/link";
+import { Section } from "~/ui/section";
+import shelf from "./shelf.svg?no-inline";
+
+export function ScienceTeaser() {
+  return (
+    <Section
+      aria-labelledby="inside"
+      spacing="top"
+      className="gap-x-gutter sm:grid sm:grid-cols-2 sm:pb-section"
+    >
+      <div className="self-center lg:max-w-130">
+        <Heading id="inside">What is inside, and how much.</Heading>
+        <Lead>No proprietary blends. A blend hides the dose.</Lead>
+        <DoseTable />
+        <TextLink to="/science">See every ingredient</TextLink>
+      </div>
+      <div className="-mx-bleed mt-8 sm:mt-0 sm:ml-0">
+        <Picture
+          picture={scalpSerum}
+          sizes="(width < 45rem) 100vw, 54vw"
+          className="aspect-13/12 w-full object-cover object-[50%_30%] sm:aspect-auto sm:h-140 sm:rounded-l-picture lg:h-165"
+        />
+      </div>
+    </Section>
+  );
+}
+
+function DoseTable() {
+  return (
+    <table className="tabular mt-8 mb-2 w-full border-b border-line text-left">
+      <caption className="sr-only">Three ingredients and their doses</caption>
+      <tbody>
+        {ingredientDoses.map(({ name, picture, product, dose }) => (
+          <tr key={name} className="border-t border-line align-top font-medium wrap-anywhere">
+            <th scope="row" className="flex gap-4 py-4">
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="64px"
+                className="w-16 self-start rounded-control"
+              />
+              <span>
+                {name} <span className="block text-note font-normal text-muted">{product}</span>
+              </span>
+            </th>
+            <td className="min-w-[4.5em] py-4 pl-4 text-right">{dose}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Three bottles, drawn to one scale, on one line; under each what is done with it. */
+export function RoutineSteps() {
+  return (
+    <div className="relative">
+      <Section
+        aria-labelledby="routine"
+        tone="soft"
+        className="grid grid-cols-1 gap-x-gutter lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+      >
+        <div className="lg:col-span-4 lg:min-h-111">
+          <Heading id="routine">How the routine works.</Heading>
+          <Lead>Inside, outside, and at the root: three steps, three amounts.</Lead>
+        </div>
+        <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          {routineSteps.map((step) => (
+            <RoutineStep key={step.title} step={step} />
+          ))}
+        </ol>
+        <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
+          <Heading level={3} size="md">
+            Not sure where to begin?
+          </Heading>
+          <p className="mt-4 mb-4">
+            Five or six questions about your hair and your budget, one routine at the end. No email
+            needed.
+          </p>
+          <ButtonLink to={routineLink.to} variant="secondary">
+            {routineLink.label}
+          </ButtonLink>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function RoutineStep({ step }: { step: (typeof routineSteps)[number] }) {
+  const { drawing, title, timeOfDay, text, product, to } = step;
+  const { viewBox, heights } = drawings[drawing];
+  return (
+    <li className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block">
+      <div className="items-end sm:flex sm:h-88 lg:h-111">
+        <svg aria-hidden="true" viewBox={viewBox} className={`text-primary ${heights}`}>
+          <use href={`${shelf}#${drawing}`} />
+        </svg>
+      </div>
+      {/* The line under all bottles, over the width of the section. */}
+      <span className="absolute inset-x-0 border-t border-primary max-sm:hidden" />
+      <div className="pt-8 pb-4 sm:pt-6 sm:pb-0">
+        <p className="text-note font-medium">{timeOfDay}</p>
+        <Heading level={3} size="sm">
+          {title}
+        </Heading>
+        <p>{text}</p>
+        <TextLink to={to}>{product}</TextLink>
+      </div>
+    </li>
+  );
+}
+
+/** Heights to one scale: 84, 190 and 240 px for 10 cm. */
+const drawings = {
+  jar: { viewBox: "0 0 200 362", heights: "h-26 sm:h-56 lg:h-72" },
+  pump: { viewBox: "0 0 229 555", heights: "h-39 sm:h-88 lg:h-111" },
+  dropper: { viewBox: "0 0 137 406", heights: "h-28 sm:h-64 lg:h-81" },
+} as const;
+
+/** The weeks to scale. The gaps between the bars stay visible: they are the message. */
+export function HairJourney() {
+  return (
+    <Section aria-labelledby="journey">
+      <div className="items-end justify-between gap-x-gutter lg:flex">
+        <Heading id="journey" className="lg:max-w-[9em]">
+          Twelve weeks, honestly drawn.
+        </Heading>
+        <Lead className="mt-4">Hair grows about half an inch a month, so we count in weeks.</Lead>
+      </div>
+      <Ruler />
+      <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:-mr-bleed lg:grid-cols-14">
+        {hairJourney.map(({ weeks, title, text }, index) => (
+          <li key={title} className={`${phaseClass} ${phaseColumns[index]}`}>
+            <p className="tabular font-medium text-accent">{weeks}</p>
+            <Heading level={3} size="md" className="mt-1">
+              {title}
+            </Heading>
+            <p className="mt-2 max-w-measure-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** A bar at the left on phones. A border, which stays visible with forced colors. */
+const phaseClass = "border-l-4 border-primary pl-6 lg:border-l-0 lg:pl-0";
+
+/** Of the ruler. */
+const phaseColumns = [
+  "lg:col-span-3 lg:pr-6",
+  "lg:col-span-5 lg:pr-6",
+  "lg:col-span-3 lg:col-start-12 lg:pr-bleed",
+];
+
+/** Two weeks more than have a name, so that the last bar leaves the window. */
+function Ruler() {
+  return (
+    <ol aria-hidden="true" className="mt-16 -mr-bleed hidden grid-cols-14 lg:grid">
+      {weeks.map((week) => (
+        <li
+          key={week}
+          className={`relative border-b border-line pb-4 text-sm ${isInPhase(week) ? "font-medium" : "text-muted"}`}
+        >
+          <span className="tabular">{week < 12 ? week : week === 12 && "12+"}</span>
+          <span className="absolute bottom-0 left-0 h-2 border-l border-line-strong" />
+          {isInPhase(week) && (
+            <span className="absolute inset-x-0 -bottom-1 border-b-4 border-primary" />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const weeks = Array.from({ length: 14 }, (_, index) => index + 1);
+
+function isInPhase(week: number): boolean {
+  return week <= 2 || (week >= 4 && week <= 8) || week >= 12;
+}
