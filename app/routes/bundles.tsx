@@ -5,7 +5,7 @@ import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { site } from "~/content/site";
-import { BundlesLoading } from "~/features/bundles/bundles-loading";
+import { BundlesFrame } from "~/features/bundles/bundles-frame";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/bundles";
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
   cache: catalogueCache,
   sitemap: { "/bundles": "Products that are sold together" },
   breadcrumbs: [["Bundles", bundlesCopy.path]],
-  Pending: BundlesLoading,
+  Pending: BundlesFrame,
 };
 
 export async function loader({ context }: Route.LoaderArgs) {

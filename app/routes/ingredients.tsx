@@ -3,18 +3,19 @@ import { staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
-import { glossaryCopy } from "~/content/help/glossary-copy";
 import { site } from "~/content/site";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/ingredients";
 
+const path = "/learn/ingredients";
+
 export { loaderHeaders as headers } from "~/commerce/load";
 
 export const handle: PageHandle = {
   cache: catalogueCache,
-  sitemap: { "/learn/ingredients": "Glossary of every ingredient" },
-  breadcrumbs: [["Ingredients", glossaryCopy.path]],
+  sitemap: { [path]: "Glossary of every ingredient" },
+  breadcrumbs: [["Ingredients", path]],
 };
 
 /** Without the store the glossary still renders, but without links to products, and is not cached. */
@@ -27,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = staticMeta({
   title: `Ingredients, a glossary | ${site.name}`,
-  description: glossaryCopy.description,
-  path: glossaryCopy.path,
+  description: `A glossary of every ingredient in ${site.name} products: what it is, what it is there for, how much of it, and in which bottle you find it.`,
+  path,
   picture: aboutHero,
 });
 

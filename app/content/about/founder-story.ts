@@ -3,14 +3,8 @@ import { facts } from "../facts";
 
 /** Sample content: the story of a person who does not exist, to be replaced by the founder's own. */
 
-export type Chapter = {
-  /** Where the margin places it. */
-  when: string;
-  title: string;
-  paragraphs: readonly string[];
-};
-
-export const chapters: readonly Chapter[] = [
+/** The margin shows `when`. */
+export const chapters = [
   {
     when: "2010",
     title: "A laboratory with a view of the parking lot",
@@ -51,6 +45,8 @@ export const pullQuote = "I do not promise anyone hair. I promise a number, and 
 
 /** The label that the founder found, and the one that she made. */
 export const twoLabels = {
+  caption:
+    "The label of one of the eleven, from memory, and four lines of her own. Both for a serving of two capsules.",
   found: {
     title: "Found, 2019",
     lines: [

@@ -1,9 +1,8 @@
 import { facts } from "../facts";
-import { leftOut } from "../left-out";
+import { leftOut } from "../standards";
 
 /** Sample content: what the brand says of itself, to be replaced by its own. */
 
-/** The brand's claims, and what each one means when it is said slowly. */
 export const brandClaims = [
   {
     claim: "Clinically inspired",

@@ -1,5 +1,5 @@
 import { site } from "../site";
-import type { HelpDocument } from "./help-document";
+import type { HelpDocument } from "./help-pages";
 
 /** True for this shop as it is built and tested; what a shop changes, it has to check and say here. */
 export const accessibility: HelpDocument = {

@@ -38,7 +38,7 @@ export const contact = {
   ],
 } as const;
 
-/** An address that opens a letter with its subject. */
+/** A `mailto:` URL with a subject. */
 export function getMailtoUrl(subject: string): string {
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}`;
 }

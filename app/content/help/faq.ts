@@ -2,6 +2,12 @@ import { facts } from "../facts";
 import { site } from "../site";
 import { supplementStatement } from "../supplement-statement";
 
+export const faqCopy = {
+  title: "Questions, answered",
+  intro: "Short answers. If yours is missing, write to us.",
+  noAnswer: "No answer holds all of these words. Try fewer, or write to us.",
+};
+
 export type HelpAnswer = { id: string; question: string; answer: string };
 export type HelpTopic = { id: string; title: string; answers: readonly HelpAnswer[] };
 

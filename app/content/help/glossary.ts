@@ -1,10 +1,14 @@
 import { productNotes } from "../product/product-notes";
 
+export const glossaryCopy = {
+  title: "Everything on our labels",
+  intro: "What it is, what it is there for, and in which bottle it stands.",
+};
+
 export type GlossaryEntry = {
-  /** Part of an address: `/learn/ingredients#aloe-vera`. */
+  /** Fragment of its URL: `/learn/ingredients#aloe-vera`. */
   id: string;
   name: string;
-  /** What kind of thing it is. */
   kind: string;
   text: string;
   /** Whether the page Our Science has a card of the same id with doses and studies. */
@@ -137,7 +141,7 @@ export function getUses({ name }: GlossaryEntry): GlossaryUse[] {
   );
 }
 
-/** The name under which the glossary lists what a label calls a little differently. */
+/** The glossary's name of an ingredient, from its name on a label. */
 export function getGlossaryName(labelName: string): string {
   return labelName.replace(/ extract$/, "");
 }

@@ -1,12 +1,12 @@
 import { accessibility } from "./accessibility";
-import type { HelpDocument } from "./help-document";
+import type { HelpDocument } from "./help-pages";
 import { privacy } from "./privacy";
 import { refund } from "./refund";
 import { shipping } from "./shipping";
 import { terms } from "./terms";
 import { track } from "./track";
 
-/** By the name of their route, which is their address without its slash. */
+/** By their path without its slash. */
 export const helpDocuments: Readonly<Record<string, HelpDocument>> = {
   shipping,
   track,

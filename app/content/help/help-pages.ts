@@ -1,6 +1,6 @@
 import type { NavigationLink } from "../navigation";
 
-/** The pages of help, as they name each other. */
+/** The links between the help pages. */
 export const helpPages: readonly NavigationLink[] = [
   { label: "Frequent questions", to: "/faq" },
   { label: "Shipping", to: "/shipping" },
@@ -11,3 +11,34 @@ export const helpPages: readonly NavigationLink[] = [
   { label: "Terms", to: "/terms" },
   { label: "Accessibility", to: "/accessibility" },
 ];
+
+/** A text that may contain links. */
+export type RichText = string | readonly (string | NavigationLink)[];
+
+export type HelpTable = {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell names its row. */
+  rows: readonly (readonly string[])[];
+};
+
+export type HelpSection = {
+  /** The section's anchor; others link to it. */
+  id: string;
+  title: string;
+  text?: readonly RichText[];
+  list?: readonly RichText[];
+  table?: HelpTable;
+};
+
+/** A page of help or of terms. */
+export type HelpDocument = {
+  path: string;
+  name: string;
+  title: string;
+  description: string;
+  intro: string;
+  /** Set on sample terms that a lawyer has to read before a shop relies on them. */
+  isLegalSample?: boolean;
+  sections: readonly HelpSection[];
+};

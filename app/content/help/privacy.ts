@@ -1,5 +1,5 @@
 import { site } from "../site";
-import type { HelpDocument } from "./help-document";
+import type { HelpDocument } from "./help-pages";
 
 /** True for this shop as it is built; what a shop adds to it, it has to add here. A lawyer must read it. */
 export const privacy: HelpDocument = {

@@ -1,7 +1,7 @@
 import { facts } from "../facts";
 import { newestHolidays } from "../holidays/holidays";
 import { site } from "../site";
-import type { HelpDocument } from "./help-document";
+import type { HelpDocument } from "./help-pages";
 
 /** Sample content, to be replaced by terms that a lawyer has read. */
 export const refund: HelpDocument = {

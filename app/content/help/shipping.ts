@@ -1,7 +1,7 @@
 import { facts } from "../facts";
 import { newestHolidays } from "../holidays/holidays";
 import { site } from "../site";
-import type { HelpDocument } from "./help-document";
+import type { HelpDocument } from "./help-pages";
 
 /** Sample content, to be replaced by the terms of the carriers that a shop works with. */
 export const shipping: HelpDocument = {

@@ -1,5 +1,5 @@
 import { site } from "../site";
-import type { HelpDocument } from "./help-document";
+import type { HelpDocument } from "./help-pages";
 
 /** Sample content, to be replaced by terms that a lawyer has read. */
 export const terms: HelpDocument = {

@@ -1,6 +1,6 @@
 import { facts } from "../facts";
 import { site } from "../site";
-import type { HelpDocument } from "./help-document";
+import type { HelpDocument } from "./help-pages";
 
 /** Sample content. */
 export const track: HelpDocument = {

@@ -1,6 +1,10 @@
 import type { Money } from "~/lib/money";
+import { categories } from "../categories";
 import { doses } from "../doses";
 import { facts } from "../facts";
+import haircarePicture from "../generated/pictures/category-haircare";
+import nutraceuticalsPicture from "../generated/pictures/category-nutraceuticals";
+import scalpTherapyPicture from "../generated/pictures/category-scalp-therapy";
 import shampoo from "../generated/pictures/growth-strength-shampoo-front";
 import nutraceutical45 from "../generated/pictures/hair-nutraceutical-45-front";
 import nutraceutical from "../generated/pictures/hair-nutraceutical-front";
@@ -34,15 +38,17 @@ export const painPoints = [
   },
 ];
 
-export const categoryLines = {
-  nutraceuticals: "Taken daily, with food.",
-  haircare: "For wash days.",
-  "scalp-therapy": "By the drop, after washing.",
-} as const;
+const [, nutraceuticals, haircare, scalpTherapy] = categories;
+
+export const homeCategories = [
+  { ...nutraceuticals, line: "Taken daily, with food.", picture: nutraceuticalsPicture },
+  { ...haircare, line: "For wash days.", picture: haircarePicture },
+  { ...scalpTherapy, line: "By the drop, after washing.", picture: scalpTherapyPicture },
+];
 
 const [biotin = "", biotinUnit = ""] = doses.biotin.split(" ");
 
-/** The sentence finishes the figure; an asterisk ties a claim to the supplement statement. */
+/** `text` continues the figure as a sentence; an asterisk refers to the supplement statement. */
 export const pillars = [
   {
     name: "Science-Backed",
@@ -188,14 +194,13 @@ export const homeTestimonials: readonly HomeTestimonial[] = [
   },
 ];
 
-/** A card of the home page; stands in for the store's product until, and unless, the store answers. */
+/** A card of the home page; replaced by the store's product once the store answers. */
 export type BestSeller = {
   handle: string;
   title: string;
   /** One line of at most 48 characters. */
   line: string;
   price: Money;
-  /** The shop's own, because the store's may be out of reach. */
   picture: SitePicture;
   rating: string;
   reviews: string;

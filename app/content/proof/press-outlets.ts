@@ -72,7 +72,7 @@ export function findOutlet(name: string): PressOutlet {
   return outlet;
 }
 
-/** `Linen & Salt` is at `linen-and-salt`. */
+/** `Linen & Salt` becomes `linen-and-salt`. */
 export function toHost(name: string): string {
   return name
     .toLowerCase()

@@ -8,7 +8,7 @@ import selenium from "../generated/pictures/ingredient-selenium";
 import zinc from "../generated/pictures/ingredient-zinc";
 import type { SitePicture } from "../site-picture";
 
-/** Each as material, all on one table, by the id of the ingredient. */
+/** By the id of the ingredient. */
 export const ingredientPictures: Readonly<Record<string, SitePicture>> = {
   biotin,
   "marine-collagen": marineCollagen,

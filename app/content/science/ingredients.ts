@@ -8,7 +8,7 @@ export type Study = {
 };
 
 export type Ingredient = {
-  /** Part of an address, such as `/science#biotin`: other pages link to it. */
+  /** Fragment of its URL, such as `/science#biotin`. */
   id: string;
   name: string;
   category: string;

@@ -77,7 +77,6 @@ export const memberBenefits: readonly MemberBenefit[] = [
   },
 ];
 
-/** `weeks` places a phase on the ruler; the last one has no end. */
 export const sixMonths = {
   heading: "Six months, honestly drawn.",
   text: "Hair grows about half an inch a month. A plan cannot hurry that; it keeps you from stopping halfway.",

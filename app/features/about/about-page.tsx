@@ -1,13 +1,13 @@
 import { Hero } from "~/blocks/hero";
 import { founder } from "~/content/about/founder";
 import { brandClaims, founderNote, values } from "~/content/about/our-story";
-import { certifications } from "~/content/certifications";
 import { facts } from "~/content/facts";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
+import { certifications } from "~/content/standards";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
-import { Section, Split } from "~/ui/section";
+import { Section, SplitSection } from "~/ui/section";
 
 /** The footer links to `#science`, `#standards` and `#certifications`. */
 export function AboutPage() {
@@ -42,35 +42,37 @@ function AboutHero() {
 
 function BrandClaims() {
   return (
-    <Section id="science" aria-labelledby="claims-title">
-      <Split
-        head={
-          <>
-            <Heading id="claims-title">
-              <span className="inline-block">Science-backed</span> beauty
-            </Heading>
-            <Lead className="mt-4">
-              Three things we say of ourselves, and what each means when it is said slowly.
-            </Lead>
-            <TextLink to="/science" className="mt-3">
-              Read Our Science
-            </TextLink>
-          </>
-        }
-      >
-        <dl className="lg:mt-2 lg:border-b lg:border-line">
-          {brandClaims.map(({ claim, meaning }) => (
-            <div
-              key={claim}
-              className="border-t border-line py-5 lg:grid lg:grid-cols-7 lg:gap-x-gutter lg:py-8"
-            >
-              <dt className="mb-2 font-display text-display-sm lg:col-span-3">{claim}</dt>
-              <dd className="max-w-measure-lg lg:col-span-4">{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </Split>
-    </Section>
+    <SplitSection
+      id="science"
+      titleId="claims-title"
+      title={
+        <>
+          <span className="inline-block">Science-backed</span> beauty
+        </>
+      }
+      head={
+        <>
+          <Lead className="mt-4">
+            Three things we say of ourselves, and what each means when it is said slowly.
+          </Lead>
+          <TextLink to="/science" className="mt-3">
+            Read Our Science
+          </TextLink>
+        </>
+      }
+    >
+      <dl className="lg:mt-2 lg:border-b lg:border-line">
+        {brandClaims.map(({ claim, meaning }) => (
+          <div
+            key={claim}
+            className="border-t border-line py-5 lg:grid lg:grid-cols-7 lg:gap-x-gutter lg:py-8"
+          >
+            <dt className="mb-2 font-display text-display-sm lg:col-span-3">{claim}</dt>
+            <dd className="max-w-measure-lg lg:col-span-4">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </SplitSection>
   );
 }
 

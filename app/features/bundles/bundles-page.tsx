@@ -8,7 +8,7 @@ import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
-import { BundlesHead } from "./bundles-loading";
+import { BundlesFrame } from "./bundles-frame";
 
 /** Every product that the store tags as a bundle, plans included. */
 export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
@@ -17,8 +17,7 @@ export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
   const bundles = state.status === "ready" ? state.value.filter(isBundle) : [];
 
   return (
-    <div className="page-width pt-10 pb-section lg:pt-24">
-      <BundlesHead />
+    <BundlesFrame>
       <p role="status">{state.status === "loading" && "Loading products..."}</p>
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The products could not be loaded." {...state} />
@@ -34,7 +33,7 @@ export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
         <TextLink to="/quiz">Find My Routine</TextLink>
         <TextLink to="/shop">View All Products</TextLink>
       </p>
-    </div>
+    </BundlesFrame>
   );
 }
 

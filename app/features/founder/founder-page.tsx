@@ -1,7 +1,7 @@
+import { Fragment } from "react";
 import { Hero } from "~/blocks/hero";
 import { founder } from "~/content/about/founder";
 import {
-  type Chapter,
   chapters,
   founderQuestions,
   philosophy,
@@ -13,7 +13,7 @@ import { supplementStatement } from "~/content/supplement-statement";
 import { Accordion } from "~/ui/accordion";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
-import { Section, Split } from "~/ui/section";
+import { Section, Split, SplitSection } from "~/ui/section";
 
 export function FounderPage() {
   return (
@@ -73,21 +73,14 @@ function Philosophy() {
 
 function FounderQuestions() {
   return (
-    <Section aria-labelledby="founder-questions-title">
-      <Split
-        ratio="5:6"
-        head={
-          <>
-            <Heading id="founder-questions-title">Asked often, answered by her.</Heading>
-            <p className="mt-4 text-muted">
-              {founder.name}, {founder.role.toLowerCase()}
-            </p>
-          </>
-        }
-      >
-        <Accordion name="founder" items={founderQuestions} isFirstOpen />
-      </Split>
-    </Section>
+    <SplitSection
+      titleId="founder-questions-title"
+      title="Asked often, answered by her."
+      text={`${founder.name}, ${founder.role.toLowerCase()}`}
+      ratio="5:6"
+    >
+      <Accordion name="founder" items={founderQuestions} isFirstOpen />
+    </SplitSection>
   );
 }
 
@@ -118,42 +111,35 @@ function FounderClose() {
 
 /** The founder's story, with the years in the margin. */
 function Chapters() {
-  const [laboratory, bottles, ...rest] = chapters;
   return (
     <div className="page-width grid grid-cols-1 gap-12 py-section lg:gap-24">
-      {laboratory && <ChapterText chapter={laboratory} />}
-      {bottles && <ChapterText chapter={bottles} />}
-      <TwoLabels />
-      {rest.map((chapter) => (
-        <ChapterText key={chapter.when} chapter={chapter} />
+      {chapters.map(({ when, title, paragraphs }, index) => (
+        <Fragment key={when}>
+          <section aria-label={title}>
+            <Split
+              isHeadSticky
+              className="max-lg:gap-y-2"
+              head={
+                <p className="tabular font-medium text-accent lg:font-display lg:text-display-lg lg:font-normal">
+                  {when}
+                </p>
+              }
+            >
+              <Heading size="md">{title}</Heading>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-5 max-w-measure-md text-lg/relaxed">
+                  {paragraph}
+                </p>
+              ))}
+            </Split>
+          </section>
+          {index === 1 && <TwoLabels />}
+        </Fragment>
       ))}
       <blockquote className="display-italic text-display-lg text-primary lg:ml-auto lg:w-7/12">
         <p className="max-w-[12em] text-balance">{pullQuote}</p>
       </blockquote>
     </div>
-  );
-}
-
-function ChapterText({ chapter: { when, title, paragraphs } }: { chapter: Chapter }) {
-  return (
-    <section aria-label={title}>
-      <Split
-        isHeadSticky
-        className="max-lg:gap-y-2"
-        head={
-          <p className="tabular font-medium text-accent lg:font-display lg:text-display-lg lg:font-normal">
-            {when}
-          </p>
-        }
-      >
-        <Heading size="md">{title}</Heading>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-measure-md text-lg/relaxed">
-            {paragraph}
-          </p>
-        ))}
-      </Split>
-    </section>
   );
 }
 
@@ -164,8 +150,7 @@ function TwoLabels() {
       <Label {...twoLabels.found} />
       <Label {...twoLabels.made} isMade />
       <figcaption className="text-sm text-muted sm:col-span-2 lg:col-span-3 lg:pl-2">
-        The label of one of the eleven, from memory, and four lines of her own. Both for a serving
-        of two capsules.
+        {twoLabels.caption}
       </figcaption>
     </figure>
   );

@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation, useSearchParams } from "react-router";
 import { faqPage, StructuredData } from "~/blocks/page-meta";
-import { helpTopics } from "~/content/help/faq";
-import { faqPageCopy } from "~/content/help/faq-copy";
+import { faqCopy, helpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
 import { Accordion } from "~/ui/accordion";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/link";
-import { findAnswers, maxSearchCharacters, parseFaqSearch } from "./faq-search";
+import { faqPath, findAnswers, maxSearchCharacters, parseFaqSearch } from "./faq-search";
 import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 
 /** Frequent questions by topic. The search stands in the address, so it works without scripts too. */
@@ -29,10 +28,10 @@ export function FaqPage() {
   return (
     <>
       <StructuredData data={faqPage(allAnswers)} />
-      <HelpHead title={faqPageCopy.title} intro={faqPageCopy.intro}>
+      <HelpHead title={faqCopy.title} intro={faqCopy.intro}>
         <FaqSearch search={search} onType={setTyped} />
         <p role="status" className="text-muted not-empty:mt-3">
-          {search.trim() && (count > 0 ? `${counted(count, "answer")} found.` : noAnswer)}
+          {search.trim() && (count > 0 ? `${counted(count, "answer")} found.` : faqCopy.noAnswer)}
         </p>
       </HelpHead>
       <HelpLayout parts={topics}>
@@ -42,26 +41,24 @@ export function FaqPage() {
           </HelpPart>
         ))}
         {search !== "" && (
-          <TextLink to={faqPageCopy.path} preventScrollReset onClick={() => setTyped(null)}>
+          <TextLink to={faqPath} preventScrollReset onClick={() => setTyped(null)}>
             Show all questions
           </TextLink>
         )}
       </HelpLayout>
-      <HelpFoot path={faqPageCopy.path} />
+      <HelpFoot path={faqPath} />
     </>
   );
 }
 
 const allAnswers = helpTopics.flatMap(({ answers }) => answers);
 
-const noAnswer = "No answer holds all of these words. Try fewer, or write to us.";
-
 /** Filters while the visitor types. Submitting puts the search into the URL, with and without scripts. */
 function FaqSearch({ search, onType }: { search: string; onType: (text: string) => void }) {
   return (
     <Form
       role="search"
-      action={faqPageCopy.path}
+      action={faqPath}
       replace
       preventScrollReset
       className="mt-6 flex max-w-measure-md gap-2"
@@ -91,19 +88,10 @@ function useOpenAnswer(): void {
   const { hash } = useLocation();
 
   useEffect(() => {
-    const answer = document.getElementById(parseId(hash));
+    const answer = document.getElementById(hash.slice(1));
     const item = answer?.closest("details");
     if (!item) return;
     item.open = true;
     item.scrollIntoView({ block: "start" });
   }, [hash]);
-}
-
-/** Empty for an invalid escape sequence. */
-function parseId(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return "";
-  }
 }

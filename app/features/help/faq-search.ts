@@ -1,5 +1,7 @@
 import type { HelpAnswer, HelpTopic } from "~/content/help/faq";
 
+export const faqPath = "/faq";
+
 /** Longer searches are cut. */
 export const maxSearchCharacters = 120;
 

@@ -2,8 +2,7 @@ import { Picture } from "~/blocks/picture";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { useLoadResult } from "~/commerce/use-load-result";
-import { type GlossaryEntry, getUses, glossary } from "~/content/help/glossary";
-import { glossaryCopy } from "~/content/help/glossary-copy";
+import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/supplement-statement";
 import { Heading } from "~/ui/heading";
@@ -36,17 +35,15 @@ export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[
             ))}
           </ul>
         </nav>
-        <div>
-          {glossary.map((entry) => (
-            <GlossaryEntryView
-              key={entry.id}
-              entry={entry}
-              products={known}
-              isFirstPictured={entry === firstPictured}
-            />
-          ))}
-          <p className="max-w-measure-lg pt-8 font-semibold">* {supplementStatement}</p>
-        </div>
+        {glossary.map((entry) => (
+          <GlossaryEntryView
+            key={entry.id}
+            entry={entry}
+            products={known}
+            isFirstPictured={entry === firstPictured}
+          />
+        ))}
+        <p className="max-w-measure-lg pt-8 font-semibold">* {supplementStatement}</p>
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export function HelpHead({ title, intro, children }: HelpHeadProps) {
 
 type Part = { id: string; title: string };
 
-/** The list of what is on the page at the left, the text at the right. */
+/** The table of contents at the left, the text at the right. */
 export function HelpLayout({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   return (
     <div className="page-width pb-section lg:grid lg:grid-cols-12 lg:gap-x-gutter">
@@ -47,7 +47,6 @@ export function HelpLayout({ parts, children }: { parts: readonly Part[]; childr
 const contentsClass =
   "mb-10 border-y border-line py-3 lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start";
 
-/** A part of a help page under its own anchor. */
 export function HelpPart({ id, title, children }: Part & { children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
@@ -59,7 +58,7 @@ export function HelpPart({ id, title, children }: Part & { children: ReactNode }
   );
 }
 
-/** The same help in the same place on every page of help: the other pages, and a person. */
+/** Ends every help page: links to the others, and the e-mail address. */
 export function HelpFoot({ path }: { path: string }) {
   return (
     <div data-tone="soft" className="py-12">

@@ -1,4 +1,4 @@
-import type { HelpDocument, HelpSection, HelpTable, RichText } from "~/content/help/help-document";
+import type { HelpDocument, HelpSection, HelpTable, RichText } from "~/content/help/help-pages";
 import { Link } from "~/ui/link";
 import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 
@@ -70,13 +70,13 @@ function RichTextView({ text }: { text: RichText }) {
   );
 }
 
-/** A text without its links: its key among the others of its page. */
+/** The text without its links, as a React key. */
 function plainText(text: RichText): string {
   if (typeof text === "string") return text;
   return text.map((part) => (typeof part === "string" ? part : part.label)).join("");
 }
 
-/** Each cell names its column, which a phone shows beside it instead of a row of heads. */
+/** Phones show the name of the column in each cell instead of the head row. */
 function Table({ caption, columns, rows }: HelpTable) {
   return (
     <table className="mb-5 w-full border-collapse text-left max-sm:block">

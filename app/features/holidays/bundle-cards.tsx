@@ -35,7 +35,7 @@ export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
 
 type BundleProps = { bundle: HolidayBundle; state: BundleState };
 
-/** All but picture and stock is content, so a card stands without the store. */
+/** Only picture, price and stock come from the store, so a card renders without it. */
 function BundleCard({ bundle, state }: BundleProps) {
   const { handle, name, line, badge, features, rating, reviews } = bundle;
   return (
@@ -164,7 +164,7 @@ export function getStockSentence(states: readonly BundleState[]): string {
 type BundlePrice = { now: string; before: string | null; saved: string | null };
 
 /**
- * What the cart will ask for: the store's price where it is known. The saving is shown only where
+ * The price in the cart: the store's where it is known. The saving is shown only where
  * that price, in dollars, is below the regular one.
  */
 export function getBundlePrice(bundle: HolidayBundle, state: BundleState): BundlePrice {

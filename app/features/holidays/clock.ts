@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from "react";
 import { type HolidayEvent, holidayEvents } from "~/content/holidays/holiday-events";
+import type { Tenses } from "~/content/holidays/holidays";
 
 /** Whether a timestamp without a time zone has passed. */
 type IsPast = (timestamp: string) => boolean;
 
 /**
- * What `read` says of now. The server and hydration use the time at which the page was rendered, in
- * the last time zone (UTC-12), so that both produce the same; the visitor's clock and time zone apply
- * after that. This holds for every hook below.
+ * Returns what `read` computes from the current time. The server and hydration use the time at which the page was
+ * rendered, in the last time zone (UTC-12), so that both render the same; after that the browser's clock and time
+ * zone apply. This holds for every hook below.
  */
 function useClock<T>(renderedAtMs: number, read: (isPast: IsPast) => T): T {
   return useSyncExternalStore(
@@ -22,8 +23,9 @@ export function useCurrentEvent(renderedAtMs: number): HolidayEvent {
   return useClock(renderedAtMs, getCurrentEvent);
 }
 
-export function useIsPast(day: string, renderedAtMs: number): boolean {
-  return useClock(renderedAtMs, (isPast) => isPast(endOfDay(day)));
+/** Whether a text is read before or after the end of a day. */
+export function useTense(day: string, renderedAtMs: number): keyof Tenses {
+  return useClock(renderedAtMs, (isPast) => (isPast(endOfDay(day)) ? "after" : "before"));
 }
 
 /** The countdown to the end of a day; `null` until hydration, unless the day is over everywhere. */

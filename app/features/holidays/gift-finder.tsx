@@ -1,4 +1,5 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   type GiftAnswers,
   type GiftQuestion,
@@ -20,20 +21,19 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const step = giftQuestions.findIndex(({ id }) => answers[id] === undefined);
   const question = giftQuestions[step];
-  const shownStep = useRef(step);
 
-  // The pressed button is gone, so the focus moves to the new heading.
-  useEffect(() => {
-    if (shownStep.current !== step) heading.current?.focus();
-    shownStep.current = step;
-  }, [step]);
-
-  /** The second click of a double click would answer the next question. */
-  function answer(event: MouseEvent, given: Partial<GiftAnswers>) {
-    if (event.detail < 2) setAnswers({ ...answers, ...given });
+  /** The pressed button is gone after the update, so the focus moves to the new heading. */
+  function update(next: Partial<GiftAnswers>) {
+    flushSync(() => setAnswers(next));
+    heading.current?.focus();
   }
 
-  /** It must not move the focus either. */
+  /** Ignores the second click of a double click, which would answer the next question. */
+  function answer(event: MouseEvent, given: Partial<GiftAnswers>) {
+    if (event.detail < 2) update({ ...answers, ...given });
+  }
+
+  /** Its press must not move the focus either. */
   function keepFocusOnHeading(event: MouseEvent) {
     if (event.detail > 1) event.preventDefault();
   }
@@ -75,7 +75,7 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
         )}
         {isComplete(answers) && <GiftResult answers={answers} loaded={loaded} heading={heading} />}
         {step !== 0 && (
-          <button type="button" onClick={() => setAnswers({})} className={textLinkClass}>
+          <button type="button" onClick={() => update({})} className={textLinkClass}>
             {giftFinderCopy.startOver}
           </button>
         )}
@@ -126,7 +126,7 @@ function GiftResult({ answers, loaded, heading }: GiftResultProps) {
   );
 }
 
-/** Without script the rule of the finder is a list. */
+/** Shown without script: the gift for each budget. */
 function GiftsByBudget() {
   const [, , budgets] = giftQuestions;
   if (budgets.id !== "budget") return null;
@@ -164,7 +164,7 @@ export function getGift({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle 
   return gift;
 }
 
-/** Repeats the answers and adds the bundle's reason. */
+/** A sentence with the answers and the bundle's reason. */
 export function getGiftReason(answers: GiftAnswers, gift: HolidayBundle): string {
   const said = (question: GiftQuestion) =>
     question.options.find(({ value }) => value === answers[question.id])?.said ?? "";
@@ -172,7 +172,6 @@ export function getGiftReason(answers: GiftAnswers, gift: HolidayBundle): string
   return `${person}: ${delight}, ${budget}. ${gift.because[answers.delight]}`;
 }
 
-/** Answers given so far; complete once each question has one. */
 export function isComplete(answers: Partial<GiftAnswers>): answers is GiftAnswers {
   return giftQuestions.every(({ id }) => answers[id] !== undefined);
 }

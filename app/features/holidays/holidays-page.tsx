@@ -28,12 +28,12 @@ import {
   getStockSentence,
   type LoadedBundles,
 } from "./bundle-cards";
-import { useCurrentEvent, useIsPast, useTimeLeft } from "./clock";
+import { useCurrentEvent, useTense, useTimeLeft } from "./clock";
 import { finderId, GiftFinder } from "./gift-finder";
 
 type HolidaysPageProps = {
   bundles: LoadResult<BundleProducts>;
-  /** When this page was rendered; see `useCurrentEvent`. */
+  /** When the server rendered the page; see `clock.ts`. */
   renderedAtMs: number;
 };
 
@@ -117,21 +117,21 @@ const countdownClass = [
 
 /** Describes the countdown. Only the end of the event is announced. */
 function EndOfEvent({ event, renderedAtMs }: EventProps) {
-  const isOver = useIsPast(event.lastDay, renderedAtMs);
-  const text = getEventEnd(event);
+  const tense = useTense(event.lastDay, renderedAtMs);
+  const isOver = tense === "after";
   return (
     <div className="mt-4 max-w-measure-md text-note">
       <p role="status">
         {isOver && <b className="text-lg font-semibold">{holidayCopy.hasEnded}</b>}
       </p>
-      <p>{isOver ? text.after : text.before}</p>
+      <p>{getEventEnd(event)[tense]}</p>
       {isOver && <TextLink to="/shop">{holidayCopy.toShop}</TextLink>}
     </div>
   );
 }
 
 function HolidayPerks({ event, renderedAtMs }: EventProps) {
-  const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
+  const tense = useTense(event.lastDay, renderedAtMs);
   return (
     <SplitSection
       titleId="perks"
@@ -169,7 +169,7 @@ function WhyChoose() {
 
 /** The timeline of delivery deadlines, end and returns; each day has its own tense. */
 function HolidayDates({ event, renderedAtMs }: EventProps) {
-  const tense = useIsPast(event.lastDay, renderedAtMs) ? "after" : "before";
+  const tense = useTense(event.lastDay, renderedAtMs);
   return (
     <Section aria-labelledby="dates" spacing="bottom">
       <SectionHead id="dates" text={datesSection.text[tense]}>
@@ -187,20 +187,19 @@ function HolidayDates({ event, renderedAtMs }: EventProps) {
 type DateEntryProps = { date: EventDate; renderedAtMs: number };
 
 function DateEntry({ date: { name, day, date, text }, renderedAtMs }: DateEntryProps) {
-  const isPast = useIsPast(day, renderedAtMs);
+  const tense = useTense(day, renderedAtMs);
   return (
     <TimelineEntry
       tone="holiday"
-      isPast={isPast}
+      isPast={tense === "after"}
       label={<time dateTime={day}>{date}</time>}
       title={name}
     >
-      {isPast ? text.after : text.before}
+      {text[tense]}
     </TimelineEntry>
   );
 }
 
-/** What the store has in stock, without any other urgency. */
 function Stock({ loaded }: { loaded: LoadedBundles }) {
   const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
   return (
@@ -233,7 +232,7 @@ function Stock({ loaded }: { loaded: LoadedBundles }) {
   );
 }
 
-/** A bow, drawn in the line of the shop's other drawings; decoration. */
+/** A bow; decoration. */
 function Ribbon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 266" className={ribbonClass}>

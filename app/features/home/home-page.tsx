@@ -44,7 +44,7 @@ export function HomePage({ products, posts }: HomePageProps) {
   );
 }
 
-/** The title stands on the empty part of the picture. */
+/** The title covers the empty part of the picture. */
 function HomeHero() {
   return (
     <section
@@ -92,7 +92,7 @@ const height = [
 
 const halfOnPhones = "max-sm:grow max-sm:px-2 max-sm:text-note";
 
-/** The products stand at the right, the text on the picture's empty wall; on phones above it. */
+/** The text covers the empty left of the picture; on phones it stands above. */
 function Banner() {
   return (
     <section aria-labelledby="banner" data-tone="raised" className="relative">
@@ -116,7 +116,7 @@ function Banner() {
   );
 }
 
-/** What a visitor sees, and one plain answer each; a whole row is a link. */
+/** Each row is one link. */
 function PainPoints() {
   return (
     <Section aria-labelledby="pain-points">

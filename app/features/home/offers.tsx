@@ -4,14 +4,10 @@ import { Figures } from "~/blocks/figures";
 import { Picture } from "~/blocks/picture";
 import { ProductCard, toCardProduct } from "~/blocks/product-card";
 import type { Product } from "~/commerce/model";
-import { categories } from "~/content/categories";
 import { facts } from "~/content/facts";
-import haircare from "~/content/generated/pictures/category-haircare";
-import nutraceuticals from "~/content/generated/pictures/category-nutraceuticals";
-import scalpTherapy from "~/content/generated/pictures/category-scalp-therapy";
 import {
   bestSellers,
-  categoryLines,
+  homeCategories,
   subscriptionClaims,
   subscriptionFigures,
   subscriptionLead,
@@ -24,7 +20,7 @@ import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 
-/** One large picture and two small ones whose feet stand on one line. */
+/** One large picture and two small ones, aligned at the bottom. */
 export function Categories() {
   return (
     <Section
@@ -38,43 +34,39 @@ export function Categories() {
           Three categories. Each does one job, and each says what it will not do.
         </Lead>
       </div>
-      {categories.map(
-        ({ id, label, path }) =>
-          id !== "all" && (
-            <div
-              key={id}
-              className={`group/card relative wrap-break-word lg:self-end ${cells[id].card}`}
-            >
-              <Picture
-                {...cells[id].picture}
-                alt=""
-                className={`w-full rounded-picture object-cover object-[50%_62%] ${cells[id].aspect}`}
-              />
-              <Heading level={3} size="xs" className="mt-4 lg:text-display-sm">
-                <CardLink to={path}>{label}</CardLink>
-              </Heading>
-              <p className="mt-1 text-muted">{categoryLines[id]}</p>
-            </div>
-          ),
-      )}
+      {homeCategories.map(({ label, path, line, picture }, index) => {
+        const { card, aspect, sizes } = index === 0 ? largeCell : smallCell;
+        return (
+          <div key={path} className={`group/card relative wrap-break-word lg:self-end ${card}`}>
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              alt=""
+              className={`w-full rounded-picture object-cover object-[50%_62%] ${aspect}`}
+            />
+            <Heading level={3} size="xs" className="mt-4 lg:text-display-sm">
+              <CardLink to={path}>{label}</CardLink>
+            </Heading>
+            <p className="mt-1 text-muted">{line}</p>
+          </div>
+        );
+      })}
     </Section>
   );
 }
 
-const smallSizes = "(width < 68.75rem) 45vw, 302px";
-const smallCell = { card: "lg:col-span-3 lg:row-start-2", aspect: "aspect-4/5" };
+const largeCell = {
+  sizes: "(width < 68.75rem) 92vw, 628px",
+  card: "col-span-full lg:col-span-6 lg:row-span-2 lg:row-start-1",
+  aspect: "aspect-9/10 sm:aspect-square lg:aspect-7/8",
+};
+const smallCell = {
+  sizes: "(width < 68.75rem) 45vw, 302px",
+  card: "lg:col-span-3 lg:row-start-2",
+  aspect: "aspect-4/5",
+};
 
-const cells = {
-  nutraceuticals: {
-    picture: { picture: nutraceuticals, sizes: "(width < 68.75rem) 92vw, 628px" },
-    card: "col-span-full lg:col-span-6 lg:row-span-2 lg:row-start-1",
-    aspect: "aspect-9/10 sm:aspect-square lg:aspect-7/8",
-  },
-  haircare: { picture: { picture: haircare, sizes: smallSizes }, ...smallCell },
-  "scalp-therapy": { picture: { picture: scalpTherapy, sizes: smallSizes }, ...smallCell },
-} as const;
-
-/** All that this page needs of a catalogue. */
+/** The best sellers of a catalogue, with what their cards need. */
 export function filterBestSellers(products: readonly Product[]): Product[] {
   return products
     .filter(({ handle }) => bestSellers.some((card) => card.handle === handle))
@@ -107,36 +99,33 @@ export function BestSellers({ offers }: { offers: readonly Offer[] }) {
       </div>
       <Carousel
         gridClass="sm:grid-cols-3 sm:gap-x-gutter"
-        cards={offers.map((offer) => <BestSellerCard key={offer.card.handle} {...offer} />)}
+        // Ratings are built in; everything else is the store's once it is known.
+        cards={offers.map(({ card, product, title, once, subscribed }) => (
+          <ProductCard
+            key={card.handle}
+            handle={card.handle}
+            title={title}
+            line={product ? firstSentences(product.description) : card.line}
+            image={product?.images[0] ?? null}
+            standIn={
+              <Picture
+                picture={card.picture}
+                alt=""
+                sizes={cardSizes}
+                className="size-full object-cover"
+              />
+            }
+            badge={product ? getCardBadge(product.tags) : "Best Seller"}
+            price={once}
+            rating={card.rating}
+            reviews={card.reviews}
+            note={`${formatPrice(subscribed)} with a subscription`}
+            sizes={cardSizes}
+            action={product && <AddButton product={product} />}
+          />
+        ))}
       />
     </Section>
-  );
-}
-
-/** Ratings are built in; everything else is the store's once it is known. */
-function BestSellerCard({ card, product, title, once, subscribed }: Offer) {
-  return (
-    <ProductCard
-      handle={card.handle}
-      title={title}
-      line={product ? firstSentences(product.description) : card.line}
-      image={product?.images[0] ?? null}
-      standIn={
-        <Picture
-          picture={card.picture}
-          alt=""
-          sizes={cardSizes}
-          className="size-full object-cover"
-        />
-      }
-      badge={product ? getCardBadge(product.tags) : "Best Seller"}
-      price={once}
-      rating={card.rating}
-      reviews={card.reviews}
-      note={`${formatPrice(subscribed)} with a subscription`}
-      sizes={cardSizes}
-      action={product && <AddButton product={product} />}
-    />
   );
 }
 
@@ -178,7 +167,7 @@ function SubscriptionOffer() {
   );
 }
 
-/** The same three, bought once and with a subscription. */
+/** The prices of the best sellers, bought once and with a subscription. */
 function Receipt({ offers }: { offers: readonly Offer[] }) {
   return (
     <table className="tabular mt-4 w-full text-left wrap-anywhere lg:mt-2">

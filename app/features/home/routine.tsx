@@ -57,7 +57,7 @@ function DoseTable() {
   );
 }
 
-/** Three bottles, drawn to one scale, on one line; under each what is done with it. */
+/** Three bottles, drawn to one scale, each with its step below. */
 export function RoutineSteps() {
   return (
     <div className="relative">
@@ -123,7 +123,7 @@ const drawings = {
   dropper: { viewBox: "0 0 137 406", heights: "h-28 sm:h-64 lg:h-81" },
 } as const;
 
-/** The weeks to scale. The gaps between the bars stay visible: they are the message. */
+/** The weeks to scale, with bars for the phases. The gaps between them are intended. */
 export function HairJourney() {
   return (
     <Section aria-labelledby="journey">
@@ -149,17 +149,17 @@ export function HairJourney() {
   );
 }
 
-/** A bar at the left on phones. A border, which stays visible with forced colors. */
+/** On phones the bar is at the left: a border, which forced colors keep. */
 const phaseClass = "border-l-4 border-primary pl-6 lg:border-l-0 lg:pl-0";
 
-/** Of the ruler. */
+/** The columns of the ruler that each phase spans. */
 const phaseColumns = [
   "lg:col-span-3 lg:pr-6",
   "lg:col-span-5 lg:pr-6",
   "lg:col-span-3 lg:col-start-12 lg:pr-bleed",
 ];
 
-/** Two weeks more than have a name, so that the last bar leaves the window. */
+/** Two weeks more than have a label, so that the last bar reaches the window's edge. */
 function Ruler() {
   return (
     <ol aria-hidden="true" className="mt-16 -mr-bleed hidden grid-cols-14 lg:grid">

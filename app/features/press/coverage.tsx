@@ -7,7 +7,7 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Section, SplitSection } from "~/ui/section";
 
-/** One group open at a time: the browser closes the others of the same name. */
+/** At most one group is open, because the `details` share a name. */
 export function Coverage() {
   return (
     <SplitSection

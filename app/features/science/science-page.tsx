@@ -5,9 +5,7 @@ import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { Picture } from "~/blocks/picture";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { categories } from "~/content/categories";
-import { certifications } from "~/content/certifications";
 import scienceStrand from "~/content/generated/pictures/science-strand";
-import { leftOut } from "~/content/left-out";
 import {
   evidence,
   manufacturing,
@@ -16,6 +14,7 @@ import {
   scienceCopy,
   scienceQuestions,
 } from "~/content/science/science";
+import { certifications, leftOut } from "~/content/standards";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { Section, SplitSection } from "~/ui/section";

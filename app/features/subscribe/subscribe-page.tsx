@@ -110,7 +110,7 @@ function ProblemRows() {
   );
 }
 
-/** Each sentence finishes its figure. */
+/** Each text continues its figure as a sentence. */
 function MemberBenefits() {
   return (
     <Section aria-labelledby="benefits" tone="inverse">
@@ -135,7 +135,7 @@ function MemberBenefits() {
   );
 }
 
-/** The phases are as wide as their weeks; the last one has no end. */
+/** Columns are as wide as the weeks of their phase; the last one has no end. */
 function SixMonths() {
   return (
     <Section aria-labelledby="six-months">

@@ -13,7 +13,7 @@ import { Link, textLinkClass } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { tabClass } from "~/ui/tab-class";
 
-/** The tab stands in the address, so that the server shows it, and a link or a reload keeps it. */
+/** The tab is in the URL, so that the server renders it and a reload keeps it. */
 export function ReviewSection() {
   const [search] = useSearchParams();
   const current = getTab(search);
@@ -144,8 +144,8 @@ function tabId({ id }: ReviewTab): string {
 }
 
 /**
- * Tabs by the pattern of the ARIA practices that are links as well: before and without scripts each
- * leads to its own address, and the Tab key reaches them all.
+ * Links with the tabs pattern of the ARIA Authoring Practices: before and without scripts each leads to its own URL,
+ * and the Tab key reaches them all.
  */
 function ReviewTabs({ current }: { current: ReviewTab }) {
   const row = useRef<HTMLDivElement>(null);
@@ -209,7 +209,7 @@ const rowClass =
 
 const path = "/proof/testimonials";
 
-/** The tab that an address names; All Reviews for one that names none of them. */
+/** The tab that the URL names; All Reviews if it names none. */
 export function getTab(search: URLSearchParams): ReviewTab {
   const id = search.get("tab");
   return reviewTabs.find((tab) => tab.id === id) ?? reviewTabs[0];
