@@ -1,9 +1,8 @@
 import type { JournalPost } from "~/blocks/journal-post";
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
-import { CardLink } from "~/ui/card-link";
 import { Heading } from "~/ui/heading";
-import { TextLink } from "~/ui/link";
+import { CardLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 /** The newest articles, the first one large; nothing when there are none. */

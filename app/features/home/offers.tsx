@@ -1,8 +1,8 @@
-import { getCardBadge } from "~/blocks/badges";
 import { Carousel } from "~/blocks/carousel";
 import { Figures } from "~/blocks/figures";
 import { Picture } from "~/blocks/picture";
 import { ProductCard, toCardProduct } from "~/blocks/product-card";
+import { getCardBadge } from "~/blocks/product-tags";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import {
@@ -12,12 +12,11 @@ import {
   subscriptionFigures,
   subscriptionLead,
 } from "~/content/home/home";
-import { AddButton } from "~/features/cart/add-button";
+import { AddButton } from "~/features/cart/add-to-cart";
 import { discounted, formatPrice } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
-import { CardLink } from "~/ui/card-link";
 import { Heading, Lead } from "~/ui/heading";
-import { ButtonLink, TextLink } from "~/ui/link";
+import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 
 /** One large picture and two small ones, aligned at the bottom. */

@@ -3,7 +3,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { howToStop, planTerms } from "~/content/subscribe/plan-terms";
 import { getSavings, type Plan, plans, type Vessel } from "~/content/subscribe/plans";
 import { planSection } from "~/content/subscribe/subscribe";
-import { getScrollBehavior } from "~/lib/scroll-behavior";
+import { getScrollBehavior } from "~/lib/preferences";
 import { Button, type ButtonVariant, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
