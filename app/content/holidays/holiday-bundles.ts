@@ -78,28 +78,6 @@ export const holidayBundles: readonly HolidayBundle[] = [
   },
 ];
 
-/** What the three questions are answered with. */
-export type GiftAnswers = {
-  person: "friend" | "family" | "love" | "myself";
-  delight: "evening" | "habit" | "routine";
-  budget: "under-100" | "100-150" | "150-plus";
-};
-
-type GiftOption<Value> = {
-  value: Value;
-  label: string;
-  /** The answer as the result repeats it. */
-  said: string;
-};
-
-export type GiftQuestion = {
-  [Id in keyof GiftAnswers]: {
-    id: Id;
-    question: string;
-    options: readonly GiftOption<GiftAnswers[Id]>[];
-  };
-}[keyof GiftAnswers];
-
 export const giftFinderCopy = {
   heading: "Gift Finder",
   text: "Three questions, one gift. Your answers stay in this page and are gone when you leave it.",
@@ -107,7 +85,8 @@ export const giftFinderCopy = {
   withoutScript: "By what you would like to spend:",
 };
 
-export const giftQuestions: readonly [GiftQuestion, GiftQuestion, GiftQuestion] = [
+/** `said` is the answer as the result repeats it. */
+export const giftQuestions = [
   {
     id: "person",
     question: "Who is it for?",
@@ -136,4 +115,11 @@ export const giftQuestions: readonly [GiftQuestion, GiftQuestion, GiftQuestion] 
       { value: "150-plus", label: "$150+", said: "$150 or more" },
     ],
   },
-];
+] as const;
+
+type GiftQuestion = (typeof giftQuestions)[number];
+
+/** The chosen value of each question. */
+export type GiftAnswers = {
+  [Question in GiftQuestion as Question["id"]]: Question["options"][number]["value"];
+};

@@ -36,12 +36,7 @@ export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[
           </ul>
         </nav>
         {glossary.map((entry) => (
-          <GlossaryEntryView
-            key={entry.id}
-            entry={entry}
-            products={known}
-            isFirstPictured={entry === firstPictured}
-          />
+          <GlossaryEntryView key={entry.id} entry={entry} products={known} />
         ))}
         <p className="max-w-measure-lg pt-8 font-semibold">* {supplementStatement}</p>
       </div>
@@ -49,14 +44,9 @@ export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[
   );
 }
 
-type GlossaryEntryViewProps = {
-  entry: GlossaryEntry;
-  products: readonly LinkedProduct[];
-  isFirstPictured: boolean;
-};
+type GlossaryEntryViewProps = { entry: GlossaryEntry; products: readonly LinkedProduct[] };
 
-function GlossaryEntryView(props: GlossaryEntryViewProps) {
-  const { entry, products, isFirstPictured } = props;
+function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
   const { id, name, kind, text, isInScience } = entry;
   const uses = getUses(entry).flatMap(({ handle, amount }) => {
     const product = products.find((candidate) => candidate.handle === handle);
@@ -75,7 +65,7 @@ function GlossaryEntryView(props: GlossaryEntryViewProps) {
             picture={picture}
             alt=""
             sizes="112px"
-            priority={isFirstPictured}
+            priority={entry === firstPictured}
             className="float-right mt-1 mb-2 ml-4 w-28 max-w-1/3 rounded-picture"
           />
         )}

@@ -2,7 +2,6 @@ import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   type GiftAnswers,
-  type GiftQuestion,
   giftFinderCopy,
   giftQuestions,
   type HolidayBundle,
@@ -129,7 +128,6 @@ function GiftResult({ answers, loaded, heading }: GiftResultProps) {
 /** Shown without script: the gift for each budget. */
 function GiftsByBudget() {
   const [, , budgets] = giftQuestions;
-  if (budgets.id !== "budget") return null;
   return (
     <div className="hidden noscript:block">
       <p>{giftFinderCopy.withoutScript}</p>
@@ -166,9 +164,9 @@ export function getGift({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle 
 
 /** A sentence with the answers and the bundle's reason. */
 export function getGiftReason(answers: GiftAnswers, gift: HolidayBundle): string {
-  const said = (question: GiftQuestion) =>
-    question.options.find(({ value }) => value === answers[question.id])?.said ?? "";
-  const [person, delight, budget] = giftQuestions.map(said);
+  const [person, delight, budget] = giftQuestions.map(
+    ({ id, options }) => options.find(({ value }) => value === answers[id])?.said,
+  );
   return `${person}: ${delight}, ${budget}. ${gift.because[answers.delight]}`;
 }
 

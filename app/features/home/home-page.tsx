@@ -10,7 +10,7 @@ import homeBanner from "~/content/generated/pictures/home-banner";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { type HomeTestimonial, homeTestimonials, painPoints, pillars } from "~/content/home/home";
+import { homeTestimonials, painPoints, pillars } from "~/content/home/home";
 import { supplementStatement } from "~/content/supplement-statement";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
@@ -198,8 +198,26 @@ function Testimonials() {
       <Marquee
         label="Reviews"
         noun="review"
-        items={homeTestimonials.map((testimonial) => (
-          <Testimonial key={testimonial.name} {...testimonial} />
+        items={homeTestimonials.map(({ text, name, age, location, rating, result }) => (
+          <figure
+            key={name}
+            className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-8"
+          >
+            <p>
+              <span className="sr-only">{rating} of 5 stars</span>
+              <Stars count={rating} />
+            </p>
+            <blockquote className="mt-4 max-w-[14em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
+              {text}
+            </blockquote>
+            <figcaption className="mt-auto pt-8 text-note lg:pt-12">
+              <p className="mb-2 font-medium">{result}</p>
+              {name}
+              <span className="block text-muted">
+                {age}, {location}
+              </span>
+            </figcaption>
+          </figure>
         ))}
         head={
           <>
@@ -214,26 +232,5 @@ function Testimonials() {
         Each review is one woman’s experience, and yours may differ. Look between weeks 8 and 12.
       </p>
     </div>
-  );
-}
-
-function Testimonial({ text, name, age, location, rating, result }: HomeTestimonial) {
-  return (
-    <figure className="flex h-full w-[min(300px,78vw)] flex-col border-t border-line-strong pt-5 lg:w-157 lg:pt-8">
-      <p>
-        <span className="sr-only">{rating} of 5 stars</span>
-        <Stars count={rating} />
-      </p>
-      <blockquote className="mt-4 max-w-[14em] font-display text-display-sm text-pretty lg:text-display-md lg:font-normal">
-        {text}
-      </blockquote>
-      <figcaption className="mt-auto pt-8 text-note lg:pt-12">
-        <p className="mb-2 font-medium">{result}</p>
-        {name}
-        <span className="block text-muted">
-          {age}, {location}
-        </span>
-      </figcaption>
-    </figure>
   );
 }

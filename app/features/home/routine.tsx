@@ -71,8 +71,31 @@ export function RoutineSteps() {
           <Lead>Inside, outside, and at the root: three steps, three amounts.</Lead>
         </div>
         <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          {routineSteps.map((step) => (
-            <RoutineStep key={step.title} step={step} />
+          {routineSteps.map(({ drawing, title, timeOfDay, text, product, to }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block"
+            >
+              <div className="items-end sm:flex sm:h-88 lg:h-111">
+                <svg
+                  aria-hidden="true"
+                  viewBox={drawings[drawing].viewBox}
+                  className={`text-primary ${drawings[drawing].heights}`}
+                >
+                  <use href={`${shelf}#${drawing}`} />
+                </svg>
+              </div>
+              {/* The line under all bottles, over the width of the section. */}
+              <span className="absolute inset-x-0 border-t border-primary max-sm:hidden" />
+              <div className="pt-8 pb-4 sm:pt-6 sm:pb-0">
+                <p className="text-note font-medium">{timeOfDay}</p>
+                <Heading level={3} size="sm">
+                  {title}
+                </Heading>
+                <p>{text}</p>
+                <TextLink to={to}>{product}</TextLink>
+              </div>
+            </li>
           ))}
         </ol>
         <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
@@ -89,30 +112,6 @@ export function RoutineSteps() {
         </div>
       </Section>
     </div>
-  );
-}
-
-function RoutineStep({ step }: { step: (typeof routineSteps)[number] }) {
-  const { drawing, title, timeOfDay, text, product, to } = step;
-  const { viewBox, heights } = drawings[drawing];
-  return (
-    <li className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block">
-      <div className="items-end sm:flex sm:h-88 lg:h-111">
-        <svg aria-hidden="true" viewBox={viewBox} className={`text-primary ${heights}`}>
-          <use href={`${shelf}#${drawing}`} />
-        </svg>
-      </div>
-      {/* The line under all bottles, over the width of the section. */}
-      <span className="absolute inset-x-0 border-t border-primary max-sm:hidden" />
-      <div className="pt-8 pb-4 sm:pt-6 sm:pb-0">
-        <p className="text-note font-medium">{timeOfDay}</p>
-        <Heading level={3} size="sm">
-          {title}
-        </Heading>
-        <p>{text}</p>
-        <TextLink to={to}>{product}</TextLink>
-      </div>
-    </li>
   );
 }
 

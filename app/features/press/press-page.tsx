@@ -7,7 +7,6 @@ import {
   heroPublications,
   latestRelease,
   mediaKitFile,
-  type PressRelease,
   pressCopy,
   pressReleases,
 } from "~/content/proof/press";
@@ -162,40 +161,36 @@ function Releases() {
     <Section aria-labelledby="press-releases">
       <Heading id="press-releases">Press Releases</Heading>
       <ul className="mt-8 divide-y divide-line border-y border-line lg:mt-12">
-        {pressReleases.map((release) => (
-          <li key={release.id}>
-            <Release release={release} />
-          </li>
-        ))}
+        {pressReleases.map((release) => {
+          const { id, date, title, description } = release;
+          const { href, size } = getPressFile(getReleaseFile(release));
+          return (
+            <li key={id}>
+              <article className="grid gap-x-gutter gap-y-2 py-6 sm:grid-cols-12 sm:items-center lg:py-8">
+                <time
+                  dateTime={date}
+                  className="tabular text-muted sm:col-span-full lg:col-span-3 lg:self-start lg:pt-2"
+                >
+                  {longUsDate(date)}
+                </time>
+                <div className="sm:col-span-9 lg:col-span-7">
+                  <Heading level={3} size="xs">
+                    {title}
+                  </Heading>
+                  <p className="mt-2 max-w-measure-lg text-muted">{description}</p>
+                </div>
+                <p className="sm:col-span-3 sm:text-right lg:col-span-2">
+                  <a href={href} download className={buttonClass("secondary", "small")}>
+                    PDF, {size}
+                    <span className="sr-only">: {title}</span>
+                  </a>
+                </p>
+              </article>
+            </li>
+          );
+        })}
       </ul>
     </Section>
-  );
-}
-
-function Release({ release }: { release: PressRelease }) {
-  const { date, title, description } = release;
-  const { href, size } = getPressFile(getReleaseFile(release));
-  return (
-    <article className="grid gap-x-gutter gap-y-2 py-6 sm:grid-cols-12 sm:items-center lg:py-8">
-      <time
-        dateTime={date}
-        className="tabular text-muted sm:col-span-full lg:col-span-3 lg:self-start lg:pt-2"
-      >
-        {longUsDate(date)}
-      </time>
-      <div className="sm:col-span-9 lg:col-span-7">
-        <Heading level={3} size="xs">
-          {title}
-        </Heading>
-        <p className="mt-2 max-w-measure-lg text-muted">{description}</p>
-      </div>
-      <p className="sm:col-span-3 sm:text-right lg:col-span-2">
-        <a href={href} download className={buttonClass("secondary", "small")}>
-          PDF, {size}
-          <span className="sr-only">: {title}</span>
-        </a>
-      </p>
-    </article>
   );
 }
 

@@ -13,7 +13,6 @@ import {
   memberBenefits,
   problems,
   promise,
-  type SubscriberStory,
   sixMonths,
   subscribeCopy,
   subscribeFaqs,
@@ -162,7 +161,29 @@ function Stories() {
   return (
     <div data-tone="raised" className="py-section">
       <Marquee
-        items={subscriberStories.map((story) => <Story key={story.name} {...story} />)}
+        items={subscriberStories.map(({ name, role, text, highlight, vessel }) => {
+          const [before, after] = text.split(highlight);
+          return (
+            <figure
+              key={name}
+              className="flex h-full w-[min(560px,78vw)] flex-col border-t border-line-strong pt-5"
+            >
+              <blockquote className="max-w-measure-xs font-display text-display-sm/tight text-muted">
+                {before}
+                <strong className="font-medium text-ink">{highlight}</strong>
+                {after}
+              </blockquote>
+              <figcaption className="mt-auto flex items-center gap-4 pt-8 text-note text-muted">
+                <VesselMark vessel={vessel} />
+                <span>
+                  <b className="font-semibold text-ink">{name}</b>
+                  <br />
+                  {role}
+                </span>
+              </figcaption>
+            </figure>
+          );
+        })}
         label="Subscriber stories"
         noun="Story"
         rowClass="mt-8 gap-gutter lg:mt-16 lg:gap-16"
@@ -174,27 +195,6 @@ function Stories() {
         }
       />
     </div>
-  );
-}
-
-function Story({ name, role, text, highlight, vessel }: SubscriberStory) {
-  const [before, after] = text.split(highlight);
-  return (
-    <figure className="flex h-full w-[min(560px,78vw)] flex-col border-t border-line-strong pt-5">
-      <blockquote className="max-w-measure-xs font-display text-display-sm/tight text-muted">
-        {before}
-        <strong className="font-medium text-ink">{highlight}</strong>
-        {after}
-      </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 pt-8 text-note text-muted">
-        <VesselMark vessel={vessel} />
-        <span>
-          <b className="font-semibold text-ink">{name}</b>
-          <br />
-          {role}
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 
