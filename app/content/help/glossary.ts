@@ -16,9 +16,8 @@ export type GlossaryEntry = {
 };
 
 /**
- * Everything that stands on a label, by name. Sample content: the formulas are invented, what is said
- * of an ingredient is not. An asterisk refers to the supplement statement; what goes on hair or scalp
- * is spoken of by looks and feel.
+ * Every ingredient on a label, by name. The formulas are sample content, the texts on ingredients are not. An
+ * asterisk refers to the supplement statement. For what is put on hair or scalp, only looks and feel may be claimed.
  */
 export const glossary: readonly GlossaryEntry[] = [
   {

@@ -2,8 +2,8 @@ import { facts } from "../facts";
 import { site } from "../site";
 
 /**
- * What the PDF of each release says, by its id in `press.ts`. Sample content: a fictional brand's own
- * words. Read when the files are made, never by a page.
+ * The text of each release's PDF, by its id in `press.ts`. Sample content. No page imports it, only the command that
+ * makes the files.
  */
 export const pressReleaseTexts: Readonly<Record<string, readonly string[]>> = {
   "2025-09-03-small-print-set-large": [

@@ -31,7 +31,7 @@ const products = {
   mask: { title: "Overnight Scalp Mask", handle: "overnight-scalp-mask" },
 } as const;
 
-/** Newest first. On washes, serums and oils the women speak of how hair looks and feels, no more. */
+/** Newest first. Reviews of washes, serums and oils may claim looks and feel only. */
 export const reviews: readonly Review[] = [
   {
     id: "camille-r",

@@ -34,9 +34,8 @@ const normalHairRule =
   "Commission Regulation (EU) No 432/2012, list of permitted health claims for foods";
 
 /**
- * The eight that the formulas rest on. The studies exist and say what stands here; the products and
- * what they hold are sample content. An asterisk refers to the supplement statement, and what is put
- * on hair or scalp is spoken of by looks and feel.
+ * The studies are real; the products and their doses are sample content. An asterisk refers to the supplement
+ * statement. For what is put on hair or scalp, only looks and feel may be claimed.
  */
 export const ingredients: readonly Ingredient[] = [
   {

@@ -14,13 +14,12 @@ export type Plan = {
   /** Its price without a subscription. */
   regularPrice: number;
   shipping: string;
-  /** How long before everybody else; null when it has none. */
+  /** How many hours before everybody else; null for none. */
   earlyAccessHours: number | null;
   gifts: string | null;
   isPopular: boolean;
 };
 
-/** What is saved, in percent and in a year, is computed from it. */
 export const plans: readonly Plan[] = [
   {
     handle: "essentials-plan",
