@@ -74,6 +74,12 @@ function addAndFocusLine(product: Product, variant: Variant): void {
   if (!tryAddToCart(product, variant)) return;
   const id = lineTitleId({ variantId: variant.id });
   requestAnimationFrame(() => document.getElementById(id)?.focus());
+  document.addEventListener("mousedown", keepFocusOnDoubleClick, { once: true });
+}
+
+/** The second press of a double click is over what has moved there, and would focus that. */
+function keepFocusOnDoubleClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
 
 const maxShown = 3;
