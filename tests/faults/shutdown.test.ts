@@ -6,7 +6,7 @@ import { get, openRawClient } from "./support/raw-client";
 import { retryUntil } from "./support/retry-until";
 
 /** Ten seconds; the rest is for a busy machine. */
-const maxShutdownMs = 10_000 + 2_000;
+const maxShutdownMs = 10_000 + 10_000;
 
 async function getExit({ ended }: ShopProcess) {
   const start = performance.now();

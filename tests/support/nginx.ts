@@ -19,6 +19,8 @@ export type Nginx = {
   origin: string;
   /** One JSON line for each response. */
   logFile: string;
+  /** Waits until a response is logged: then the cache holds it, and no update of it is pending. */
+  whenLogged(response: { headers: Headers }): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -27,7 +29,7 @@ type Ports = {
   store: number;
 };
 
-const maxStartMs = 10_000;
+const maxWaitMs = 10_000;
 
 /** The system's nginx; `null` when none is installed. */
 export function findNginx(): string | null {
@@ -48,21 +50,26 @@ export async function startNginx(nginx: string, ports: Ports): Promise<Nginx> {
   const user = unprivilegedUser();
   if (user) for (const path of [folder, logFile, errorFile]) chownSync(path, user.uid, user.gid);
 
-  const readErrorLog = () => readFileSync(errorFile, "utf8");
   const args = ["-p", folder, "-c", join(folder, "nginx.conf")];
   const child = spawn(nginx, args, { ...user, stdio: ["ignore", ...files] });
   for (const file of files) closeSync(file);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const end = performance.now() + maxStartMs;
+  const end = performance.now() + maxWaitMs;
   while (!(await accepts(port))) {
     if (child.exitCode !== null || performance.now() > end)
-      throw new Error(`nginx did not start:\n${readErrorLog()}`);
+      throw new Error(`nginx did not start:\n${readFileSync(errorFile, "utf8")}`);
     await pause(20);
   }
 
   return {
     origin: `http://127.0.0.1:${port}`,
     logFile,
+    async whenLogged({ headers }) {
+      const id = headers.get("x-request-id") ?? "none";
+      const isLogged = () => readFileSync(logFile, "utf8").includes(id);
+      for (const end = performance.now() + maxWaitMs; !isLogged(); await pause(5))
+        if (performance.now() > end) throw new Error(`nginx did not log request ${id}`);
+    },
     async stop() {
       child.kill("SIGTERM");
       await ended;
