@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** `npm test` asks for the short form (tests/support/fault-size.ts). */
+/** `npm test` asks for the short form (tests/support/faults.ts). */
 const size = process.env.FAULTS ?? "full";
 
 /** Tests that start the built shop as a process and break something; they need the build. */

@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
-import { filesUnder, readImportGraph, sourceFiles } from "./architecture/import-graph";
-import { forbiddenCrossings, upwardImports } from "./architecture/import-rules";
-import { rawColors } from "./architecture/raw-colors";
+import {
+  filesUnder,
+  forbiddenCrossings,
+  readImportGraph,
+  sourceFiles,
+  upwardImports,
+} from "./architecture/import-rules";
 
 const folders = ["app", "server", "embedded-commerce", "scripts", "tests"];
 const sources = folders.flatMap(sourceFiles);
@@ -114,3 +118,47 @@ describe("styles", () => {
     }
   });
 });
+
+test.each([
+  ["color: #FAF6F0;", ["#FAF6F0"]],
+  ['<path fill="#fff" />', ["#fff"]],
+  ["border-color: rgba(0 0 0 / 12%)", ["rgba(0"]],
+  ['className="p-2 bg-stone-100 hover:text-white"', ["bg-stone-100", "text-white"]],
+  ["background: oklch(0.5 0.1 20)", ["oklch(0"]],
+])("%s has raw colors", (source, found) => {
+  expect(rawColors(source)).toEqual(found);
+});
+
+test.each([
+  'href="/about#standards"',
+  'href="/learn#add"',
+  'className="bg-ivory text-stone border-ink"',
+  "color: var(--color-ink)",
+  "/* was #FAF6F0 */",
+  "fill: currentColor",
+])("%s has none", (source) => {
+  expect(rawColors(source)).toEqual([]);
+});
+
+/** Colors that are written out, or of Tailwind's palette, where a token of the theme belongs. */
+function rawColors(source: string): string[] {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/^\s*\/\/.*$/gm, "")
+    // A meta element colors the browser's frame; it cannot read a token.
+    .replace(/<meta name="theme-color"[^>]*>/g, "");
+  return colorPatterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([match]) => match));
+}
+
+const palette =
+  "black|white|slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose";
+
+const colorPatterns = [
+  // An address such as `/about#add` is not a color: nothing may stand before the hash.
+  /(?<![\w/&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/gi,
+  /\b(?:rgba?|hsla?|oklch|oklab|hwb)\(\s*[\d.]/gi,
+  new RegExp(
+    `(?<=[\\s"'\`:])(?:bg|text|border|ring|fill|stroke|outline|decoration|accent|caret)-(?:(?:${palette})-\\d{2,3}|black|white)\\b`,
+    "g",
+  ),
+];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resolveSpecifier, specifiersIn } from "./import-graph";
-import { forbiddenCrossings, upwardImports } from "./import-rules";
+import { forbiddenCrossings, resolveSpecifier, specifiersIn, upwardImports } from "./import-rules";
 
 const graph = (from: string, to: string) => new Map([[from, [to]]]);
 

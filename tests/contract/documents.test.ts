@@ -2,15 +2,59 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type DocumentNode, Kind, parse, print, validate, visit } from "graphql";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
-import { articlePageSize } from "~/commerce/operations/blog-articles";
-import { catalogueSize, relatedSize } from "~/commerce/operations/products";
+import { getArticle } from "~/commerce/operations/article";
+import { articlePageSize, getBlogArticles } from "~/commerce/operations/blog-articles";
+import { cartCreate } from "~/commerce/operations/cart-create";
+import { getProductByHandle } from "~/commerce/operations/product-by-handle";
+import { catalogueSize, getProducts, relatedSize } from "~/commerce/operations/products";
 import { storeCheckDocuments } from "~/store-check/store-queries";
-import { sourceFiles } from "../architecture/import-graph";
-import { operations } from "./operations";
+import { sourceFiles } from "../architecture/import-rules";
 
 const officialSchema = buildSchema(
   readFileSync("embedded-commerce/data/storefront-2025-07.graphql", "utf8"),
 );
+
+/**
+ * The five operations (rule 37 in docs/rules.md): name, kind, variables and the arguments that
+ * their documents write out. `String` because a document is text at run time.
+ */
+const operations = [
+  {
+    name: "GetProducts",
+    kind: "query",
+    document: String(getProducts),
+    variables: { first: "Int!" },
+    written: { images: "first: 5", variants: "first: 10" },
+  },
+  {
+    name: "GetProductByHandle",
+    kind: "query",
+    document: String(getProductByHandle),
+    variables: { handle: "String!" },
+    written: { images: "first: 5", variants: "first: 10" },
+  },
+  {
+    name: "cartCreate",
+    kind: "mutation",
+    document: String(cartCreate),
+    variables: { input: "CartInput!" },
+    written: { lines: "first: 100" },
+  },
+  {
+    name: "GetBlogArticles",
+    kind: "query",
+    document: String(getBlogArticles),
+    variables: { blogHandle: "String!", first: "Int!", after: "String" },
+    written: { articles: "sortKey: PUBLISHED_AT, reverse: true" },
+  },
+  {
+    name: "GetArticle",
+    kind: "query",
+    document: String(getArticle),
+    variables: { blogHandle: "String!", articleHandle: "String!" },
+    written: {},
+  },
+] as const;
 
 describe.each(operations)("$name", ({ name, kind, document, variables, written }) => {
   const parsed = parse(document);

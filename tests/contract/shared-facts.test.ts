@@ -7,7 +7,7 @@ import { getFaqs } from "~/content/product/product-faqs";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
-import { sourceFiles } from "../architecture/import-graph";
+import { sourceFiles } from "../architecture/import-rules";
 
 const handles = new Set(catalogue.products.map(({ handle }) => handle));
 

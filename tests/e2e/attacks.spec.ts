@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { articleAttacks } from "../attacks/article-attacks";
 import { catalogueWith, productRecord } from "../support/catalogues";
-import { isFull } from "../support/fault-size";
-import { respondWith, respondWithArticles } from "../support/faults";
+import { isFull, respondWith, respondWithArticles } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
-import { parseElements } from "../support/html-elements";
+import { parseElements } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
 // What an editor of the store could write, in a real browser under the shop's own policy: the fixtures
@@ -45,6 +44,32 @@ test("markup in the texts of a product is shown as text and never runs", async (
     expect(await shop.title.textContent()).toBe(title);
     expect(await page.evaluate(() => Reflect.get(window, "attacked") ?? null)).toBeNull();
   });
+});
+
+/** In an address. */
+const attack =
+  '"><img src=x onerror="document.title=\'executed\'"><script>document.title="executed"</script>';
+const encoded = encodeURIComponent(attack);
+
+test("markup in an address never runs", async ({ shop, page, problems }) => {
+  problems.expect(/status of 404/);
+  for (const [path, shown] of [
+    [`/products/${encoded}`, "Product not found"],
+    [`/shop/${encoded}`, "No products found"],
+    ["/shop/__proto__", "No products found"],
+    ["/products/constructor", "Product not found"],
+    [`/products/${encodeURIComponent("../../etc/passwd")}`, "Product not found"],
+    [`/shop?concern=${encoded}&sort=${encoded}&availability=__proto__`, "Botanical Hair Oil"],
+    [`/shop?concern=${"a".repeat(3_000)}&concern=%ff%fe`, "Botanical Hair Oil"],
+    [`/products/hair-oil?${encoded}=${encoded}&Size=${encoded}`, "Botanical Hair Oil"],
+    ["/products/hair-oil?Size=%ff%fe&Size&=&&__proto__=x&constructor=y", "Botanical Hair Oil"],
+    [`/products/hair-oil?Size=${"a".repeat(3_000)}`, "Botanical Hair Oil"],
+  ] as const) {
+    await shop.visit(path);
+
+    await expect(page.getByRole("main").getByRole("heading", { name: shown })).toBeVisible();
+    await expect(page).not.toHaveTitle(/executed/);
+  }
 });
 
 const articles = articleAttacks.map((attack, index) => ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { whenFooterHydrated, whenHydrated } from "../support/browser";
 import { Cart } from "../support/cart";
-import { whenFooterHydrated, whenHydrated } from "../support/hydration";
 import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { whenHydrated } from "../support/hydration";
-import { holdRequests } from "../support/network";
+import { holdRequests, whenHydrated } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 const holdScripts = (page: Page, then?: "abort") =>
@@ -98,4 +97,22 @@ test("the scripts of a page run after its first paint", async ({ page }) => {
     ),
   );
   expect(begun).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test("a page that was changed before hydration is rendered again, and works", async ({
+  page,
+  shop,
+  problems,
+}) => {
+  problems.expect(/^exception: .*(?:#418|Hydration|hydrat)/s);
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(<h1[^>]*>)[^<]+/, "$1Translated");
+    await route.fulfill({ response, body });
+  });
+  await shop.visit("/about");
+
+  await expect(shop.title).not.toHaveText("Translated");
+  await page.getByRole("banner").getByRole("link", { name: "Solenne", exact: true }).click();
+  await expect(page).toHaveURL("/");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/shop-fixtures";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const articleCards = (page: Page) =>
   page
@@ -97,18 +97,14 @@ test("a search follows the typing, marks and counts, and clears the category, as
   }
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+testWithoutScript("without script, searching and choosing a category work", async ({ page }) => {
+  await page.goto("/blog");
+  await searchBox(page).fill("iron");
+  await searchBox(page).press("Enter");
+  await expect(page).toHaveURL("/blog?q=iron");
+  await expect(page.locator("mark").first()).toBeVisible();
 
-  test("searching and choosing a category work", async ({ page }) => {
-    await page.goto("/blog");
-    await searchBox(page).fill("iron");
-    await searchBox(page).press("Enter");
-    await expect(page).toHaveURL("/blog?q=iron");
-    await expect(page.locator("mark").first()).toBeVisible();
-
-    await page.goto("/blog?category=industry-news&q=rosemary");
-    await expect(page.locator("mark").first()).toHaveText("Rosemary");
-    await expect(page.getByRole("link", { name: "Heat, in numbers" })).toHaveCount(0);
-  });
+  await page.goto("/blog?category=industry-news&q=rosemary");
+  await expect(page.locator("mark").first()).toHaveText("Rosemary");
+  await expect(page.getByRole("link", { name: "Heat, in numbers" })).toHaveCount(0);
 });

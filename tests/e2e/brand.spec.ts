@@ -2,7 +2,7 @@ import { doses } from "~/content/doses";
 import { ingredients } from "~/content/science/ingredients";
 import { supplementStatement } from "~/content/supplement-statement";
 import { headingsIn, structuredData } from "../support/page-shape";
-import { expect, test } from "../support/shop-fixtures";
+import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 test("Our Story says what the brand stands for, and links to science, shop and founder", async ({
   shop,
@@ -149,45 +149,41 @@ test("the science page says what is inside, how much, and what is known of it", 
   await expect(page).toHaveURL("/shop");
 });
 
-test.describe("the growth cycle", () => {
-  test("is a list walked by keys, and the drawing follows", async ({ shop, page }) => {
-    await shop.visit("/science");
-    const figure = page.getByRole("group", { name: "The phase in the drawing" });
-    await expect(figure.getByRole("listitem")).toHaveText([
-      /Anagen.*2–6 years.*85–90%/,
-      /Catagen.*2–3 weeks.*1–2%/,
-      /Telogen.*About 3 months.*10–15%/,
-      /Exogen.*2–5 months.*50 to 100 hairs a day/,
-    ]);
-    await figure.getByRole("radio", { name: "Anagen" }).focus();
-    await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "1");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("ArrowDown");
+test("the growth cycle is a list walked by keys, and the drawing follows", async ({
+  shop,
+  page,
+}) => {
+  await shop.visit("/science");
+  const figure = page.getByRole("group", { name: "The phase in the drawing" });
+  await expect(figure.getByRole("listitem")).toHaveText([
+    /Anagen.*2–6 years.*85–90%/,
+    /Catagen.*2–3 weeks.*1–2%/,
+    /Telogen.*About 3 months.*10–15%/,
+    /Exogen.*2–5 months.*50 to 100 hairs a day/,
+  ]);
+  await figure.getByRole("radio", { name: "Anagen" }).focus();
+  await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "1");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
 
-    await expect(figure.getByRole("radio", { name: "Telogen" })).toBeChecked();
-    await expect(page.locator("[data-phase=telogen]")).toHaveCSS("opacity", "1");
-    await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
-  });
-
-  test.describe("on a phone, without script", () => {
-    test.use({
-      hasTouch: true,
-      viewport: { width: 390, height: 844 },
-      javaScriptEnabled: false,
-    });
-
-    test("shows the phase that is tapped, with the drawing in view", async ({ page }) => {
-      await page.goto("/science");
-      for (const name of ["Anagen", "Catagen", "Telogen", "Exogen"])
-        await expect(page.getByRole("heading", { name })).toBeVisible();
-      const exogen = page.getByText("letting go");
-      await exogen.scrollIntoViewIfNeeded();
-
-      await exogen.tap();
-
-      await expect(page.locator("[data-phase=exogen]")).toHaveCSS("opacity", "1");
-      await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
-      await expect(page.locator("svg:has([data-phase])")).toBeInViewport({ ratio: 0.9 });
-    });
-  });
+  await expect(figure.getByRole("radio", { name: "Telogen" })).toBeChecked();
+  await expect(page.locator("[data-phase=telogen]")).toHaveCSS("opacity", "1");
+  await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
 });
+
+testOnPhone.extend({ javaScriptEnabled: false })(
+  "without script, the growth cycle shows the phase that is tapped, with the drawing in view",
+  async ({ page }) => {
+    await page.goto("/science");
+    for (const name of ["Anagen", "Catagen", "Telogen", "Exogen"])
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    const exogen = page.getByText("letting go");
+    await exogen.scrollIntoViewIfNeeded();
+
+    await exogen.tap();
+
+    await expect(page.locator("[data-phase=exogen]")).toHaveCSS("opacity", "1");
+    await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
+    await expect(page.locator("svg:has([data-phase])")).toBeInViewport({ ratio: 0.9 });
+  },
+);

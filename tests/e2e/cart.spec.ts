@@ -1,4 +1,4 @@
-import { blockStorage, readStored, storeBeforeVisit } from "../support/browser-storage";
+import { blockStorage, readStored, storeBeforeVisit } from "../support/browser";
 import { testItem } from "../support/builders";
 import { Cart, cartKey } from "../support/cart";
 import { Shop } from "../support/shop";

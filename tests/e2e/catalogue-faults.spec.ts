@@ -3,6 +3,7 @@ import {
   createCatalogue,
   emptyCatalogue,
   productRecord,
+  standardProduct,
 } from "../support/catalogues";
 import { faults } from "../support/faults";
 import { expect, test } from "../support/shop-fixtures";
@@ -57,4 +58,121 @@ test("a product without variants, pictures, texts and price has a card and a pag
     await expect(page.getByText("No image available")).toBeVisible();
     await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
   });
+});
+
+/** A product with this much stock of each variant. */
+function withStock(handle: string, stock: readonly number[]) {
+  const record = standardProduct(handle);
+  const variants = record.variants.map((variant, index) => ({
+    ...variant,
+    stock: stock[index] ?? 0,
+  }));
+  return { ...record, variants };
+}
+
+test("a bundle that is missing or sold out says so, on its card, in the stock list and as a gift", async ({
+  shop,
+  store,
+  page,
+}) => {
+  const { products, ...rest } = catalogueWith(withStock("self-care-ritual-bundle", []));
+  store.sell({
+    ...rest,
+    products: products.filter(({ handle }) => handle !== "complete-wellness-kit"),
+  });
+  expect((await shop.visit("/holidays"))?.status()).toBe(200);
+
+  const kit = shop.card("Complete Wellness Kit");
+  await expect(kit).toContainText("Not in our store at the moment.");
+  await expect(kit.getByRole("link")).toHaveCount(0);
+  await expect(
+    shop.card("Self-Care Ritual").getByRole("button", { name: "Out of Stock Self-Care Ritual" }),
+  ).toBeDisabled();
+  await expect(page.getByRole("region", { name: "On the shelf today" })).toContainText(
+    "In stock: Holiday Glow. Sold out: Self-Care Ritual. Not in our store at the moment: Complete Wellness Kit.",
+  );
+
+  const finder = page.getByRole("region", { name: "Gift Finder" });
+  for (const answer of ["A friend", "The whole routine", "$150+"])
+    await finder.getByRole("button", { name: answer }).click();
+  await expect(finder).toContainText("We would give Complete Wellness Kit");
+  await expect(finder).toContainText("Not in our store at the moment.");
+  await finder.getByRole("link", { name: "Shop all products" }).click();
+  await expect(page).toHaveURL("/shop");
+});
+
+test("while the store is down the holiday page says that the stock is unknown, and can try again", async ({
+  shop,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
+  await store.refuseConnections();
+  await shop.visit("/holidays");
+  const stock = page.getByRole("region", { name: "On the shelf today" });
+  await page.mouse.move(10, 10);
+
+  await expect(stock).toContainText("The store did not answer");
+  await expect(shop.card("Holiday Glow")).toContainText("$129.00");
+  await expect(shop.card("Holiday Glow").getByRole("button")).toBeDisabled();
+  await store.reset();
+  await stock.getByRole("button", { name: "Try again" }).click();
+  await expect(stock).toContainText("All three bundles are in stock.");
+});
+
+test("a plan that is missing, sold out or partly sold out says so", async ({
+  shop,
+  store,
+  page,
+}) => {
+  const open = async (plan: string) => {
+    await page.getByRole("button", { name: `Choose ${plan}` }).click();
+    return page.getByRole("dialog", { name: `${plan} Plan` });
+  };
+  store.sell(
+    catalogueWith(withStock("essentials-plan", [0, 0, 0]), withStock("complete-plan", [0, 5, 0])),
+  );
+  await shop.visit("/subscribe");
+  const essentials = await open("Essentials");
+  await expect(essentials).toContainText("This plan is sold out at the moment.");
+  await expect(essentials.getByRole("link", { name: "Find My Routine" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const complete = await open("Complete");
+  await expect(complete.getByRole("radio", { name: "Every 30 days Sold out" })).toBeDisabled();
+  await expect(complete.getByRole("radio", { name: "Every 60 days $170.00" })).toBeEnabled();
+
+  store.sell(emptyCatalogue);
+  await shop.visit("/subscribe");
+  const missing = await open("Complete");
+  await expect(missing).toContainText("Our store does not sell this plan at the moment.");
+  await expect(missing.getByRole("button", { name: "Add plan to cart" })).toHaveCount(0);
+  await missing.getByRole("link", { name: "Find My Routine" }).click();
+  await expect(page).toHaveURL("/quiz");
+});
+
+test("while the store is down the subscription page is complete, and the dialog can try again", async ({
+  shop,
+  store,
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 503/);
+  await store.refuseConnections();
+  expect((await shop.visit("/subscribe"))?.status()).toBe(200);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await page.getByRole("button", { name: "Choose Essentials" }).click();
+  const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
+  await expect(dialog.getByRole("alert")).toContainText("The store could not be reached");
+
+  await store.reset();
+  store.fail("GetProducts", faults.paymentRequired);
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(dialog).toContainText("Shopify: Payment required");
+  await expect(dialog).toContainText("Our store does not sell this plan at the moment.");
+
+  await store.reset();
+  await shop.visit("/subscribe");
+  await page.getByRole("button", { name: "Choose Essentials" }).click();
+  await expect(dialog.getByRole("radio")).toHaveCount(3);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleAt } from "../support/accessibility";
 import { Cart } from "../support/cart";
+import { expectAccessible, expectAccessibleAt } from "../support/page-shape";
 import { Shop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { whenHydrated } from "../support/browser";
 import { expectLight, firstLoad } from "../support/first-load";
-import { whenHydrated } from "../support/hydration";
 import { screens } from "../support/page-paths";
-import { expectToFitEveryWidth, missingPictures } from "../support/page-shape";
+import { expectAccessible, missingPictures, scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 /** Pages in a state of their own. */
@@ -93,5 +93,75 @@ function focused(page: Page): Promise<{ name: string; isCovered: boolean } | nul
     const box = [left, top, right, bottom].map(Math.round).join(" ");
     const name = `${element.localName} ${element.textContent?.trim().slice(0, 40)}`;
     return { name: `${name} (${box} in ${innerWidth} ${innerHeight})`, isCovered };
+  });
+}
+
+/** The first is the size of the tests' window. */
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+
+/**
+ * The page is accessible at three widths and nothing above its first picture moves it; at any width, and with text of
+ * twice the size, it does not scroll sideways and cuts off no text.
+ */
+async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promise<void> {
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    // Header and footer are the same on all pages.
+    await expectAccessible(page, viewport.width === 390 || isWhole ? undefined : "main");
+    expect(await cutOffTexts(page), `at ${viewport.width} pixels`).toEqual([]);
+    expect(await scrollsSideways(page), `scrolls sideways at ${viewport.width}`).toBe(false);
+    expect(await lateTexts(page), `move the first picture at ${viewport.width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await cutOffTexts(page), "at 320 pixels").toEqual([]);
+  expect(await scrollsSideways(page), "scrolls sideways at 320").toBe(false);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await cutOffTexts(page), "at 320 pixels, with text of twice the size").toEqual([]);
+  expect(await scrollsSideways(page), "wider than 320 with text of twice the size").toBe(false);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+/** Texts beyond the window's edges, also hidden ones, except in rows that scroll. */
+function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isInRow = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX);
+      return (
+        (scrolls && element.scrollWidth > element.clientWidth) || isInRow(element.parentElement)
+      );
+    };
+    const texts = "main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button)";
+    return [...document.querySelectorAll(texts)]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const isOutside = width > 0 && (left < -1 || right > innerWidth + 1);
+        return isOutside && !element.closest("[class*=sr-only]");
+      })
+      .filter((element) => !isInRow(element))
+      .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
+  });
+}
+
+/** Texts above the page's first picture that come after it in the document, and so would move it. */
+function lateTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const picture = document.querySelector("main img[fetchpriority=high]");
+    if (!picture) return [];
+    const { top, left, right, height } = picture.getBoundingClientRect();
+    return [...document.querySelectorAll("main :is(h1, h2, p, li)")]
+      .filter(
+        (element) => picture.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => height > 0 && box.height > 0 && box.bottom <= top)
+      .filter(({ box }) => box.left < right && box.right > left)
+      .map(({ element }) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
   });
 }

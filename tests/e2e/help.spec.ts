@@ -1,5 +1,5 @@
 import { facts } from "../../app/content/facts";
-import { whenFooterHydrated } from "../support/hydration";
+import { whenFooterHydrated } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 test("help pages name methods, costs and days, are marked as samples, and link to each other", async ({

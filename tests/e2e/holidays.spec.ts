@@ -1,6 +1,5 @@
-import { expectAccessible } from "../support/accessibility";
-import { headingsIn, scrollsSideways } from "../support/page-shape";
-import { expect, test } from "../support/shop-fixtures";
+import { expectAccessible, headingsIn, scrollsSideways } from "../support/page-shape";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 test("after the event the page says so, and sells what the store has", async ({
   shop,
@@ -114,10 +113,9 @@ test.describe("on a clock in New York", () => {
   });
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("bundles are links, and the gift finder is its rule", async ({ page, shop }) => {
+testWithoutScript(
+  "without script, bundles are links, and the gift finder is its rule",
+  async ({ page, shop }) => {
     await page.goto("/holidays");
     const finder = page.getByRole("region", { name: "Gift Finder" });
     await expect(page.getByText("The holiday event has ended")).toBeVisible();
@@ -129,5 +127,5 @@ test.describe("without script", () => {
     await finder.getByRole("link", { name: "Complete Wellness Kit" }).click();
     await expect(page).toHaveURL("/products/complete-wellness-kit");
     await expect(shop.title).toHaveText("Complete Wellness Kit");
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitUntilStill } from "../support/hydration";
+import { waitUntilStill } from "../support/browser";
 import { headingsIn, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 

@@ -1,5 +1,9 @@
-import { dispatchCommits, whenFooterHydrated, whenHydrated } from "../support/hydration";
-import { holdRequests } from "../support/network";
+import {
+  dispatchCommits,
+  holdRequests,
+  whenFooterHydrated,
+  whenHydrated,
+} from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 const productDetail = /\/assets\/product-detail-/;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessibility";
-import { scrollsSideways } from "../support/page-shape";
-import { expect, test } from "../support/shop-fixtures";
+import { standardSize } from "../support/catalogues";
+import { expectAccessible, scrollsSideways } from "../support/page-shape";
+import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
 for (const [name, address, links] of [
   ["The Proof", "/proof/testimonials", ["Testimonials", "Press"]],
@@ -76,13 +76,9 @@ test("at 320 pixels the header holds all its buttons, each 44 pixels large", asy
   expect(await scrollsSideways(page)).toBe(false);
 });
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("the menu of a phone has links and submenus, is accessible, and closes on a link", async ({
-    shop,
-    page,
-  }) => {
+testOnPhone(
+  "by touch, the menu of a phone has links and submenus, is accessible, and closes on a link",
+  async ({ shop, page }) => {
     await shop.openHome();
     const menu = await openMenu(page);
     const button = menu.getByRole("button", { name: "About submenu" });
@@ -104,12 +100,12 @@ test.describe("by touch", () => {
     await menu.getByRole("link", { name: "Press" }).tap();
     await expect(page).toHaveURL("/proof/press");
     await expect(menu).toBeHidden();
-  });
+  },
+);
 
-  test("the menu of a tablet is accessible and stays open when the tablet is turned", async ({
-    shop,
-    page,
-  }) => {
+testOnPhone(
+  "by touch, the menu of a tablet is accessible and stays open when the tablet is turned",
+  async ({ shop, page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await shop.openHome();
     const menu = await openMenu(page);
@@ -122,8 +118,38 @@ test.describe("by touch", () => {
     await shop.menu.getByRole("link", { name: "Founder Story" }).tap();
     await expect(page).toHaveURL("/about/founder");
     await expect(shop.menu.getByRole("link", { name: "Founder Story" })).toBeHidden();
-  });
-});
+  },
+);
+
+testWithoutScript(
+  "without script, the shop is browsed by its links, and menus open",
+  async ({ shop, page, problems }) => {
+    problems.expect(/status of 404/);
+    await page.goto("/");
+    await expect(shop.title).toBeVisible();
+    await shop.menu.getByRole("button", { name: "About submenu" }).click();
+    await shop.menu.getByRole("link", { name: "Founder Story" }).click();
+    await expect(page).toHaveURL("/about/founder");
+    await shop.menu.getByRole("link", { name: "The Proof", exact: true }).click();
+    await expect(page).toHaveURL("/proof/testimonials");
+    await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+    await expect(shop.cards).toHaveCount(standardSize);
+    await shop.category("Scalp Therapy").click();
+    await expect(page).toHaveURL("/shop/scalp-therapy");
+    await shop.openFromList("Botanical Hair Oil");
+    await expect(page).toHaveURL("/products/hair-oil");
+    await expect(shop.title).toHaveText("Botanical Hair Oil");
+
+    await page.goto("/nowhere");
+    await page.getByRole("link", { name: "Return to Home" }).click();
+    await expect(page).toHaveURL("/");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("link", { name: "Menu, in the footer" }).click();
+    await expect(
+      page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "Haircare" }),
+    ).toBeInViewport();
+  },
+);
 
 test("in forced colors the chosen option and the selected tab are highlighted", async ({
   shop,

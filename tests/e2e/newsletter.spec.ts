@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessibility";
-import { holdRequests } from "../support/network";
-import { expect, test } from "../support/shop-fixtures";
+import { holdRequests } from "../support/browser";
+import { expectAccessible } from "../support/page-shape";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const headings = { footer: /^One letter a week/, blog: "Get Hair Tips Weekly" } as const;
 
@@ -92,14 +92,13 @@ test("the blog's form says that one address was tried too often, and that the co
   await expect(email).toBeFocused();
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [place, path] of [
-    ["footer", "/shop/haircare?concern=dryness"],
-    ["blog", "/blog"],
-  ] as const)
-    test(`the form of the ${place} returns to its page with a message`, async ({ page }) => {
+for (const [place, path] of [
+  ["footer", "/shop/haircare?concern=dryness"],
+  ["blog", "/blog"],
+] as const)
+  testWithoutScript(
+    `without script, the form of the ${place} returns to its page with a message`,
+    async ({ page }) => {
       await page.goto(path);
       const { email, subscribe, thanks, invalid } = form(page, place);
       await expect(thanks).toHaveCount(0);
@@ -114,5 +113,5 @@ test.describe("without script", () => {
       await expect(page).toHaveURL(`${path}#newsletter-${place}-thanks`);
       await expect(thanks).toBeVisible();
       await expect(invalid).toHaveCount(0);
-    });
-});
+    },
+  );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { whenFooterHydrated } from "../support/hydration";
+import { whenFooterHydrated } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 async function goOffline(page: Page): Promise<void> {

@@ -2,45 +2,39 @@ import type { Page } from "@playwright/test";
 import { expectLightFirstPicture, recordTransfers, sumKilobytes } from "../support/first-load";
 import { screens } from "../support/page-paths";
 import { missingPictures } from "../support/page-shape";
-import { expect, test } from "../support/shop-fixtures";
+import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+/** On a phone whose pixels are half as large. */
+const testSharp = testOnPhone.extend({ deviceScaleFactor: 2 });
 
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("the first picture of every page is light and loaded once", async ({
-      page,
-      context,
-      problems,
-    }) => {
-      // One visit of every page.
-      test.slow();
-      problems.expect(/ERR_FAILED/, /status of 404/);
-      await context.route(/\/assets\//, (route) => route.abort());
-      const transfers = recordTransfers(page);
-      for (const path of screens) {
-        transfers.length = 0;
-        // The load event waits for this picture and for no lazy one.
-        await page.goto(path, { waitUntil: "load" });
-        await expectLightFirstPicture(page, transfers, 60);
-      }
-    });
-  });
-
-  test("all pictures of the home page, down to its end, are light", async ({ page }) => {
+testSharp.extend({ javaScriptEnabled: false })(
+  "the first picture of every page is light and loaded once",
+  async ({ page, context, problems }) => {
+    // One visit of every page.
+    test.slow();
+    problems.expect(/ERR_FAILED/, /status of 404/);
+    await context.route(/\/assets\//, (route) => route.abort());
     const transfers = recordTransfers(page);
-    await page.goto("/");
-    for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 700) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-      await expect.poll(() => missingPictures(page)).toEqual([]);
+    for (const path of screens) {
+      transfers.length = 0;
+      // The load event waits for this picture and for no lazy one.
+      await page.goto(path, { waitUntil: "load" });
+      await expectLightFirstPicture(page, transfers, 60);
     }
+  },
+);
 
-    const pictures = transfers.filter(({ kind }) => kind === "image");
-    expect(pictures.length).toBeGreaterThan(3);
-    expect(sumKilobytes(pictures), JSON.stringify(pictures, null, 1)).toBeLessThanOrEqual(450);
-  });
+testSharp("all pictures of the home page, down to its end, are light", async ({ page }) => {
+  const transfers = recordTransfers(page);
+  await page.goto("/");
+  for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 700) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await expect.poll(() => missingPictures(page)).toEqual([]);
+  }
+
+  const pictures = transfers.filter(({ kind }) => kind === "image");
+  expect(pictures.length).toBeGreaterThan(3);
+  expect(sumKilobytes(pictures), JSON.stringify(pictures, null, 1)).toBeLessThanOrEqual(450);
 });
 
 test("the gallery's `sizes` are the widths of its slides in a window of any width", async ({

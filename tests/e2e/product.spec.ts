@@ -1,6 +1,6 @@
 import { facts } from "~/content/facts";
-import { waitUntilStill } from "../support/hydration";
-import { expect, test } from "../support/shop-fixtures";
+import { waitUntilStill } from "../support/browser";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
 const serum = "After-Wash Scalp Serum";
@@ -221,3 +221,21 @@ test.describe("with animations", () => {
     await expect.poll(left).toBe(0);
   });
 });
+
+testWithoutScript(
+  "without script, a product shows all its texts, and its options by the address",
+  async ({ page }) => {
+    await page.goto("/products/hair-oil");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "How to Use" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Key Ingredients" })).toBeVisible();
+    await expect(main.getByText("The cart needs JavaScript.")).toBeVisible();
+    await expect(main.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+
+    await main.getByRole("radio", { name: "50 ml" }).check();
+    await main.getByRole("button", { name: "Show this choice" }).click();
+    await expect(page).toHaveURL(/Size=50\+ml/);
+    await expect(main.getByRole("radio", { name: "50 ml" })).toBeChecked();
+    await expect(main.getByText("$38.00").first()).toBeVisible();
+  },
+);

@@ -1,7 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
-import { Checkout, shopper } from "../support/checkout";
-import { expect, test } from "../support/shop-fixtures";
+import { facts } from "../../app/content/facts";
+import { site } from "../../app/content/site";
+import { shopper } from "../support/builders";
+import { type Cart, Checkout } from "../support/cart";
+import { readPage } from "../support/served-pages";
+import type { Shop } from "../support/shop";
+import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
+// As most visitors see it.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const shampoo = "Growth & Strength Shampoo";
@@ -59,6 +65,124 @@ test("a visitor buys a shampoo by keyboard alone", async ({ page, shop, cart }) 
   await expect(tab.getByText(/^Order SOL-\d+$/)).toBeVisible();
 });
 
+/** With the store on another host. */
+const testOtherStore = test.extend({ storeKind: "second process" });
+
+testOtherStore(
+  "the same purchase works with a store on another host",
+  async ({ page, shop, cart, request }) => {
+    await buyByMouse(page, shop, cart);
+
+    const response = await request.post("/api/2025-07/graphql.json", {
+      data: { query: "{shop{name}}" },
+    });
+    expect([404, 405], "the shop serves no store").toContain(response.status());
+  },
+);
+
+/** The shop under a host name that it was not started for, without `SITE_URL`. */
+const testOtherAddress = test.extend({
+  baseURL: ({ runningShop }, use) => use(runningShop.origin.replace("localhost", "127.0.0.1")),
+});
+
+testOtherAddress(
+  "a visitor buys, every picture is shown, and all of it is under the same address",
+  async ({ page, baseURL, shop, cart }) => {
+    const opened: string[] = [];
+    page.context().on("page", (tab) => tab.on("framenavigated", () => opened.push(tab.url())));
+    await buyByMouse(page, shop, cart);
+    const checkoutUrls = opened.filter((url) => url.startsWith("http"));
+    expect(checkoutUrls.length).toBeGreaterThan(0);
+    for (const url of checkoutUrls) expect(new URL(url).origin).toBe(baseURL);
+
+    for (const path of ["/shop/haircare", "/blog/a-wash-day-in-the-right-order"]) {
+      await shop.visit(path);
+      const pictures = await page.getByRole("main").locator('img[src*="/cdn/"]').all();
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const picture of pictures) {
+        await picture.evaluate((image) => image.scrollIntoView());
+        const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+        await expect.poll(isShown).toBe(true);
+        const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+        expect(new URL(source).origin).toBe(baseURL);
+      }
+    }
+  },
+);
+
+testOtherAddress(
+  "pages name the shop's own address to search engines and link previews",
+  async ({ request, runningShop }) => {
+    for (const path of ["/products/hair-oil", "/blog/a-wash-day-in-the-right-order"]) {
+      const { canonical, sharedPicture } = await readPage(request, path);
+      expect(canonical).toBe(runningShop.origin + path);
+      expect(sharedPicture).toMatch(`${runningShop.origin}/cdn/shop/files/`);
+    }
+  },
+);
+
+test("a product is bought in a browser of 2022", async ({ shop, page, cart }) => {
+  await page.addInitScript(removeNewerFunctions);
+  await buyByMouse(page, shop, cart);
+});
+
+testOnPhone(
+  "without `command` and `closedby`, Close and a press beside close the filter",
+  async ({ shop, page }) => {
+    const button = page.getByRole("button", { name: /^Filter/ });
+    const panel = page.getByRole("dialog", { name: "Filter and sort" });
+    await page.addInitScript(removeCommands);
+    await shop.openShop();
+    await button.tap();
+    await panel.getByRole("button", { name: "Close filter" }).tap();
+    await expect(panel).toBeHidden();
+
+    await button.tap();
+    // It slides in.
+    await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThan(60);
+    await page.touchscreen.tap(195, 20);
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  },
+);
+
+/** Buys a shampoo by mouse, from the home page to the order number. */
+async function buyByMouse(page: Page, shop: Shop, cart: Cart): Promise<void> {
+  const shampoo = "Growth & Strength Shampoo";
+  await shop.openHome();
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(page).toHaveURL("/shop");
+
+  await shop.category("Haircare").click();
+  await shop.openFromList(shampoo);
+  await expect(shop.title).toHaveText(shampoo);
+
+  await shop.choose("Size", "500 ml");
+  await expect(page.getByRole("main").getByText("$46.00").first()).toBeVisible();
+  await shop.addToCart.click();
+  await expect(shop.toast("Added to cart!")).toContainText(
+    `${shampoo} has been added to your cart.`,
+  );
+
+  await cart.open();
+  await expect(cart.line(shampoo)).toContainText("Rosemary · 500 ml");
+  await expect(cart.drawer).toContainText(`$${facts.freeShippingFrom - 46}.00 until free shipping`);
+  await cart.more(shampoo);
+  await expect(cart.drawer).toContainText("Your order ships free");
+  await expect(cart.drawer).toContainText("$92.00 USD");
+
+  const checkout = await cart.checkOut();
+  await expect(checkout.page.getByText(/test checkout/i).first()).toBeVisible();
+  await expect(checkout.summary).toContainText("$92.00");
+  await checkout.fillIn();
+  await checkout.placeOrder.click();
+
+  await expect(checkout.title).toHaveText("Thank you, Ana.");
+  await expect(
+    checkout.page.getByText(new RegExp(`^Order ${site.numberPrefix}-\\d+$`)),
+  ).toBeVisible();
+}
+
 /** Presses Tab until the control has the focus. */
 async function tabTo(
   page: Page,
@@ -71,4 +195,35 @@ async function tabTo(
     await page.keyboard.press(key);
   }
   await expect(control, "reached with the Tab key").toBeFocused();
+}
+
+/** Removes what Safari has since version 16 or later. */
+function removeNewerFunctions() {
+  const functions: [object, string[]][] = [
+    [Array.prototype, ["toSorted", "toSpliced", "toReversed", "with"]],
+    [
+      Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+      ["map", "filter", "some", "every", "find", "toArray", "take", "flatMap"],
+    ],
+    [Object, ["groupBy"]],
+    [Promise, ["withResolvers", "try"]],
+    [URL, ["parse", "canParse"]],
+    [AbortSignal, ["timeout", "any"]],
+    [window, ["requestIdleCallback", "onscrollend"]],
+  ];
+  for (const [owner, names] of functions)
+    for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
+function removeCommands() {
+  const prototypes = [HTMLButtonElement.prototype, HTMLDialogElement.prototype];
+  for (const name of ["command", "commandForElement", "closedBy"])
+    for (const prototype of prototypes) Reflect.deleteProperty(prototype, name);
+  // The attributes cannot be switched off, so they are removed from the page.
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll("[commandfor], [closedby]")) {
+      element.removeAttribute("commandfor");
+      element.removeAttribute("closedby");
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true });
 }

@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/accessibility";
+import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 const twoProducts = ["Texture", "Color", "A few steps", "$200+", "6+ months"];

@@ -1,7 +1,7 @@
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
-import { expectAccessible } from "../support/accessibility";
 import { catalogueWith, standardProduct } from "../support/catalogues";
 import { faults } from "../support/faults";
+import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/shop-fixtures";
+import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
 // The rows of reviews and best sellers on the home page.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -92,13 +92,9 @@ test("with less motion the rows stand still, without a button to pause them", as
   await expect.poll(() => isAligned(row)).toBe(true);
 });
 
-test.describe("by touch", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("best sellers and reviews are swiped, and start again after their end", async ({
-    shop,
-    page,
-  }) => {
+testOnPhone(
+  "by touch, best sellers and reviews are swiped, and start again after their end",
+  async ({ shop, page }) => {
     await shop.openHome();
     const sellers = page.getByRole("region", { name: "Best sellers" });
     for (const position of ["2 of 3", "3 of 3", "1 of 3"]) {
@@ -113,21 +109,17 @@ test.describe("by touch", () => {
     const left = await getScrollLeft(row);
     await swipe(page, row);
     await expect.poll(async () => Math.abs((await getScrollLeft(row)) - left)).toBeGreaterThan(100);
-  });
-});
+  },
+);
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+testWithoutScript("without script, rows can be scrolled, and have no buttons", async ({ page }) => {
+  await page.goto("/");
 
-  test("rows can be scrolled, and have no buttons", async ({ page }) => {
-    await page.goto("/");
-
-    await expect(reviewsRow(page).getByRole("listitem")).toHaveCount(3);
-    await expect(page.getByRole("button", { name: "Pause Reviews" })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
-    await expect(reviewsRow(page)).toHaveCSS("scroll-snap-type", "x mandatory");
-    await expect(reviewsRow(page)).toHaveCSS("overflow-x", "auto");
-  });
+  await expect(reviewsRow(page).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Pause Reviews" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
+  await expect(reviewsRow(page)).toHaveCSS("scroll-snap-type", "x mandatory");
+  await expect(reviewsRow(page)).toHaveCSS("overflow-x", "auto");
 });
 
 /** Whether an item is at the row's inset, within a pixel. */

@@ -1,7 +1,7 @@
-import { expectAccessible } from "../support/accessibility";
-import { blockStorage, readStored, storeBeforeVisit } from "../support/browser-storage";
+import { blockStorage, readStored, storeBeforeVisit } from "../support/browser";
 import { cartKey } from "../support/cart";
-import { recentlyViewedKey, storedProduct } from "../support/saved";
+import { expectAccessible } from "../support/page-shape";
+import { recentlyViewedKey, storedProduct } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";

@@ -1,7 +1,7 @@
-import { storeBeforeVisit } from "../support/browser-storage";
+import { storeBeforeVisit } from "../support/browser";
 import { createCatalogue, productRecord } from "../support/catalogues";
 import { faults } from "../support/faults";
-import { savedKey, storedProduct } from "../support/saved";
+import { savedKey, storedProduct } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });

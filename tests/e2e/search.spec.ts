@@ -1,5 +1,5 @@
-import { storeBeforeVisit } from "../support/browser-storage";
-import { expect, test } from "../support/shop-fixtures";
+import { storeBeforeVisit } from "../support/browser";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const attack = `"><img src=x onerror="document.title='executed'"><script>document.title="executed"</script>`;
 
@@ -133,10 +133,9 @@ test("Enter and See all lead to the search page; searches are remembered and cle
   await expect(search.recent).toHaveCount(0);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the button links to /search, which finds the same", async ({ page }) => {
+testWithoutScript(
+  "without script, the button links to /search, which finds the same",
+  async ({ page }) => {
     await page.goto("/shop");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL("/search");
@@ -154,8 +153,8 @@ test.describe("without script", () => {
     await expect(products.getByRole("button")).toHaveCount(0);
     await products.first().getByRole("link").click();
     await expect(page).toHaveURL("/products/hair-oil");
-  });
-});
+  },
+);
 
 test("the search page keeps the focus, and Back brings the earlier search", async ({
   page,

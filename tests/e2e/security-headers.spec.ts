@@ -3,8 +3,8 @@ import { API_VERSION } from "../../app/commerce/api-version";
 import { stylesheetPath } from "../../embedded-commerce/checkout/assets";
 import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { openCustomer } from "../faults/support/customer";
-import { parseElements } from "../support/html-elements";
 import { pagePaths } from "../support/page-paths";
+import { parseElements } from "../support/served-pages";
 import { expect, test } from "../support/shop-fixtures";
 
 // The shop as it runs in public: behind a proxy that speaks https, under a name of its own.

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/accessibility";
+import { holdRequests } from "../support/browser";
 import { standardSize } from "../support/catalogues";
-import { holdRequests } from "../support/network";
-import { expect, test } from "../support/shop-fixtures";
+import { expectAccessible } from "../support/page-shape";
+import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
 const button = (page: Page) => page.getByRole("button", { name: /^Filter/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Filter and sort" });
@@ -118,13 +118,9 @@ test("a panel closed before its script arrives forgets what was not applied", as
   await expect(show(page)).toHaveText(`Show ${standardSize} products`);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-  test("the panel is a sheet that is used by taps, and Escape forgets what was not applied", async ({
-    shop,
-    page,
-  }) => {
+testOnPhone(
+  "on a phone, the panel is a sheet that is used by taps, and Escape forgets what was not applied",
+  async ({ shop, page }) => {
     await shop.visit("/shop/scalp-therapy?sort=name");
     await button(page).tap();
     await expectAccessible(page);
@@ -148,16 +144,12 @@ test.describe("on a phone", () => {
     await active(page).getByRole("link", { name: "Remove Sold out" }).tap();
     await expect(page).toHaveURL("/shop/scalp-therapy?sort=name");
     await expect(shop.cards).not.toHaveCount(0);
-  });
-});
+  },
+);
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the panel opens, submits to its address and shows the active filters", async ({
-    shop,
-    page,
-  }) => {
+testWithoutScript(
+  "without script, the panel opens, submits to its address and shows the active filters",
+  async ({ shop, page }) => {
     const link = page.getByRole("link", { name: /^Filter/ });
     await page.goto("/shop/haircare");
     const all = await shop.cards.count();
@@ -183,5 +175,5 @@ test.describe("without script", () => {
     await panel(page).getByRole("link", { name: "Clear all" }).click();
     await expect(page).toHaveURL(/\/shop\/haircare$/);
     await expect(shop.cards).toHaveCount(all);
-  });
-});
+  },
+);

@@ -117,6 +117,30 @@ test("an unknown address or product is a 404 page with a link that leads on", as
   await expect(page).toHaveURL("/shop");
 });
 
+test("a page that breaks in the browser says so, and links to one that works", async ({
+  page,
+  shop,
+  problems,
+}) => {
+  problems.expect(/No prices today/, /React Router caught/);
+  await shop.visit("/about");
+  await page.evaluate(() => {
+    // Prices are written with it, and nothing else of the page.
+    const { toFixed } = Number.prototype;
+    Number.prototype.toFixed = () => {
+      throw new Error("No prices today");
+    };
+    Reflect.set(window, "repair", () => void Object.assign(Number.prototype, { toFixed }));
+  });
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(shop.title).toHaveText("Something went wrong");
+
+  await page.evaluate(() => Reflect.get(window, "repair")());
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(shop.title).not.toHaveText("Something went wrong");
+});
+
 test.describe("for a visitor abroad", () => {
   test.use({ locale: "de-DE", timezoneId: "Pacific/Kiritimati", colorScheme: "dark" });
 

@@ -1,9 +1,8 @@
-import { expectAccessibleAt } from "../support/accessibility";
+import type { Page, Route } from "@playwright/test";
 import { standardSize } from "../support/catalogues";
-import { isFull, sized } from "../support/fault-size";
-import { type FaultName, faults } from "../support/faults";
-import { failDocument } from "../support/network";
-import { headingsIn } from "../support/page-shape";
+import { type Fault, type FaultName, faults, isFull, sized } from "../support/faults";
+import type { FaultyStore } from "../support/faulty-store";
+import { expectAccessibleAt, headingsIn } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
@@ -180,3 +179,13 @@ test("home loads by itself what its document lacked", async ({ shop, store, page
     shop.card("Hair Nutraceutical").getByRole("button", { name: /^Add/ }),
   ).toBeAttached();
 });
+
+/** Fails every call of the store until the browser requests the data that the document lacks. */
+async function failDocument(page: Page, store: FaultyStore, fault: Fault): Promise<void> {
+  store.fail("anything", fault);
+  const recover = async (route: Route) => {
+    await store.reset();
+    await route.continue();
+  };
+  await page.route(/\.data(?:\?|$)|\/resources\//, recover, { times: 1 });
+}

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { facts } from "~/content/facts";
 import { subscriberStories } from "~/content/subscribe/subscribe";
-import { expectAccessible } from "../support/accessibility";
+import { waitUntilStill } from "../support/browser";
 import { cartKey } from "../support/cart";
-import { waitUntilStill } from "../support/hydration";
-import { headingsIn } from "../support/page-shape";
-import { expect, test } from "../support/shop-fixtures";
+import { expectAccessible, headingsIn } from "../support/page-shape";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
 const opener = (page: Page, plan: string) =>
   page.getByRole("button", { name: `Choose ${plan}`, exact: true });
@@ -173,13 +172,9 @@ test("the dialog is accessible and scrolls in one direction at 320 pixels", asyn
   await expectAccessible(page);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the buttons are anchors, and Choose is a link to the plan's product", async ({
-    page,
-    shop,
-  }) => {
+testWithoutScript(
+  "without script, the buttons are anchors, and Choose is a link to the plan's product",
+  async ({ page, shop }) => {
     await page.goto("/subscribe");
     await page.getByRole("link", { name: "Choose Your Plan" }).first().click();
     await expect(page).toHaveURL("/subscribe#plans");
@@ -191,5 +186,5 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "Choose Complete" }).click();
     await expect(page).toHaveURL("/products/complete-plan");
     await expect(shop.title).toHaveText("Complete Plan");
-  });
-});
+  },
+);

@@ -1,3 +1,7 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
 export type Point = { x: number; y: number };
 
 /** A window of a browser that keeps nothing of earlier ones. All but `close` concern the tab in front. */
@@ -42,3 +46,33 @@ export const keys = [
 ] as const;
 
 export type Key = (typeof keys)[number];
+
+/** The first of these programs on the PATH, or null. */
+export function findProgram(...names: string[]): string | null {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return files.find((file) => existsSync(file)) ?? null;
+}
+
+/** For what the server does while other tests use the machine too. */
+export const longTimeoutMs = 45_000;
+
+/** Asks until the answer is yes. An error counts as no and is reported if the time runs out. */
+export async function until(
+  what: string,
+  check: () => Promise<boolean>,
+  timeoutMs = 20_000,
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  for (;;) {
+    let cause: unknown;
+    try {
+      if (await check()) return;
+    } catch (error) {
+      cause = error;
+    }
+    if (performance.now() > end)
+      throw new Error(`Still not so after ${timeoutMs / 1000} s: ${what}`, { cause });
+    await pause(30);
+  }
+}

@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { screens } from "../support/page-paths";
 import { type ServerProcess, startShop } from "../support/server-process";
-import type { Browser, BrowserWindow } from "./browser";
-import { expectWhole } from "./expect-whole";
+import { type Browser, type BrowserWindow, longTimeoutMs, until } from "./browser";
 import { type ReportingProxy, startReportingProxy } from "./reporting-proxy";
 import { browsing } from "./tasks/browsing";
 import { buying } from "./tasks/buying";
-import { choosing } from "./tasks/choosing";
 import { withoutScript } from "./tasks/without-script";
 import { Visitor } from "./visitor";
 
@@ -63,7 +61,7 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
         });
         const newVisitor = () => new Visitor(window, proxy.origin, size === phone);
 
-        test.each([...browsing, ...buying, ...choosing])("$name", ({ run }) => run(newVisitor()));
+        test.each([...browsing, ...buying])("$name", ({ run }) => run(newVisitor()));
 
         test.each(withoutScript)("without script, $name", ({ run }) => {
           proxy.runsScripts = false;
@@ -71,4 +69,32 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
         });
       });
   });
+}
+
+/** The page in the window shows all its pictures and does not scroll sideways. */
+async function expectWhole(window: BrowserWindow): Promise<void> {
+  let missing: string[] = [];
+  await until(
+    "all pictures arrive",
+    async () => {
+      missing = await window.evaluate(loadPictures);
+      return missing.length === 0;
+    },
+    longTimeoutMs,
+  ).catch(() => expect(missing, "missing pictures").toEqual([]));
+  expect(await window.evaluate(hiddenWidth), "pixels to scroll sideways").toBe(0);
+}
+
+/** Runs in the page. Addresses of pictures that have not arrived. */
+function loadPictures(): string[] {
+  return [...document.images].flatMap((image) => {
+    image.loading = "eager";
+    return image.complete && image.naturalWidth > 0 ? [] : image.currentSrc || image.src;
+  });
+}
+
+/** Runs in the page. */
+function hiddenWidth(): number {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth - clientWidth;
 }

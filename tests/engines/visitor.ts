@@ -1,6 +1,5 @@
-import type { BrowserWindow, Key } from "./browser";
+import { type BrowserWindow, type Key, longTimeoutMs, until } from "./browser";
 import { type Found, findElement, type Role, type Step, selectors } from "./find-element";
-import { longTimeoutMs, until } from "./until";
 
 /** An element by its role and name, perhaps in another one: `["button", "Close filter"]`. */
 export type Target = readonly [role: Role, name: string | RegExp, within?: Target];
@@ -156,3 +155,9 @@ function escapePattern(text: string): string {
 function toLabel([role, name, within]: Target): string {
   return `${role} ${name}${within ? ` in ${toLabel(within)}` : ""}`;
 }
+
+/** What a visitor does, in the words of the test's name. */
+export type Task = {
+  name: string;
+  run(visitor: Visitor): Promise<void>;
+};

@@ -4,11 +4,10 @@ import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { openDatabase } from "../../server/database";
 import { openSubscribers } from "../../server/newsletter/subscribers";
 import { catalogueWith } from "../support/catalogues";
-import { sized } from "../support/fault-size";
+import { sized } from "../support/faults";
 import { missingPrograms, startCluster, startLoad } from "./support/cluster";
-import { signUp } from "./support/customer";
-import { retryUntil } from "./support/retry-until";
-import { sendWebhook, visit } from "./support/visits";
+import { sendWebhook, signUp, visit } from "./support/customer";
+import { retryUntil } from "./support/running-shop";
 
 const missing = missingPrograms();
 if (missing && process.env.CI) throw new Error(`${missing} CI has to test several instances.`);

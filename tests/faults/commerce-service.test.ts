@@ -1,11 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { sized } from "../support/fault-size";
-import { type FaultName, faults } from "../support/faults";
+import { type FaultName, faults, sized } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
-import { openShop } from "./support/open-shop";
-import { getMemoryMegabytes } from "./support/process-figures";
-import { retryUntil } from "./support/retry-until";
-import { sendWebhook, visit, webhookSecret } from "./support/visits";
+import { sendWebhook, visit, webhookSecret } from "./support/customer";
+import { getMemoryMegabytes, openShop, retryUntil } from "./support/running-shop";
 
 /** How the service fails every call. */
 const failures = sized<FaultName[]>({

@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { ShopProcess } from "../support/server-process";
 import { createTempFolder } from "../support/temp-folder";
-import { openCustomer, signUp } from "./support/customer";
-import { openShop } from "./support/open-shop";
-import { retryUntil } from "./support/retry-until";
-import { visit } from "./support/visits";
+import { openCustomer, signUp, visit } from "./support/customer";
+import { openShop, retryUntil } from "./support/running-shop";
 
 /** Whether this system can limit the disk of a process (`prlimit`, on Linux). */
 const canFillDisk = spawnSync("prlimit", ["--version"]).status === 0;

@@ -1,11 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { isFull, sized } from "../support/fault-size";
+import { isFull, sized } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
-import { openShop } from "./support/open-shop";
-import { countOpenFiles, getMemoryMegabytes } from "./support/process-figures";
+import { visit } from "./support/customer";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
-import { retryUntil } from "./support/retry-until";
-import { visit } from "./support/visits";
+import { countOpenFiles, getMemoryMegabytes, openShop, retryUntil } from "./support/running-shop";
 
 const maxMegabytes = 500;
 const store = await openFaultyStore();

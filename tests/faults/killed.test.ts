@@ -1,11 +1,10 @@
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { testDatabases } from "../../server/newsletter/testing/databases";
-import { sized } from "../support/fault-size";
+import { sized } from "../support/faults";
 import type { ShopProcess } from "../support/server-process";
 import { createTempFolder } from "../support/temp-folder";
-import { openCustomer, signUp } from "./support/customer";
-import { openShop } from "./support/open-shop";
-import { visit } from "./support/visits";
+import { openCustomer, signUp, visit } from "./support/customer";
+import { openShop } from "./support/running-shop";
 
 const dataDir = createTempFolder(afterAll);
 

@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openFaultyStore } from "../support/faulty-store";
 import type { ShopProcess } from "../support/server-process";
-import { openShop } from "./support/open-shop";
 import { get, openRawClient } from "./support/raw-client";
-import { retryUntil } from "./support/retry-until";
+import { openShop, retryUntil } from "./support/running-shop";
 
 /** Ten seconds; the rest is for a busy machine. */
 const maxShutdownMs = 10_000 + 10_000;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import { emptyCatalogue } from "../support/catalogues";
 import { openFaultyStore } from "../support/faulty-store";
 import { startShop } from "../support/server-process";
-import { retryUntil } from "./support/retry-until";
+import { retryUntil } from "./support/running-shop";
 
 const store = await openFaultyStore();
 afterEach(store.reset);

@@ -83,3 +83,14 @@ export function testPost(parts: Partial<BlogPost> = {}): BlogPost {
     ...parts,
   };
 }
+
+/** What a customer types into the checkout. */
+export const shopper = {
+  email: "ana@example.com",
+  firstName: "Ana",
+  lastName: "Reyes",
+  address: "12 Elm Street",
+  city: "Portland",
+  state: "OR",
+  zip: "97205",
+};

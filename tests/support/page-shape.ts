@@ -1,35 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility";
+import type axe from "axe-core";
 
-/** The first is the size of the tests' window. */
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-];
+/** WCAG 2.2 AA and what it includes, and the practices beyond it that hold for a shop. */
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * The page is accessible at three widths and nothing above its first picture moves it; at any width, and with text of
- * twice the size, it does not scroll sideways and cuts off no text.
- */
-export async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promise<void> {
-  for (const viewport of windows) {
-    await page.setViewportSize(viewport);
-    // Header and footer are the same on all pages.
-    await expectAccessible(page, viewport.width === 390 || isWhole ? undefined : "main");
-    expect(await cutOffTexts(page), `at ${viewport.width} pixels`).toEqual([]);
-    expect(await scrollsSideways(page), `scrolls sideways at ${viewport.width}`).toBe(false);
-    expect(await lateTexts(page), `move the first picture at ${viewport.width}`).toEqual([]);
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Expects no violation of the rules in the page, or in the part that a selector names. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // Parsing axe takes as long as a check, so it is added to each document once.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const found = await page.evaluate(
+    async ({ rules, part }) => {
+      const { run } = Reflect.get(window, "axe") as typeof axe;
+      // Without listing what passes, which would take as long as finding what does not.
+      const { violations } = await run(part ?? document, {
+        runOnly: rules,
+        resultTypes: ["violations"],
+      });
+      return violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target} ${failureSummary}`),
+      );
+    },
+    { rules, part },
+  );
+  expect(found).toEqual([]);
+}
+
+/** Expects the same of the page in windows of several widths. */
+export async function expectAccessibleAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
   }
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await cutOffTexts(page), "at 320 pixels").toEqual([]);
-  expect(await scrollsSideways(page), "scrolls sideways at 320").toBe(false);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  expect(await cutOffTexts(page), "at 320 pixels, with text of twice the size").toEqual([]);
-  expect(await scrollsSideways(page), "wider than 320 with text of twice the size").toBe(false);
-  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
 /** The headings of the page in order, with their level: `h2 Six stops`. */
@@ -70,43 +75,4 @@ export function missingPictures(page: Page): Promise<string[]> {
       return isInView && image.naturalWidth === 0 ? image.currentSrc || image.src : [];
     }),
   );
-}
-
-/** Texts beyond the window's edges, also hidden ones, except in rows that scroll. */
-function cutOffTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isInRow = (element: Element | null): boolean => {
-      if (!element || element === document.body) return false;
-      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX);
-      return (
-        (scrolls && element.scrollWidth > element.clientWidth) || isInRow(element.parentElement)
-      );
-    };
-    const texts = "main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button)";
-    return [...document.querySelectorAll(texts)]
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const isOutside = width > 0 && (left < -1 || right > innerWidth + 1);
-        return isOutside && !element.closest("[class*=sr-only]");
-      })
-      .filter((element) => !isInRow(element))
-      .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
-  });
-}
-
-/** Texts above the page's first picture that come after it in the document, and so would move it. */
-function lateTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const picture = document.querySelector("main img[fetchpriority=high]");
-    if (!picture) return [];
-    const { top, left, right, height } = picture.getBoundingClientRect();
-    return [...document.querySelectorAll("main :is(h1, h2, p, li)")]
-      .filter(
-        (element) => picture.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-      )
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => height > 0 && box.height > 0 && box.bottom <= top)
-      .filter(({ box }) => box.left < right && box.right > left)
-      .map(({ element }) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
-  });
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { storeBeforeVisit } from "./browser-storage";
+import { storeBeforeVisit } from "./browser";
 import { Shop } from "./shop";
 
 type InputMethod = "keyboard" | "touch" | "mouse";

@@ -1,13 +1,10 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
-import { Cart } from "./cart";
-import { Checkout } from "./checkout";
+import { Cart, Checkout } from "./cart";
 import { type FaultyStore, openFaultyStore } from "./faulty-store";
 import { Quiz } from "./quiz";
-import { Saved } from "./saved";
-import { Search } from "./search";
 import { startShop, startStore } from "./server-process";
-import { Shop } from "./shop";
+import { Saved, Search, Shop } from "./shop";
 
 /** The store of the shop: in its own process, as a second process, or one that fails on request. */
 type StoreKind = "embedded" | "second process" | "faulty";
@@ -80,6 +77,11 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
   quiz: async ({ page }, use) => use(new Quiz(page)),
   quizDialog: async ({ page }, use) => use(new Quiz(page, "dialog")),
 });
+
+/** In a browser with JavaScript switched off. */
+export const testWithoutScript = test.extend({ javaScriptEnabled: false });
+
+export const testOnPhone = test.extend({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 export { expect };
 

@@ -1,5 +1,5 @@
-import type { Locator, Page, Response } from "@playwright/test";
-import { whenHydrated } from "./hydration";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
+import { whenHydrated } from "./browser";
 
 /** What a visitor can do and see in the shop. */
 export class Shop {
@@ -76,4 +76,80 @@ export class Shop {
   get failure(): Locator {
     return this.page.getByRole("main").getByRole("alert");
   }
+}
+
+/** The search dialog, which opens over any page. */
+export class Search {
+  readonly button: Locator;
+  readonly dialog: Locator;
+  readonly field: Locator;
+  readonly options: Locator;
+  /** The option that the arrow keys are on. */
+  readonly active: Locator;
+  readonly products: Locator;
+  readonly articles: Locator;
+  readonly recent: Locator;
+
+  constructor(page: Page) {
+    this.button = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+    this.dialog = page.getByRole("dialog", { name: "Search products and articles" });
+    this.field = this.dialog.getByRole("combobox");
+    this.options = this.dialog.getByRole("option");
+    this.active = this.dialog.getByRole("option", { selected: true });
+    const optionsIn = (name: string) =>
+      this.dialog.getByRole("group", { name }).getByRole("option");
+    this.products = optionsIn("Products");
+    this.articles = optionsIn("Articles");
+    this.recent = this.dialog.getByRole("listitem").getByRole("button");
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await expect(this.field).toBeFocused();
+  }
+
+  async openWith(text: string): Promise<void> {
+    await this.open();
+    await this.field.fill(text);
+  }
+}
+
+/** The saved products: their button in the header and their drawer. */
+export class Saved {
+  readonly page: Page;
+  readonly button: Locator;
+  readonly drawer: Locator;
+  readonly lines: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.button = page.getByRole("banner").getByRole("button", { name: /^Saved products/ });
+    this.drawer = page.getByRole("dialog", { name: "Saved" });
+    this.lines = this.drawer
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: /^Remove / }) });
+  }
+
+  heart(title: string): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("button", { name: `Save ${title}`, exact: true })
+      .first();
+  }
+
+  line(title: string): Locator {
+    return this.lines.filter({ has: this.page.getByRole("heading", { name: title, exact: true }) });
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await expect(this.drawer).toBeVisible();
+  }
+}
+
+export const savedKey = "solenne-saved-v1";
+export const recentlyViewedKey = "solenne-seen-v1";
+
+export function storedProduct(handle: string, title = handle) {
+  return { handle, title, image: null };
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Task } from "./task";
+import type { Task } from "../visitor";
 
 const panel = ["dialog", "Filter and sort"] as const;
 const search = ["dialog", "Search products and articles"] as const;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { shopper } from "../../support/checkout";
-import type { Target, Visitor } from "../visitor";
-import type { Task } from "./task";
+import { shopper } from "../../support/builders";
+import type { Target, Task, Visitor } from "../visitor";
 
 const cart = ["dialog", "Shopping Cart"] as const;
 const shampoo = "Growth & Strength Shampoo";
@@ -87,7 +86,35 @@ export const buying: readonly Task[] = [
       await visitor.see("text", /Every 60 days/, cart);
     },
   },
+  {
+    name: "the quiz leads to a routine that is added, kept and taken again",
+    async run(visitor) {
+      await visitor.visit("/quiz");
+      for (const [role, label] of answers) {
+        await visitor.click(role, label);
+        await visitor.seeOn(true, role, label);
+        await visitor.click("button", /^(?:Next|See My Results)$/);
+        await visitor.missing(role, label);
+      }
+      await visitor.click("button", "Add all three to cart");
+      await visitor.see("button", "Shopping cart, 3 in it");
+      await visitor.reload();
+      await visitor.see("button", "Shopping cart, 3 in it");
+      await visitor.click("button", "Retake Quiz");
+      await visitor.see("heading", "What matters most to you now?");
+    },
+  },
 ];
+
+/** Of the quiz. */
+const answers = [
+  ["radio", "Thinning"],
+  ["radio", "Moderate"],
+  ["checkbox", "Heat styling"],
+  ["radio", "A few steps"],
+  ["radio", "$100–$200"],
+  ["radio", "3–4 months"],
+] as const;
 
 const addressFields: readonly (readonly [string, string])[] = [
   ["Email", shopper.email],

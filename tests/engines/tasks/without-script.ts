@@ -1,5 +1,5 @@
+import type { Task } from "../visitor";
 import { subscribe } from "./buying";
-import type { Task } from "./task";
 
 export const withoutScript: readonly Task[] = [
   {

@@ -8,8 +8,8 @@ import {
 import { openFaultyStore } from "../../support/faulty-store";
 import { findNginx, startNginx } from "../../support/nginx";
 import { type ShopProcess, startShop } from "../../support/server-process";
-import { retryUntil } from "./retry-until";
-import { webhookSecret } from "./visits";
+import { webhookSecret } from "./customer";
+import { retryUntil } from "./running-shop";
 
 /** The missing programs as a message; `null` if there are none. */
 export function missingPrograms(): string | null {

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { retryUntil } from "./retry-until";
+import { retryUntil } from "./running-shop";
 
 /** A TCP client that sends raw bytes. */
 export type RawClient = {
