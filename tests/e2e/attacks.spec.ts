@@ -13,13 +13,7 @@ test.use({ storeKind: "faulty" });
 /** Closes whatever a text of the store is written into. */
 const title = `</script><script>window.attacked=1</script><!--<script>\u2028\u2029]]>"'\`\${window.attacked=1}&lt;{{7*7}}</title><img src=x onerror=window.attacked=1>`;
 
-test("markup in the texts of a product is shown as text and never runs", async ({
-  page,
-  shop,
-  cart,
-  store,
-  request,
-}) => {
+test("markup in a product's texts never runs", async ({ page, shop, cart, store, request }) => {
   const texts = { title, description: [title], tags: ["haircare"] };
   store.sell(catalogueWith(productRecord({ handle: "hostile", ...texts })));
   const countScripts = async (path: string) => {

@@ -5,11 +5,7 @@ import { expect, test } from "../support/shop-fixtures";
 const holdScripts = (page: Page, then?: "abort") =>
   holdRequests(page, /\/assets\/(?:shared|framework|root)-.*\.js$/, then);
 
-test("what is chosen and pressed before the scripts arrive happens once they have", async ({
-  page,
-  shop,
-  cart,
-}) => {
+test("what is pressed before the scripts arrive happens later", async ({ page, shop, cart }) => {
   const release = await holdScripts(page);
   await page.goto("/products/hair-nutraceutical-45", { waitUntil: "commit" });
 
@@ -28,9 +24,7 @@ test("what is chosen and pressed before the scripts arrive happens once they hav
   await expect(cart.line("Hair Nutraceutical 45+")).toContainText("2 months");
 });
 
-test("a form of a section that is not hydrated yet is sent once, without leaving the page", async ({
-  page,
-}) => {
+test("a form that is not hydrated is sent once, on the same page", async ({ page }) => {
   const sent: (string | null)[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(request.postData());
@@ -49,10 +43,7 @@ test("a form of a section that is not hydrated yet is sent once, without leaving
   expect(sent.filter((body) => body?.includes("early%40solenne.example"))).toHaveLength(1);
 });
 
-test("a search typed before the scripts arrive is made once they have, or without them", async ({
-  page,
-  problems,
-}) => {
+test("a search typed before the scripts is made with or without", async ({ page, problems }) => {
   const field = page.getByRole("main").getByRole("searchbox");
   let release = await holdScripts(page);
   await page.goto("/search", { waitUntil: "commit" });
@@ -99,11 +90,7 @@ test("the scripts of a page run after its first paint", async ({ page }) => {
   expect(begun).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test("a page that was changed before hydration is rendered again, and works", async ({
-  page,
-  shop,
-  problems,
-}) => {
+test("a page changed before hydration is rendered again", async ({ page, shop, problems }) => {
   problems.expect(/^exception: .*(?:#418|Hydration|hydrat)/s);
   await page.route("**/about", async (route) => {
     const response = await route.fetch();

@@ -62,10 +62,7 @@ test("an article has its head, its text, related articles and metadata", async (
   });
 });
 
-test("the contents scroll to a heading, 100 pixels below the edge, and follow the reading", async ({
-  page,
-  shop,
-}) => {
+test("the contents scroll to a heading and follow the reading", async ({ page, shop }) => {
   await shop.visit(path);
   const current = contents(page).locator("[aria-current]");
   const progress = () =>
@@ -93,10 +90,7 @@ test("the contents scroll to a heading, 100 pixels below the edge, and follow th
   await expect(current).toHaveCount(0);
 });
 
-test("with less motion, and from a link to a heading, the article is there at once", async ({
-  page,
-  shop,
-}) => {
+test("with less motion, and from a link, a heading is there at once", async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.visit(`${path}#h-the-four-phases-of-a-strand`);
   const phases = page.getByRole("heading", { name: "The four phases of a strand" });
@@ -111,10 +105,7 @@ test("with less motion, and from a link to a heading, the article is there at on
   expect(top).toBe(100);
 });
 
-test("on a phone the contents are one row that closes when a heading is chosen", async ({
-  page,
-  shop,
-}) => {
+test("on a phone the contents close when a heading is chosen", async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.visit("/blog/heat-in-numbers");
 
@@ -127,10 +118,7 @@ test("on a phone the contents are one row that closes when a heading is chosen",
     .toBe(100);
 });
 
-test("Share opens the device's sharing, or else copies the address as Copy Link does", async ({
-  page,
-  shop,
-}) => {
+test("Share opens the device's sharing, or else copies the address", async ({ page, shop }) => {
   await shop.visit(path);
   await page.evaluate(() => {
     Object.defineProperty(Navigator.prototype, "share", {

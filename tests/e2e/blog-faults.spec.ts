@@ -10,12 +10,7 @@ const articleTitle = "Heat, in numbers";
 const ownerNotice = 'p[lang="es"]';
 
 test.describe("a store that does not show its articles", () => {
-  test("has five samples with a notice in Spanish, that can be filtered and read", async ({
-    page,
-    shop,
-    store,
-    problems,
-  }) => {
+  test("has five samples, with a notice in Spanish", async ({ page, shop, store, problems }) => {
     problems.expect(/Error loading (blog posts|article)/);
     for (const fault of [faults.paymentRequired, faults.accessDenied, noBlog]) {
       await store.reset();
@@ -122,11 +117,7 @@ test("an article that does not exist, or that fails without a sample, redirects 
   });
 });
 
-test("a slow list and a slow article say that they are loading, then are as served", async ({
-  page,
-  shop,
-  store,
-}) => {
+test("slow lists and articles say so, then are as served", async ({ page, shop, store }) => {
   await shop.openHome();
   store.fail("anything", faults.slow);
   await shop.menu.getByRole("link", { name: "Blog" }).click();
@@ -144,12 +135,7 @@ test("a slow list and a slow article say that they are loading, then are as serv
   expect(await markup()).toBe(inBrowser);
 });
 
-test("an article that fails for now says so and can be tried again", async ({
-  page,
-  shop,
-  store,
-  problems,
-}) => {
+test("an article that fails for now can be retried", async ({ page, shop, store, problems }) => {
   problems.expect(/Error loading article/, /status of 503/);
   await shop.visit("/blog");
   store.fail("GetArticle", faults.serverError);
@@ -177,11 +163,7 @@ const bare = {
 const articleResponse = (parts: Partial<typeof bare> = {}) =>
   respondWith({ blog: { articleByHandle: { ...bare, ...parts } } });
 
-test("an article without anything has a page and a card with defaults", async ({
-  page,
-  shop,
-  store,
-}) => {
+test("an article without anything has a page and a card", async ({ page, shop, store }) => {
   store.fail("GetArticle", articleResponse({ publishedAt: "soon" }));
   const list = respondWithArticles([bare, { ...bare, handle: "bare-2", id: "2" }]);
   store.fail("GetBlogArticles", list);
@@ -201,11 +183,7 @@ test("an article without anything has a page and a card with defaults", async ({
   await expect(page.getByRole("navigation", { name: "Popular Topics" })).toHaveCount(0);
 });
 
-test("on a phone a wide table scrolls inside itself, and long texts widen nothing", async ({
-  page,
-  shop,
-  store,
-}) => {
+test("on a phone wide tables and long texts widen nothing", async ({ page, shop, store }) => {
   const cells = Array.from({ length: 30 }, (_, i) => `<td>Column ${i}</td>`).join("");
   const table = `<table><caption>Wide</caption><tr>${cells}</tr></table>`;
   const text = `<p>${"word ".repeat(100)}</p>`.repeat(300);

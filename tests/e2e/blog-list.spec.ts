@@ -10,10 +10,7 @@ const category = (page: Page, name: string) =>
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });
 const topics = (page: Page) => page.getByRole("navigation", { name: "Popular Topics" });
 
-test("the journal has one large and two smaller articles, the rest below, and a sidebar", async ({
-  page,
-  shop,
-}) => {
+test("the journal has three featured articles, a list and a sidebar", async ({ page, shop }) => {
   await shop.visit("/blog");
 
   await expect(page).toHaveTitle("Journal | Solenne");
@@ -38,10 +35,7 @@ test("the journal has one large and two smaller articles, the rest below, and a 
     await expect(sidebar.getByRole("link", { name })).toHaveAttribute("href", path);
 });
 
-test("a category is in the address, All takes it out, and Back undoes each", async ({
-  page,
-  shop,
-}) => {
+test("a category is in the address, and Back and All undo it", async ({ page, shop }) => {
   await shop.visit("/blog");
 
   await category(page, "Clean Beauty").click();

@@ -4,10 +4,7 @@ import { supplementStatement } from "~/content/supplement-statement";
 import { headingsIn, structuredData } from "../support/page-shape";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
-test("Our Story says what the brand stands for, and links to science, shop and founder", async ({
-  shop,
-  page,
-}) => {
+test("Our Story has its standards, and leads to science and founder", async ({ shop, page }) => {
   await shop.visit("/about");
   await expect(page).toHaveTitle("Our Story: hair care that shows its work | Solenne");
   expect(await headingsIn(page)).toEqual([
@@ -64,10 +61,7 @@ test("links to a part of a page end there, below the header", async ({ shop, pag
   await expect(page.getByRole("heading", { name: "Zinc", exact: true })).toBeInViewport();
 });
 
-test("the founder's story has chapters, rules and answers, and links to the shop", async ({
-  shop,
-  page,
-}) => {
+test("the founder's story has chapters, rules and answers", async ({ shop, page }) => {
   await shop.visit("/about/founder");
   await expect(page).toHaveTitle("Founder Story: Léonie Marsh | Solenne");
   const headings = await headingsIn(page);
@@ -92,10 +86,7 @@ test("the founder's story has chapters, rules and answers, and links to the shop
   await expect(page).toHaveURL("/shop");
 });
 
-test("the science page says what is inside, how much, and what is known of it", async ({
-  shop,
-  page,
-}) => {
+test("the science page says what is inside and what is known of it", async ({ shop, page }) => {
   await shop.visit("/science");
   await expect(page).toHaveTitle("Our Science: doses, studies, limits | Solenne");
   const headings = await headingsIn(page);
@@ -149,10 +140,7 @@ test("the science page says what is inside, how much, and what is known of it", 
   await expect(page).toHaveURL("/shop");
 });
 
-test("the growth cycle is a list walked by keys, and the drawing follows", async ({
-  shop,
-  page,
-}) => {
+test("the growth cycle is walked by keys, and the drawing follows", async ({ shop, page }) => {
   await shop.visit("/science");
   const figure = page.getByRole("group", { name: "The phase in the drawing" });
   await expect(figure.getByRole("listitem")).toHaveText([

@@ -97,10 +97,7 @@ test("with the store down the cart works without suggestions", async ({
   await expect(checkout.summary).toContainText(oil);
 });
 
-test("suggestions that come late move neither the lines nor the checkout", async ({
-  cart,
-  store,
-}) => {
+test("suggestions that come late move no line and no checkout", async ({ cart, store }) => {
   store.fail("GetProducts", faults.slow);
   await cart.openWith("hair-oil");
   const places = () =>

@@ -10,11 +10,7 @@ import { expect, test } from "../support/shop-fixtures";
 
 test.use({ storeKind: "faulty" });
 
-test("a store of no, one or 250 products has a list of none, one or the first 20", async ({
-  shop,
-  store,
-  page,
-}) => {
+test("a store of 0, 1 or 250 products has a list of 0, 1 or 20", async ({ shop, store, page }) => {
   store.sell(emptyCatalogue);
   expect((await shop.openShop())?.status()).toBe(200);
   await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
@@ -121,11 +117,7 @@ test("while the store is down the holiday page says that the stock is unknown, a
   await expect(stock).toContainText("All three bundles are in stock.");
 });
 
-test("a plan that is missing, sold out or partly sold out says so", async ({
-  shop,
-  store,
-  page,
-}) => {
+test("a plan that is missing or partly sold out says so", async ({ shop, store, page }) => {
   const open = async (plan: string) => {
     await page.getByRole("button", { name: `Choose ${plan}` }).click();
     return page.getByRole("dialog", { name: `${plan} Plan` });

@@ -61,11 +61,7 @@ test("a cart with a checkout is emptied at once, in every tab", async ({ cart, c
   await new Cart(otherPage).expectPieces(0);
 });
 
-test("where the browser refuses a tab the checkout opens in this one", async ({
-  cart,
-  page,
-  checkout,
-}) => {
+test("without a new tab the checkout opens in this one", async ({ cart, page, checkout }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -80,11 +76,7 @@ test("where the browser refuses a tab the checkout opens in this one", async ({
   await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
 });
 
-test("when the store has fewer pieces, the cart says so before the checkout", async ({
-  shop,
-  cart,
-  page,
-}) => {
+test("the cart says that the store has fewer, before checkout", async ({ shop, cart, page }) => {
   await shop.openProduct("growth-strength-shampoo", unscented);
   await page.getByRole("textbox", { name: "Quantity" }).fill("9");
   await shop.addToCart.click();
@@ -99,11 +91,7 @@ test("when the store has fewer pieces, the cart says so before the checkout", as
   await expect(checkout.summary).toContainText(shampoo);
 });
 
-test("a product that was sold out can be bought once it is back, also after it was removed", async ({
-  shop,
-  cart,
-  page,
-}) => {
+test("what was sold out can be bought once it is back", async ({ shop, cart, page }) => {
   const stock = await sellOut(page);
   await cart.openWith("hair-oil");
   await cart.checkoutButton.click();

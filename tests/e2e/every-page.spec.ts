@@ -20,11 +20,7 @@ const states = [
 ];
 
 for (const path of [...screens, ...states])
-  test(`${path} is light, accessible, and fits a window of any width`, async ({
-    shop,
-    page,
-    problems,
-  }) => {
+  test(`${path} is light, accessible, and fits any width`, async ({ shop, page, problems }) => {
     // Every element is measured three times.
     test.slow();
     problems.expect(/status of 404/, /404.*no-such-page/);
@@ -48,10 +44,7 @@ for (const path of [...screens, ...states])
   });
 
 for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"])
-  test(`on ${path} nothing covers what the keyboard focuses, from the end to the top`, async ({
-    shop,
-    page,
-  }) => {
+  test(`on ${path} nothing covers what the keyboard focuses`, async ({ shop, page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await shop.visit(path);
     await page.keyboard.press("End");

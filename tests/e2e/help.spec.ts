@@ -54,10 +54,7 @@ test("privacy names everything that this browser stores for the shop", async ({ 
     await expect(page.getByRole("cell", { name, exact: true })).toBeVisible();
 });
 
-test("questions are found while typing, and each answer has an address of its own", async ({
-  page,
-  shop,
-}) => {
+test("questions are found while typing, and answers by address", async ({ page, shop }) => {
   const search = page.getByRole("searchbox", { name: "Search the answers" });
   const status = page.getByRole("main").getByRole("status");
   const lastTopic = page.getByRole("heading", { level: 2, name: "This shop" });

@@ -1,11 +1,7 @@
 import { expectAccessible, headingsIn, scrollsSideways } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
-test("after the event the page says so, and sells what the store has", async ({
-  shop,
-  cart,
-  page,
-}) => {
+test("after the event the page says so and sells the bundles", async ({ shop, cart, page }) => {
   const response = await shop.visit("/holidays");
   expect(response?.status()).toBe(200);
   expect(await response?.text(), "before any script").toContain("The holiday event has ended");
@@ -46,11 +42,7 @@ test("after the event the page says so, and sells what the store has", async ({
   await expect(shop.title).toHaveText("Holiday Glow");
 });
 
-test("the gift finder asks three questions by keyboard, says why, and starts over", async ({
-  shop,
-  cart,
-  page,
-}) => {
+test("the gift finder is used by keyboard and starts over", async ({ shop, cart, page }) => {
   await shop.visit("/holidays");
   const finder = page.getByRole("region", { name: "Gift Finder" });
   const answer = (name: string) => finder.getByRole("button", { name });
@@ -83,10 +75,7 @@ test("the gift finder asks three questions by keyboard, says why, and starts ove
 test.describe("on a clock in New York", () => {
   test.use({ timezoneId: "America/New_York" });
 
-  test("the countdown ticks each second until its end, and then stays at zero", async ({
-    shop,
-    page,
-  }) => {
+  test("the countdown ticks each second and then stays at zero", async ({ shop, page }) => {
     const endMs = Date.parse("2025-12-31T23:59:59-05:00");
     const timer = page.getByRole("timer");
     const status = page.getByRole("main").getByRole("status").first();

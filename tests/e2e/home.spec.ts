@@ -3,11 +3,7 @@ import { waitUntilStill } from "../support/browser";
 import { headingsIn, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
-test("home has every block in order, with its numbers and its links", async ({
-  shop,
-  page,
-  baseURL,
-}) => {
+test("home has every block in order, with its links", async ({ shop, page, baseURL }) => {
   expect((await shop.openHome())?.status()).toBe(200);
   await expect(page).toHaveTitle("Solenne | Hair wellness for women");
   const headings = await headingsIn(page);
@@ -87,10 +83,7 @@ test("home has every block in order, with its numbers and its links", async ({
 });
 
 // Sections far below are laid out when the visitor scrolls near; until then their height is a guess.
-test("after a reload, and back from another page, the scroll position is the same", async ({
-  page,
-  shop,
-}) => {
+test("after a reload, and back, the scroll position is the same", async ({ page, shop }) => {
   await shop.openHome();
   const reviews = page.getByRole("heading", { name: "verified reviews" });
   const top = () => reviews.evaluate((heading) => heading.getBoundingClientRect().top);

@@ -68,10 +68,7 @@ test("without the script of its lower half a page has its questions; a later pre
   await expect(howToUse).toHaveAttribute("aria-selected", "true");
 });
 
-test("a page whose lower half loads slowly is shown when it is complete", async ({
-  page,
-  shop,
-}) => {
+test("a page whose lower half is slow is shown when complete", async ({ page, shop }) => {
   const requested = page.waitForRequest(/\/assets\/press-page-/);
   const release = await holdRequests(page, /\/assets\/press-page-/);
   await shop.visit("/faq");
@@ -86,11 +83,7 @@ test("a page whose lower half loads slowly is shown when it is complete", async 
   await expect(page.getByRole("contentinfo")).not.toBeInViewport();
 });
 
-test("a cart whose script is slow says so, and opens once it is there", async ({
-  page,
-  shop,
-  cart,
-}) => {
+test("a cart whose script is slow says so, and opens later", async ({ page, shop, cart }) => {
   const release = await holdRequests(page, /\/assets\/cart-drawer-/);
   await shop.openHome();
   await whenFooterHydrated(page);
@@ -109,11 +102,7 @@ for (const [path, button, script, message] of [
   ["/products/hair-oil", "Not sure? Take our quiz", "quiz-dialog", "The quiz could not be opened"],
   ["/subscribe", "Choose Essentials", "plan-dialog", "The plan could not be opened"],
 ] as const)
-  test(`${path}: a dialog whose script never arrives says so, and the page stays`, async ({
-    page,
-    shop,
-    problems,
-  }) => {
+  test(`${path}: a dialog without its script says so`, async ({ page, shop, problems }) => {
     problems.expect(/Failed to load resource|dynamically imported module|preload/i);
     await page.route(new RegExp(`/assets/${script}-`), (route) => route.abort());
     await shop.visit(path);

@@ -29,10 +29,7 @@ async function submitInvalid({ email, subscribe, invalid }: ReturnType<typeof fo
 /** An address that no other test and no other run on this server uses. */
 const uniqueEmail = () => `ana.${crypto.randomUUID()}@example.com`;
 
-test("the footer's form says what is wrong at its field, is sent once, and thanks", async ({
-  shop,
-  page,
-}) => {
+test("the footer's form shows a mistake, is sent once, and thanks", async ({ shop, page }) => {
   await shop.visit("/about");
   const footer = form(page, "footer");
   const { email, subscribe, thanks } = footer;

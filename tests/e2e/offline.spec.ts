@@ -7,12 +7,7 @@ async function goOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => !navigator.onLine);
 }
 
-test("offline, a link stays on the open page, says why, and can be tried again", async ({
-  page,
-  shop,
-  context,
-  problems,
-}) => {
+test("offline, a link says so and can be retried", async ({ page, shop, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await shop.openProduct("hair-oil");
   await whenFooterHydrated(page);
@@ -73,11 +68,7 @@ async function store() {
 const registration = `<!doctype html><title>Earlier version</title>
 <script>navigator.serviceWorker.register("/service-worker.js")</script>`;
 
-test("a service worker of an earlier version is removed, with its caches", async ({
-  page,
-  context,
-  shop,
-}) => {
+test("an earlier service worker is removed with caches", async ({ page, context, shop }) => {
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await context.route("**/service-worker.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: earlierWorker }),

@@ -1,10 +1,7 @@
 import { startShop } from "../support/server-process";
 import { expect, test } from "../support/shop-fixtures";
 
-test("log and metrics show what happens in the shop, and nothing about visitors", async ({
-  page,
-  request,
-}) => {
+test("log and metrics show the shop, and nothing about visitors", async ({ page, request }) => {
   const shop = await startShop(null, { METRICS_PORT: "0", LOG_LEVEL: "info" });
   const log = () =>
     shop

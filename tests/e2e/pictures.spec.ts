@@ -37,9 +37,7 @@ testSharp("all pictures of the home page, down to its end, are light", async ({ 
   expect(sumKilobytes(pictures), JSON.stringify(pictures, null, 1)).toBeLessThanOrEqual(450);
 });
 
-test("the gallery's `sizes` are the widths of its slides in a window of any width", async ({
-  page,
-}) => {
+test("the gallery's `sizes` are the widths of its slides at any width", async ({ page }) => {
   await page.goto("/products/hair-nutraceutical");
   for (const [width, height] of [
     [390, 844],

@@ -73,12 +73,7 @@ test("a product shows title, price, rating, promises, tabs, questions, pictures 
   });
 });
 
-test("chosen options are in the address, decide the price, and go into the cart", async ({
-  shop,
-  page,
-  cart,
-  context,
-}) => {
+test("options decide the address, price and cart line", async ({ shop, page, cart, context }) => {
   await shop.openProduct("growth-strength-shampoo");
   await shop.choose("Size", "500 ml");
   await shop.choose("Delivery", "Every 30 days");
@@ -137,11 +132,7 @@ test("two options chosen one right after the other both stay", async ({ shop, pa
   expect(reverted).toEqual([]);
 });
 
-test("a quantity is typed or stepped from 1 to 99, with the focus where it was", async ({
-  shop,
-  page,
-  cart,
-}) => {
+test("a quantity is typed or stepped from 1 to 99", async ({ shop, page, cart }) => {
   await shop.openProduct("hair-oil");
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   const less = page.getByRole("button", { name: "Decrease quantity" });
@@ -176,11 +167,7 @@ test("a quantity is typed or stepped from 1 to 99, with the focus where it was",
   await expect(quantity).toHaveValue("99");
 });
 
-test("related products can be added and opened, and the next product starts anew", async ({
-  shop,
-  page,
-  cart,
-}) => {
+test("related products can be added and opened", async ({ shop, page, cart }) => {
   await shop.openProduct("hair-oil", "?Size=50+ml");
   const block = page.getByRole("region", { name: "You May Also Like" });
   const titles = block.getByRole("heading", { level: 3 });
@@ -202,10 +189,7 @@ test.describe("with animations", () => {
     contextOptions: { reducedMotion: "no-preference" },
   });
 
-  test("an arrow of the related products that is pressed twice scrolls by two", async ({
-    shop,
-    page,
-  }) => {
+  test("an arrow of the related products scrolls two at a time", async ({ shop, page }) => {
     await shop.openProduct("hair-oil");
     const block = page.getByRole("region", { name: "You May Also Like" });
     const next = block.getByRole("button", { name: "Next products" });

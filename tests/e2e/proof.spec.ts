@@ -20,10 +20,7 @@ import {
 import { headingsIn } from "../support/page-shape";
 import { expect, test, testWithoutScript } from "../support/shop-fixtures";
 
-test("the press page lists outlets, articles, releases and awards; links outward say so", async ({
-  shop,
-  page,
-}) => {
+test("the press page lists coverage, and links outward say so", async ({ shop, page }) => {
   await shop.visit("/proof/press");
   const section = (name: string) => page.getByRole("region", { name, exact: true });
   const headings = await headingsIn(page);
@@ -83,9 +80,7 @@ test("the press page lists outlets, articles, releases and awards; links outward
   });
 });
 
-test("releases and media kit are downloaded under their names, in the size that is shown", async ({
-  page,
-}) => {
+test("releases and media kit are downloaded as their links say", async ({ page }) => {
   await page.goto("/proof/press");
   const rows = page.getByRole("region", { name: "Press Releases" }).getByRole("article");
   for (const [index, release] of pressReleases.entries()) {
@@ -155,10 +150,7 @@ test("the testimonials show figures, twenty reviews, honest swatches, no player,
   await expect(page).toHaveURL("/shop");
 });
 
-test("each tab shows its reviews, is in the address, and is reached by keyboard", async ({
-  shop,
-  page,
-}) => {
+test("each tab has its reviews, its address and its key", async ({ shop, page }) => {
   await shop.visit(testimonials);
   const expectTab = async (id: string) => {
     const shown = reviewsIn(id);
@@ -189,10 +181,7 @@ test("each tab shows its reviews, is in the address, and is reached by keyboard"
   await expect(cards(page)).toHaveCount(20);
 });
 
-test("on a phone the tab of the address is in view, and a long review opens and closes", async ({
-  shop,
-  page,
-}) => {
+test("on a phone a tab is scrolled into view, and reviews unfold", async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shop.visit(`${testimonials}?tab=45plus`);
   await expect(cards(page)).toHaveCount(reviewsIn("45plus").length);

@@ -3,10 +3,7 @@ import { expect, test } from "../support/shop-fixtures";
 
 const twoProducts = ["Texture", "Color", "A few steps", "$200+", "6+ months"];
 
-test("the dialog closes in three ways, and reopens at its question", async ({
-  page,
-  quizDialog,
-}) => {
+test("the dialog closes in three ways and keeps its question", async ({ page, quizDialog }) => {
   await quizDialog.open("keyboard");
   await expectAccessible(page);
   await quizDialog.answer(["Texture", "Color"], "keyboard");
@@ -25,11 +22,7 @@ test("the dialog closes in three ways, and reopens at its question", async ({
   await expect(quizDialog.dialog).toBeHidden();
 });
 
-test("the browser's Back goes to the question before, then closes, then leaves the product", async ({
-  page,
-  shop,
-  quizDialog,
-}) => {
+test("Back goes through the questions, closes, then leaves", async ({ page, shop, quizDialog }) => {
   await shop.openHome();
   await quizDialog.open();
   await quizDialog.answer(["Growth", "Swimming"]);
@@ -45,11 +38,7 @@ test("the browser's Back goes to the question before, then closes, then leaves t
   await expect(page).toHaveURL("/");
 });
 
-test("closing, even twice, leaves no history entry of the quiz and does not leave the page", async ({
-  page,
-  shop,
-  quizDialog,
-}) => {
+test("closing, even twice, leaves no history entry behind", async ({ page, shop, quizDialog }) => {
   await shop.openHome();
   await quizDialog.open();
   await quizDialog.button("Close quiz").evaluate((button: HTMLElement) => {
@@ -70,12 +59,7 @@ test("closing, even twice, leaves no history entry of the quiz and does not leav
   await expect(page).toHaveURL("/");
 });
 
-test("a reload keeps the dialog at its question, and the quiz's page continues there", async ({
-  page,
-  shop,
-  quiz,
-  quizDialog,
-}) => {
+test("a reload and the quiz's page keep the question", async ({ page, shop, quiz, quizDialog }) => {
   await quizDialog.open();
   await quizDialog.answer(["Breakage", "Early"]);
 

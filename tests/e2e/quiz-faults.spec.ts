@@ -62,12 +62,7 @@ test("a missing essential product is named and left out, a sold-out one is shown
   await cart.expectPieces(2);
 });
 
-test("the steps of the quiz do not load the product behind it again", async ({
-  page,
-  shop,
-  store,
-  quizDialog,
-}) => {
+test("the quiz does not load its product again", async ({ page, shop, store, quizDialog }) => {
   await quizDialog.open();
   store.fail("GetProductByHandle", faults.serverError);
   await page.clock.setFixedTime(Date.now() + 120_000);

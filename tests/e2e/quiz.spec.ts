@@ -78,11 +78,7 @@ test("progress follows the concern, Next waits for an answer, and every question
   }
 });
 
-test("Back, the quiz's and the browser's, leads to the question before with its answer", async ({
-  page,
-  shop,
-  quiz,
-}) => {
+test("both Back buttons lead to the answer before", async ({ page, shop, quiz }) => {
   await shop.openHome();
   await quiz.open();
   await quiz.answer(["Breakage", "Moderate", "Color"]);
@@ -156,10 +152,7 @@ test("answers survive a reload and a visit elsewhere, and are neither sent nor i
   expect(sent.filter((text) => given.test(text))).toEqual([]);
 });
 
-test("a double click on Next answers one question, however late its second half comes", async ({
-  page,
-  quiz,
-}) => {
+test("a double click on Next answers one question, however slow", async ({ page, quiz }) => {
   await quiz.open();
   await quiz.answer(["Growth", "Color"]);
   await quiz.button("Back").click();
@@ -228,10 +221,7 @@ test("a routine shows products with reason, time, price and budget, to be added 
   await cart.expectPieces(4);
 });
 
-test("on a phone a bar at the foot is shown between the top and the button", async ({
-  page,
-  quiz,
-}) => {
+test("on a phone a bar is shown between the top and the button", async ({ page, quiz }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await quiz.openRoutine();
   const bar = page.getByRole("region", { name: "Whole routine" });

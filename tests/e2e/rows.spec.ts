@@ -46,10 +46,7 @@ test("the reviews move by at most 40 pixels a second, unless they are hovered, p
   await expect.poll(() => drift(row)).toBe(0);
 });
 
-test("by keyboard the reviews scroll one at a time, say which one is shown, and loop", async ({
-  shop,
-  page,
-}) => {
+test("by keyboard the reviews scroll, say which is shown, and loop", async ({ shop, page }) => {
   await shop.openHome();
   const row = reviewsRow(page);
   const status = page.getByRole("region", { name: "Reviews" }).getByRole("status");
@@ -76,10 +73,7 @@ test("by keyboard the reviews scroll one at a time, say which one is shown, and 
   await expect.poll(() => getScrollLeft(row)).not.toBe(left);
 });
 
-test("with less motion the rows stand still, without a button to pause them", async ({
-  shop,
-  page,
-}) => {
+test("with less motion rows stand still, without a pause button", async ({ shop, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await shop.openHome();
   const row = reviewsRow(page);

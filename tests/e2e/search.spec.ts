@@ -80,11 +80,7 @@ test("Ctrl+K opens it, Escape closes it, and neither key does so in a field or a
   await expect(search.dialog).toBeHidden();
 });
 
-test("the single key can be switched off for good; Ctrl+K stays", async ({
-  shop,
-  page,
-  search,
-}) => {
+test("the / key can be switched off, and Ctrl+K stays", async ({ shop, page, search }) => {
   const setting = search.dialog.getByRole("checkbox", { name: "Open with the / key" });
   await shop.openHome();
   await search.open();
@@ -103,11 +99,7 @@ test("the single key can be switched off for good; Ctrl+K stays", async ({
   await expect(search.field).toBeFocused();
 });
 
-test("Enter and See all lead to the search page; searches are remembered and cleared", async ({
-  shop,
-  page,
-  search,
-}) => {
+test("searches lead to their page, are kept and cleared", async ({ shop, page, search }) => {
   await shop.openHome();
   await search.openWith("biotin");
   await search.field.press("Enter");
@@ -156,10 +148,7 @@ testWithoutScript(
   },
 );
 
-test("the search page keeps the focus, and Back brings the earlier search", async ({
-  page,
-  shop,
-}) => {
+test("the search page keeps the focus, and Back the search before", async ({ page, shop }) => {
   await shop.visit("/search?q=serum");
   await expect(page).toHaveTitle("“serum” | Search | Solenne");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/search$/);
@@ -177,11 +166,7 @@ test("the search page keeps the focus, and Back brings the earlier search", asyn
   await expect(field).toHaveValue("serum");
 });
 
-test("markup in an address and in the storage is shown as text and never runs", async ({
-  shop,
-  page,
-  search,
-}) => {
+test("markup in an address and in the storage never runs", async ({ shop, page, search }) => {
   await storeBeforeVisit(page, "solenne-searches-v1", [null, 7, attack, "x".repeat(5_000)]);
   await shop.visit(`/search?q=${encodeURIComponent(attack)}`);
   await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(attack.slice(0, 100));

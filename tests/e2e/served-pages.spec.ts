@@ -108,11 +108,7 @@ test("results of searches and filters are not indexed", async ({ request }) => {
     expect.soft((await readPage(request, path)).robots, path).toBe("noindex");
 });
 
-test("programs find their files, and browsers an icon in each size", async ({
-  request,
-  page,
-  baseURL,
-}) => {
+test("programs find their files, browsers their icons", async ({ request, page, baseURL }) => {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text("/robots.txt")).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(await text("/.well-known/security.txt")).toContain(

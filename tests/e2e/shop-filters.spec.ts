@@ -19,11 +19,7 @@ async function countBeside(page: Page, value: string): Promise<number> {
   return Number(/(\d+)\s+products?$/.exec((await label.textContent()) ?? "")?.[1]);
 }
 
-test("a list is filtered by keyboard, shared by its address and undone step by step", async ({
-  shop,
-  page,
-  runningShop,
-}) => {
+test("a list is filtered by keyboard, shared and undone", async ({ shop, page, runningShop }) => {
   await shop.openShop();
   await button(page).press("Enter");
   await expect(show(page)).toHaveText(`Show ${standardSize} products`);

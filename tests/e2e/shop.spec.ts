@@ -34,10 +34,7 @@ test("the shop lists every product with badge, price and rating, and adds the fi
   await expect(cart.line(oil)).toContainText("10 ml");
 });
 
-test("categories have addresses, say which one is chosen, and Back returns to the one before", async ({
-  shop,
-  page,
-}) => {
+test("categories have addresses, are marked, and Back undoes them", async ({ shop, page }) => {
   await shop.openShop();
   const links = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
   await expect(links).toHaveText(["All Products", "Nutraceuticals", "Haircare", "Scalp Therapy"]);
@@ -75,9 +72,7 @@ test.describe("on a phone", () => {
     contextOptions: { reducedMotion: "no-preference" },
   });
 
-  test("the products are a row that starts again after its end, however fast the arrows are pressed", async ({
-    shop,
-  }) => {
+  test("the products are a row that loops, however fast it is pressed", async ({ shop }) => {
     await shop.openShop("nutraceuticals");
     const count = await shop.cards.count();
     const position = (number: number) => shop.list.getByText(`${number} of ${count}`);
@@ -95,11 +90,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an unknown address or product is a 404 page with a link that leads on", async ({
-  shop,
-  page,
-  problems,
-}) => {
+test("an unknown address or product is a 404 page", async ({ shop, page, problems }) => {
   problems.expect(/status of 404/);
   const logged = page.waitForEvent("console", (message) => message.text().includes("/no/such"));
 
@@ -117,11 +108,7 @@ test("an unknown address or product is a 404 page with a link that leads on", as
   await expect(page).toHaveURL("/shop");
 });
 
-test("a page that breaks in the browser says so, and links to one that works", async ({
-  page,
-  shop,
-  problems,
-}) => {
+test("a page that breaks in the browser links to home", async ({ page, shop, problems }) => {
   problems.expect(/No prices today/, /React Router caught/);
   await shop.visit("/about");
   await page.evaluate(() => {

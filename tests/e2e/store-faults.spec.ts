@@ -58,11 +58,7 @@ for (const [name, message] of Object.entries(messages))
     await expect(shop.cards).toHaveCount(standardSize);
   });
 
-test("an unpaid store is named in a message, and has no products", async ({
-  shop,
-  store,
-  problems,
-}) => {
+test("an unpaid store says so, and has no products", async ({ shop, store, problems }) => {
   problems.expect(/Failed to load resource/);
   await shop.openShop();
   store.fail("anything", faults.paymentRequired);
