@@ -41,39 +41,24 @@ export class Visitor {
   forward = () => this.window.evaluate(() => history.forward());
 
   async see(...target: Target): Promise<Found> {
-    let found: Found | null = null;
-    await until(`${toLabel(target)} is shown`, async () => {
-      found = await this.find(target);
-      return found !== null;
-    });
+    const found = await this.wait(target, "is shown", (found) => found !== null);
     return found ?? Promise.reject(new Error(toLabel(target)));
   }
 
-  async missing(...target: Target): Promise<void> {
-    await until(`${toLabel(target)} is gone`, async () => (await this.find(target)) === null);
-  }
+  missing = (...target: Target) => this.wait(target, "is gone", (found) => found === null);
 
   /** Waits until it is checked, pressed, selected or expanded, or is not. */
-  async seeOn(isOn: boolean, ...target: Target): Promise<void> {
-    const state = isOn ? "on" : "off";
-    const check = async () => (await this.find(target))?.isOn === isOn;
-    await until(`${toLabel(target)} is ${state}`, check);
-  }
+  seeOn = (isOn: boolean, ...target: Target) =>
+    this.wait(target, isOn ? "is on" : "is off", (found) => found?.isOn === isOn);
 
-  async focused(...target: Target): Promise<void> {
-    const isFocused = async () => (await this.find(target))?.isFocused === true;
-    await until(`${toLabel(target)} has the focus`, isFocused);
-  }
+  focused = (...target: Target) =>
+    this.wait(target, "has the focus", (found) => found?.isFocused === true);
 
-  async holds(text: string, ...field: Target): Promise<void> {
-    const holdsText = async () => (await this.find(field))?.text === text;
-    await until(`${toLabel(field)} holds ${text}`, holdsText);
-  }
+  holds = (text: string, ...field: Target) =>
+    this.wait(field, `holds ${text}`, (found) => found?.text === text);
 
-  async inViewport(...target: Target): Promise<void> {
-    const isInViewport = async () => (await this.find(target))?.isReachable === true;
-    await until(`${toLabel(target)} is in the viewport`, isInViewport);
-  }
+  inViewport = (...target: Target) =>
+    this.wait(target, "is in the viewport", (found) => found?.isReachable === true);
 
   /** Waits until it no longer moves. */
   async atRest(...target: Target): Promise<void> {
@@ -115,6 +100,16 @@ export class Visitor {
 
   async press(key: Key): Promise<void> {
     await this.window.press(key);
+  }
+
+  /** Waits for a state of the element, which is null while it is not shown. */
+  private async wait(target: Target, state: string, check: (found: Found | null) => boolean) {
+    let found: Found | null = null;
+    await until(`${toLabel(target)} ${state}`, async () => {
+      found = await this.find(target);
+      return check(found);
+    });
+    return found;
   }
 
   /** Null while it moves. WebKit may report a position of an animation until the next frame. */

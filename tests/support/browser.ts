@@ -48,12 +48,11 @@ export async function waitUntilStill(position: () => Promise<number>): Promise<v
 
 /** Fills the storage before the first page, as an earlier visit would; what pages write later stays. */
 export async function storeBeforeVisit(page: Page, key: string, value: unknown): Promise<void> {
-  const text = typeof value === "string" ? value : JSON.stringify(value);
   await page.addInitScript(
     ([key, text]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
     },
-    [key, text] as const,
+    [key, JSON.stringify(value)] as const,
   );
 }
 

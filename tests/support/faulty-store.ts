@@ -27,24 +27,10 @@ type Rule = {
 /** A response that is being sent. */
 type Outgoing = { destroy(): unknown };
 
-export type FaultyStore = {
-  /** The values of `SHOPIFY_STORE_DOMAIN` and `SHOPIFY_STOREFRONT_ACCESS_TOKEN`. */
-  domain: string;
-  token: string;
-  /** Makes a call fail until `reset`: always, a number of times, or in a share of the calls. */
-  fail(operation: Operation, fault: Fault, options?: { times?: number; share?: number }): void;
-  /** Ends all faults, sells the standard catalogue, and forgets the calls. */
-  reset(): Promise<void>;
-  /** Refuses connections, like a machine that is off, until `reset`. */
-  refuseConnections(): Promise<void>;
-  sell(catalogue: Catalogue): void;
-  /** The callers of an operation, in order. */
-  calls(operation: Operation): readonly Caller[];
-  close(): Promise<void>;
-};
+export type FaultyStore = Awaited<ReturnType<typeof openFaultyStore>>;
 
 /** A store over HTTP that fails the calls that a test chooses, and answers all others. */
-export async function openFaultyStore(): Promise<FaultyStore> {
+export async function openFaultyStore() {
   let inner: EmbeddedStore = openEmbeddedStore();
   let sellsStandard = true;
   let rules: Rule[] = [];
@@ -109,11 +95,18 @@ export async function openFaultyStore(): Promise<FaultyStore> {
   const { port } = server.address() as AddressInfo;
 
   return {
+    /** The values of `SHOPIFY_STORE_DOMAIN` and `SHOPIFY_STOREFRONT_ACCESS_TOKEN`. */
     domain: `http://127.0.0.1:${port}`,
     token: EMBEDDED_PUBLIC_TOKEN,
-    fail(operation, fault, { times = Number.POSITIVE_INFINITY, share = 1 } = {}) {
+    /** Makes a call fail until `reset`: always, a number of times, or in a share of the calls. */
+    fail(
+      operation: Operation,
+      fault: Fault,
+      { times = Number.POSITIVE_INFINITY, share = 1 }: { times?: number; share?: number } = {},
+    ) {
       rules.push({ operation, fault, times, share });
     },
+    /** Ends all faults, sells the standard catalogue, and forgets the calls. */
     async reset() {
       rules = [];
       received = [];
@@ -122,9 +115,11 @@ export async function openFaultyStore(): Promise<FaultyStore> {
       if (!sellsStandard) sell();
       if (!server.listening) await listen(port);
     },
+    /** Refuses connections, like a machine that is off, until `reset`. */
     refuseConnections: stopListening,
     sell,
-    calls: (operation) =>
+    /** The callers of an operation, in order. */
+    calls: (operation: Operation): readonly Caller[] =>
       received
         .filter((call) => operation === "anything" || call.operation === operation)
         .map(({ caller }) => caller),

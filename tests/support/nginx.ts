@@ -15,14 +15,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort, unprivilegedUser } from "../../server/newsletter/testing/postgres-server.ts";
 
-export type Nginx = {
-  origin: string;
-  /** One JSON line for each response. */
-  logFile: string;
-  /** Waits until a response is logged: then the cache holds it, and no update of it is pending. */
-  whenLogged(response: { headers: Headers }): Promise<void>;
-  stop(): Promise<void>;
-};
+export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
 type Ports = {
   shops: readonly [number, number, number];
@@ -39,7 +32,7 @@ export function findNginx(): string | null {
 }
 
 /** Starts nginx on loopback with the files of `deploy/nginx`, in which only the addresses are replaced. */
-export async function startNginx(nginx: string, ports: Ports): Promise<Nginx> {
+export async function startNginx(nginx: string, ports: Ports) {
   const folder = mkdtempSync(join(tmpdir(), "solenne-nginx-"));
   const port = await freePort();
   for (const [name, text] of Object.entries(getConfiguration(ports, port)))
@@ -63,8 +56,10 @@ export async function startNginx(nginx: string, ports: Ports): Promise<Nginx> {
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** One JSON line for each response. */
     logFile,
-    async whenLogged({ headers }) {
+    /** Waits until a response is logged: then the cache holds it, and no update of it is pending. */
+    async whenLogged({ headers }: { headers: Headers }) {
       const id = headers.get("x-request-id") ?? "none";
       const isLogged = () => readFileSync(logFile, "utf8").includes(id);
       for (const end = performance.now() + maxWaitMs; !isLogged(); await pause(5))

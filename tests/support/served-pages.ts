@@ -19,28 +19,7 @@ function elementsIn(node: Html.Node): HtmlElement[] {
 type Attributes = HtmlElement["attributes"];
 
 /** A page as served, before any script. */
-type ServedPage = {
-  /** Path and query. */
-  address: string;
-  status: number;
-  /** The first page that links to it. */
-  from: string;
-  title: string;
-  description: string;
-  canonical: string;
-  robots: string;
-  /** The picture that is shown with a link to the page. */
-  sharedPicture: string;
-  hasBreadcrumbs: boolean;
-  h1Count: number;
-  ids: ReadonlySet<string>;
-  links: readonly string[];
-  images: readonly Attributes[];
-  /** Lists of URLs: of images that are not lazy, of preloads, and of all. */
-  eagerSources: readonly string[];
-  preloadedSources: readonly string[];
-  sources: readonly string[];
-};
+type ServedPage = Awaited<ReturnType<typeof readPage>>;
 
 /** Every page that links lead to from the home page. */
 export async function crawl(request: APIRequestContext, origin: string): Promise<ServedPage[]> {
@@ -59,11 +38,8 @@ export async function crawl(request: APIRequestContext, origin: string): Promise
   return [...pages.values()];
 }
 
-export async function readPage(
-  request: APIRequestContext,
-  address: string,
-  from = "",
-): Promise<ServedPage> {
+/** Reads the page of a path and query; `from` is the first page that links to it. */
+export async function readPage(request: APIRequestContext, address: string, from = "") {
   const response = await request.get(address);
   const isPage = response.headers()["content-type"]?.startsWith("text/html");
   const html = isPage ? await response.text() : "";
@@ -86,12 +62,14 @@ export async function readPage(
     description: meta("description"),
     canonical: named("link").find(({ rel }) => rel === "canonical")?.href ?? "",
     robots: meta("robots"),
+    /** The picture that is shown with a link to the page. */
     sharedPicture: meta("og:image"),
     hasBreadcrumbs: html.includes('"BreadcrumbList"'),
     h1Count: named("h1").length,
     ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
     links: named("a").flatMap(({ href }) => href ?? []),
     images,
+    /** Lists of URLs: of images that are not lazy, of preloads, and of all. */
     eagerSources: getSources(eager.flatMap((image) => [image, ...pictureSources(image, elements)])),
     preloadedSources: getSources(preloads),
     sources: getSources([...images, ...named("source"), ...preloads]),

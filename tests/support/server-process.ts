@@ -7,19 +7,7 @@ const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/.bin/node");
 const maxStartMs = 60_000;
 
-export type ServerProcess = {
-  /** The groups of the pattern that matched the line of readiness. */
-  ready: Record<string, string>;
-  pid: number;
-  /** Everything on stderr. */
-  errorOutput(): string;
-  /** Everything on stdout. */
-  log(): string;
-  /** Resolves to its exit code or the signal that ended it. */
-  ended: Promise<number | NodeJS.Signals | null>;
-  kill(signal: NodeJS.Signals): void;
-  stop(): Promise<void>;
-};
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
 /** Starts a server of the project and waits until it is ready. Without `DATA_DIR` it gets a folder of its own. */
 async function startServer(
@@ -27,7 +15,7 @@ async function startServer(
   readyLine: RegExp,
   environment: Record<string, string> = {},
   user: Pick<SpawnOptions, "uid" | "gid"> = {},
-): Promise<ServerProcess> {
+) {
   const dataDir = mkdtempSync(join(tmpdir(), "solenne-test-"));
   const child = spawn(node, [file], {
     ...user,
@@ -62,12 +50,16 @@ async function startServer(
   });
 
   return {
+    /** The groups of the pattern that matched the line of readiness. */
     ready,
     pid: child.pid ?? 0,
+    /** Everything on stderr. */
     errorOutput: () => errorOutput,
+    /** Everything on stdout. */
     log: () => printed,
+    /** Resolves to its exit code or the signal that ended it. */
     ended,
-    kill: (signal) => child.kill(signal),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
     async stop() {
       const force = setTimeout(() => child.kill("SIGKILL"), 3_000);
       child.kill("SIGTERM");

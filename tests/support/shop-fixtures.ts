@@ -18,7 +18,7 @@ type RunningShop = { origin: string; store: FaultyStore | null };
 
 type Fixtures = {
   /** Problems of the pages that a test expects; any other fails it. */
-  problems: Problems;
+  problems: Awaited<ReturnType<typeof watchProblems>>;
   shop: Shop;
   cart: Cart;
   checkout: Checkout;
@@ -85,15 +85,8 @@ export const testOnPhone = test.extend({ hasTouch: true, viewport: { width: 390,
 
 export { expect };
 
-type Problems = {
-  /** Allows problems that match. */
-  expect(...patterns: RegExp[]): void;
-  /** The problems that no pattern allows. */
-  unexpected(): string[];
-};
-
 /** Collects console errors and warnings, exceptions, and violations of the content security policy. */
-async function watchProblems(context: BrowserContext): Promise<Problems> {
+async function watchProblems(context: BrowserContext) {
   const found: string[] = [];
   const expected: RegExp[] = [];
 
@@ -115,7 +108,9 @@ async function watchProblems(context: BrowserContext): Promise<Problems> {
   });
 
   return {
-    expect: (...patterns) => void expected.push(...patterns),
+    /** Allows problems that match. */
+    expect: (...patterns: RegExp[]) => void expected.push(...patterns),
+    /** The problems that no pattern allows. */
     unexpected: () => found.filter((text) => !expected.some((pattern) => pattern.test(text))),
   };
 }

@@ -1,8 +1,5 @@
 import type { Random } from "./random";
 
-/** A POST to one of the shop's routes with a body that does not belong there. */
-type BadBody = { path: string; headers: string[]; body: string };
-
 const bodies: readonly ((random: Random) => string)[] = [
   () => "",
   () => "null",
@@ -34,7 +31,8 @@ const contentTypes = [
 ];
 const htmlRequest = ["Accept: text/html", "Referer: javascript:alert(1)//%0d%0aSet-Cookie: a=b"];
 
-export function badForm(random: Random): BadBody {
+/** A POST to one of the shop's routes with a body that does not belong there. */
+export function badForm(random: Random) {
   const { pick, next, below } = random;
   return {
     path: pick(paths),

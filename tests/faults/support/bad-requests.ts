@@ -221,10 +221,7 @@ const kinds: readonly Kind[] = [
   ],
 ];
 
-function toPost(
-  { path, headers, body }: { path: string; headers: string[]; body: string },
-  connection: string,
-): string {
+function toPost({ path, headers, body }: ReturnType<typeof badForm>, connection: string): string {
   const bytes = Buffer.from(body, "utf8");
   const lines = [
     `POST ${path} HTTP/1.1`,

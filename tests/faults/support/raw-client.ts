@@ -1,20 +1,11 @@
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
+import { expect } from "vitest";
 import { retryUntil } from "./running-shop";
 
-/** A TCP client that sends raw bytes. */
-export type RawClient = {
-  socket: Socket;
-  send(bytes: string | Buffer): void;
-  /** All bytes that were received. */
-  received(): string;
-  /** Resolves when the received text matches. */
-  until(pattern: RegExp, maxMs?: number): Promise<string>;
-  /** Resolves when the connection is closed, with its duration in milliseconds. */
-  closed: Promise<number>;
-  destroy(): void;
-};
+export type RawClient = Awaited<ReturnType<typeof openRawClient>>;
 
-export async function openRawClient(origin: string): Promise<RawClient> {
+/** A TCP client that sends raw bytes. */
+export async function openRawClient(origin: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   const start = performance.now();
@@ -37,13 +28,12 @@ export async function openRawClient(origin: string): Promise<RawClient> {
 
   return {
     socket,
-    send: (bytes) => socket.write(bytes),
+    send: (bytes: string | Buffer) => socket.write(bytes),
+    /** All bytes that were received. */
     received: () => received,
-    until: (pattern, maxMs) =>
-      retryUntil(() => {
-        if (pattern.test(received)) return received;
-        throw new Error(`Received ${received.slice(0, 300) || "nothing"} instead of ${pattern}`);
-      }, maxMs),
+    /** Resolves when the received text matches. */
+    until: (pattern: RegExp) => retryUntil(() => expect(received).toMatch(pattern)),
+    /** Resolves when the connection is closed, with its duration in milliseconds. */
     closed,
     destroy: () => socket.destroy(),
   };
