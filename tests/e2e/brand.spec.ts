@@ -159,19 +159,18 @@ test("the growth cycle is walked by keys, and the drawing follows", async ({ sho
   await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
 });
 
-testOnPhone.extend({ javaScriptEnabled: false })(
-  "without script, the growth cycle shows the phase that is tapped, with the drawing in view",
-  async ({ page }) => {
-    await page.goto("/science");
-    for (const name of ["Anagen", "Catagen", "Telogen", "Exogen"])
-      await expect(page.getByRole("heading", { name })).toBeVisible();
-    const exogen = page.getByText("letting go");
-    await exogen.scrollIntoViewIfNeeded();
+const testPhoneWithoutScript = testOnPhone.extend({ javaScriptEnabled: false });
 
-    await exogen.tap();
+testPhoneWithoutScript("without script, a tap shows its phase", async ({ page }) => {
+  await page.goto("/science");
+  for (const name of ["Anagen", "Catagen", "Telogen", "Exogen"])
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  const exogen = page.getByText("letting go");
+  await exogen.scrollIntoViewIfNeeded();
 
-    await expect(page.locator("[data-phase=exogen]")).toHaveCSS("opacity", "1");
-    await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
-    await expect(page.locator("svg:has([data-phase])")).toBeInViewport({ ratio: 0.9 });
-  },
-);
+  await exogen.tap();
+
+  await expect(page.locator("[data-phase=exogen]")).toHaveCSS("opacity", "1");
+  await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
+  await expect(page.locator("svg:has([data-phase])")).toBeInViewport({ ratio: 0.9 });
+});

@@ -6,9 +6,10 @@ import { expect, test, testOnPhone } from "../support/shop-fixtures";
 
 /** On a phone whose pixels are half as large. */
 const testSharp = testOnPhone.extend({ deviceScaleFactor: 2 });
+const testWithoutScript = testSharp.extend({ javaScriptEnabled: false });
 
-testSharp.extend({ javaScriptEnabled: false })(
-  "the first picture of every page is light and loaded once",
+testWithoutScript(
+  "every first picture is light and loaded once",
   async ({ page, context, problems }) => {
     // One visit of every page.
     test.slow();

@@ -206,20 +206,17 @@ test.describe("with animations", () => {
   });
 });
 
-testWithoutScript(
-  "without script, a product shows all its texts, and its options by the address",
-  async ({ page }) => {
-    await page.goto("/products/hair-oil");
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { name: "How to Use" })).toBeVisible();
-    await expect(main.getByRole("heading", { name: "Key Ingredients" })).toBeVisible();
-    await expect(main.getByText("The cart needs JavaScript.")).toBeVisible();
-    await expect(main.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
+testWithoutScript("without script, a product has its texts and options", async ({ page }) => {
+  await page.goto("/products/hair-oil");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "How to Use" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Key Ingredients" })).toBeVisible();
+  await expect(main.getByText("The cart needs JavaScript.")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
 
-    await main.getByRole("radio", { name: "50 ml" }).check();
-    await main.getByRole("button", { name: "Show this choice" }).click();
-    await expect(page).toHaveURL(/Size=50\+ml/);
-    await expect(main.getByRole("radio", { name: "50 ml" })).toBeChecked();
-    await expect(main.getByText("$38.00").first()).toBeVisible();
-  },
-);
+  await main.getByRole("radio", { name: "50 ml" }).check();
+  await main.getByRole("button", { name: "Show this choice" }).click();
+  await expect(page).toHaveURL(/Size=50\+ml/);
+  await expect(main.getByRole("radio", { name: "50 ml" })).toBeChecked();
+  await expect(main.getByText("$38.00").first()).toBeVisible();
+});

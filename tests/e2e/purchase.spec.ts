@@ -68,83 +68,71 @@ test("a visitor buys a shampoo by keyboard alone", async ({ page, shop, cart }) 
 /** With the store on another host. */
 const testOtherStore = test.extend({ storeKind: "second process" });
 
-testOtherStore(
-  "the same purchase works with a store on another host",
-  async ({ page, shop, cart, request }) => {
-    await buyByMouse(page, shop, cart);
+testOtherStore("a store on another host sells the same", async ({ page, shop, cart, request }) => {
+  await buyByMouse(page, shop, cart);
 
-    const response = await request.post("/api/2025-07/graphql.json", {
-      data: { query: "{shop{name}}" },
-    });
-    expect([404, 405], "the shop serves no store").toContain(response.status());
-  },
-);
+  const response = await request.post("/api/2025-07/graphql.json", {
+    data: { query: "{shop{name}}" },
+  });
+  expect([404, 405], "the shop serves no store").toContain(response.status());
+});
 
 /** The shop under a host name that it was not started for, without `SITE_URL`. */
 const testOtherAddress = test.extend({
   baseURL: ({ runningShop }, use) => use(runningShop.origin.replace("localhost", "127.0.0.1")),
 });
 
-testOtherAddress(
-  "a visitor buys, every picture is shown, and all of it is under the same address",
-  async ({ page, baseURL, shop, cart }) => {
-    const opened: string[] = [];
-    page.context().on("page", (tab) => tab.on("framenavigated", () => opened.push(tab.url())));
-    await buyByMouse(page, shop, cart);
-    const checkoutUrls = opened.filter((url) => url.startsWith("http"));
-    expect(checkoutUrls.length).toBeGreaterThan(0);
-    for (const url of checkoutUrls) expect(new URL(url).origin).toBe(baseURL);
+testOtherAddress("all of a visit is under one address", async ({ page, baseURL, shop, cart }) => {
+  const opened: string[] = [];
+  page.context().on("page", (tab) => tab.on("framenavigated", () => opened.push(tab.url())));
+  await buyByMouse(page, shop, cart);
+  const checkoutUrls = opened.filter((url) => url.startsWith("http"));
+  expect(checkoutUrls.length).toBeGreaterThan(0);
+  for (const url of checkoutUrls) expect(new URL(url).origin).toBe(baseURL);
 
-    for (const path of ["/shop/haircare", "/blog/a-wash-day-in-the-right-order"]) {
-      await shop.visit(path);
-      const pictures = await page.getByRole("main").locator('img[src*="/cdn/"]').all();
-      expect(pictures.length).toBeGreaterThan(0);
-      for (const picture of pictures) {
-        await picture.evaluate((image) => image.scrollIntoView());
-        const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-        await expect.poll(isShown).toBe(true);
-        const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
-        expect(new URL(source).origin).toBe(baseURL);
-      }
+  for (const path of ["/shop/haircare", "/blog/a-wash-day-in-the-right-order"]) {
+    await shop.visit(path);
+    const pictures = await page.getByRole("main").locator('img[src*="/cdn/"]').all();
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      await picture.evaluate((image) => image.scrollIntoView());
+      const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+      await expect.poll(isShown).toBe(true);
+      const source = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(new URL(source).origin).toBe(baseURL);
     }
-  },
-);
+  }
+});
 
-testOtherAddress(
-  "pages name the shop's own address to search engines and link previews",
-  async ({ request, runningShop }) => {
-    for (const path of ["/products/hair-oil", "/blog/a-wash-day-in-the-right-order"]) {
-      const { canonical, sharedPicture } = await readPage(request, path);
-      expect(canonical).toBe(runningShop.origin + path);
-      expect(sharedPicture).toMatch(`${runningShop.origin}/cdn/shop/files/`);
-    }
-  },
-);
+testOtherAddress("canonical addresses are the shop's own", async ({ request, runningShop }) => {
+  for (const path of ["/products/hair-oil", "/blog/a-wash-day-in-the-right-order"]) {
+    const { canonical, sharedPicture } = await readPage(request, path);
+    expect(canonical).toBe(runningShop.origin + path);
+    expect(sharedPicture).toMatch(`${runningShop.origin}/cdn/shop/files/`);
+  }
+});
 
 test("a product is bought in a browser of 2022", async ({ shop, page, cart }) => {
   await page.addInitScript(removeNewerFunctions);
   await buyByMouse(page, shop, cart);
 });
 
-testOnPhone(
-  "without `command` and `closedby`, Close and a press beside close the filter",
-  async ({ shop, page }) => {
-    const button = page.getByRole("button", { name: /^Filter/ });
-    const panel = page.getByRole("dialog", { name: "Filter and sort" });
-    await page.addInitScript(removeCommands);
-    await shop.openShop();
-    await button.tap();
-    await panel.getByRole("button", { name: "Close filter" }).tap();
-    await expect(panel).toBeHidden();
+testOnPhone("without `command` and `closedby`, the filter closes", async ({ shop, page }) => {
+  const button = page.getByRole("button", { name: /^Filter/ });
+  const panel = page.getByRole("dialog", { name: "Filter and sort" });
+  await page.addInitScript(removeCommands);
+  await shop.openShop();
+  await button.tap();
+  await panel.getByRole("button", { name: "Close filter" }).tap();
+  await expect(panel).toBeHidden();
 
-    await button.tap();
-    // It slides in.
-    await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThan(60);
-    await page.touchscreen.tap(195, 20);
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-  },
-);
+  await button.tap();
+  // It slides in.
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThan(60);
+  await page.touchscreen.tap(195, 20);
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
 /** Buys a shampoo by mouse, from the home page to the order number. */
 async function buyByMouse(page: Page, shop: Shop, cart: Cart): Promise<void> {

@@ -86,25 +86,22 @@ test("with less motion rows stand still, without a pause button", async ({ shop,
   await expect.poll(() => isAligned(row)).toBe(true);
 });
 
-testOnPhone(
-  "by touch, best sellers and reviews are swiped, and start again after their end",
-  async ({ shop, page }) => {
-    await shop.openHome();
-    const sellers = page.getByRole("region", { name: "Best sellers" });
-    for (const position of ["2 of 3", "3 of 3", "1 of 3"]) {
-      await swipe(page, sellers.getByRole("list"));
-      await expect(sellers.getByText(position)).toBeVisible();
-    }
-    await expect.poll(() => getScrollLeft(sellers.getByRole("list"))).toBeLessThan(10);
+testOnPhone("by touch, rows are swiped, and start again", async ({ shop, page }) => {
+  await shop.openHome();
+  const sellers = page.getByRole("region", { name: "Best sellers" });
+  for (const position of ["2 of 3", "3 of 3", "1 of 3"]) {
+    await swipe(page, sellers.getByRole("list"));
+    await expect(sellers.getByText(position)).toBeVisible();
+  }
+  await expect.poll(() => getScrollLeft(sellers.getByRole("list"))).toBeLessThan(10);
 
-    const row = reviewsRow(page);
-    await row.scrollIntoViewIfNeeded();
-    await page.getByRole("button", { name: "Pause Reviews" }).tap();
-    const left = await getScrollLeft(row);
-    await swipe(page, row);
-    await expect.poll(async () => Math.abs((await getScrollLeft(row)) - left)).toBeGreaterThan(100);
-  },
-);
+  const row = reviewsRow(page);
+  await row.scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Pause Reviews" }).tap();
+  const left = await getScrollLeft(row);
+  await swipe(page, row);
+  await expect.poll(async () => Math.abs((await getScrollLeft(row)) - left)).toBeGreaterThan(100);
+});
 
 testWithoutScript("without script, rows can be scrolled, and have no buttons", async ({ page }) => {
   await page.goto("/");

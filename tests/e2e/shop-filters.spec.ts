@@ -114,62 +114,56 @@ test("a panel closed before its script arrives forgets what was not applied", as
   await expect(show(page)).toHaveText(`Show ${standardSize} products`);
 });
 
-testOnPhone(
-  "on a phone, the panel is a sheet that is used by taps, and Escape forgets what was not applied",
-  async ({ shop, page }) => {
-    await shop.visit("/shop/scalp-therapy?sort=name");
-    await button(page).tap();
-    await expectAccessible(page);
-    await panel(page).getByText("Build-up").tap();
-    await expect(show(page)).toHaveText(/^Show \d products?$/);
-    // It slides in.
-    await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
-    await expect.poll(async () => (await panel(page).boundingBox())?.y).toBeGreaterThan(60);
+testOnPhone("on a phone, the filter is a sheet that is used by taps", async ({ shop, page }) => {
+  await shop.visit("/shop/scalp-therapy?sort=name");
+  await button(page).tap();
+  await expectAccessible(page);
+  await panel(page).getByText("Build-up").tap();
+  await expect(show(page)).toHaveText(/^Show \d products?$/);
+  // It slides in.
+  await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await expect.poll(async () => (await panel(page).boundingBox())?.y).toBeGreaterThan(60);
 
-    await page.keyboard.press("Escape");
-    await expect(panel(page)).toBeHidden();
-    await button(page).tap();
-    await expect(checkbox(page, "Build-up")).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await button(page).tap();
+  await expect(checkbox(page, "Build-up")).not.toBeChecked();
 
-    await panel(page).getByText("Sold out").tap();
-    await expect(show(page)).toHaveText("Show 0 products");
-    await show(page).tap();
-    await expect(page).toHaveURL("/shop/scalp-therapy?sort=name&availability=sold-out");
-    await expect(shop.list.getByText("Showing 0 products")).toBeVisible();
-    await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
-    await active(page).getByRole("link", { name: "Remove Sold out" }).tap();
-    await expect(page).toHaveURL("/shop/scalp-therapy?sort=name");
-    await expect(shop.cards).not.toHaveCount(0);
-  },
-);
+  await panel(page).getByText("Sold out").tap();
+  await expect(show(page)).toHaveText("Show 0 products");
+  await show(page).tap();
+  await expect(page).toHaveURL("/shop/scalp-therapy?sort=name&availability=sold-out");
+  await expect(shop.list.getByText("Showing 0 products")).toBeVisible();
+  await expect(shop.list.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await active(page).getByRole("link", { name: "Remove Sold out" }).tap();
+  await expect(page).toHaveURL("/shop/scalp-therapy?sort=name");
+  await expect(shop.cards).not.toHaveCount(0);
+});
 
-testWithoutScript(
-  "without script, the panel opens, submits to its address and shows the active filters",
-  async ({ shop, page }) => {
-    const link = page.getByRole("link", { name: /^Filter/ });
-    await page.goto("/shop/haircare");
-    const all = await shop.cards.count();
-    await link.click();
-    await radio(page, "Price, low to high").check();
-    await checkbox(page, "Texture and frizz").check();
-    await panel(page).getByRole("button", { name: "Show products" }).click();
+testWithoutScript("without script, the panel filters by its address", async ({ shop, page }) => {
+  const link = page.getByRole("link", { name: /^Filter/ });
+  await page.goto("/shop/haircare");
+  const all = await shop.cards.count();
+  await link.click();
+  await radio(page, "Price, low to high").check();
+  await checkbox(page, "Texture and frizz").check();
+  await panel(page).getByRole("button", { name: "Show products" }).click();
 
-    await expect(page).toHaveURL("/shop/haircare?sort=price-asc&concern=texture");
-    const found = await shop.cards.count();
-    expect(found).toBeLessThan(all);
-    await expect(shop.list.getByText(`Showing ${found} product`)).toBeVisible();
-    await expect(active(page).getByRole("link")).toHaveText([
-      "Texture and frizz",
-      "Price, low to high",
-      "Clear all",
-    ]);
-    await link.click();
-    await expect(radio(page, "Price, low to high")).toBeChecked();
-    await panel(page).getByRole("link", { name: "Close filter" }).click();
-    await expect(panel(page)).toBeHidden();
-    await link.click();
-    await panel(page).getByRole("link", { name: "Clear all" }).click();
-    await expect(page).toHaveURL(/\/shop\/haircare$/);
-    await expect(shop.cards).toHaveCount(all);
-  },
-);
+  await expect(page).toHaveURL("/shop/haircare?sort=price-asc&concern=texture");
+  const found = await shop.cards.count();
+  expect(found).toBeLessThan(all);
+  await expect(shop.list.getByText(`Showing ${found} product`)).toBeVisible();
+  await expect(active(page).getByRole("link")).toHaveText([
+    "Texture and frizz",
+    "Price, low to high",
+    "Clear all",
+  ]);
+  await link.click();
+  await expect(radio(page, "Price, low to high")).toBeChecked();
+  await panel(page).getByRole("link", { name: "Close filter" }).click();
+  await expect(panel(page)).toBeHidden();
+  await link.click();
+  await panel(page).getByRole("link", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/\/shop\/haircare$/);
+  await expect(shop.cards).toHaveCount(all);
+});

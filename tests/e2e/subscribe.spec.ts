@@ -162,19 +162,16 @@ test("the dialog is accessible and fits 320 pixels", async ({ shop, page }) => {
   await expectAccessible(page);
 });
 
-testWithoutScript(
-  "without script, the buttons are anchors, and Choose is a link to the plan's product",
-  async ({ page, shop }) => {
-    await page.goto("/subscribe");
-    await page.getByRole("link", { name: "Choose Your Plan" }).first().click();
-    await expect(page).toHaveURL("/subscribe#plans");
-    await expect(
-      page.getByRole("heading", { name: "Three plans, one price each." }),
-    ).toBeInViewport();
-    await expect(page.getByRole("button", { name: "Choose Complete" })).toBeHidden();
+testWithoutScript("without script, the buttons and plans are links", async ({ page, shop }) => {
+  await page.goto("/subscribe");
+  await page.getByRole("link", { name: "Choose Your Plan" }).first().click();
+  await expect(page).toHaveURL("/subscribe#plans");
+  await expect(
+    page.getByRole("heading", { name: "Three plans, one price each." }),
+  ).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Choose Complete" })).toBeHidden();
 
-    await page.getByRole("link", { name: "Choose Complete" }).click();
-    await expect(page).toHaveURL("/products/complete-plan");
-    await expect(shop.title).toHaveText("Complete Plan");
-  },
-);
+  await page.getByRole("link", { name: "Choose Complete" }).click();
+  await expect(page).toHaveURL("/products/complete-plan");
+  await expect(shop.title).toHaveText("Complete Plan");
+});
