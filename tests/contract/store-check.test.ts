@@ -118,8 +118,11 @@ test("the embedded store has no error", async () => {
   expect(findings).toContainEqual(expect.objectContaining({ name: "pictures", status: "ok" }));
 });
 
-async function find(name: string, fault: Fault) {
-  return (await check(fault)).find((finding) => finding.name === name);
+/** Expects the finding of this name to have the status, and to say what was seen. */
+async function expectFinding(name: string, status: string, seen: string, fault: Fault) {
+  const finding = (await check(fault)).find((candidate) => candidate.name === name);
+  expect(finding).toMatchObject({ status, seen: expect.stringContaining(seen) });
+  return finding;
 }
 
 describe("an error says what a page loses and what to do", () => {
@@ -137,9 +140,7 @@ describe("an error says what a page loses and what to do", () => {
     ["pictures of another host", "pictures", elsewhere, { respond: picturesElsewhere }],
     ["missing pictures", "pictures", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
   ])("%s: %s says %s", async (_, name, seen, fault) => {
-    expect(await find(name, fault)).toMatchObject({
-      status: "error",
-      seen: expect.stringContaining(seen),
+    expect(await expectFinding(name, "error", seen, fault)).toMatchObject({
       effect: expect.stringMatching(/./),
       action: expect.stringMatching(/./),
     });
@@ -155,10 +156,7 @@ test.each([
   const errors = [{ message, extensions: { code: "ACCESS_DENIED" } }];
   const respond = on(operation, () => Response.json({ errors }));
 
-  expect(await find(name, { respond })).toMatchObject({
-    status: "error",
-    seen: expect.stringContaining(scope),
-  });
+  await expectFinding(name, "error", scope, { respond });
 });
 
 test.each([
@@ -172,10 +170,7 @@ test.each([
   const products = standard.products.filter((product) => product.handle !== handle);
   const catalogue = { ...standard, products };
 
-  expect(await find(`products missing for ${place}`, { catalogue })).toMatchObject({
-    status,
-    seen: expect.stringContaining(handle),
-  });
+  await expectFinding(`products missing for ${place}`, status, handle, { catalogue });
 });
 
 test.each([
@@ -185,10 +180,7 @@ test.each([
   ["redirects without end", redirect("/cart/c/again"), "answers 302", "error"],
   ["refuses robots", withStatus(430), "answers 430", "warning"],
 ])("a checkout that %s is found", async (_, respond, seen, status) => {
-  expect(await find("checkout", { respond: on("/cart/c/", respond) })).toMatchObject({
-    status,
-    seen: expect.stringContaining(seen),
-  });
+  await expectFinding("checkout", status, seen, { respond: on("/cart/c/", respond) });
 });
 
 describe("a warning names what differs", () => {
@@ -215,10 +207,7 @@ describe("a warning names what differs", () => {
     ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],
     ["no webhook", "SHOPIFY_WEBHOOK_SECRET", "not set", { hasWebhookSecret: false }],
   ])("%s: %s says %s", async (_, name, seen, fault) => {
-    expect(await find(name, fault)).toMatchObject({
-      status: "warning",
-      seen: expect.stringContaining(seen),
-    });
+    await expectFinding(name, "warning", seen, fault);
   });
 
   const rhythms = { "One time": 1000, "Every 30 days": 900 };
@@ -232,9 +221,9 @@ describe("a warning names what differs", () => {
     ["a mistyped badge", "tags that only the search reads", { tags: [mistyped] }, mistyped],
     ["10 % off", "prices that differ from texts", options("Delivery", rhythms), discount],
   ])("a product with %s: %s", async (_, name, parts, seen = "test-product") => {
-    expect(
-      await find(name, { catalogue: { ...standard, products: [productRecord(parts)] } }),
-    ).toMatchObject({ status: "warning", seen: expect.stringContaining(seen) });
+    const catalogue = { ...standard, products: [productRecord(parts)] };
+
+    await expectFinding(name, "warning", seen, { catalogue });
   });
 
   test.each([
@@ -244,10 +233,7 @@ describe("a warning names what differs", () => {
   ])("a best seller that %s: %s", async (_, name, parts, seen) => {
     const catalogue = changed("hair-nutraceutical", parts);
 
-    expect(await find(name, { catalogue })).toMatchObject({
-      status: "warning",
-      seen: expect.stringContaining(`hair-nutraceutical${seen}`),
-    });
+    await expectFinding(name, "warning", `hair-nutraceutical${seen}`, { catalogue });
   });
 });
 
