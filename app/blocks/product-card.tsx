@@ -12,7 +12,7 @@ import { ProductImage } from "./picture";
 import type { Badge } from "./product-tags";
 import { StarRating } from "./star-rating";
 
-export type ProductCardProps = PersistedProduct & {
+type ProductCardProps = PersistedProduct & {
   /** When the product's page is loaded ahead. */
   prefetch?: LinkProps["prefetch"];
   /** One sentence under the title. */

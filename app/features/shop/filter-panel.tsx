@@ -1,15 +1,7 @@
-import {
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Product } from "~/commerce/model";
-import { sortLabels } from "~/content/shop/filter-labels";
-import { sortOrders } from "~/content/shop/shop-filter";
+import { sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
 import { Button, iconButtonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
@@ -23,9 +15,16 @@ import {
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/link";
-import { type Filter, filterGroups, filterProducts, getFilterPath, parseFilter } from "./filter";
+import {
+  type Filter,
+  type FilterChoice,
+  filterGroups,
+  filterProducts,
+  getFilterPath,
+  getOptions,
+  parseFilter,
+} from "./filter";
 import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
-import { type FilterOption, getOptions } from "./filter-options";
 
 type FilterPanelProps = {
   /** Those of the category, whether they pass the filter or not. */
@@ -44,7 +43,8 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Filter | null>(null);
-  const counts = useHasScript();
+  // Without script the number would not follow the choice.
+  const [isHydrated, setHydrated] = useState(false);
   const chosen = draft ?? filter;
   const found = counted(filterProducts(products, chosen).length, "product");
   const address = getFilterPath(path, filter);
@@ -77,7 +77,11 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   useEffect(() => onBackdropClick(dialog.current, () => dialog.current?.close()), []);
 
   // It may have been open, filled in and closed before this script was there.
-  const takeOver = useEffectEvent(() => (dialog.current?.open ? readDraft() : forgetDraft()));
+  const takeOver = useEffectEvent(() => {
+    setHydrated(true);
+    if (dialog.current?.open) readDraft();
+    else forgetDraft();
+  });
   useEffect(() => takeOver(), []);
 
   return (
@@ -120,7 +124,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
           </a>
         </div>
         <div className={drawerScroll}>
-          <OptionGroup name="sort" type="radio" options={orders} chosen={[filter.sort]} />
+          <OptionGroup name="sort" type="radio" options={sortOrders} chosen={[filter.sort]} />
           {filterGroups.map((group) => (
             <OptionGroup
               key={group}
@@ -136,7 +140,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
             {draft && `${found} to show`}
           </p>
           <Button type="submit" className="flex-auto tabular">
-            {counts ? `Show ${found}` : "Show products"}
+            {isHydrated ? `Show ${found}` : "Show products"}
           </Button>
           <TextLink to={path} preventScrollReset onClick={close}>
             Clear all
@@ -155,8 +159,6 @@ const footClass = [
   "max-sm:pb-[max(16px,env(safe-area-inset-bottom))]",
 ].join(" ");
 
-const orders = sortOrders.map((value) => ({ value, label: sortLabels[value] }));
-
 /** Closes without script where the browser knows commands. React's types do not know these two yet. */
 const closes = { command: "close", commandfor: filterPanelId };
 
@@ -170,7 +172,7 @@ const legends = {
 type OptionGroupProps = {
   name: keyof typeof legends;
   type: "radio" | "checkbox";
-  options: readonly (Omit<FilterOption, "count"> & { count?: number })[];
+  options: readonly (FilterChoice & { count?: number })[];
   chosen: readonly string[];
 };
 
@@ -208,12 +210,3 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
 
 /** Few options stand in two columns where there is room. */
 const fewClass = "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6";
-
-/** Without script nothing follows the choice, so no number is promised. */
-function useHasScript(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
-import { filterProducts, getConcerns, getFilterPath, parseFilter } from "./filter";
-import { getOptions } from "./filter-options";
+import { filterProducts, getConcerns, getFilterPath, getOptions, parseFilter } from "./filter";
 
 function product(title: string, price: string | null, concerns: string[], isSoldOut = false) {
   const money = usd(price ?? "0");

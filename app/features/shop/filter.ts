@@ -1,13 +1,12 @@
 import type { Product } from "~/commerce/model";
-import { availabilities, priceBands, type SortOrder, sortOrders } from "~/content/shop/shop-filter";
+import { availabilities, concernLabels, priceBands, sortOrders } from "~/content/shop/filter";
 import { toCents } from "~/lib/money";
 
 /** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
 export const filterGroups = ["concern", "price", "availability"] as const;
 export type FilterGroup = (typeof filterGroups)[number];
+type SortOrder = (typeof sortOrders)[number]["value"];
 export type Filter = Readonly<Record<FilterGroup, readonly string[]>> & { sort: SortOrder };
-
-export const priceValues = priceBands.map(({ value }) => value);
 
 /** An address's parameters or a form's fields. */
 type Parameters = { getAll(name: string): readonly unknown[] };
@@ -17,17 +16,52 @@ type Parameters = { getAll(name: string): readonly unknown[] };
  * counts: `concerns` are those of the catalogue.
  */
 export function parseFilter(parameters: Parameters, concerns: readonly string[]): Filter {
-  const chosen = (group: FilterGroup, known: readonly string[]) => {
+  const getChosen = (group: FilterGroup) => {
     const requested = parameters.getAll(group);
-    return known.filter((value) => requested.includes(value));
+    return getChoices(group, concerns)
+      .map(({ value }) => value)
+      .filter((value) => requested.includes(value));
   };
-  const orders = parameters.getAll("sort");
+  const [order] = parameters.getAll("sort");
   return {
-    sort: sortOrders.find((order) => order === orders[0]) ?? "featured",
-    concern: chosen("concern", concerns),
-    price: chosen("price", priceValues),
-    availability: chosen("availability", availabilities),
+    sort: sortOrders.find(({ value }) => value === order)?.value ?? "featured",
+    concern: getChosen("concern"),
+    price: getChosen("price"),
+    availability: getChosen("availability"),
   };
+}
+
+export type FilterChoice = { value: string; label: string };
+
+/** The values of a group, with what visitors read. `concerns` are the values of the first group. */
+export function getChoices(
+  group: FilterGroup,
+  concerns: readonly string[],
+): readonly FilterChoice[] {
+  if (group === "price") return priceBands;
+  if (group === "availability") return availabilities;
+  return concerns.map((value) => ({ value, label: concernLabels.get(value) ?? toLabel(value) }));
+}
+
+function toLabel(value: string): string {
+  return (value[0]?.toUpperCase() ?? "") + value.slice(1).replaceAll("-", " ");
+}
+
+/**
+ * What can be chosen in a group, and how many products each value would add: those that pass the
+ * other groups. Concerns that no product here has are left out, unless they are in force.
+ */
+export function getOptions(group: FilterGroup, products: readonly Product[], filter: Filter) {
+  const others = filterGroups.filter((other) => other !== group);
+  const values = products
+    .filter((product) => matchesFilter(product, filter, others))
+    .flatMap((product) => [...new Set(valuesByGroup[group](product))]);
+  const concerns = [...new Set([...getConcerns(products), ...filter.concern])];
+  return getChoices(group, concerns).map(({ value, label }) => ({
+    value,
+    label,
+    count: values.filter((other) => other === value).length,
+  }));
 }
 
 /** The products that pass, in the requested order. */
@@ -47,11 +81,7 @@ export function filterProducts(products: readonly Product[], filter: Filter): re
   });
 }
 
-export function matchesFilter(
-  product: Product,
-  filter: Filter,
-  groups: readonly FilterGroup[],
-): boolean {
+function matchesFilter(product: Product, filter: Filter, groups: readonly FilterGroup[]): boolean {
   return groups.every((group) => {
     const chosen = filter[group];
     return (
@@ -60,7 +90,7 @@ export function matchesFilter(
   });
 }
 
-export const valuesByGroup: Record<FilterGroup, (product: Product) => readonly string[]> = {
+const valuesByGroup: Record<FilterGroup, (product: Product) => readonly string[]> = {
   concern: ({ tags }) =>
     tags.flatMap((tag) => {
       const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];

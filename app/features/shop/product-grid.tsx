@@ -1,6 +1,6 @@
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
-import { ProductCard, type ProductCardProps } from "~/blocks/product-card";
+import { ProductCard } from "~/blocks/product-card";
 import { getCardBadge } from "~/blocks/product-tags";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
@@ -24,33 +24,22 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       gridClass="sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
       cards={products.map((product, index) => (
-        <ShopCard
+        <ProductCard
           key={product.id}
-          product={product}
+          handle={product.handle}
           prefetch={index < maxPrefetched ? "viewport" : "intent"}
+          title={product.title}
+          line={firstSentences(product.description)}
+          image={product.images[0] ?? null}
+          badge={getCardBadge(product.tags)}
+          price={product.minPrice}
+          isLowestPrice
+          rating={facts.averageRating}
+          reviews={facts.productReviews}
+          sizes="(min-width: 80rem) 411px, (min-width: 68.75rem) 30vw, (min-width: 45rem) 45vw, 70vw"
+          action={<AddButton product={product} />}
         />
       ))}
-    />
-  );
-}
-
-type ShopCardProps = { product: Product; prefetch: ProductCardProps["prefetch"] };
-
-function ShopCard({ product, prefetch }: ShopCardProps) {
-  return (
-    <ProductCard
-      handle={product.handle}
-      prefetch={prefetch}
-      title={product.title}
-      line={firstSentences(product.description)}
-      image={product.images[0] ?? null}
-      badge={getCardBadge(product.tags)}
-      price={product.minPrice}
-      isLowestPrice
-      rating={facts.averageRating}
-      reviews={facts.productReviews}
-      sizes="(min-width: 80rem) 411px, (min-width: 68.75rem) 30vw, (min-width: 45rem) 45vw, 70vw"
-      action={<AddButton product={product} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
@@ -7,21 +7,21 @@ import type { Product } from "~/commerce/model";
 import { type LoadState, usePaymentToast } from "~/commerce/use-load-result";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
-import { sortLabels } from "~/content/shop/filter-labels";
+import { sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
 import { Icon } from "~/ui/icon";
 import { Link, TextLink } from "~/ui/link";
-import { CategoryBar } from "./category-bar";
+import { tabClass } from "~/ui/tab-class";
 import {
   type Filter,
   filterGroups,
   filterProducts,
+  getChoices,
   getConcerns,
   getFilterPath,
   parseFilter,
 } from "./filter";
 import { FilterButton, filterButtonId } from "./filter-button";
-import { getLabel } from "./filter-options";
 import { FilterPanel } from "./filter-panel";
 import { ProductGrid, QuizStrip } from "./product-grid";
 import { ShopHero } from "./shop-hero";
@@ -98,13 +98,16 @@ function filterByCategory(products: readonly Product[], category: string): reado
 /** The chosen filters and sort order, each as a link that removes it. */
 function ActiveFilters({ filter, path }: { filter: Filter; path: string }) {
   const chips = filterGroups.flatMap((group) =>
-    filter[group].map((value) => ({
-      label: getLabel(group, value),
-      without: { ...filter, [group]: filter[group].filter((other) => other !== value) },
-    })),
+    getChoices(group, filter.concern)
+      .filter(({ value }) => filter[group].includes(value))
+      .map(({ value, label }) => ({
+        label,
+        without: { ...filter, [group]: filter[group].filter((other) => other !== value) },
+      })),
   );
-  if (filter.sort !== "featured")
-    chips.push({ label: sortLabels[filter.sort], without: { ...filter, sort: "featured" } });
+  const order = sortOrders.find(({ value }) => value === filter.sort);
+  if (order && order.value !== "featured")
+    chips.push({ label: order.label, without: { ...filter, sort: "featured" } });
   if (chips.length === 0) return null;
 
   return (
@@ -135,4 +138,57 @@ function ActiveFilters({ filter, path }: { filter: Filter; path: string }) {
 /** The pressed link is about to be removed. */
 function focusFilterButton(): void {
   document.getElementById(filterButtonId)?.focus({ preventScroll: true });
+}
+
+type CategoryBarProps = {
+  selected: string;
+  /** Kept from one category to the next. */
+  filter: Filter;
+  /** Names what is shown below. */
+  list: string;
+};
+
+/** The shop's categories as links; the bar stays under the header. */
+function CategoryBar({ selected, filter, list }: CategoryBarProps) {
+  const bar = useBarInView(list);
+  return (
+    <div
+      ref={bar}
+      className="sticky top-[calc(var(--header)-1px)] z-10 border-y border-line bg-surface"
+    >
+      <nav aria-label="Categories" className="page-width">
+        <ul className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:gap-8">
+          {categories.map(({ id, label, path }) => (
+            <li key={id}>
+              <Link
+                to={getFilterPath(path, filter)}
+                preventScrollReset
+                aria-current={id === selected ? "page" : undefined}
+                className={tabClass}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** A new list starts at its first product, even if the visitor had scrolled far down the old one. */
+function useBarInView(shown: string) {
+  const bar = useRef<HTMLDivElement>(null);
+  const seen = useRef(shown);
+
+  useEffect(() => {
+    if (seen.current === shown) return;
+    seen.current = shown;
+    const list = bar.current?.parentElement;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+    const link = bar.current?.querySelector("[aria-current]");
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [shown]);
+
+  return bar;
 }
