@@ -13,9 +13,8 @@ import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
-import { choose } from "./progress-store";
+import { choose, type useQuizSteps } from "./quiz-progress";
 import { getProgress, isAnswered, isChosen } from "./quiz-rules";
-import type { useQuizSteps } from "./use-quiz-steps";
 
 type QuestionProps = {
   question: QuizQuestion;
@@ -105,7 +104,7 @@ function usePreparedRoutine(isNear: boolean) {
   useCatalogue("products-for-quiz", isNear);
   useEffect(() => {
     // If it fails, the result loads it again and says so.
-    if (isNear) Promise.all([import("./routine-result"), import("./routine-view")]).catch(() => {});
+    if (isNear) import("./routine-result").catch(() => {});
   }, [isNear]);
 }
 

@@ -32,11 +32,3 @@ export function useShowEntry() {
     );
   };
 }
-
-/**
- * Writes the quiz's state into the current history entry. Past the router, because React would drop the footer's HTML
- * when the router navigates before the footer is hydrated; the router reads it when the visitor comes back.
- */
-export function writeEntry(entry: QuizEntry): void {
-  history.replaceState({ ...history.state, usr: { quiz: entry } }, "");
-}

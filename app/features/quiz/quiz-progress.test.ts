@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { storedProgress } from "./progress-store";
 import { parseQuizEntry } from "./quiz-history";
+import { storedProgress } from "./quiz-progress";
 
 describe("the state of a history entry", () => {
   test.each([

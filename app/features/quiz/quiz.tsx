@@ -6,8 +6,8 @@ import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Question } from "./question";
 import { parseQuizEntry, type QuizEntry } from "./quiz-history";
+import { useQuizSteps } from "./quiz-progress";
 import { isFinished, visibleQuestions } from "./quiz-rules";
-import { useQuizSteps } from "./use-quiz-steps";
 
 /** Loaded while the last question is answered. */
 const RoutineResult = lazy(async () => ({

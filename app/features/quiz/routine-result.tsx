@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { useCatalogue } from "~/blocks/use-catalogue";
@@ -10,10 +10,8 @@ import { Heading } from "~/ui/heading";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
 import { getRecommendations, type Priority } from "./recommendations";
 import { buildRoutine, getPrioritySentence, getRoutineTitle } from "./routine";
-import { RetakeButton, RoutineLayout, StepLayout } from "./routine-layout";
-
-/** Loaded while the last question is answered. */
-const RoutineView = lazy(async () => ({ default: (await import("./routine-view")).RoutineView }));
+import { RetakeButton, RoutineLayout, StepLayout } from "./routine-steps";
+import { RoutineView } from "./routine-view";
 
 type RoutineResultProps = {
   answers: FinishedAnswers;
@@ -54,11 +52,7 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
         {state.status === "failed" && !isUnpaid && (
           <RoutineFailure {...state} onRetake={onRetake} />
         )}
-        {routine && (
-          <Suspense fallback={<RoutineLoading count={recommendations.length} />}>
-            <RoutineView {...{ answers, routine, top, onRetake }} />
-          </Suspense>
-        )}
+        {routine && <RoutineView {...{ answers, routine, top, onRetake }} />}
       </div>
     </div>
   );

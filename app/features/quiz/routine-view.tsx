@@ -21,9 +21,7 @@ import {
   type Routine,
   type RoutineSums,
 } from "./routine";
-import { RetakeButton, RoutineLayout } from "./routine-layout";
-import { RoutineStepRow } from "./routine-step-row";
-import { usePressOnce } from "./use-press-once";
+import { RetakeButton, RoutineLayout, RoutineStepRow, usePressOnce } from "./routine-steps";
 
 type RoutineViewProps = {
   answers: FinishedAnswers;
@@ -36,7 +34,7 @@ type RoutineViewProps = {
 export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
   const { steps, missing } = routine;
   const choices = getBuyable(routine);
-  const addAll = usePressOnce(() => addManyToCart(choices));
+  const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
   const sum = getRoutineSums(routine, answers.budget);
   const addAllButton = useRef<HTMLButtonElement>(null);
   const hasSupplement = steps.some(
@@ -135,9 +133,7 @@ function RoutineBar({ sum, count, addAll, top, addAllButton }: RoutineBarProps) 
       isHidden={isAtTop || isButtonInView}
       className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
     >
-      <Button {...addAll.button} className={buyBarButtonClass}>
-        {addAll.isResting ? "Added" : getAddAllLabel(count)}
-      </Button>
+      <Button {...addAll} className={buyBarButtonClass} />
     </BuyBar>
   );
 }
@@ -176,11 +172,7 @@ function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: RoutineSum
         )}
       </dl>
       {sum?.fit && <p className="text-sm">{sum.fit}</p>}
-      {count > 0 && (
-        <Button {...addAll.button} ref={addAllButton} size="large" className="mt-4 w-full">
-          {addAll.isResting ? "Added" : getAddAllLabel(count)}
-        </Button>
-      )}
+      {count > 0 && <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <RetakeButton onRetake={onRetake} />
         <p className="text-sm">{quizCopy.privacy}</p>

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
@@ -9,8 +9,9 @@ import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
+import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { Link, TextLink } from "~/ui/link";
+import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { tabClass } from "~/ui/tab-class";
 import {
   type Filter,
@@ -89,7 +90,32 @@ const toolsClass = [
   "lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0",
 ].join(" ");
 
-const NoProducts = lazy(async () => ({ default: (await import("./no-products")).NoProducts }));
+/** Why the list is empty: no match for the filter, an unknown category, or an empty store. */
+type Reason = "filter" | "category" | "store";
+
+function NoProducts({ reason }: { reason: Reason }) {
+  return (
+    <div className="py-8 lg:py-12">
+      <Heading size="md">No products found</Heading>
+      <p className="mt-3 max-w-measure-sm text-muted">{sentences[reason]}</p>
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        {reason !== "store" && (
+          <ButtonLink to="/shop" variant="secondary">
+            Shop all products
+          </ButtonLink>
+        )}
+        <TextLink to="/quiz">Take our quiz</TextLink>
+      </p>
+    </div>
+  );
+}
+
+const sentences: Record<Reason, string> = {
+  filter: "Nothing here is all of that at once. Take one of the choices above back.",
+  category: "There is nothing under this name. The whole range is one step away.",
+  store: "The shelf is empty at the moment. Please look in again later.",
+};
+
 function filterByCategory(products: readonly Product[], category: string): readonly Product[] {
   if (category === "all") return products;
   return products.filter(({ tags }) => getProductCategory(tags) === category);

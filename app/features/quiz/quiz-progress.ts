@@ -1,15 +1,55 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { clearProgress, readProgress, setStep, useProgress } from "./progress-store";
-import { type QuizEntry, useShowEntry, writeEntry } from "./quiz-history";
-import { isAnswered, reachableStep, visibleQuestions } from "./quiz-rules";
+import { type Answers, quizVersion } from "~/content/quiz/quiz";
+import { createPersistedStore } from "~/lib/storage";
+import { fallback, number, object, transform } from "~/lib/stored-values";
+import { type QuizEntry, useShowEntry } from "./quiz-history";
+import {
+  applyAnswer,
+  isAnswered,
+  parseAnswers,
+  reachableStep,
+  visibleQuestions,
+} from "./quiz-rules";
+
+/** The answers, and the step that is shown, from 0; one past the last question are the results. */
+type Progress = { answers: Answers; step: number };
+
+const noProgress: Progress = { answers: {}, step: 0 };
+
+/** Progress as it is stored. The questions may have changed since: what does not fit is left out. */
+export const storedProgress = transform(
+  object({
+    answers: (stored): Readonly<Record<string, unknown>> => Object(stored),
+    step: fallback(number, 0),
+  }),
+  (stored): Progress => {
+    const answers = parseAnswers(stored.answers);
+    return { answers, step: reachableStep(answers, stored.step) };
+  },
+);
+
+/** The answers stay on this device: they are written here and nowhere else. */
+const progress = createPersistedStore<Progress>({
+  key: "solenne-quiz",
+  version: quizVersion,
+  initial: noProgress,
+  schema: storedProgress,
+});
+
+export function choose(question: Parameters<typeof applyAnswer>[1], value: string): void {
+  progress.update((state) => ({
+    ...state,
+    answers: applyAnswer(state.answers, question, value),
+  }));
+}
 
 /**
  * The current step and the navigation between steps. Each step forward is a history entry; `entry` is
  * the state of the current one, `null` while the quiz is closing.
  */
 export function useQuizSteps(entry: QuizEntry | null) {
-  const { answers, step: storedStep, isRead } = useProgress();
+  const { answers, step: storedStep, isRead } = progress.useStore();
   const location = useLocation();
   const goToEntry = useNavigate();
   const show = useShowEntry();
@@ -19,7 +59,7 @@ export function useQuizSteps(entry: QuizEntry | null) {
   const depth = entry?.depth ?? 0;
   const isUnsettled = isRead && entry !== null && entry.step !== step;
 
-  useEffect(readProgress, []);
+  useEffect(progress.read, []);
 
   // An entry without a step, or with one that the answers no longer reach, is set right.
   const settle = useEffectEvent((key: string) => {
@@ -31,7 +71,8 @@ export function useQuizSteps(entry: QuizEntry | null) {
   }, [isUnsettled, location.key, step]);
 
   useEffect(() => {
-    if (isRead) setStep(step);
+    if (isRead && progress.useStore.getState().step !== step)
+      progress.update((state) => ({ ...state, step }));
   }, [isRead, step]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at an entry makes it new
@@ -64,7 +105,7 @@ export function useQuizSteps(entry: QuizEntry | null) {
 
     /** Clears all answers; the history goes back to where the quiz was entered. */
     retake() {
-      clearProgress();
+      progress.update((state) => ({ ...state, ...noProgress }));
       if (depth > 0) goToEntry(-depth);
     },
   };
@@ -73,4 +114,12 @@ export function useQuizSteps(entry: QuizEntry | null) {
 /** Whether the browser still stands at this entry; it goes back before the page does. */
 function isPresent(key: string): boolean {
   return (history.state?.key ?? "default") === key;
+}
+
+/**
+ * Writes the quiz's state into the current history entry. Past the router, because React would drop the footer's HTML
+ * when the router navigates before the footer is hydrated; the router reads it when the visitor comes back.
+ */
+function writeEntry(entry: QuizEntry): void {
+  history.replaceState({ ...history.state, usr: { quiz: entry } }, "");
 }

@@ -1,0 +1,179 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { optionValues } from "~/blocks/option-values";
+import { ProductImage } from "~/blocks/picture";
+import { routineProducts } from "~/content/quiz/quiz-routine";
+import { addToCart } from "~/features/cart/add-to-cart";
+import { formatPriceWithCode } from "~/lib/money";
+import { Button } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Link, textLinkClass } from "~/ui/link";
+import { Tag } from "~/ui/tag";
+import type { RoutineStep } from "./routine";
+
+type RoutineLayoutProps = { steps: ReactNode; isPlaceholder?: boolean; children?: ReactNode };
+
+/** The list of steps, with the sum beside it on desktops. */
+export function RoutineLayout({ steps, isPlaceholder, children }: RoutineLayoutProps) {
+  return (
+    <div className="mt-12 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter">
+      <ol aria-hidden={isPlaceholder} className="min-w-0 @desktop:col-span-8">
+        {steps}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+type StepLayoutProps = {
+  number: number;
+  /** When it is used, and how much it matters. */
+  head?: ReactNode;
+  picture?: ReactNode;
+  name: ReactNode;
+  reason: ReactNode;
+  /** Price and button. */
+  buy?: ReactNode;
+};
+
+/** A numbered step with its picture at the left; on phones the reason goes over the whole width. */
+export function StepLayout({ number, head, picture, name, reason, buy }: StepLayoutProps) {
+  return (
+    <li className={stepClass}>
+      <p className="-mt-2 font-display text-display-lg sm:row-span-4">{number}</p>
+      <div
+        className={`${textClass} col-span-2 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1`}
+      >
+        {head}
+      </div>
+      <div className={pictureClass}>{picture}</div>
+      <div className={textClass}>{name}</div>
+      <div className={`${textClass} col-span-full mt-4 max-w-measure-sm`}>{reason}</div>
+      <div className={`${textClass} col-span-full mt-4 flex items-center justify-between gap-5`}>
+        {buy}
+      </div>
+    </li>
+  );
+}
+
+/** On phones the picture is below the number and a part of what stands beside it. */
+const stepClass = [
+  "grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8",
+  "sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]",
+].join(" ");
+
+const pictureClass = [
+  "col-span-2 aspect-4/5 self-start overflow-hidden rounded-picture bg-raised",
+  "sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:row-start-1",
+].join(" ");
+
+const textClass = "sm:col-span-1 sm:col-start-3";
+
+export function RoutineStepRow({ step, number }: { step: RoutineStep; number: number }) {
+  const { recommendation, product, variant } = step;
+  const { productHandle, priority, reason } = recommendation;
+  const shown = variant ?? product.variants[0];
+  const price = shown?.price ?? product.minPrice;
+  const options = shown ? optionValues(shown).join(" · ") : "";
+
+  return (
+    <StepLayout
+      number={number}
+      head={
+        <>
+          <span className="text-note text-muted">{routineProducts[productHandle].timeOfDay}</span>
+          {priority === "essential" ? (
+            <Tag>Essential</Tag>
+          ) : (
+            <Tag variant="outline">Recommended</Tag>
+          )}
+        </>
+      }
+      picture={<StepPicture product={product} />}
+      name={
+        <>
+          <Heading level={3} size="sm">
+            <Link
+              to={`/products/${product.handle}`}
+              prefetch="viewport"
+              className="-my-2 inline-block py-2 decoration-1 underline-offset-4 hover:underline"
+            >
+              {product.title}
+            </Link>
+          </Heading>
+          {options && <p className="mt-1 text-note text-muted">{options}</p>}
+        </>
+      }
+      reason={<p>{reason}</p>}
+      buy={
+        <>
+          <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
+          <AddStepButton step={step} />
+        </>
+      }
+    />
+  );
+}
+
+function AddStepButton({ step: { product, variant } }: { step: RoutineStep }) {
+  const { children, ...button } = usePressOnce(
+    "Add to Cart",
+    () => variant && addToCart(product, variant),
+  );
+  return (
+    <Button {...button} variant="secondary" size="small" disabled={!variant}>
+      {variant ? children : "Out of Stock"}
+      <span className="sr-only"> {product.title}</span>
+    </Button>
+  );
+}
+
+function StepPicture({ product }: Pick<RoutineStep, "product">) {
+  const [image] = product.images;
+  if (!image)
+    return (
+      <p className="grid size-full place-items-center p-3 text-center text-sm">
+        No image available
+      </p>
+    );
+  return (
+    <ProductImage
+      image={image}
+      use="card"
+      // The name stands beside it.
+      alt=""
+      sizes="(min-width: 45rem) 208px, 112px"
+    />
+  );
+}
+
+/** Milliseconds in which a second press belongs to the first: a double tap, or an impatient one. */
+const restMs = 800;
+
+/** The props of a button whose press counts once; then it reads "Added" for a moment. */
+export function usePressOnce(label: string, action: () => void) {
+  const [isResting, setResting] = useState(false);
+
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => setResting(false), restMs);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+
+  return {
+    children: isResting ? "Added" : label,
+    "aria-disabled": isResting || undefined,
+    onClick(event: MouseEvent) {
+      if (isResting || event.detail > 1) return;
+      setResting(true);
+      action();
+    },
+  };
+}
+
+export function RetakeButton({ onRetake }: { onRetake: () => void }) {
+  return (
+    <button type="button" className={textLinkClass} onClick={onRetake}>
+      Retake Quiz
+    </button>
+  );
+}
