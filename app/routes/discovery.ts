@@ -1,5 +1,5 @@
 import { publicStorefrontContext, sitePagesContext } from "~/commerce/context";
-import { llmsText, robotsText, securityText } from "~/features/discovery/texts";
+import { llmsText, robotsText, securityText } from "~/features/discovery/discovery";
 import type { Route } from "./+types/discovery";
 
 /** `robots.txt`, `llms.txt` and `security.txt`. */

@@ -3,7 +3,7 @@ import { load, unavailable } from "~/commerce/load";
 import { isIncomplete } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { fetchCatalogue } from "~/commerce/operations/products";
-import { sitemapXml } from "~/features/discovery/sitemap";
+import { sitemapXml } from "~/features/discovery/discovery";
 import type { Route } from "./+types/sitemap";
 
 /** A temporary failure gets a 503, because search engines drop pages that a sitemap omits. A refused list is omitted. */

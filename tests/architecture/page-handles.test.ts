@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
-import { robotsText } from "~/features/discovery/texts";
+import { robotsText } from "~/features/discovery/discovery";
 import type { PageHandle } from "~/lib/page-handle";
 import routes from "~/routes";
 import { campaignParameters } from "../../server/page-cache/page-key.ts";

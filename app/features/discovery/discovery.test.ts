@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapXml } from "./sitemap";
-import { llmsText, securityText } from "./texts";
+import { llmsText, securityText, sitemapXml } from "./discovery";
 
 const origin = "https://shop.example";
 

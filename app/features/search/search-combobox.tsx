@@ -3,11 +3,11 @@ import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import type { Found } from "./search-index";
 import { searchFormClass, searchInputClass } from "./search-loading";
 import {
   ArticleHit,
   articlesClass,
-  type Found,
   hitClass,
   ProductHit,
   productsClass,

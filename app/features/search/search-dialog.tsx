@@ -8,11 +8,10 @@ import { Drawer } from "~/ui/drawer";
 import { Link, textLinkClass } from "~/ui/link";
 import { followSearches, RecentList, rememberSearch } from "./recent-list";
 import { ComboboxResults, getOptions, SearchCombobox } from "./search-combobox";
+import { createSearchSource, type SearchSource } from "./search-index";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
-import { getResultText, noHits, PartialResults } from "./search-parts";
+import { getResultText, noHits, PartialResults, SearchSuggestions } from "./search-parts";
 import { getSearchPath, normalizeQuery } from "./search-query";
-import { createSearchSource, type SearchSource } from "./search-source";
-import { SearchSuggestions } from "./search-suggestions";
 
 /** The search page shows all. */
 const maxShown = { products: 6, articles: 4 };

@@ -1,8 +1,79 @@
 import type { MarkedPart } from "~/blocks/marked";
+import type { ArticleTeaser, Product } from "~/commerce/model";
+import { splitSentences } from "~/lib/text";
 import { getQueryTerms, tokenize } from "./search-query";
 
+/** The best hits, and the total counts. */
+export type Found = {
+  products: readonly Hit<Product>[];
+  articles: readonly Hit<ArticleTeaser>[];
+  counts: { products: number; articles: number };
+};
+
+/** `missing`: the list that could not be loaded. */
+export type SearchResult = { found: Found; missing: "products" | "articles" | null };
+
+export type SearchSource = {
+  find: (query: string, limits?: { products: number; articles: number }) => Found;
+  missing: SearchResult["missing"];
+};
+
+/**
+ * Indexes products and articles together. `null` stands for a list that could not be loaded.
+ */
+export function createSearchSource(
+  products: readonly Product[] | null,
+  articles: readonly ArticleTeaser[] | null,
+): SearchSource {
+  const search = createSearch([...(products ?? []), ...(articles ?? [])], (item) =>
+    isProduct(item) ? readProduct(item) : readArticle(item),
+  );
+
+  const find: SearchSource["find"] = (query, limits) => {
+    const ranked = search(query);
+    const foundProducts = ranked.filter((found): found is Ranked<Product> => isProduct(found.item));
+    const foundArticles = ranked.filter(
+      (found): found is Ranked<ArticleTeaser> => !isProduct(found.item),
+    );
+    return {
+      products: foundProducts.slice(0, limits?.products).map(({ toHit }) => toHit()),
+      articles: foundArticles.slice(0, limits?.articles).map(({ toHit }) => toHit()),
+      counts: { products: foundProducts.length, articles: foundArticles.length },
+    };
+  };
+  return { find, missing: products ? (articles ? null : "articles") : "products" };
+}
+
+function isProduct(item: Product | ArticleTeaser): item is Product {
+  return "variants" in item;
+}
+
 /** The searched texts of an item. Of `sentences` the first with a match is shown. */
-export type Searched = { title: string; topics: readonly string[]; sentences: readonly string[] };
+type Searched = { title: string; topics: readonly string[]; sentences: readonly string[] };
+
+function readProduct({ title, tags, description, options }: Product): Searched {
+  const values = options.flatMap((option) => option.values);
+  return { title, topics: [...getTopics(tags), ...values], sentences: splitSentences(description) };
+}
+
+function readArticle({ title, tags, excerpt, opening }: ArticleTeaser): Searched {
+  const sentences = [excerpt, opening].filter((text) => text !== "");
+  return { title: title.trim() || "Untitled", topics: getTopics(tags), sentences };
+}
+
+/** The topic of `concern:dryness` is its second half; tags that only mark an item have none. */
+function getTopics(tags: readonly string[]): string[] {
+  return tags
+    .map((tag) =>
+      tag
+        .slice(tag.indexOf(":") + 1)
+        .replace(/\s+/gu, " ")
+        .trim(),
+    )
+    .filter(
+      (topic) => topic !== "" && !/^(?:bestseller|new|featured|.*staff-pick.*)$/iu.test(topic),
+    );
+}
 
 export type Hit<Item> = {
   item: Item;
@@ -12,15 +83,14 @@ export type Hit<Item> = {
   topic: readonly MarkedPart[] | null;
 };
 
-/** Weight of a term by field; higher in a short title. */
-const weights = { title: 5, shortTitle: 5, topic: 4, sentence: 2 };
-
-type Entry<Item> = { item: Item; searched: Searched; position: number };
-/** For every term: the positions of its entries, and its weight there. */
-type Index = ReadonlyMap<string, ReadonlyMap<number, number>>;
-
 /** A matched item. Its texts are marked only when it is shown. */
-export type Ranked<Item> = { item: Item; toHit: () => Hit<Item> };
+type Ranked<Item> = { item: Item; toHit: () => Hit<Item> };
+
+type Entry<Item> = Searched & { item: Item };
+/** For every term: the entries that have it, and its weight there. */
+type Index<Item> = ReadonlyMap<string, ReadonlyMap<Entry<Item>, number>>;
+/** Matched characters by folded term. */
+type MatchedTerms = ReadonlyMap<string, number>;
 
 /**
  * Builds an index. The returned function finds the items that match all terms, best first; when none
@@ -30,139 +100,116 @@ export function createSearch<Item>(
   items: readonly Item[],
   read: (item: Item) => Searched,
 ): (query: string) => Ranked<Item>[] {
-  const entries = items.map((item, position) => ({ item, searched: read(item), position }));
+  const entries = items.map((item) => ({ ...read(item), item }));
   const index = createIndex(entries);
 
   return (query) => {
-    const typed = getQueryTerms(query);
-    const scores = new Map<number, { words: number; score: number }>();
-    const found = new Map<string, number>();
-
-    for (const word of typed) {
-      const near = findTerms(word, index);
-      for (const { match, letters } of near) {
-        found.set(match, Math.max(letters, found.get(match) ?? 0));
-      }
-      for (const [position, score] of getScores(near, index, entries.length)) {
-        const before = scores.get(position) ?? { words: 0, score: 0 };
-        scores.set(position, { words: before.words + 1, score: before.score + score });
+    const matched = new Map<string, number>();
+    const scores = new Map<Entry<Item>, { terms: number; score: number }>();
+    for (const typed of getQueryTerms(query)) {
+      const matches = findTerms(typed, index);
+      for (const { term, letters } of matches)
+        matched.set(term, Math.max(letters, matched.get(term) ?? 0));
+      for (const [entry, score] of getScores(matches, index, entries.length)) {
+        const before = scores.get(entry) ?? { terms: 0, score: 0 };
+        scores.set(entry, { terms: before.terms + 1, score: before.score + score });
       }
     }
 
-    const maxTerms = Math.max(0, ...[...scores.values()].map(({ words }) => words));
-    return [...scores]
-      .filter(([, { words }]) => words === maxTerms)
-      .sort(([a, { score: scoreA }], [b, { score: scoreB }]) => scoreB - scoreA || a - b)
-      .flatMap(([position]) => {
-        const entry = entries[position];
-        return entry ? [{ item: entry.item, toHit: () => createHit(entry, found) }] : [];
-      });
+    const maxTerms = Math.max(...[...scores.values()].map(({ terms }) => terms));
+    const getScore = (entry: Entry<Item>) => scores.get(entry)?.score ?? 0;
+    return entries
+      .filter((entry) => scores.get(entry)?.terms === maxTerms)
+      .sort((a, b) => getScore(b) - getScore(a))
+      .map((entry) => ({ item: entry.item, toHit: () => createHit(entry, matched) }));
   };
 }
 
-function createIndex(entries: readonly Entry<unknown>[]): Index {
-  const index = new Map<string, Map<number, number>>();
-  const note = (text: string, position: number, weight: number) => {
-    for (const { folded } of tokenize(text)) {
-      const places = index.get(folded) ?? new Map<number, number>();
-      places.set(position, Math.max(weight, places.get(position) ?? 0));
-      index.set(folded, places);
-    }
-  };
-  for (const { searched, position } of entries) {
-    const length = Math.max(1, tokenize(searched.title).length);
-    note(searched.title, position, weights.title + weights.shortTitle / length);
-    for (const topic of searched.topics) note(topic, position, weights.topic);
-    for (const sentence of searched.sentences) note(sentence, position, weights.sentence);
+/** Weight of a term by field; higher in a short title. */
+const weights = { title: 5, shortTitle: 5, topic: 4, sentence: 2 };
+
+function createIndex<Item>(entries: readonly Entry<Item>[]): Index<Item> {
+  const index = new Map<string, Map<Entry<Item>, number>>();
+  for (const entry of entries) {
+    const add = (text: string, weight: number) => {
+      for (const { folded } of tokenize(text)) {
+        const places = index.get(folded) ?? new Map<Entry<Item>, number>();
+        places.set(entry, Math.max(weight, places.get(entry) ?? 0));
+        index.set(folded, places);
+      }
+    };
+    const length = Math.max(1, tokenize(entry.title).length);
+    add(entry.title, weights.title + weights.shortTitle / length);
+    for (const topic of entry.topics) add(topic, weights.topic);
+    for (const sentence of entry.sentences) add(sentence, weights.sentence);
   }
   return index;
 }
 
-type TermMatch = { match: string; closeness: number; letters: number };
-
-/** The indexed terms with the typed prefix, else those with one typo. */
-function findTerms(typed: string, index: Index): TermMatch[] {
-  const exact: TermMatch[] = [];
-  const slips: TermMatch[] = [];
-  for (const match of index.keys()) {
-    const closeness = getPrefixScore(typed, match);
-    if (closeness > 0) exact.push({ match, closeness, letters: typed.length });
-    else if (exact.length === 0) {
-      const slip = getTypoScore(typed, match);
-      if (slip > 0) slips.push({ match, closeness: slip, letters: match.length });
-    }
-  }
-  return exact.length > 0 ? exact : slips;
-}
-
-/** The score of one typed term per entry: its best field, weighted by inverse document frequency. */
-function getScores(near: readonly TermMatch[], index: Index, size: number): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const { match, closeness } of near) {
-    for (const [position, weight] of index.get(match) ?? []) {
-      best.set(position, Math.max(closeness * weight, best.get(position) ?? 0));
-    }
-  }
-  const rarity = Math.log(1 + size / Math.max(1, best.size));
-  return new Map([...best].map(([position, score]) => [position, score * rarity]));
-}
-
-function createHit<Item>({ item, searched }: Entry<Item>, found: MatchedTerms): Hit<Item> {
-  const { title, topics, sentences } = searched;
-  const telling = sentences.find((sentence) => hasMatch(sentence, found));
-  const isSaid = telling !== undefined || hasMatch(title, found);
-  const topic = isSaid ? undefined : topics.find((text) => hasMatch(text, found));
-  return {
-    item,
-    title: markTerms(title, found),
-    line: markTerms(telling ? startNearMatch(telling, found) : (sentences[0] ?? ""), found),
-    topic: topic === undefined ? null : markTerms(topic, found),
-  };
-}
+type TermMatch = { term: string; closeness: number; letters: number };
 
 /** Minimum characters of a term that may have a typo. */
 const minTypoCharacters = 4;
 
-/**
- * Score of a prefix match, from 1 for the whole word to 0 for no match. Matches prefixes, because
- * the visitor is still typing.
- */
-function getPrefixScore(typed: string, word: string): number {
-  return word.startsWith(typed) ? 0.4 + (0.6 * typed.length) / word.length : 0;
+/** The indexed terms with the typed prefix, because the visitor is still typing; else those with one typo. */
+function findTerms(typed: string, index: Index<unknown>): TermMatch[] {
+  const terms = [...index.keys()];
+  const getShare = (term: string) => Math.min(1, typed.length / term.length);
+
+  const exact = terms
+    .filter((term) => term.startsWith(typed))
+    .map((term) => ({ term, closeness: 0.4 + 0.6 * getShare(term), letters: typed.length }));
+  if (exact.length > 0 || typed.length < minTypoCharacters) return exact;
+  return terms
+    .filter((term) => hasOneTypo(typed, term))
+    .map((term) => ({ term, closeness: 0.1 + 0.2 * getShare(term), letters: term.length }));
 }
 
-/**
- * Score of a prefix match with one typo: a character missing, added, wrong, or swapped with the next.
- * Always lower than an exact prefix.
- */
-function getTypoScore(typed: string, word: string): number {
-  if (typed.length < minTypoCharacters || !hasOneTypo(typed, word)) return 0;
-  return 0.1 + 0.2 * Math.min(1, typed.length / word.length);
-}
-
-function hasOneTypo(typed: string, word: string): boolean {
+/** Whether it is a prefix of the term but for a character missing, added, wrong, or swapped with the next. */
+function hasOneTypo(typed: string, term: string): boolean {
   let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at += 1;
+  while (at < typed.length && typed[at] === term[at]) at += 1;
   const rest = (from: number) => typed.slice(from);
   return (
-    word.startsWith(rest(at), at + 1) ||
-    word.startsWith(rest(at + 1), at) ||
-    word.startsWith(rest(at + 1), at + 1) ||
-    (typed[at] === word[at + 1] &&
-      typed[at + 1] === word[at] &&
-      word.startsWith(rest(at + 2), at + 2))
+    term.startsWith(rest(at), at + 1) ||
+    term.startsWith(rest(at + 1), at) ||
+    term.startsWith(rest(at + 1), at + 1) ||
+    (typed[at] === term[at + 1] &&
+      typed[at + 1] === term[at] &&
+      term.startsWith(rest(at + 2), at + 2))
   );
 }
 
-/** Matched characters by folded term. */
-type MatchedTerms = ReadonlyMap<string, number>;
+/** The score of one typed term per entry: its best field, weighted by inverse document frequency. */
+function getScores<Item>(matches: readonly TermMatch[], index: Index<Item>, size: number) {
+  const best = new Map<Entry<Item>, number>();
+  for (const { term, closeness } of matches) {
+    for (const [entry, weight] of index.get(term) ?? [])
+      best.set(entry, Math.max(closeness * weight, best.get(entry) ?? 0));
+  }
+  const rarity = Math.log(1 + size / Math.max(1, best.size));
+  return [...best].map(([entry, score]) => [entry, score * rarity] as const);
+}
+
+function createHit<Item>(entry: Entry<Item>, matched: MatchedTerms): Hit<Item> {
+  const { item, title, topics, sentences } = entry;
+  const sentence = sentences.find((text) => hasMatch(text, matched));
+  const isShown = sentence !== undefined || hasMatch(title, matched);
+  const topic = isShown ? undefined : topics.find((text) => hasMatch(text, matched));
+  return {
+    item,
+    title: markTerms(title, matched),
+    line: markTerms(sentence ? startNearMatch(sentence, matched) : (sentences[0] ?? ""), matched),
+    topic: topic === undefined ? null : markTerms(topic, matched),
+  };
+}
 
 /** A text in pieces, so that what was found in it can be marked. */
-function markTerms(text: string, found: MatchedTerms): MarkedPart[] {
+function markTerms(text: string, matched: MatchedTerms): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;
   for (const { folded, start, end } of tokenize(text)) {
-    const letters = found.get(folded);
+    const letters = matched.get(folded);
     if (letters === undefined) continue;
     // Combining accents change the length: mark the whole word then.
     const to = folded.length === end - start ? start + letters : end;
@@ -174,8 +221,8 @@ function markTerms(text: string, found: MatchedTerms): MarkedPart[] {
   return parts;
 }
 
-function hasMatch(text: string, found: MatchedTerms): boolean {
-  return tokenize(text).some(({ folded }) => found.has(folded));
+function hasMatch(text: string, matched: MatchedTerms): boolean {
+  return tokenize(text).some(({ folded }) => matched.has(folded));
 }
 
 /** Later matches may be cut off by the clamp to two lines. */
@@ -183,9 +230,9 @@ const maxCharactersBeforeMatch = 60;
 const contextCharacters = 30;
 
 /** Cuts the start of a long text, so that it begins shortly before the first match. */
-function startNearMatch(text: string, found: MatchedTerms): string {
+function startNearMatch(text: string, matched: MatchedTerms): string {
   const words = tokenize(text);
-  const first = words.find(({ folded }) => found.has(folded));
+  const first = words.find(({ folded }) => matched.has(folded));
   if (!first || first.end <= maxCharactersBeforeMatch) return text;
   const start = words.find((word) => word.start >= first.start - contextCharacters) ?? first;
   return `… ${text.slice(start.start)}`;

@@ -7,6 +7,7 @@ import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import type { SearchResult } from "./search-index";
 import { SearchHead } from "./search-loading";
 import {
   ArticleHit,
@@ -18,9 +19,8 @@ import {
   ProductHit,
   productsClass,
   resultsClass,
-  type SearchResult,
+  SearchSuggestions,
 } from "./search-parts";
-import { SearchSuggestions } from "./search-suggestions";
 
 /** All that a search finds; works without script, and shows without a search where to begin. */
 export function SearchPage({ query, result }: { query: string; result: LoadResult<SearchResult> }) {
