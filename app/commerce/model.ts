@@ -1,5 +1,3 @@
-export type { Money } from "~/lib/money";
-
 import type { Money } from "~/lib/money";
 
 type SelectedOption = { name: string; value: string };

@@ -9,7 +9,7 @@ import type { Route } from "./+types/blog-feed";
 export async function loader({ context }: Route.LoaderArgs) {
   const storefront = context.get(publicStorefrontContext);
   const origins = getImageOrigins(storefront);
-  const articles = await load(context, async (client) => (await fetchArticles(client)).articles);
+  const articles = await load(context, fetchArticles);
   if (articles.status !== "ready") return unavailable();
 
   const posts = articles.value.map((article) => toFullPost(article, origins));

@@ -1,6 +1,7 @@
-import type { Article, ArticleTeaser, Money, Product, Variant } from "~/commerce/model";
+import type { Article, ArticleTeaser, Product, Variant } from "~/commerce/model";
 import type { BlogPost } from "~/features/blog/post";
 import type { CartItem } from "~/features/cart/cart-items";
+import type { Money } from "~/lib/money";
 
 /** An amount in the shop's own currency. */
 export function usd(amount: string): Money {

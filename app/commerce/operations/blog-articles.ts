@@ -39,25 +39,16 @@ export const getBlogArticles = graphql(
   [articleFields],
 );
 
-export type ArticlePage = { articles: Article[]; nextCursor: string | null };
-
 /** The newest articles first. Throws `CommerceError`. */
-export async function fetchArticles(
-  client: CommerceClient,
-  after: string | null = null,
-): Promise<ArticlePage> {
-  const { blog } = await client.run(getBlogArticles, { blogHandle, first: articlePageSize, after });
+export async function fetchArticles(client: CommerceClient): Promise<Article[]> {
+  const { blog } = await client.run(getBlogArticles, { blogHandle, first: articlePageSize });
   if (!blog) throw blogUnavailable();
-  const pageInfo = blog.articles?.pageInfo;
-  return {
-    articles: requiredNodes(blog.articles).map(reshapeArticle),
-    nextCursor: pageInfo?.hasNextPage ? (pageInfo.endCursor ?? null) : null,
-  };
+  return requiredNodes(blog.articles).map(reshapeArticle);
 }
 
 /** The same for lists: without the articles' text. Throws `CommerceError`. */
 export async function fetchTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
-  return (await fetchArticles(client)).articles.map(toTeaser);
+  return (await fetchArticles(client)).map(toTeaser);
 }
 
 export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
