@@ -87,7 +87,7 @@ function ScrollingTable({ element, children }: { element: BodyElement; children:
   );
 }
 
-/** Characters. A longer quotation is not set in the large italic, which one quotation in an article has. */
+/** The first quotation of this length or shorter is set in large italics. */
 const maxPullQuoteCharacters = 130;
 
 function isPullQuote(node: BodyNode): boolean {
@@ -97,10 +97,7 @@ function isPullQuote(node: BodyNode): boolean {
 
 const sizes = "(width < 45rem) 100vw, (width < 68.75rem) 92vw, 844px";
 
-/**
- * A picture in the text. One that says its size is requested in that form, so that nothing moves when
- * the size was wrong; one that says none gets a frame of 3:2 and is shown whole inside it.
- */
+/** Requested with the crop of its given size, so that a wrong size shifts no layout; without a size contained in 3:2. */
 function BodyPicture({ image: { src, alt, size } }: { image: BodyImage }) {
   const picture = {
     url: src,

@@ -41,7 +41,6 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
   );
 }
 
-/** The article's breadcrumb, followed by the article. */
 function trailTo({ category, title, slug }: BlogPost) {
   return [
     ["Blog", "/blog"],
@@ -50,7 +49,7 @@ function trailTo({ category, title, slug }: BlogPost) {
   ] as const;
 }
 
-/** In the form that link previews show. */
+/** URL of the picture, cropped for link previews. */
 function sharedPicture({ picture }: BlogPost, siteUrl: string): string {
   if (picture && "url" in picture)
     return absoluteUrl(getStoreImageUrl(picture.url, previewCrop.width, previewCrop), siteUrl);

@@ -63,13 +63,12 @@ export function ArticleView({ post, body, related, siteUrl, onRetry }: ArticleVi
   );
 }
 
-/** Beside the text on desktops; stays in view, and scrolls by itself where it is longer than the window. */
 const asideClass = [
   "flex flex-col gap-10 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start",
   "max-h-[calc(100vh-var(--header)-40px)] overflow-y-auto overscroll-contain print:hidden",
 ].join(" ");
 
-/** A line across the top of the window, as long as the share of the article that has been read. */
+/** A line at the top of the window whose length is the share of the article that has been read. */
 function ReadingProgress({ body }: { body: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null);
 
@@ -181,7 +180,6 @@ function DateFact({ label, iso, text }: DateFactProps) {
   );
 }
 
-/** 'You May Also Like'; nothing when there is nothing else. */
 function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
   if (related.length === 0) return <div className="pb-section" />;
   return (

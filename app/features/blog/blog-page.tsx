@@ -50,7 +50,11 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
                   {getListStatus(found.length, filter)}
                 </p>
               </div>
-              {found.length === 0 && <NoArticles />}
+              {found.length === 0 && (
+                <p className="max-w-measure-sm py-10 text-muted">
+                  No articles found. Try adjusting your search or filters.
+                </p>
+              )}
               <ul className="grid grid-cols-1 gap-x-gutter sm:grid-cols-2 sm:gap-y-12 sm:pt-8 lg:grid-cols-3 lg:gap-y-16">
                 {listed.map((post, index) => (
                   <li key={post.slug} className="max-sm:border-b max-sm:border-line">
@@ -71,20 +75,11 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
   );
 }
 
-function NoArticles() {
-  return (
-    <p className="max-w-measure-sm py-10 text-muted">
-      No articles found. Try adjusting your search or filters.
-    </p>
-  );
-}
-
 function getListHeading({ category, search }: PostFilter): string {
   if (search !== "") return "Search results";
   return categoryBySlug(category)?.name ?? (category === "" ? "Latest" : "Articles");
 }
 
-/** Read out when it changes, so that a search is answered for everybody. */
 function getListStatus(count: number, { category, search }: PostFilter): string {
   const name = categoryBySlug(category)?.name;
   const found = counted(count, "article");
@@ -156,7 +151,6 @@ function useChosenInView(slug: string) {
 
 const featuredCount = 3;
 
-/** In the order of the list. */
 export function featuredPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
   return posts.filter((post) => post.isFeatured).slice(0, featuredCount);
 }

@@ -28,8 +28,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
 
   function closeAndScroll(id: string) {
     details.current?.removeAttribute("open");
-    // The browser first makes up for the space that went away, in the next frame; a scroll that was
-    // under way by then would end too high.
+    // Scroll anchoring compensates for the closed list in the next frame, which would interrupt a scroll.
     requestAnimationFrame(() => requestAnimationFrame(() => scrollToHeading(id)));
   }
 
@@ -112,13 +111,12 @@ export function useCurrentHeading(headings: readonly Heading[]): string | null {
       const isAbove = (element: Element) => element.getBoundingClientRect().top <= line;
       setCurrent(elements.findLast(isAbove)?.id ?? null);
     };
-    // Called when a heading enters or leaves the band; which one is current follows from all of them,
-    // because in a long part none is in the band.
+    // Called when a heading enters or leaves the band. In a long part no heading is in the band.
     const observer = new IntersectionObserver(update, {
       rootMargin: `-${headingOffset}px 0px -${bottomShare * 100}% 0px`,
     });
     for (const element of elements) observer.observe(element);
-    // A jump from end to start passes every heading without one entering the band.
+    // A jump from end to start moves no heading through the band.
     document.addEventListener("scrollend", update);
     return () => {
       observer.disconnect();

@@ -12,14 +12,7 @@ import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { sanitizeBody } from "~/commerce/sanitize-body";
 import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
 import { wordCount } from "~/lib/plain-text";
-import {
-  type BlogPost,
-  categoryName,
-  getBlogCategory,
-  isFeatured,
-  readingMinutes,
-  toPost,
-} from "./post";
+import { type BlogPost, categoryName, toPost } from "./post";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -62,7 +55,7 @@ export async function loadArticle(
   return { article, sample: article.status === "failed" ? sampleArticle(slug) : null };
 }
 
-/** What the page shows beside an article of the store, or beside a sample: other samples. */
+/** The related articles of the loaded one; those of a sample are other samples. */
 export function getRelated(
   { article, sample }: LoadedArticle,
   posts: LoadResult<readonly BlogPost[]>,
@@ -78,8 +71,8 @@ const maxRelated = 3;
 const recentMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The articles to read next (rule 28 in docs/rules.md): 3 points for the same category, 2 for each
- * shared tag, 1 when published in the 30 days before `nowMs`. Ties go to the newer one; an article never leads to itself.
+ * The articles to read next (rule 28 in docs/rules.md), best score first: 3 points for the same category, 2 for
+ * each shared tag, 1 when published in the 30 days before `nowMs`. Of equal scores the newer article comes first.
  */
 export function relatedPosts(
   post: BlogPost,
@@ -105,10 +98,9 @@ function getTimestamp({ publishedAt }: BlogPost): number {
   return Date.parse(publishedAt) || 0;
 }
 
-/** How many articles another page shows of the journal. */
 const newestCount = 3;
 
-/** The newest articles; none where the store may not show its blog. */
+/** The newest articles for other pages; empty when the store refuses its blog. */
 export function loadNewestPosts(context: Context): Promise<LoadResult<JournalPost[]>> {
   return load(context, async (client) => {
     try {
@@ -142,12 +134,8 @@ export function sampleList(): BlogPost[] {
   return samplePosts.map(toSample);
 }
 
-function toSample({ contentHtml, ...sample }: SamplePost): BlogPost {
-  return {
-    ...sample,
-    id: `sample/${sample.slug}`,
-    category: getBlogCategory(sample.tags),
-    readingMinutes: readingMinutes(wordCount(plainText(contentHtml))),
-    isFeatured: isFeatured(sample.tags),
-  };
+function toSample({ slug, contentHtml, picture, updatedAt, ...article }: SamplePost): BlogPost {
+  const text = plainText(contentHtml);
+  const teaser = { id: `sample/${slug}`, handle: slug, image: null, opening: "", ...article };
+  return { ...toPost({ ...teaser, wordCount: wordCount(text) }), picture, updatedAt };
 }

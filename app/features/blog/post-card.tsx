@@ -8,7 +8,6 @@ import { coverLinkClass, MetaLine, PostPictureView } from "./post-parts";
 type PostCardProps = {
   post: BlogPost;
   search: string;
-  /** Its picture is the page's main one. */
   priority: boolean;
 };
 

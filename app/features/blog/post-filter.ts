@@ -1,7 +1,7 @@
 import type { BlogPost } from "./post";
 
 export type PostFilter = {
-  /** As in the address; one that names no category finds nothing. Empty: all. */
+  /** As in the URL, so perhaps unknown. Empty for all. */
   category: string;
   search: string;
 };
@@ -13,7 +13,6 @@ export function parseFilter(parameters: URLSearchParams): PostFilter {
   };
 }
 
-/** The address of a filter; what is empty stays out of it. */
 export function getBlogPath({ category = "", search = "" }: Partial<PostFilter>): string {
   const parameters = new URLSearchParams();
   if (category) parameters.set("category", category);
@@ -22,7 +21,7 @@ export function getBlogPath({ category = "", search = "" }: Partial<PostFilter>)
   return query === "" ? "/blog" : `/blog?${query}`;
 }
 
-/** An exact category, and a search in title, excerpt and tags (rule 30 in docs/rules.md). */
+/** Filters by category, and searches title, excerpt and tags (rule 30 in docs/rules.md). */
 export function filterPosts(
   posts: readonly BlogPost[],
   { category, search }: PostFilter,
@@ -34,7 +33,7 @@ export function filterPosts(
   );
 }
 
-/** Whether the search is in any of the texts; case does not count, nor do spaces around it. */
+/** Whether any of the texts contains the search. Case is ignored. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
   const wanted = search.trim().toLowerCase();
   return texts.some((text) => text.toLowerCase().includes(wanted));

@@ -9,7 +9,7 @@ import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { type BlogPost, categoryName } from "./post";
 
-/** `box` gives the frame its form; `sizes` is how wide a picture of 3:2 is that fills it. */
+/** `box`: classes of the frame. `sizes`: the width of a 3:2 picture that covers it. */
 const shapes = {
   card: {
     box: "aspect-4/3 max-sm:aspect-square",
@@ -105,13 +105,11 @@ export function MetaLine({ post, className = "" }: { post: BlogPost; className?:
   );
 }
 
-/** The heading of a part beside a list or an article. */
 export function SideHeading(props: ComponentProps<"h2">) {
   return <h2 className="text-note font-semibold" {...props} />;
 }
 
 type SampleBannerProps = {
-  /** What is shown in place of the store's articles. */
   kind: "list" | "article";
   onRetry: () => void;
 };

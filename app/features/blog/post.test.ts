@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "~/content/site";
 import { testTeaser } from "../../../tests/support/builders";
-import { readingMinutes, toPost } from "./post";
+import { toPost } from "./post";
 
 test.each([
   [["science"], "science-ingredients"],
@@ -43,7 +43,7 @@ test.each([
   [1_400, 7],
   [30_000, 150],
 ])("%i words are read in %i minutes", (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
+  expect(toPost(testTeaser({ wordCount: words })).readingMinutes).toBe(minutes);
 });
 
 const store = {

@@ -9,13 +9,12 @@ import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
 import { isPictureUrl } from "~/lib/urls";
 
-/** An article as the journal shows it. */
 export type BlogPost = {
   id: string;
   slug: string;
   title: string;
   excerpt: string;
-  /** One of the store, which comes in any size, or one of the shop. Null stands for the placeholder. */
+  /** A picture of the store, or one of the shop for a sample; null stands for the placeholder. */
   picture: { url: string; alt: string } | SharedPicture | null;
   category: BlogCategorySlug;
   tags: readonly string[];
@@ -34,34 +33,24 @@ const defaultAuthor = { name: `${site.name} Team`, bio: null };
 export function toPost(article: ArticleTeaser): BlogPost {
   const { image } = article;
   const tags = tidyTags(article.tags);
+  const tagNames = new Set(tags.map((tag) => tag.toLowerCase()));
   return {
     id: article.id,
     slug: article.handle,
     title: article.title.trim() || "Untitled",
     excerpt: article.excerpt || article.opening,
     picture: isPictureUrl(image?.url) ? image : null,
-    category: getBlogCategory(tags),
+    category: getBlogCategory(tagNames),
     tags,
     author: article.author?.name.trim() ? article.author : defaultAuthor,
     publishedAt: article.publishedAt,
     updatedAt: null,
-    readingMinutes: readingMinutes(article.wordCount),
-    isFeatured: isFeatured(tags),
+    readingMinutes: Math.max(1, Math.ceil(article.wordCount / wordsPerMinute)),
+    isFeatured: tagNames.has("featured"),
   };
 }
 
-/** At least 1. */
-export function readingMinutes(wordCount: number): number {
-  return Math.max(1, Math.ceil(wordCount / wordsPerMinute));
-}
-
-export function isFeatured(tags: readonly string[]): boolean {
-  return tags.some((tag) => tag.toLowerCase() === "featured");
-}
-
-/** Case is ignored. */
-export function getBlogCategory(tags: readonly string[]): BlogCategorySlug {
-  const names = new Set(tags.map((tag) => tag.toLowerCase()));
+function getBlogCategory(names: ReadonlySet<string>): BlogCategorySlug {
   for (const [tag, category] of categoryByTag) if (names.has(tag)) return category;
   return defaultBlogCategory;
 }
@@ -70,12 +59,13 @@ export function categoryName(slug: BlogCategorySlug): string {
   return categoryBySlug(slug)?.name ?? "";
 }
 
-/** Tags without stray spaces, empty ones and repetitions; of two that differ in case, the first stays. */
+/** Trims tags and removes empty and repeated ones. */
 function tidyTags(tags: readonly string[]): string[] {
   const tidy = tags.map((tag) => tag.trim().replace(/\s+/g, " ")).filter((tag) => tag !== "");
   return distinctTags(tidy);
 }
 
+/** Of tags that differ only in case, the first stays. */
 export function distinctTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const tag of tags) {

@@ -4,7 +4,7 @@ import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { getBlogPath } from "./post-filter";
 
-/** Milliseconds without a key before the address follows what is typed. */
+/** Milliseconds after the last input before the URL is updated. */
 const pauseMs = 200;
 
 /** Searching clears the category (rule 30 in docs/rules.md), so the form has this field alone. */
@@ -41,8 +41,8 @@ export function SearchBox({ search }: { search: string }) {
 }
 
 /**
- * The field's text. The URL follows it after a pause, and it follows the URL, for instance on Back,
- * but not a URL that it wrote itself while the visitor was typing.
+ * The field's text and the URL follow each other: the URL after a pause, the text on Back or Forward. A URL that
+ * this hook wrote does not overwrite what was typed since.
  */
 function useTyped(search: string) {
   const navigate = useNavigate();

@@ -25,7 +25,6 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
   );
 }
 
-/** Where an article can be passed on: a social network, a microblog, a professional network. */
 export function getShareLinks(title: string, url: string) {
   const page = encodeURIComponent(url);
   return [
@@ -37,7 +36,7 @@ export function getShareLinks(title: string, url: string) {
 
 type ShareButtonProps = { title: string; url: string };
 
-/** Opens the device's own sharing where there is one; otherwise it copies the link. */
+/** Opens the device's share sheet, or copies the link where there is none. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ export function QuizButton({ className = "" }: { className?: string }) {
   const { state } = useLocation();
   const show = useShowEntry();
   const [isWanted, setWanted] = useState(false);
-  // The button can be pressed before the browser has left the entries of the dialog just closed.
+  // The browser may not have left the entries of a dialog that was just closed.
   const isLeaving = parseQuizEntry(state) !== null;
 
   const open = useEffectEvent(() => {
@@ -41,7 +41,7 @@ export function QuizButton({ className = "" }: { className?: string }) {
   );
 }
 
-/** Brings the dialog when it is first opened; until then a page carries none of the quiz. */
+/** Loads the dialog when it is first opened. */
 export function QuizDialogHost() {
   const entry = parseQuizEntry(useLocation().state);
   const goToEntry = useNavigate();

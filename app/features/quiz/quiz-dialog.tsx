@@ -8,7 +8,7 @@ import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
 import { parseQuizEntry } from "./quiz-history";
 
-/** The quiz over the page at hand. It is open while the history's entry says so. */
+/** Open while the history entry has the state of the quiz. */
 export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
   const { state, key } = useLocation();
   const entry = parseQuizEntry(state);
@@ -22,8 +22,8 @@ export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
   }, [key, navigationType]);
 
   /**
-   * Also called after the Back button has closed it: then the entries are gone already. Called twice,
-   * it leaves once, because the browser goes back only after the call.
+   * Does nothing after the Back button has closed the dialog, and when called again before the browser has gone
+   * back, which is asynchronous.
    */
   function leave() {
     if (!entry || isLeaving.current) return;

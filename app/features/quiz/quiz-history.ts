@@ -1,10 +1,7 @@
 import { useNavigate } from "react-router";
 import { check, fallback, number, object, readableOrNull } from "~/lib/stored-values";
 
-/**
- * The quiz step of a history entry, so that Back goes from question to question. Stored in the entry's
- * state; the URL does not change.
- */
+/** The quiz step in the state of a history entry, so that Back goes from question to question. */
 export type QuizEntry = {
   /** Missing in the entry that led to the page; the quiz then goes on where the visitor left it. */
   step?: number | undefined;

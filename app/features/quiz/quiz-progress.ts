@@ -12,12 +12,12 @@ import {
   visibleQuestions,
 } from "./quiz-rules";
 
-/** The answers, and the step that is shown, from 0; one past the last question are the results. */
+/** `step` counts from 0; one past the last question are the results. */
 type Progress = { answers: Answers; step: number };
 
 const noProgress: Progress = { answers: {}, step: 0 };
 
-/** Progress as it is stored. The questions may have changed since: what does not fit is left out. */
+/** The questions may have changed since progress was stored: what does not fit is left out. */
 export const storedProgress = transform(
   object({
     answers: (stored): Readonly<Record<string, unknown>> => Object(stored),
@@ -29,7 +29,6 @@ export const storedProgress = transform(
   },
 );
 
-/** The answers stay on this device: they are written here and nowhere else. */
 const progress = createPersistedStore<Progress>({
   key: "solenne-quiz",
   version: quizVersion,
@@ -61,7 +60,7 @@ export function useQuizSteps(entry: QuizEntry | null) {
 
   useEffect(progress.read, []);
 
-  // An entry without a step, or with one that the answers no longer reach, is set right.
+  // Corrects an entry without a step, or with one that the answers no longer reach.
   const settle = useEffectEvent((key: string) => {
     if (isPresent(key)) writeEntry({ step, depth });
   });
@@ -111,7 +110,7 @@ export function useQuizSteps(entry: QuizEntry | null) {
   };
 }
 
-/** Whether the browser still stands at this entry; it goes back before the page does. */
+/** Whether this is still the current entry of the browser, which goes back before the router does. */
 function isPresent(key: string): boolean {
   return (history.state?.key ?? "default") === key;
 }

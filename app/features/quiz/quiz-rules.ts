@@ -6,7 +6,7 @@ import {
   quizQuestions,
 } from "~/content/quiz/quiz";
 
-/** The questions that these answers call for, in order: five or six (rule 19 in docs/rules.md). */
+/** Five or six questions, depending on the answers (rule 19 in docs/rules.md). */
 export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {
   return quizQuestions.filter(({ showIf }) => {
     if (!showIf) return true;
@@ -28,9 +28,8 @@ function getValues(answers: Answers, id: QuestionId): readonly string[] {
 }
 
 /**
- * The answers after an option was chosen: it takes the place of another, or, where several may
- * be given, comes or goes. What a change leaves without a question is dropped. A value that the
- * question does not offer changes nothing.
+ * Sets a single-choice answer, or toggles one of a multi-choice question. Removes answers to questions that are no
+ * longer visible. Ignores a value that the question does not have.
  */
 export function applyAnswer(answers: Answers, id: QuestionId, value: string): Answers {
   const question = quizQuestions.find((candidate) => candidate.id === id);
@@ -39,10 +38,7 @@ export function applyAnswer(answers: Answers, id: QuestionId, value: string): An
   return parseAnswers({ ...answers, [id]: answer });
 }
 
-/**
- * The part of anything that is an answer: to visible questions, with values that they offer,
- * each once and in their order. Stored answers come through here, whoever wrote them.
- */
+/** The valid answers to visible questions; several values in the order of the options. The input is untrusted. */
 export function parseAnswers(given: Readonly<Record<string, unknown>>): Answers {
   const all: Answers = {};
   for (const { id, options, type } of quizQuestions) {
@@ -59,10 +55,7 @@ export function parseAnswers(given: Readonly<Record<string, unknown>>): Answers 
   return all;
 }
 
-/**
- * The step to show when `wanted` is requested: not past the first question without an answer. One
- * step past the last question are the results.
- */
+/** Limits a step to the first question without an answer. One step past the last question are the results. */
 export function reachableStep(answers: Answers, wanted: number): number {
   const questions = visibleQuestions(answers);
   const open = questions.findIndex(({ id }) => !isAnswered(answers, id));
@@ -70,20 +63,20 @@ export function reachableStep(answers: Answers, wanted: number): number {
   return Math.max(0, Math.min(Math.trunc(wanted) || 0, last));
 }
 
-/** 'Question X of N', and the percent that goes with it; `step` counts from 0. */
+/** `step` counts from 0. */
 export function getProgress(answers: Answers, step: number) {
   const count = visibleQuestions(answers).length;
   return { number: step + 1, count, percent: Math.round(((step + 1) / count) * 100) };
 }
 
-/** Answers to every question that these answers call for. */
+/** Answers to every visible question. */
 export type FinishedAnswers = Required<Omit<Answers, "stage">> & Pick<Answers, "stage">;
 
 export function isFinished(answers: Answers): answers is FinishedAnswers {
   return visibleQuestions(answers).every(({ id }) => isAnswered(answers, id));
 }
 
-/** The answer that stands alone pushes the others out, and is pushed out by them. */
+/** The exclusive answer replaces the others, and they replace it. */
 function toggle(
   chosen: readonly AnswerTo<"lifestyle">[] = [],
   { alone }: QuizQuestion,

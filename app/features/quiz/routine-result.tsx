@@ -21,10 +21,7 @@ type RoutineResultProps = {
   onRetake: () => void;
 };
 
-/**
- * The routine for the visitor's answers. Its heading, which has the focus, is there before the store
- * has named pictures and prices.
- */
+/** The heading, which has the focus, is rendered before the products are loaded. */
 export function RoutineResult({ answers, heading, title, onRetake }: RoutineResultProps) {
   const recommendations = getRecommendations(answers);
   const state = useCatalogue("products-for-quiz", true);
@@ -85,7 +82,7 @@ const pictureClass = [
 ].join(" ");
 
 function YourAnswers({ answers }: { answers: FinishedAnswers }) {
-  // 'None of these' says nothing without its question.
+  // 'None of these' means nothing without its question.
   const chosen = quizQuestions.flatMap(({ id, options, alone }) =>
     options.filter(({ value }) => value !== alone && isChosen(answers, id, value)),
   );

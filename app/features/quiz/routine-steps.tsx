@@ -12,7 +12,6 @@ import type { RoutineStep } from "./routine";
 
 type RoutineLayoutProps = { steps: ReactNode; isPlaceholder?: boolean; children?: ReactNode };
 
-/** The list of steps, with the sum beside it on desktops. */
 export function RoutineLayout({ steps, isPlaceholder, children }: RoutineLayoutProps) {
   return (
     <div className="mt-12 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter">
@@ -26,7 +25,7 @@ export function RoutineLayout({ steps, isPlaceholder, children }: RoutineLayoutP
 
 type StepLayoutProps = {
   number: number;
-  /** When it is used, and how much it matters. */
+  /** Time of day and priority. */
   head?: ReactNode;
   picture?: ReactNode;
   name: ReactNode;
@@ -139,14 +138,14 @@ function StepPicture({ product }: Pick<RoutineStep, "product">) {
     <ProductImage
       image={image}
       use="card"
-      // The name stands beside it.
+      // The name is beside it.
       alt=""
       sizes="(min-width: 45rem) 208px, 112px"
     />
   );
 }
 
-/** Milliseconds in which a second press belongs to the first: a double tap, or an impatient one. */
+/** Milliseconds in which a second press is ignored. */
 const restMs = 800;
 
 /** The props of a button whose press counts once; then it reads "Added" for a moment. */

@@ -26,7 +26,7 @@ import { RetakeButton, RoutineLayout, RoutineStepRow, usePressOnce } from "./rou
 type RoutineViewProps = {
   answers: FinishedAnswers;
   routine: Routine;
-  /** What stands above the routine; while it is in sight the phone's bar stays away. */
+  /** The part above the routine. While it is in view, the bar is hidden. */
   top: RefObject<Element | null>;
   onRetake: () => void;
 };
@@ -73,7 +73,6 @@ function NothingToShow({ onRetake }: { onRetake: () => void }) {
   );
 }
 
-/** An essential product without which the routine is not what it should be. */
 function MissingProducts({ names }: { names: readonly string[] }) {
   return (
     <p className="mt-6 max-w-measure-md border-t-2 border-accent bg-raised px-5 py-4 text-note">
@@ -84,7 +83,7 @@ function MissingProducts({ names }: { names: readonly string[] }) {
   );
 }
 
-/** What to look for and when; the widths of the phases grow with their weeks. */
+/** The widths of the phases grow with their weeks. */
 function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
   return (
     <section
@@ -146,7 +145,6 @@ type RoutineSumProps = {
   onRetake: () => void;
 };
 
-/** Every price, shipping, and the total; what cannot be bought stands there without a price. */
 function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: RoutineSumProps) {
   const { steps } = routine;
   const count = getBuyable(routine).length;

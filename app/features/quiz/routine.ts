@@ -6,7 +6,6 @@ import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 import type { Recommendation } from "./recommendations";
 
-/** A recommendation with the store's own product. */
 export type RoutineStep = {
   recommendation: Recommendation;
   product: Product;
@@ -20,7 +19,7 @@ export type Routine = {
   missing: readonly string[];
 };
 
-/** Finds the products among those of the store by handle. What the store does not have is left out. */
+/** Finds the recommended products by handle. Those that the store does not have are left out. */
 export function buildRoutine(
   recommendations: readonly Recommendation[],
   products: readonly Product[],
@@ -57,12 +56,10 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** 'Your routine, in three steps'. */
 export function getRoutineTitle(count: number): string {
   return `Your routine, in ${numberWord(count)} step${count === 1 ? "" : "s"}`;
 }
 
-/** One sentence or two on what is essential and what can wait. */
 export function getPrioritySentence(essential: number, recommended: number): string {
   if (essential === 0) return "Good ideas for what you told us; none of them is urgent.";
   const first = `${capitalized(numberWord(essential))} we consider essential for what you told us.`;
@@ -85,11 +82,11 @@ export function getAddAllLabel(count: number): string {
 export type RoutineSums = {
   total: Money;
   shipping: string;
-  /** Whether it fits the chosen budget; `null` when that cannot be said. */
+  /** Whether it fits the chosen budget; `null` when unknown. */
   fit: string | null;
 };
 
-/** What one of each costs, by the cart's own rules. `null` when there is nothing to add up. */
+/** The total of one of each, by the rules of the cart. `null` when nothing can be bought. */
 export function getRoutineSums(routine: Routine, budget: AnswerTo<"budget">): RoutineSums | null {
   const choices = getBuyable(routine);
   const total = getTotal(choices.map(({ product, variant }) => toCartItem(product, variant, 1)));
@@ -104,9 +101,8 @@ export function getRoutineSums(routine: Routine, budget: AnswerTo<"budget">): Ro
 }
 
 /**
- * Whether what the steps cost fits the chosen budget, in a sentence. `prices` are those of the
- * steps in their order; `isWhole` that none of them is missing or sold out. `null` in a currency that
- * the budgets do not speak of, and for nothing.
+ * Compares the prices of the steps with the budget, in a sentence. `isWhole`: no step is missing or sold out. `null`
+ * for other currencies than the budget's, and without prices.
  */
 export function getBudgetFit(
   budget: AnswerTo<"budget">,

@@ -5,19 +5,22 @@ import { Icon } from "~/ui/icon";
 import { searchInputId } from "./search-combobox";
 import { normalizeQuery } from "./search-query";
 
-/** Earlier searches; picking one searches again. Clearing takes the list away. */
 export function RecentList({ onPick }: { onPick: (query: string) => void }) {
-  const recent = useRecentSearches();
+  const recent = searches.useList(({ items }) => items);
 
-  // The pressed button goes with the list, so the field takes the focus.
-  function clear() {
-    forgetSearches();
+  /** The pressed button is about to be removed. */
+  function focusField() {
     document.getElementById(searchInputId)?.focus();
+  }
+
+  function clear() {
+    searches.change(() => []);
+    focusField();
   }
 
   function pick(query: string) {
     onPick(query);
-    document.getElementById(searchInputId)?.focus();
+    focusField();
   }
 
   if (recent.length === 0) return null;
@@ -49,7 +52,7 @@ const recentClass = [
   "underline-offset-4 hover:underline",
 ].join(" ");
 
-/** What was searched for, the last first. It stays on this device. */
+/** The last search first. */
 const searches = createPersistedList<string>({
   key: "solenne-searches-v1",
   max: 6,
@@ -59,10 +62,6 @@ const searches = createPersistedList<string>({
 
 export const followSearches = searches.follow;
 
-function useRecentSearches(): readonly string[] {
-  return searches.useList(({ items }) => items);
-}
-
 export function rememberSearch(text: string): void {
   const query = normalizeQuery(text);
   if (query === "") return;
@@ -70,8 +69,4 @@ export function rememberSearch(text: string): void {
     query,
     ...items.filter((item) => item.toLowerCase() !== query.toLowerCase()),
   ]);
-}
-
-function forgetSearches(): void {
-  searches.change(() => []);
 }

@@ -18,9 +18,7 @@ export type SearchSource = {
   missing: SearchResult["missing"];
 };
 
-/**
- * Indexes products and articles together. `null` stands for a list that could not be loaded.
- */
+/** Indexes products and articles together. `null` stands for a list that could not be loaded. */
 export function createSearchSource(
   products: readonly Product[] | null,
   articles: readonly ArticleTeaser[] | null,
@@ -61,7 +59,7 @@ function readArticle({ title, tags, excerpt, opening }: ArticleTeaser): Searched
   return { title: title.trim() || "Untitled", topics: getTopics(tags), sentences };
 }
 
-/** The topic of `concern:dryness` is its second half; tags that only mark an item have none. */
+/** `dryness` for the tag `concern:dryness`. Tags for badges are left out. */
 function getTopics(tags: readonly string[]): string[] {
   return tags
     .map((tag) =>
@@ -204,7 +202,6 @@ function createHit<Item>(entry: Entry<Item>, matched: MatchedTerms): Hit<Item> {
   };
 }
 
-/** A text in pieces, so that what was found in it can be marked. */
 function markTerms(text: string, matched: MatchedTerms): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;

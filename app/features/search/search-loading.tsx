@@ -5,7 +5,6 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { getSearchPath, maxQueryCharacters, parseQuery } from "./search-query";
 
-/** Shown while the page loads. */
 export function SearchLoading() {
   const { location } = useNavigation();
   const query = parseQuery(location?.search ?? "");
@@ -68,7 +67,7 @@ function SearchForm({ query }: { query: string }) {
   );
 }
 
-/** The line under the field is its frame, and shows where the focus is. */
+/** The bottom border shows the focus. */
 export const searchFormClass = [
   "flex min-h-16 items-center gap-3 border-b border-ink has-focus-visible:border-b-2",
   "forced-colors:has-focus-visible:outline-2",

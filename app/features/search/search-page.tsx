@@ -22,7 +22,7 @@ import {
   SearchSuggestions,
 } from "./search-parts";
 
-/** All that a search finds; works without script, and shows without a search where to begin. */
+/** All results of a search; without a query, suggestions. */
 export function SearchPage({ query, result }: { query: string; result: LoadResult<SearchResult> }) {
   const state = useLoadResult(result);
   const isUnpaid = usePaymentToast(state);

@@ -15,14 +15,13 @@ export const noHits: Found = {
 
 export const noResult: SearchResult = { found: noHits, missing: null };
 
-/** Products left, articles right; whichever is alone takes more of the width. */
+/** Products at the left, articles at the right. */
 export const resultsClass = "grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12";
 export const productsClass = "lg:col-span-8 lg:only:col-span-9";
 export const articlesClass = "lg:col-span-4 lg:only:col-span-9";
 
 export const hitClass = "-mx-2 flex gap-4 rounded-control px-2 py-3 hover:bg-raised";
 
-/** What is shown of a product that was found: in the dialog as an option, on the page as a large row. */
 export function ProductHit({ hit, isLarge = false }: { hit: Hit<Product>; isLarge?: boolean }) {
   const { images, minPrice } = hit.item;
   return (

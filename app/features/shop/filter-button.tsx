@@ -6,8 +6,8 @@ export const filterLinkId = "filter-link";
 export const filterPanelId = "filter-panel";
 
 /**
- * Opens the panel by a command of the browser, so also before its script. Without JavaScript it is a link to the
- * panel, because not every browser knows commands.
+ * Opens the panel by an invoker command, so also before hydration. Without JavaScript it is a link to the panel,
+ * because not every browser supports invoker commands.
  */
 export function FilterButton({ filter }: { filter: Filter }) {
   const count = filterGroups.reduce((sum, group) => sum + filter[group].length, 0);

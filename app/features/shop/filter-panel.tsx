@@ -27,17 +27,14 @@ import {
 import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
 
 type FilterPanelProps = {
-  /** Those of the category, whether they pass the filter or not. */
+  /** All products of the category. */
   products: readonly Product[];
   concerns: readonly string[];
   filter: Filter;
   path: string;
 };
 
-/**
- * A form that asks for a filtered list by its address. The browser opens, closes and sends it by
- * itself; the script adds the numbers while choosing.
- */
+/** A form whose fields are the query of the filtered list. Works without script, which adds the counts. */
 export function FilterPanel({ products, concerns, filter, path }: FilterPanelProps) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -76,7 +73,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   // For browsers without `closedby`; in others the panel is closed already.
   useEffect(() => onBackdropClick(dialog.current, () => dialog.current?.close()), []);
 
-  // It may have been open, filled in and closed before this script was there.
+  // The form may have been changed before hydration.
   const takeOver = useEffectEvent(() => {
     setHydrated(true);
     if (dialog.current?.open) readDraft();
@@ -208,5 +205,4 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
   );
 }
 
-/** Few options stand in two columns where there is room. */
 const fewClass = "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6";

@@ -8,12 +8,12 @@ export type FilterGroup = (typeof filterGroups)[number];
 type SortOrder = (typeof sortOrders)[number]["value"];
 export type Filter = Readonly<Record<FilterGroup, readonly string[]>> & { sort: SortOrder };
 
-/** An address's parameters or a form's fields. */
+/** `URLSearchParams` or `FormData`. */
 type Parameters = { getAll(name: string): readonly unknown[] };
 
 /**
- * The filter that an address asks for, in one order however it was written. Only what is known
- * counts: `concerns` are those of the catalogue.
+ * Parses the filter, with the values of each group in a fixed order. Unknown values are ignored; `concerns` are
+ * those of the catalogue.
  */
 export function parseFilter(parameters: Parameters, concerns: readonly string[]): Filter {
   const getChosen = (group: FilterGroup) => {
@@ -48,8 +48,8 @@ function toLabel(value: string): string {
 }
 
 /**
- * What can be chosen in a group, and how many products each value would add: those that pass the
- * other groups. Concerns that no product here has are left out, unless they are in force.
+ * The choices of a group, each with the number of products that have it and match the other groups. Concerns of
+ * no product are left out, unless they are chosen.
  */
 export function getOptions(group: FilterGroup, products: readonly Product[], filter: Filter) {
   const others = filterGroups.filter((other) => other !== group);
@@ -64,18 +64,17 @@ export function getOptions(group: FilterGroup, products: readonly Product[], fil
   }));
 }
 
-/** The products that pass, in the requested order. */
 export function filterProducts(products: readonly Product[], filter: Filter): readonly Product[] {
   const found = products.filter((product) => matchesFilter(product, filter, filterGroups));
   if (filter.sort === "featured") return found;
   if (filter.sort === "name") {
-    // One order of names on the server and in every browser; made here, because it takes time to get ready.
+    // The same order on the server and in every browser. Created here, because creating it is slow.
     const { compare } = new Intl.Collator("en");
     return found.sort((a, b) => compare(a.title, b.title));
   }
   const direction = filter.sort === "price-asc" ? 1 : -1;
   return found.sort((a, b) => {
-    // What has no price stands last in both orders.
+    // Products without a price are last in both orders.
     if (!a.minPrice || !b.minPrice) return Number(!a.minPrice) - Number(!b.minPrice);
     return direction * (toCents(a.minPrice) - toCents(b.minPrice));
   });
@@ -115,7 +114,6 @@ export function getConcerns(products: readonly Product[]): string[] {
   return [...new Set(products.flatMap(valuesByGroup.concern))].sort();
 }
 
-/** The address of a filtered list; what is not chosen stays out of it. */
 export function getFilterPath(path: string, filter: Filter): string {
   const parameters = new URLSearchParams();
   if (filter.sort !== "featured") parameters.set("sort", filter.sort);

@@ -14,7 +14,7 @@ import { ButtonLink } from "~/ui/link";
 /** After the first row on a desktop; a shorter list goes without it. */
 const tileAfter = 3;
 
-/** Products whose pages are loaded ahead once their cards are seen: about 3 KB each. */
+/** Cards in view prefetch their product's data, about 3 KB each. */
 const maxPrefetched = 6;
 
 export function ProductGrid({ products }: { products: readonly Product[] }) {

@@ -32,7 +32,6 @@ type ShopViewProps = {
   category: string;
 };
 
-/** The shop once it is loaded, or the message that it could not be. */
 export function ShopView({ state, category }: ShopViewProps) {
   const isUnpaid = usePaymentToast(state);
   const path = categories.find(({ id }) => id === category)?.path;
@@ -84,13 +83,12 @@ export function ShopView({ state, category }: ShopViewProps) {
   );
 }
 
-/** On desktops it lies in the bar of categories and sticks with it. */
+/** On desktops it overlaps the category bar and is sticky with it. */
 const toolsClass = [
   "page-width flex min-h-11 items-center justify-between gap-4 pt-2 lg:sticky lg:top-[calc(var(--header)-1px)]",
   "lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0",
 ].join(" ");
 
-/** Why the list is empty: no match for the filter, an unknown category, or an empty store. */
 type Reason = "filter" | "category" | "store";
 
 function NoProducts({ reason }: { reason: Reason }) {
@@ -168,9 +166,8 @@ function focusFilterButton(): void {
 
 type CategoryBarProps = {
   selected: string;
-  /** Kept from one category to the next. */
   filter: Filter;
-  /** Names what is shown below. */
+  /** Identifies the list that is shown. */
   list: string;
 };
 
