@@ -37,7 +37,7 @@ export function cachedIfReady(...results: LoadResult<unknown>[]): ResponseInit {
 /** A page's response has the headers of its loader. */
 export const loaderHeaders: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** In place of a file for programs whose content the store did not send. */
+/** For a feed or sitemap whose content the store did not send. */
 export function unavailable(): Response {
   return new Response("This file is not available just now.\n", {
     status: 503,

@@ -46,7 +46,7 @@ export async function fetchArticles(client: CommerceClient): Promise<Article[]> 
   return requiredNodes(blog.articles).map(reshapeArticle);
 }
 
-/** The same for lists: without the articles' text. Throws `CommerceError`. */
+/** The same without the articles' text, for lists. Throws `CommerceError`. */
 export async function fetchTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
   return (await fetchArticles(client)).map(toTeaser);
 }

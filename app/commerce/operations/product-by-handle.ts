@@ -13,10 +13,7 @@ export const getProductByHandle = graphql(
   [productFields],
 );
 
-/**
- * One product, or null when the store has none of that handle: an answer, not a failure. An empty
- * handle asks nothing. Throws `CommerceError`.
- */
+/** One product, or null when the store has none of that handle. Throws `CommerceError`. */
 export async function fetchProduct(
   client: CommerceClient,
   handle: string,
