@@ -6,7 +6,7 @@ import { configDefaults, defineConfig } from "vitest/config";
  */
 const alone = [
   "app/blocks/saved-products.test.ts",
-  "app/features/cart/add-many-to-cart.test.ts",
+  "app/features/cart/add-to-cart.test.ts",
   "app/features/cart/checkout.test.ts",
   "app/features/holidays/holidays-page.test.tsx",
   "server/page-cache/page-cache.test.ts",
