@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export type Point = { x: number; y: number };
 
-/** A window of a browser that keeps nothing of earlier ones. All but `close` concern the tab in front. */
+/** A window with storage of its own. All but `close` concern the tab in front. */
 export type BrowserWindow = {
   /** Resolves when the page has loaded. */
   goto(url: string): Promise<void>;
@@ -54,10 +54,10 @@ export function findProgram(...names: string[]): string | null {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** For what the server does while other tests use the machine too. */
+/** For what takes long while other tests use the machine. */
 export const longTimeoutMs = 45_000;
 
-/** Asks until the answer is yes. An error counts as no and is reported if the time runs out. */
+/** Repeats a check until it is true. The last error is the cause of a timeout. */
 export async function until(
   what: string,
   check: () => Promise<boolean>,

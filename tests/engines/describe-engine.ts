@@ -11,7 +11,7 @@ import { Visitor } from "./visitor";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Every page and every task of a visitor in one engine, on a phone's and a desktop's window. */
+/** Every page and every task in one engine, in a window of a phone and of a desktop. */
 export function describeEngine(name: string, start: (() => Promise<Browser>) | null): void {
   describe.skipIf(!start)(name, () => {
     let shop: ServerProcess & { origin: string };
@@ -50,7 +50,7 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
       describe(`at ${size.width} pixels`, () => {
         beforeEach(async () => {
           window = await browser.open(size);
-          // A window that was closed in the middle of something may have complained late.
+          // The window before may have reported a problem while it closed.
           proxy.takeProblems();
         });
         afterEach(async () => {

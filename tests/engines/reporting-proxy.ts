@@ -6,15 +6,12 @@ export type ReportingProxy = {
   origin: string;
   /** Whether pages may run scripts. */
   runsScripts: boolean;
-  /** What pages complained of since it was asked last. */
+  /** The problems of pages since the last call. */
   takeProblems(): string[];
   stop(): void;
 };
 
-/**
- * Stands before the shop and adds a script to its pages, which sends here what the console would show: not every
- * engine's driver tells of the console.
- */
+/** Adds a script to the shop's pages that reports what the console shows; not every engine's driver does. */
 export async function startReportingProxy(shop: string): Promise<ReportingProxy> {
   let problems: string[] = [];
 
@@ -80,7 +77,7 @@ function forward(incoming: IncomingMessage, shop: string): Promise<IncomingMessa
 /** Runs in the page, before its scripts. */
 function reportProblems(path: string): void {
   let isLeaving = false;
-  // React Router complains of a prefetched script whose loading ends with the page.
+  // React Router reports a prefetched script whose loading ends with the page.
   addEventListener("beforeunload", () => {
     isLeaving = true;
   });
@@ -101,7 +98,7 @@ function reportProblems(path: string): void {
       const { target } = event;
       if (event instanceof ErrorEvent) report(`${event.message} ${event.error?.stack ?? ""}`);
       if (!(target instanceof Element)) return;
-      // Firefox says of each module that it knows already that it could not be preloaded.
+      // Firefox fires an error for each preload of a module that is loaded already.
       if (target.matches("img, script, link[rel=stylesheet]"))
         report(`did not load: ${target.outerHTML}`);
     },

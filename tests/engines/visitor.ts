@@ -4,7 +4,7 @@ import { type Found, findElement, type Role, type Step, selectors } from "./find
 /** An element by its role and name, perhaps in another one: `["button", "Close filter"]`. */
 export type Target = readonly [role: Role, name: string | RegExp, within?: Target];
 
-/** Somebody at a browser, who sees elements by what they are called and uses mouse and keyboard. */
+/** Finds elements by role and name, and uses mouse and keyboard. */
 export class Visitor {
   readonly window: BrowserWindow;
   readonly origin: string;
