@@ -126,10 +126,8 @@ export const glossary: readonly GlossaryEntry[] = [
   },
 ];
 
-export type GlossaryUse = { handle: string; amount: string | null };
-
 /** The products whose facts table names an ingredient, and how much of it where an amount is printed. */
-export function getUses({ name }: GlossaryEntry): GlossaryUse[] {
+export function getUses({ name }: GlossaryEntry) {
   return Object.entries(productNotes).flatMap(([handle, { facts }]) =>
     facts.rows
       .filter((row) => getGlossaryName(row.name) === name)

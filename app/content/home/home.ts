@@ -155,7 +155,7 @@ export const subscriptionFigures = [
   { figure: facts.mediaOutlets, label: "outlets have featured us" },
 ] as const;
 
-export type HomeTestimonial = {
+type HomeTestimonial = {
   /** First name and initial. */
   name: string;
   age: number;
@@ -195,7 +195,7 @@ export const homeTestimonials: readonly HomeTestimonial[] = [
 ];
 
 /** A card of the home page; replaced by the store's product once the store answers. */
-export type BestSeller = {
+type BestSeller = {
   handle: string;
   title: string;
   /** One line of at most 48 characters. */

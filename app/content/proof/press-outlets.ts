@@ -1,7 +1,7 @@
 import { site } from "../site";
 
 /** Sample content: fictional outlets on the reserved `.example` domain, to be replaced by real ones. */
-export type OutletCategory = "national" | "financial" | "lifestyle" | "regional";
+type OutletCategory = "national" | "financial" | "lifestyle" | "regional";
 
 export type PressOutlet = { name: string; url: string; category: OutletCategory };
 

@@ -48,7 +48,7 @@ export const articleCategories = [
   "Personal Story",
 ] as const;
 
-export type ArticleCategory = (typeof articleCategories)[number];
+type ArticleCategory = (typeof articleCategories)[number];
 
 export const latestRelease = {
   date: "2025-09-03",

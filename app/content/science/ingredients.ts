@@ -1,7 +1,7 @@
 import { doses } from "../doses";
 import { facts } from "../facts";
 
-export type Study = {
+type Study = {
   /** Authors, year and journal: what it takes to find it. */
   source: string;
   says: string;

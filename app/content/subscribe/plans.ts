@@ -20,7 +20,8 @@ export type Plan = {
   isPopular: boolean;
 };
 
-export const plans: readonly Plan[] = [
+/** The table of a year shows the first. */
+export const plans: readonly [Plan, ...Plan[]] = [
   {
     handle: "essentials-plan",
     name: "Essentials",
@@ -68,17 +69,6 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** What one plan would cost, bought once every month. */
-export const oneTime = {
-  planHandle: "essentials-plan",
-  shipping: facts.standardShipping,
-  /**
-   * Given (rule 46 in docs/rules.md). Twelve times $53 and $5.99 would be $707.88, so it cannot be
-   * computed and the page calls it an estimate; what a subscription saves against it is computed.
-   */
-  yearEstimate: 731,
-} as const;
-
 /** What a plan saves against buying the same once: whole percent, and dollars in twelve months. */
 export function getSavings({ price, regularPrice }: Plan): { percent: number; aYear: number } {
   const aMonth = regularPrice - price;
@@ -89,34 +79,27 @@ const percents = plans.map((plan) => getSavings(plan).percent);
 
 export const savingsPercent = { min: Math.min(...percents), max: Math.max(...percents) };
 
-export type YearRow = {
-  name: string;
-  oneTime: string;
-  subscription: string;
-  /** What the rows above add up to. */
-  isSum?: boolean;
-};
+const [essentials] = plans;
+const subscribedYear = 12 * essentials.price;
 
-/** One plan for a year, both ways. The year bought once at a time is given (rule 46 in docs/rules.md). */
-export function getYearCosts(plan: Plan): { rows: YearRow[]; saved: number } {
-  const year = 12 * plan.price;
-  return {
-    rows: [
-      { name: "Price a month", oneTime: `$${plan.regularPrice}`, subscription: `$${plan.price}` },
-      { name: "Shipping", oneTime: oneTime.shipping, subscription: "Free" },
-      { name: "Early access and gifts", oneTime: "No", subscription: "By plan" },
-      {
-        name: "Money back within",
-        oneTime: `${facts.productGuaranteeDays} days`,
-        subscription: `${facts.subscriptionGuaranteeDays} days`,
-      },
-      {
-        name: "A year, estimated",
-        oneTime: `$${oneTime.yearEstimate}`,
-        subscription: `$${year}`,
-        isSum: true,
-      },
+/**
+ * Given (rule 46 in docs/rules.md). Twelve times $53 and $5.99 would be $707.88, so the page calls it an estimate;
+ * what a subscription saves against it is computed.
+ */
+const oneTimeYear = 731;
+
+/** Essentials for a year, bought once a month and subscribed to; the last row is the sum. */
+export const yearCosts = {
+  rows: [
+    ["Price a month", `$${essentials.regularPrice}`, `$${essentials.price}`],
+    ["Shipping", facts.standardShipping, "Free"],
+    ["Early access and gifts", "No", "By plan"],
+    [
+      "Money back within",
+      `${facts.productGuaranteeDays} days`,
+      `${facts.subscriptionGuaranteeDays} days`,
     ],
-    saved: oneTime.yearEstimate - year,
-  };
-}
+    ["A year, estimated", `$${oneTimeYear}`, `$${subscribedYear}`],
+  ],
+  saved: oneTimeYear - subscribedYear,
+} as const;

@@ -30,7 +30,7 @@ export const problems = {
   ],
 } as const;
 
-export type MemberBenefit = {
+type MemberBenefit = {
   title: string;
   figure: string;
   /** Stands small behind the figure. */
@@ -186,7 +186,7 @@ export const planDialogCopy = {
   quiz: "Find My Routine",
 };
 
-export type SubscriberStory = {
+type SubscriberStory = {
   name: string;
   /** How long the person has subscribed, and to what. */
   role: string;

@@ -1,12 +1,10 @@
-import { getYearCosts, oneTime, plans } from "~/content/subscribe/plans";
+import { yearCosts } from "~/content/subscribe/plans";
 import { comparison } from "~/content/subscribe/subscribe";
 import { SplitSection } from "~/ui/section";
 
-/** What one plan costs in a year, bought once at a time and subscribed to, and what that saves. */
+/** A year of the first plan, bought once a month and subscribed to, and what that saves. */
 export function YearTable() {
-  const plan = plans.find(({ handle }) => handle === oneTime.planHandle);
-  if (!plan) return null;
-  const { rows, saved } = getYearCosts(plan);
+  const { rows, saved } = yearCosts;
   const [once, subscribed] = comparison.columns;
   return (
     <SplitSection titleId="comparison" title={comparison.heading} text={comparison.text}>
@@ -25,18 +23,21 @@ export function YearTable() {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, oneTime, subscription, isSum }) => (
-              <tr
-                key={name}
-                className={`border-b ${isSum ? "border-ink font-semibold" : "border-line"}`}
-              >
-                <th scope="row" className={`py-4 text-left ${isSum ? "" : "font-normal"}`}>
-                  {name}
-                </th>
-                <td className="py-4 pl-3 text-muted">{oneTime}</td>
-                <td className="py-4 pl-3">{subscription}</td>
-              </tr>
-            ))}
+            {rows.map(([name, oneTime, subscription], index) => {
+              const isSum = index === rows.length - 1;
+              return (
+                <tr
+                  key={name}
+                  className={`border-b ${isSum ? "border-ink font-semibold" : "border-line"}`}
+                >
+                  <th scope="row" className={`py-4 text-left ${isSum ? "" : "font-normal"}`}>
+                    {name}
+                  </th>
+                  <td className="py-4 pl-3 text-muted">{oneTime}</td>
+                  <td className="py-4 pl-3">{subscription}</td>
+                </tr>
+              );
+            })}
           </tbody>
           <tfoot className="font-display text-display-md">
             <tr>
