@@ -82,8 +82,8 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
 
 /** Number of copies of the items that fill the window while the row loops. */
 export function getCopyCount(row: HTMLElement, count: number): number {
-  const items = getItems(row, count);
-  const width = (items.at(-1)?.getBoundingClientRect().right ?? 0) - getLeft(items[0]);
+  const lastRight = row.children[count - 1]?.getBoundingClientRect().right ?? 0;
+  const width = lastRight - getLeft(row.children[0]);
   return width > 0 ? Math.ceil(row.clientWidth / width) + 1 : 0;
 }
 
@@ -97,10 +97,6 @@ function wrapAround(left: number, lap: number): number {
 /** Pixels from an item to its copy. */
 function getLapPx(row: HTMLElement, count: number): number {
   return getLeft(row.children[count]) - getLeft(row.children[0]);
-}
-
-function getItems(row: HTMLElement, count: number): Element[] {
-  return [...row.children].slice(0, count);
 }
 
 function getLeft(item: Element | undefined): number {

@@ -37,7 +37,7 @@ export function useRowSteps({ row, loopCount, onScroll, onRest }: RowStepsOption
     let restTimer = 0;
     const listener = () => {
       handleScroll(element);
-      window.clearTimeout(restTimer);
+      clearTimeout(restTimer);
       restTimer = window.setTimeout(() => handleRest(element), restMs);
     };
     // The visitor may have scrolled before the script arrived.
@@ -45,7 +45,7 @@ export function useRowSteps({ row, loopCount, onScroll, onRest }: RowStepsOption
     element.addEventListener("scroll", listener, { passive: true });
     return () => {
       element.removeEventListener("scroll", listener);
-      window.clearTimeout(restTimer);
+      clearTimeout(restTimer);
     };
   }, [row]);
 
@@ -100,27 +100,16 @@ type RowArrowsProps = {
 
 /** At an end an arrow is not `disabled`: it would lose the focus under the visitor's finger. */
 export function RowArrows({ noun, onStep, isAtStart, isAtEnd }: RowArrowsProps) {
-  const className = `${iconButtonClass} scroll-mt-20`;
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={`Previous ${noun}`}
-        aria-disabled={isAtStart}
-        onClick={() => onStep(-1)}
-        className={className}
-      >
-        <Icon name="arrow-left" />
-      </button>
-      <button
-        type="button"
-        aria-label={`Next ${noun}`}
-        aria-disabled={isAtEnd}
-        onClick={() => onStep(1)}
-        className={className}
-      >
-        <Icon name="arrow-right" />
-      </button>
-    </>
-  );
+  return ([-1, 1] as const).map((direction) => (
+    <button
+      key={direction}
+      type="button"
+      aria-label={`${direction < 0 ? "Previous" : "Next"} ${noun}`}
+      aria-disabled={direction < 0 ? isAtStart : isAtEnd}
+      onClick={() => onStep(direction)}
+      className={`${iconButtonClass} scroll-mt-20`}
+    >
+      <Icon name={direction < 0 ? "arrow-left" : "arrow-right"} />
+    </button>
+  ));
 }

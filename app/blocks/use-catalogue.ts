@@ -4,22 +4,20 @@ import { type LoadResult, unreachable } from "~/commerce/load-result";
 import type { ArticleTeaser, Product } from "~/commerce/model";
 import type { LoadState } from "~/commerce/use-load-result";
 
-/** Resource routes: the catalogue and the list of articles, for parts that need them after the page. */
-const resources = { products: "/resources/products", articles: "/resources/articles" };
-
 /** Parts with the same key share an answer. */
 type CatalogueKey = "products" | "related-products" | "products-for-quiz";
 
 /** All products, each with its first image; requested each time that `isWanted` becomes true. */
 export function useCatalogue(key: CatalogueKey, isWanted: boolean): LoadState<Product[]> {
-  return useResource(resources.products, key, isWanted);
+  return useResource("/resources/products", key, isWanted);
 }
 
 /** All articles, without their text. */
 export function useArticles(isWanted: boolean): LoadState<ArticleTeaser[]> {
-  return useResource(resources.articles, "articles", isWanted);
+  return useResource("/resources/articles", "articles", isWanted);
 }
 
+/** Loads a resource route after the page. */
 function useResource<T>(path: string, key: string, isWanted: boolean): LoadState<T> {
   const fetcher = useFetcher<LoadResult<T>>({ key });
   const [isOffline, setOffline] = useState(false);

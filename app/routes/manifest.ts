@@ -15,12 +15,14 @@ export function loader() {
     display: "minimal-ui",
     background_color: surface,
     theme_color: surface,
-    icons: [
-      getIcon("any", 192),
-      getIcon("any", 512),
-      getIcon("maskable", 192),
-      getIcon("maskable", 512),
-    ],
+    icons: ["any", "maskable"].flatMap((purpose) =>
+      [192, 512].map((size) => ({
+        src: `/icons/${purpose === "any" ? "icon" : purpose}-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose,
+      })),
+    ),
   };
   return Response.json(manifest, {
     headers: {
@@ -28,14 +30,4 @@ export function loader() {
       "Cache-Control": "public, max-age=3600",
     },
   });
-}
-
-function getIcon(purpose: "any" | "maskable", size: number) {
-  const name = purpose === "any" ? "icon" : "maskable";
-  return {
-    src: `/icons/${name}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  };
 }

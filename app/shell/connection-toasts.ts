@@ -7,8 +7,12 @@ export function useConnectionToasts() {
   useEffect(() => {
     // Before the first toast, which may report that there is no connection.
     loadToasts();
-    const stops = [reportSlowPress(), stayWhenOffline()];
-    return () => stops.forEach((stop) => void stop());
+    const stop = new AbortController();
+    // Before React handles the event.
+    const options = { capture: true, signal: stop.signal };
+    reportSlowPress(options);
+    stayWhenOffline(options);
+    return () => stop.abort();
   }, []);
 }
 
@@ -20,20 +24,16 @@ const held = "[data-pressed]";
 
 const openingDialog = '[aria-haspopup="dialog"][aria-expanded="true"]';
 
-/** Shows a toast when the script for a pressed button loads slowly. Returns a function that stops it. */
-function reportSlowPress(): () => void {
-  const stop = new AbortController();
+/** Shows a toast when the script for a pressed button loads slowly. */
+function reportSlowPress(options: AddEventListenerOptions): void {
   const watch = (pressed: Element | null | undefined) =>
     pressed && setTimeout(() => isWaiting(pressed) && showStillLoading(), slowMs);
 
-  addEventListener(
-    "click",
-    ({ target }) => watch(target instanceof Element ? target.closest("button") : null),
-    { capture: true, signal: stop.signal },
-  );
+  const onClick = ({ target }: MouseEvent) =>
+    watch(target instanceof Element ? target.closest("button") : null);
+  addEventListener("click", onClick, options);
   // Pressed before this listener was registered.
   watch(document.querySelector(`${openingDialog}, ${held}`));
-  return () => stop.abort();
 }
 
 /** Whether the button is not hydrated yet, or its dialog is not open yet. */
@@ -54,15 +54,11 @@ const prefetchEvents = ["mouseout", "mouseover", "focusin", "touchstart"] as con
 
 /**
  * Prevents navigation and prefetch while offline: React Router reloads the page when a route's script cannot be
- * loaded, and the browser would show its own error. Shows a toast instead. Returns a function that stops it.
+ * loaded, and the browser would show its own error. Shows a toast instead.
  */
-function stayWhenOffline(): () => void {
-  const stop = new AbortController();
-  // Before React handles the event.
-  const options = { capture: true, signal: stop.signal };
+function stayWhenOffline(options: AddEventListenerOptions): void {
   for (const type of prefetchEvents) addEventListener(type, preventPrefetch, options);
   addEventListener("click", stayHere, options);
-  return () => stop.abort();
 }
 
 function preventPrefetch(event: Event): void {

@@ -39,7 +39,6 @@ export const namedProductRules: readonly Rule<Products>[] = [
   },
   {
     name: "sold out of what pages name",
-    status: "warning",
     effect: "it is shown and cannot be bought",
     action: "Stock the product",
     find: handlesWhere(
@@ -49,7 +48,6 @@ export const namedProductRules: readonly Rule<Products>[] = [
   },
   {
     name: "best sellers without a subscription",
-    status: "warning",
     effect: "the home page shows the price of a subscription that cannot be chosen",
     action: "Add the option Delivery with the values One time and Every 30 days",
     find: handlesWhere(
@@ -90,7 +88,6 @@ function isSubscribed({ selectedOptions }: Variant): boolean {
 /** Compares the prices that texts promise with those that the cart charges. */
 export const priceRule: Rule<Products> = {
   name: "prices that differ from texts",
-  status: "warning",
   effect: "a text promises another price than the cart charges",
   action: "Change the price in the store or in app/content",
   find: (products) =>

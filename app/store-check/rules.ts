@@ -15,9 +15,9 @@ export type Finding = {
   action: string;
 };
 
-/** A check that lists what is wrong with its data. */
-export type Rule<Data> = Omit<Finding, "seen" | "status"> & {
-  status: "warning" | "error";
+/** A check that lists what is wrong with its data: a warning, unless it says `error`. */
+export type Rule<Data> = Pick<Finding, "name" | "effect" | "action"> & {
+  status?: "error" | "warning";
   find(data: Data): readonly string[];
 };
 
@@ -27,7 +27,7 @@ export function applyRule<Data>({ find, ...rule }: Rule<Data>, data: Data): Find
   const found = find(data);
   if (found.length === 0) return passed(rule.name, "nothing to report");
   const more = found.length > maxListed ? [`and ${found.length - maxListed} more`] : [];
-  return { ...rule, seen: [...found.slice(0, maxListed), ...more].join(", ") };
+  return { status: "warning", ...rule, seen: [...found.slice(0, maxListed), ...more].join(", ") };
 }
 
 export function passed(name: string, seen: string): Finding {
@@ -62,49 +62,42 @@ export const catalogueRules: readonly Rule<Products>[] = [
   },
   {
     name: "more products than lists show",
-    status: "warning",
     effect: "/shop and the search end after 250 products",
     action: "Unpublish what is not sold",
     find: ({ length }) => (length === 250 ? ["250 or more"] : []),
   },
   {
     name: "products without a picture",
-    status: "warning",
     effect: "a plain ground stands in its place",
     action: "Add a picture",
     find: handlesWhere(({ images }) => images.length === 0),
   },
   {
     name: "products that cost nothing",
-    status: "warning",
     effect: "the product is free",
     action: "Set the price of each variant",
     find: handlesWhere(({ variants }) => variants.some(({ price }) => Number(price.amount) === 0)),
   },
   {
     name: "products with more than ten variants",
-    status: "warning",
     effect: "the further variants cannot be chosen",
     action: "Divide the product",
     find: handlesWhere(({ variantCount }) => variantCount > 10),
   },
   {
     name: "products with more than five pictures",
-    status: "warning",
     effect: "the further pictures are not shown",
     action: "Put the best five first",
     find: handlesWhere(({ hasMoreImages }) => hasMoreImages),
   },
   {
     name: "products without a category",
-    status: "warning",
     effect: "the product stands under Haircare",
     action: "Tag it nutraceutical, haircare or scalp",
     find: handlesWhere(({ tags }) => !findCategory(tags)),
   },
   {
     name: "tags that only the search reads",
-    status: "warning",
     effect: "none; a mistyped badge or concern is not shown",
     action: "Compare with bestseller, new, staff-pick, bundle, concern:… and the categories",
     find: (products) =>
@@ -112,7 +105,6 @@ export const catalogueRules: readonly Rule<Products>[] = [
   },
   {
     name: "currencies other than USD",
-    status: "warning",
     effect: "texts name prices in dollars, and the cart does not show free shipping",
     action: "Set the store's currency to USD, or change the amounts in app/content",
     find: (products) => [
@@ -141,14 +133,12 @@ export const blogRules: readonly Rule<readonly Article[] | null>[] = [
   },
   {
     name: "articles without a category",
-    status: "warning",
     effect: "the article stands under Hair Care Tips",
     action: `Tag it with one of ${[...categoryByTag.keys()].join(", ")}`,
     find: handlesWhere(({ tags }) => !tags.some((tag) => categoryByTag.has(tag.toLowerCase()))),
   },
   {
     name: "articles without picture, excerpt or author",
-    status: "warning",
     effect: "a plain ground, the first words or the house's name stand in their place",
     action: "Complete the article",
     find: handlesWhere(({ image, excerptHtml, author }) => !image || !excerptHtml || !author?.name),
@@ -167,14 +157,12 @@ export type CheckedSettings = {
 export const settingRules: readonly Rule<CheckedSettings>[] = [
   {
     name: "SITE_URL",
-    status: "warning",
     effect: "search engines and shared links get an address that is not the shop's",
     action: "Set SITE_URL to the shop's https address",
     find: ({ siteUrl }) => (siteUrl?.startsWith("https:") ? [] : [siteUrl ?? "not set"]),
   },
   {
     name: "TRUSTED_PROXIES",
-    status: "warning",
     effect: "all visitors count as one, and share one limit of sign-ups and searches",
     action: "Set TRUSTED_PROXIES to the number of your proxies in front",
     // The server speaks http only, so something in front of it ends https.
@@ -185,14 +173,12 @@ export const settingRules: readonly Rule<CheckedSettings>[] = [
   },
   {
     name: "DATABASE_URL",
-    status: "warning",
     effect: "none with one instance; with several, sign-ups and webhooks stay where they arrive",
     action: "Set DATABASE_URL before a second instance is started",
     find: ({ isEmbedded, hasDatabase }) => (isEmbedded || hasDatabase ? [] : ["not set"]),
   },
   {
     name: "SHOPIFY_WEBHOOK_SECRET",
-    status: "warning",
     effect: "a changed price shows after a minute, a changed article after five",
     action:
       "Create the webhooks, set their secret, and send a test notification: it is answered 200",

@@ -103,21 +103,14 @@ export function onBackdropClick(
 ): (() => void) | undefined {
   if (!dialog) return undefined;
   const stop = new AbortController();
-  let isOnBackdrop = false;
-  dialog.addEventListener(
-    "pointerdown",
-    ({ target }) => {
-      isOnBackdrop = target === dialog;
-    },
-    { signal: stop.signal },
-  );
-  dialog.addEventListener(
-    "click",
-    ({ target }) => {
-      if (isOnBackdrop && target === dialog) onClick();
-    },
-    { signal: stop.signal },
-  );
+  const options = { signal: stop.signal };
+  let pressed: EventTarget | null = null;
+  const onPress = ({ target }: Event) => {
+    pressed = target;
+  };
+  const onRelease = ({ target }: Event) => target === dialog && pressed === dialog && onClick();
+  dialog.addEventListener("pointerdown", onPress, options);
+  dialog.addEventListener("click", onRelease, options);
   return () => stop.abort();
 }
 

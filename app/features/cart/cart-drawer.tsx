@@ -13,13 +13,7 @@ import { CartLines, type RemovedLine } from "./cart-lines";
 import { changeCart, closeCart, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
-import {
-  type CheckoutProblem,
-  checkOut,
-  endLoadingOnReturn,
-  getBuyable,
-  useCheckout,
-} from "./checkout";
+import { checkOut, endLoadingOnReturn, getBuyable, useCheckout } from "./checkout";
 
 /** The cart. Loaded when it is first opened. */
 export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
@@ -116,7 +110,12 @@ function CartFoot({ total }: { total: Money | null }) {
 
   return (
     <div className={`border-t border-line pt-5 pb-5 lg:pt-6 lg:pb-8 ${drawerInset}`}>
-      {problem && <Problem {...problem} />}
+      {problem && (
+        <div id={problemId} className="mb-5 border-t-2 border-error bg-raised px-4 py-4 text-note">
+          <p className="font-semibold">{problem.title}</p>
+          <p>{problem.description}</p>
+        </div>
+      )}
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="font-display text-display-sm">Total</dt>
         <dd className="tabular text-2xl font-medium">
@@ -137,15 +136,6 @@ function CartFoot({ total }: { total: Money | null }) {
         {isLoading ? "Creating Checkout..." : `Checkout with ${site.checkoutProvider}`}
       </Button>
       {isOpened && <AfterOrder />}
-    </div>
-  );
-}
-
-function Problem({ title, description }: CheckoutProblem) {
-  return (
-    <div id={problemId} className="mb-5 border-t-2 border-error bg-raised px-4 py-4 text-note">
-      <p className="font-semibold">{title}</p>
-      <p>{description}</p>
     </div>
   );
 }

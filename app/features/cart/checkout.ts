@@ -2,12 +2,11 @@ import { create } from "zustand";
 import { CommerceError, paymentRequired } from "~/commerce/errors";
 import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create";
 import { getStorefront } from "~/commerce/storefront";
+import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
 import { showToast } from "~/ui/toasts";
 import type { CartItem } from "./cart-items";
 import { getQuantity, lowerQuantity } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
-
-export type CheckoutProblem = { title: string; description: string };
 
 type Items = readonly CartItem[];
 
@@ -41,26 +40,6 @@ export function getBuyable(items: Items, { shortages }: Pick<CheckoutState, "sho
   return items.filter(({ variantId }) => shortages.get(variantId)?.available !== 0);
 }
 
-const checkoutFailed: CheckoutProblem = {
-  title: "Checkout failed",
-  description: "There was an error creating your checkout. Please try again.",
-};
-
-const checkoutOffline: CheckoutProblem = {
-  title: checkoutFailed.title,
-  description: `${checkoutFailed.description} You are offline; your cart is kept.`,
-};
-
-const lessInStock: CheckoutProblem = {
-  title: "There is less than you asked for",
-  description: "We marked the lines above. Check out again to order what is left.",
-};
-
-const nothingLeft: CheckoutProblem = {
-  title: "Nothing of this can be had just now",
-  description: "We marked the lines above. Check out again to ask whether they have come back.",
-};
-
 /**
  * Creates a checkout for what is in the cart and takes the visitor there. Must be called in a click:
  * browsers refuse a tab that is opened after an answer has arrived. Sold-out lines are left out.
@@ -74,7 +53,7 @@ export async function checkOut(): Promise<void> {
   if (getBuyable(items, getState()).length === 0) setState({ shortages: noShortages });
   if (navigator.onLine === false) {
     console.error("Checkout failed: the browser is offline");
-    reportProblem(checkoutOffline);
+    reportProblem(checkoutProblems.offline);
     return;
   }
 
@@ -129,7 +108,7 @@ async function createFor(items: Items) {
 function toProblem(error: unknown): CheckoutProblem {
   if (error instanceof CommerceError && error.kind === "payment-required") return paymentRequired;
   console.error("Checkout failed:", error);
-  return checkoutFailed;
+  return checkoutProblems.failed;
 }
 
 function markShortLines(lines: readonly ShortLine[]): void {
@@ -138,7 +117,10 @@ function markShortLines(lines: readonly ShortLine[]): void {
   // A line that was removed meanwhile is requested again when it is added again.
   const shortages = keepShortages(new Map([...getState().shortages, ...answered]), items, items);
   const isLeft = getBuyable(items, { shortages }).length > 0;
-  setState({ shortages, problem: isLeft ? lessInStock : nothingLeft });
+  setState({
+    shortages,
+    problem: isLeft ? checkoutProblems.lessInStock : checkoutProblems.nothingLeft,
+  });
   // Take what is left at once. A sold-out line stays, with a note of what happened to it.
   for (const { merchandiseId, available } of lines) {
     if (available > 0) changeCart((all) => lowerQuantity(all, merchandiseId, available));

@@ -13,24 +13,32 @@ type OptionRowProps = {
 
 /** One option as a group of radio buttons; what is sold out can still be chosen, and says so. */
 export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
-  const value = chosen.choice.get(option.name) ?? "";
-  const lines = getOfferLines(getOffers(product, option, chosen.choice), value);
+  const current = chosen.choice.get(option.name) ?? "";
+  const lines = getOfferLines(getOffers(product, option, chosen.choice), current);
   const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
         {option.name}
-        <span className="font-normal text-muted">{getRemark(option, value, note)}</span>
+        <span className="font-normal text-muted">{getRemark(option, current, note)}</span>
       </legend>
       <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${columns}`}>
-        {lines.map((line) => (
-          <OptionValue
-            key={line.value}
-            name={option.name}
-            line={line}
-            isChosen={line.value === value}
-            onChoose={() => chosen.choose(option.name, line.value)}
-          />
+        {lines.map(({ value, line, isSoldOut }) => (
+          <label
+            key={value}
+            className={`${boxClass} ${isSoldOut ? "border-dashed text-muted" : "font-medium"}`}
+          >
+            <input
+              type="radio"
+              name={option.name}
+              value={value}
+              checked={value === current}
+              onChange={() => chosen.choose(option.name, value)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            <span className="max-w-full">{value}</span>
+            {line && <span className="tabular text-sm font-normal text-muted">{line}</span>}
+          </label>
         ))}
       </div>
     </fieldset>
@@ -43,30 +51,6 @@ function getRemark({ values }: ProductOption, value: string, note: ProductNote |
   const months = getMonths(value);
   if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;
   return value;
-}
-
-type OptionValueProps = {
-  name: string;
-  line: OfferLine;
-  isChosen: boolean;
-  onChoose: () => void;
-};
-
-function OptionValue({ name, line, isChosen, onChoose }: OptionValueProps) {
-  return (
-    <label className={`${boxClass} ${line.isSoldOut ? "border-dashed text-muted" : "font-medium"}`}>
-      <input
-        type="radio"
-        name={name}
-        value={line.value}
-        checked={isChosen}
-        onChange={onChoose}
-        className="absolute inset-0 cursor-pointer appearance-none outline-none"
-      />
-      <span className="max-w-full">{line.value}</span>
-      {line.line && <span className="tabular text-sm font-normal text-muted">{line.line}</span>}
-    </label>
-  );
 }
 
 /** A chosen one is marked not by color alone: the line doubles. */
@@ -90,10 +74,11 @@ export function getOfferLines(offers: readonly Offer[], chosen: string): OfferLi
   const once = offers[0]?.variant?.price;
 
   return offers.map(({ value, variant }) => {
-    if (!variant && value === chosen) return { value, line: null, isSoldOut: false };
-    if (!variant) return { value, line: "Not available", isSoldOut: true };
+    const plain = { value, line: null, isSoldOut: false };
+    if (!variant)
+      return value === chosen ? plain : { value, line: "Not available", isSoldOut: true };
     if (!variant.availableForSale) return { value, line: "Sold out", isSoldOut: true };
-    if (prices.size < 2) return { value, line: null, isSoldOut: false };
+    if (prices.size < 2) return plain;
 
     const percent = isSubscription(value) && once ? percentBelow(once, variant.price) : 0;
     const saving = percent > 0 ? `, save ${percent}%` : "";

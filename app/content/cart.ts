@@ -1,0 +1,23 @@
+export type CheckoutProblem = { title: string; description: string };
+
+const failed: CheckoutProblem = {
+  title: "Checkout failed",
+  description: "There was an error creating your checkout. Please try again.",
+};
+
+/** Why a checkout did not open, as the cart says it. */
+export const checkoutProblems = {
+  failed,
+  offline: {
+    title: failed.title,
+    description: `${failed.description} You are offline; your cart is kept.`,
+  },
+  lessInStock: {
+    title: "There is less than you asked for",
+    description: "We marked the lines above. Check out again to order what is left.",
+  },
+  nothingLeft: {
+    title: "Nothing of this can be had just now",
+    description: "We marked the lines above. Check out again to ask whether they have come back.",
+  },
+} as const;
