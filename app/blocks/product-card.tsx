@@ -29,7 +29,7 @@ type ProductCardProps = PersistedProduct & {
   /** One more line under the price. */
   note?: string | undefined;
   sizes: string;
-  /** What stands beside View, such as the button that adds to the cart. */
+  /** Beside View, such as the button that adds to the cart. */
   action?: ReactNode;
 };
 

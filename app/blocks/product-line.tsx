@@ -23,7 +23,7 @@ type ProductLineProps = {
   children?: ReactNode;
 };
 
-/** One product in a drawer's list: picture, title, price, options, and what can be done with it. */
+/** One product in a drawer's list: picture, title, price, options and actions. */
 export function ProductLine(props: ProductLineProps) {
   const { title, titleId, to, onFollow, image, isGone, price, options, note } = props;
   const { removeButtonId, onRemove, children } = props;

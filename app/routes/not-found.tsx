@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return context.get(isDocumentContext) ? data(null, { status: 404 }) : null;
 }
 
-/** Specification, rule 42 in docs/rules.md. */
+/** Rule 42 in docs/rules.md. */
 export default function NotFoundRoute() {
   const { pathname } = useLocation();
 

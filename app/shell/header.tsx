@@ -144,7 +144,7 @@ function closeSubmenu(entry: HTMLElement): void {
 export const siteLinksId = "site-links";
 
 /** Opens the menu on small screens. Without script it is a link to the links in the footer. */
-export function MenuButton() {
+function MenuButton() {
   const menu = useDrawer("menu-button", () => import("./mobile-menu"), {
     title: "The menu could not be loaded",
     description: "The footer has all links.",

@@ -2,7 +2,7 @@ import { doses, doses45 } from "../doses";
 import { type FaqItem, getFaqs } from "./product-faqs";
 
 /** A row of the facts table: a dose with its daily value, or an ingredient and what it is for. */
-export type FactRow = { name: string; amount: string; dailyValue?: string };
+type FactRow = { name: string; amount: string; dailyValue?: string };
 
 export type FactsTable = {
   caption: string;

@@ -26,7 +26,7 @@ export function AddButton({ product, className = smallButtonClass }: AddButtonPr
 
 const smallButtonClass = `${buttonClass("primary", "small")} noscript:hidden`;
 
-/** Puts a variant into the cart and says so. */
+/** Adds a variant to the cart and shows a toast. */
 export function addToCart(product: Product, variant: Variant, quantity = 1): void {
   if (tryAddToCart(product, variant, quantity)) {
     const description = `${product.title} has been added to your cart.`;
@@ -68,10 +68,7 @@ function quantityInCart(variant: Variant): number {
 
 export type Choice = { product: Product; variant: Variant };
 
-/**
- * Puts one of each into the cart and says so once, counting what really was added
- * (rule 41 in docs/rules.md). A single one is announced as any other.
- */
+/** Adds one of each and shows one toast with the number that was added (rule 41 in docs/rules.md). */
 export function addManyToCart(choices: readonly Choice[]): void {
   const [first, second] = choices;
   if (!second) {

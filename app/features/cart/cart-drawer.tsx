@@ -23,7 +23,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const buyable = getBuyable(items, useCheckout());
   const total = getTotal(buyable);
   const quantity = getTotalQuantity(items);
-  // What was just removed is offered by its Undo alone, and the suggestions below it stay.
+  // With the removed line, which the suggestions would otherwise offer beside its Undo.
   const withRemoved = removed ? [...items, removed.item] : items;
 
   useEffect(endLoadingOnReturn, []);

@@ -13,7 +13,7 @@ export type RemovedLine = { item: CartItem; index: number };
 
 type CartLinesProps = {
   items: readonly CartItem[];
-  /** The line that was removed last; its place offers it back. */
+  /** The line that was removed last; an Undo takes its place. */
   removed: RemovedLine | null;
   onRemovedChange: (removed: RemovedLine | null) => void;
 };
@@ -114,7 +114,7 @@ function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineProps) {
   );
 }
 
-/** Of the heading that takes focus when the line was added in the drawer. */
+/** Id of the heading that gets focus when a suggestion adds the line. */
 export function lineTitleId({ variantId }: Pick<CartItem, "variantId">): string {
   return `line ${variantId}`.replaceAll(/\s/g, "-");
 }

@@ -69,7 +69,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
   );
 }
 
-/** The pressed button goes; its product's new line takes the focus. */
+/** The pressed button disappears, so the new line gets the focus. */
 function addAndFocusLine(product: Product, variant: Variant): void {
   if (!tryAddToCart(product, variant)) return;
   const id = lineTitleId({ variantId: variant.id });

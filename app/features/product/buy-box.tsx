@@ -24,7 +24,7 @@ type BuyBoxProps = {
   quizButton: ReactNode;
 };
 
-/** A form that reads the choice from its own address, so choosing works without scripts too. */
+/** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
   const { variant } = chosen;

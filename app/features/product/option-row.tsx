@@ -11,7 +11,7 @@ type OptionRowProps = {
   chosen: ReturnType<typeof useVariantChoice>;
 };
 
-/** One option as a group of radio buttons; what is sold out can still be chosen, and says so. */
+/** One option as a group of radio buttons. Sold-out values are marked and can be chosen. */
 export function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const current = chosen.choice.get(option.name) ?? "";
   const lines = getOfferLines(getOffers(product, option, chosen.choice), current);
@@ -53,7 +53,7 @@ function getRemark({ values }: ProductOption, value: string, note: ProductNote |
   return value;
 }
 
-/** A chosen one is marked not by color alone: the line doubles. */
+/** The chosen value is not marked by color alone: its border is wider. */
 const boxClass = [
   "relative flex min-h-16 flex-col justify-center rounded-control border border-line-strong px-3 py-2",
   "text-note leading-5 hover:border-ink",

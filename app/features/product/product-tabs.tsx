@@ -154,7 +154,6 @@ function Panel({ lead, side, children }: PanelProps) {
   );
 }
 
-/** Amounts stand here and never in prose. */
 function FactsTable({ caption, columns, rows, note }: Facts) {
   return (
     <div className="overflow-x-auto">

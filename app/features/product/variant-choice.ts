@@ -5,15 +5,12 @@ import type { Product, ProductOption, Variant } from "~/commerce/model";
 /** Option names with the values that a visitor chose. */
 type Choice = ReadonlyMap<string, string>;
 
-/**
- * The options that leave something to choose or to know. A store describes a product without a
- * choice as one option 'Title' with the value 'Default Title'.
- */
+/** A store gives a product without options one option 'Title' with the value 'Default Title'; it is left out. */
 export function optionsToShow({ options }: Product): readonly ProductOption[] {
-  return options.filter(({ name, values }) => {
-    const isNoChoice = name === "Title" && values.length === 1 && values[0] === "Default Title";
-    return values.length > 0 && !isNoChoice;
-  });
+  return options.filter(
+    ({ name, values }) =>
+      values.length > 0 && !(name === "Title" && values.join() === "Default Title"),
+  );
 }
 
 /** The variant whose options all match, or null (rule 13 in docs/rules.md). */
@@ -29,19 +26,19 @@ export function findVariant({ variants }: Product, choice: Choice): Variant | nu
  * The first variant's options, overridden by the query. Values that the product does not have are
  * ignored: the query is untrusted.
  */
-export function parseChoice(product: Product, address: URLSearchParams): Choice {
+export function parseChoice(product: Product, searchParams: URLSearchParams): Choice {
   const [first] = product.variants;
   const choice = new Map(first?.selectedOptions.map(({ name, value }) => [name, value]));
   for (const { name, values } of product.options) {
-    const requested = address.get(name);
+    const requested = searchParams.get(name);
     if (requested !== null && values.includes(requested)) choice.set(name, requested);
   }
   return choice;
 }
 
-/** The address' query with the choice written into it; other parts of the query stay. */
-export function writeChoice(address: URLSearchParams, choice: Choice): URLSearchParams {
-  const next = new URLSearchParams(address);
+/** The query with the choice; its other parameters stay. */
+export function writeChoice(searchParams: URLSearchParams, choice: Choice): URLSearchParams {
+  const next = new URLSearchParams(searchParams);
   for (const [name, value] of choice) next.set(name, value);
   return next;
 }
@@ -64,24 +61,24 @@ type Chosen = {
 };
 
 /**
- * What is chosen, and the variant that goes into the cart. The address carries the choice, so that
- * it can be shared. A combination that does not exist leaves the variant as it was.
+ * The chosen options, which are in the URL, and the variant that goes into the cart. A combination that
+ * no variant has leaves the variant as it was.
  */
 export function useVariantChoice(product: Product) {
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);
-  const [chosen, setChosen] = useState(() => fromAddress(product, address));
+  const [chosen, setChosen] = useState(() => readChoice(product, searchParams));
 
   // The URL may change without a remount: Back, or a link to this product.
   if (key !== seenKey) {
     setSeenKey(key);
-    if (String(address) !== chosen.query) setChosen(fromAddress(product, address));
+    if (String(searchParams) !== chosen.query) setChosen(readChoice(product, searchParams));
   }
 
   function choose(name: string, value: string) {
     const choice = new Map(chosen.choice).set(name, value);
-    const query = String(writeChoice(address, choice));
+    const query = String(writeChoice(searchParams, choice));
     setChosen({ choice, variant: findVariant(product, choice) ?? chosen.variant, query });
     // Not through the router, which would render every link of the page again.
     history.replaceState(history.state, "", `?${query}`);
@@ -91,8 +88,8 @@ export function useVariantChoice(product: Product) {
   return { ...chosen, isOffered, choose };
 }
 
-function fromAddress(product: Product, address: URLSearchParams): Chosen {
-  const choice = parseChoice(product, address);
+function readChoice(product: Product, searchParams: URLSearchParams): Chosen {
+  const choice = parseChoice(product, searchParams);
   const variant = findVariant(product, choice) ?? product.variants[0] ?? null;
-  return { choice, variant, query: String(address) };
+  return { choice, variant, query: String(searchParams) };
 }

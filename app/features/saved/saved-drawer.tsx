@@ -16,17 +16,17 @@ import { Drawer, DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer";
 type SavedDrawerProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 type Removed = { product: PersistedProduct; index: number };
 
-/** The products kept with a heart. Loaded when it is first opened. */
+/** The products saved with a heart. Loaded when it is first opened. */
 export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps) {
   const { items, isPersisted } = useSaved();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const catalogue = useCatalogue("products", isOpen && items.length > 0);
 
-  // "View cart" in the message about what was added here.
+  // The toast about a product that was added here opens the cart.
   const isCartOpen = useCartIsOpen();
-  const giveWay = useEffectEvent(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (isCartOpen) giveWay();
+    if (isCartOpen) close();
   }, [isCartOpen]);
 
   function remove(product: PersistedProduct) {
@@ -137,7 +137,6 @@ function SavedLine(props: SavedLineProps) {
       onFollow={onFollow}
       image={image}
       isGone={isGone}
-      // What "Add" puts into the cart, and its price.
       price={price && formatPriceWithCode(price)}
       options={variant && optionValues(variant).join(" · ")}
       note={isGone && "No longer in the shop."}
