@@ -4,12 +4,13 @@ import type { Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, iconButtonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { CardLink, Link } from "~/ui/link";
-import { Heart } from "./heart";
 import type { PersistedProduct } from "./persisted-list";
 import { ProductImage } from "./picture";
 import type { Badge } from "./product-tags";
+import { toggleSaved, useIsSaved } from "./saved-products";
 import { StarRating } from "./star-rating";
 
 type ProductCardProps = PersistedProduct & {
@@ -89,6 +90,23 @@ const brandName = (
     {site.name}
   </p>
 );
+
+type HeartProps = { product: PersistedProduct; className?: string };
+
+/** Toggle button that saves a product. Its name stays the same; `aria-pressed` has the state. */
+export function Heart({ product, className = "" }: HeartProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={useIsSaved(product.handle)}
+      aria-label={`Save ${product.title}`}
+      onClick={() => toggleSaved(product)}
+      className={`${iconButtonClass} noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}
+    >
+      <Icon name="heart" size={22} />
+    </button>
+  );
+}
 
 /** What a card shows of a product and puts into the cart, to keep a page's data small. */
 export function toCardProduct(product: Product): Product {

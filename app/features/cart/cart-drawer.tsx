@@ -7,7 +7,7 @@ import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { Drawer, DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer";
 import { textLinkClass } from "~/ui/link";
-import type { CartItem } from "./cart-items";
+import type { CartItems } from "./cart-items";
 import { getTotalQuantity } from "./cart-items";
 import { CartLines, type RemovedLine } from "./cart-lines";
 import { changeCart, closeCart, useCart, useCartIsOpen } from "./cart-store";
@@ -20,7 +20,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const isOpen = useCartIsOpen();
   const { items, isPersisted } = useCart();
   const [removed, setRemoved] = useState<RemovedLine | null>(null);
-  const buyable = getBuyable(items, useCheckout());
+  const buyable = getBuyable(items, useCheckout().shortages);
   const total = getTotal(buyable);
   const quantity = getTotalQuantity(items);
   // With the removed line, which the suggestions would otherwise offer beside its Undo.
@@ -74,7 +74,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   );
 }
 
-function FreeShippingBar({ total, items }: { total: Money; items: readonly CartItem[] }) {
+function FreeShippingBar({ total, items }: { total: Money; items: CartItems }) {
   const isSubscribed = hasSubscription(items);
   const shipping = getFreeShipping(total, isSubscribed);
   if (!shipping) return null;

@@ -40,6 +40,7 @@ export const cartItem = object({
 });
 
 export type CartItem = ReturnType<typeof cartItem>;
+export type CartItems = readonly CartItem[];
 
 export function toCartItem(product: Product, variant: Variant, quantity: number): CartItem {
   const { id, handle, title, images } = product;
@@ -71,13 +72,11 @@ export const maxQuantity = 99;
 /** `cartCreate` answers with at most 100 lines (rule 38 in docs/rules.md). */
 export const maxLines = 100;
 
-type Items = readonly CartItem[];
-
 /**
  * Raises the quantity of a variant that is there, else appends a line (rule 15 in docs/rules.md).
  * What goes past the limits is left out.
  */
-export function addItem(items: Items, item: CartItem): Items {
+export function addItem(items: CartItems, item: CartItem): CartItems {
   const present = items.find(({ variantId }) => variantId === item.variantId);
   if (present) return setQuantity(items, item.variantId, present.quantity + item.quantity);
   if (items.length >= maxLines || item.quantity < 1) return items;
@@ -85,7 +84,7 @@ export function addItem(items: Items, item: CartItem): Items {
 }
 
 /** A quantity of 0 or less removes the line (rule 16 in docs/rules.md). */
-export function setQuantity(items: Items, variantId: string, quantity: number): Items {
+export function setQuantity(items: CartItems, variantId: string, quantity: number): CartItems {
   if (quantity < 1) return items.filter((item) => item.variantId !== variantId);
   return items.map((item) =>
     item.variantId === variantId ? { ...item, quantity: Math.min(quantity, maxQuantity) } : item,
@@ -93,22 +92,22 @@ export function setQuantity(items: Items, variantId: string, quantity: number): 
 }
 
 /** Lowers a line to what the store has; one that has less stays as it is. */
-export function lowerQuantity(items: Items, variantId: string, max: number): Items {
+export function lowerQuantity(items: CartItems, variantId: string, max: number): CartItems {
   return items.map((item) =>
     item.variantId === variantId ? { ...item, quantity: Math.min(item.quantity, max) } : item,
   );
 }
 
 /** Puts a removed line back where it was; a line added since then takes its quantity on top. */
-export function restoreItem(items: Items, item: CartItem, index: number): Items {
+export function restoreItem(items: CartItems, item: CartItem, index: number): CartItems {
   if (items.some(({ variantId }) => variantId === item.variantId)) return addItem(items, item);
   return [...items.slice(0, index), item, ...items.slice(index)];
 }
 
-export function getQuantity(items: Items, variantId: string): number {
+export function getQuantity(items: CartItems, variantId: string): number {
   return items.find((item) => item.variantId === variantId)?.quantity ?? 0;
 }
 
-export function getTotalQuantity(items: Items): number {
+export function getTotalQuantity(items: CartItems): number {
   return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -4,7 +4,7 @@ import { ProductLine, UndoRemove } from "~/blocks/product-line";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { QuantityStepper } from "~/ui/quantity-stepper";
-import { type CartItem, maxQuantity, restoreItem, setQuantity } from "./cart-items";
+import { type CartItem, type CartItems, maxQuantity, restoreItem, setQuantity } from "./cart-items";
 import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
@@ -12,7 +12,7 @@ import { useCheckout } from "./checkout";
 export type RemovedLine = { item: CartItem; index: number };
 
 type CartLinesProps = {
-  items: readonly CartItem[];
+  items: CartItems;
   /** The line that was removed last; an Undo takes its place. */
   removed: RemovedLine | null;
   onRemovedChange: (removed: RemovedLine | null) => void;
@@ -38,7 +38,6 @@ export function CartLines({ items, removed, onRemovedChange }: CartLinesProps) {
       key={item.variantId}
       item={item}
       shortage={shortages.get(item.variantId)}
-      removeButtonId={removeButtonId(item)}
       onRemove={() => remove(item)}
     />
   ));
@@ -63,11 +62,10 @@ function removeButtonId({ variantId }: CartItem): string {
 type CartLineProps = {
   item: CartItem;
   shortage: ShortLine | undefined;
-  removeButtonId: string;
   onRemove: () => void;
 };
 
-function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineProps) {
+function CartLine({ item, shortage, onRemove }: CartLineProps) {
   const { title, handle, images } = item.product.node;
   const isSoldOut = shortage?.available === 0;
 
@@ -91,7 +89,7 @@ function CartLine({ item, shortage, removeButtonId, onRemove }: CartLineProps) {
       }
       options={<LineOptions item={item} />}
       note={getNote(item, shortage)}
-      removeButtonId={removeButtonId}
+      removeButtonId={removeButtonId(item)}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
     >

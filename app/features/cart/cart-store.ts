@@ -9,9 +9,7 @@ import {
   transform,
 } from "~/lib/stored-values";
 import { dismissConfirmation } from "~/ui/toasts";
-import { addItem, type CartItem, cartItem } from "./cart-items";
-
-type Items = readonly CartItem[];
+import { addItem, type CartItems, cartItem } from "./cart-items";
 
 /** Of the checkout that was created last, until the cart changes. */
 type Checkout = { cartId: string | null; checkoutUrl: string | null };
@@ -21,12 +19,12 @@ const noCheckout: Checkout = { cartId: null, checkoutUrl: null };
 /** The cart as it is stored. A line that cannot be read is left out, and the others stay. */
 export const storedCart = object({
   // Added one by one, so that two lines of one variant become one and the limits hold.
-  items: transform(readableItems(cartItem), (items) => items.reduce<Items>(addItem, [])),
+  items: transform(readableItems(cartItem), (items) => items.reduce<CartItems>(addItem, [])),
   cartId: readableOrNull(storedText),
   checkoutUrl: readableOrNull(textMatching(/^https?:\/\/\S{1,2000}$/i)),
 });
 
-const cart = createPersistedStore<Checkout & { items: Items }>({
+const cart = createPersistedStore<Checkout & { items: CartItems }>({
   key: "shopify-cart",
   initial: { items: [], ...noCheckout },
   schema: storedCart,
@@ -35,7 +33,7 @@ const cart = createPersistedStore<Checkout & { items: Items }>({
 export const { useStore: useCart, read: readStoredCart, follow: followStoredCart } = cart;
 
 /** Applies a rule of `cart-items.ts`. A change forgets the checkout, which was created for other items. */
-export function changeCart(rule: (items: Items) => Items): void {
+export function changeCart(rule: (items: CartItems) => CartItems): void {
   cart.update((state) => {
     const items = rule(state.items);
     return items === state.items ? state : { ...state, items, ...noCheckout };
@@ -43,7 +41,7 @@ export function changeCart(rule: (items: Items) => Items): void {
 }
 
 /** Stores the checkout that was created for these items, unless the cart has changed meanwhile. */
-export function storeCheckout(items: Items, { cartId, checkoutUrl }: Checkout): void {
+export function storeCheckout(items: CartItems, { cartId, checkoutUrl }: Checkout): void {
   cart.update((state) => (state.items === items ? { ...state, cartId, checkoutUrl } : state));
 }
 

@@ -8,12 +8,12 @@ import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { tryAddToCart } from "./add-to-cart";
-import type { CartItem } from "./cart-items";
+import type { CartItem, CartItems } from "./cart-items";
 import { lineTitleId } from "./cart-lines";
 import { closeCart, useCartIsOpen } from "./cart-store";
 
 /** Products related to these lines. Left out until they are loaded, and while there are none. */
-export function CartSuggestions({ items }: { items: readonly CartItem[] }) {
+export function CartSuggestions({ items }: { items: CartItems }) {
   const catalogue = useCatalogue("related-products", useCartIsOpen());
   if (catalogue.status !== "ready") return null;
   const suggestions = suggestProducts(items, catalogue.value);
@@ -92,7 +92,7 @@ type Suggestion = { product: Product; variant: Variant };
  * when one of them is added, the others stay.
  */
 export function suggestProducts(
-  items: readonly CartItem[],
+  items: CartItems,
   products: readonly Product[],
 ): readonly Suggestion[] {
   const inCart = items.flatMap(

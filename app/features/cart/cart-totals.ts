@@ -1,14 +1,14 @@
 import { isSubscription } from "~/blocks/option-values";
 import { facts } from "~/content/facts";
 import { type Money, toCents, toMoney } from "~/lib/money";
-import type { CartItem } from "./cart-items";
+import type { CartItem, CartItems } from "./cart-items";
 
 export function getLinePrice({ price, quantity }: CartItem): Money {
   return toMoney(toCents(price) * quantity, price.currencyCode);
 }
 
 /** `null` when the cart is empty or holds two currencies, which cannot be added up. */
-export function getTotal(items: readonly CartItem[]): Money | null {
+export function getTotal(items: CartItems): Money | null {
   const currencyCode = items[0]?.price.currencyCode;
   if (!currencyCode || items.some(({ price }) => price.currencyCode !== currencyCode)) return null;
   return toMoney(
@@ -17,7 +17,7 @@ export function getTotal(items: readonly CartItem[]): Money | null {
   );
 }
 
-export function hasSubscription(items: readonly CartItem[]): boolean {
+export function hasSubscription(items: CartItems): boolean {
   return items.some(({ selectedOptions }) =>
     selectedOptions.some(({ value }) => isSubscription(value)),
   );

@@ -4,11 +4,9 @@ import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create"
 import { getStorefront } from "~/commerce/storefront";
 import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
 import { showToast } from "~/ui/toasts";
-import type { CartItem } from "./cart-items";
+import type { CartItems } from "./cart-items";
 import { getQuantity, lowerQuantity } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
-
-type Items = readonly CartItem[];
 
 /** By variant id. `available` 0 is sold out. */
 type Shortages = ReadonlyMap<string, ShortLine>;
@@ -36,7 +34,7 @@ useCart.subscribe(({ items }, { items: before }) =>
 );
 
 /** The lines without those that are sold out. */
-export function getBuyable(items: Items, { shortages }: Pick<CheckoutState, "shortages">): Items {
+export function getBuyable(items: CartItems, shortages: Shortages): CartItems {
   return items.filter(({ variantId }) => shortages.get(variantId)?.available !== 0);
 }
 
@@ -50,7 +48,7 @@ export async function checkOut(): Promise<void> {
   if (items.length === 0 || getState().isLoading) return;
   setState({ problem: null });
   // With nothing else to buy, what was sold out is requested again.
-  if (getBuyable(items, getState()).length === 0) setState({ shortages: noShortages });
+  if (getBuyable(items, getState().shortages).length === 0) setState({ shortages: noShortages });
   if (navigator.onLine === false) {
     console.error("Checkout failed: the browser is offline");
     reportProblem(checkoutProblems.offline);
@@ -60,7 +58,7 @@ export async function checkOut(): Promise<void> {
   const tab = openWaitingTab();
   setState({ isLoading: true });
   try {
-    const checkout = await createFor(getBuyable(items, getState()));
+    const checkout = await createFor(getBuyable(items, getState().shortages));
     if (checkout.shortLines.length > 0) {
       tab?.close();
       markShortLines(checkout.shortLines);
@@ -94,7 +92,7 @@ function openWaitingTab(): Window | null {
   return tab;
 }
 
-async function createFor(items: Items) {
+async function createFor(items: CartItems) {
   const lines = items.map(
     ({ variantId, quantity }): CheckoutLine => ({ merchandiseId: variantId, quantity }),
   );
@@ -116,7 +114,7 @@ function markShortLines(lines: readonly ShortLine[]): void {
   const answered = lines.map((line) => [line.merchandiseId, line] as const);
   // A line that was removed meanwhile is requested again when it is added again.
   const shortages = keepShortages(new Map([...getState().shortages, ...answered]), items, items);
-  const isLeft = getBuyable(items, { shortages }).length > 0;
+  const isLeft = getBuyable(items, shortages).length > 0;
   setState({
     shortages,
     problem: isLeft ? checkoutProblems.lessInStock : checkoutProblems.nothingLeft,
@@ -131,7 +129,7 @@ function markShortLines(lines: readonly ShortLine[]): void {
  * Drops the shortages that a cart change makes obsolete: of removed lines, and of lines whose quantity
  * was raised above what the store had.
  */
-export function keepShortages(shortages: Shortages, before: Items, now: Items): Shortages {
+export function keepShortages(shortages: Shortages, before: CartItems, now: CartItems): Shortages {
   const kept = [...shortages].filter(([variantId, { available }]) => {
     const quantity = getQuantity(now, variantId);
     return quantity > 0 && quantity <= Math.max(getQuantity(before, variantId), available);

@@ -16,7 +16,7 @@ import { optionsToShow, type useVariantChoice } from "./variant-choice";
 /** The form's id, by which the phone's bar sends it as well. */
 export const buyFormId = "buy";
 
-type BuyBoxProps = {
+export type BuyBoxProps = {
   product: Product;
   note: ProductNote | null;
   chosen: ReturnType<typeof useVariantChoice>;

@@ -1,7 +1,7 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/blocks/buy-bar";
-import { Heart } from "~/blocks/heart";
 import { toPersistedProduct } from "~/blocks/persisted-list";
+import { Heart } from "~/blocks/product-card";
 import { getPageBadges } from "~/blocks/product-tags";
 import { addSeen } from "~/blocks/recently-viewed";
 import { StarRating } from "~/blocks/star-rating";
@@ -16,7 +16,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
-import { BuyBox, buyFormId } from "./buy-box";
+import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
 import { ProductLayout } from "./product-layout";
 import { ProductRest } from "./product-rest";
@@ -54,11 +54,7 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
   );
 }
 
-type ProductBuyBarProps = {
-  product: Product;
-  chosen: ReturnType<typeof useVariantChoice>;
-  addButton: RefObject<HTMLButtonElement | null>;
-};
+type ProductBuyBarProps = Pick<BuyBoxProps, "product" | "chosen" | "addButton">;
 
 /** Shown while the button in the page is out of view. */
 function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBarProps) {
@@ -86,14 +82,9 @@ function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBa
   );
 }
 
-type ProductMetaProps = {
-  product: Product;
-  /** Of the page, without a choice. */
-  url: string;
-  siteUrl: string;
-};
+type ProductMetaProps = Pick<ProductDetailProps, "product" | "siteUrl"> & { url: string };
 
-/** Meta tags for search engines and link previews. */
+/** Meta tags for search engines and link previews; `url` has no chosen options. */
 const ProductMeta = memo(function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
   const { title, images } = product;
   const description = shortDescription(product.description);

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { Heart } from "~/blocks/heart";
 import { toPersistedProduct } from "~/blocks/persisted-list";
 import { ProductImage } from "~/blocks/picture";
+import { Heart } from "~/blocks/product-card";
 import { findRelated, getCardBadge } from "~/blocks/product-tags";
 import { RowArrows, useRowSteps } from "~/blocks/row-steps";
 import type { Product } from "~/commerce/model";

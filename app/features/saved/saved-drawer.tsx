@@ -51,7 +51,6 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: SavedDrawerProps
       key={product.handle}
       product={product}
       catalogue={catalogue}
-      removeButtonId={removeButtonId(product)}
       onRemove={() => remove(product)}
       onFollow={onClose}
     />
@@ -115,14 +114,12 @@ function removeButtonId({ handle }: PersistedProduct): string {
 type SavedLineProps = {
   product: PersistedProduct;
   catalogue: LoadState<Product[]>;
-  removeButtonId: string;
   onRemove: () => void;
   onFollow: () => void;
 };
 
 /** One saved product: as it was stored, until the store answers. */
-function SavedLine(props: SavedLineProps) {
-  const { product, catalogue, removeButtonId, onRemove, onFollow } = props;
+function SavedLine({ product, catalogue, onRemove, onFollow }: SavedLineProps) {
   const products = catalogue.status === "ready" ? catalogue.value : null;
   const offer = products?.find((candidate) => candidate.handle === product.handle);
   const { title, handle, image } = offer ? toPersistedProduct(offer) : product;
@@ -140,7 +137,7 @@ function SavedLine(props: SavedLineProps) {
       price={price && formatPriceWithCode(price)}
       options={variant && optionValues(variant).join(" · ")}
       note={isGone && "No longer in the shop."}
-      removeButtonId={removeButtonId}
+      removeButtonId={removeButtonId(product)}
       onRemove={onRemove}
     >
       {offer && <AddButton product={offer} />}

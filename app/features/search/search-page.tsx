@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { Heart } from "~/blocks/heart";
 import { toPersistedProduct } from "~/blocks/persisted-list";
+import { Heart } from "~/blocks/product-card";
 import type { LoadResult } from "~/commerce/load-result";
 import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
