@@ -2,14 +2,13 @@ import type { LoadFailure } from "~/commerce/load-result";
 import { Button } from "~/ui/button";
 
 type FailureNoticeProps = {
-  /** What happened, in the shop's words. */
   title: string;
   /** Left out where a script could not be loaded: the browser's message would not help. */
   failure?: LoadFailure | undefined;
   retry: () => void;
 };
 
-/** Says at the place of the failure what happened and what to do. */
+/** Shown in place of content that could not be loaded. */
 export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
   return (
     <div

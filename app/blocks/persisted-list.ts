@@ -50,7 +50,7 @@ export function createPersistedList<Item>({ key, max, item, getId }: ListOptions
   };
 }
 
-/** Enough of a product to show it before, or without, an answer of the store. No price. */
+/** What is stored of a product, to show it before the store answers. No price. */
 export type PersistedProduct = { handle: string; title: string; image: ProductImage | null };
 
 export const persistedProduct = object({

@@ -4,7 +4,7 @@ import type { SitePicture } from "~/content/site-picture";
 import { getStoreImageUrls, productCrop, productWidths, type StorePicture } from "./store-picture";
 
 type PictureProps = {
-  /** One of the shop's own, or one that the store's image service cuts. */
+  /** One of the shop's own, or one from the store's image service. */
   picture: SitePicture | StorePicture;
   /** Overrides the picture's own text; empty where it decorates. */
   alt?: string;
@@ -14,14 +14,14 @@ type PictureProps = {
   portrait?: SitePicture;
   /** The page's main picture: loaded first. One a page. */
   priority?: boolean;
-  /** Seen at once, but after everything else. */
+  /** Loaded with low priority. */
   isMinor?: boolean;
   className?: string;
 };
 
 /**
- * A picture in every width that there is of it, as AVIF. The shop's own name one JPEG for browsers
- * without AVIF; the store's image service reads from the request which formats the browser accepts.
+ * A picture in all its widths. The shop's own are AVIF, with a JPEG for browsers without it; the store's
+ * image service reads the accepted formats from the request.
  */
 export function Picture({ picture, portrait, sizes, priority = false, ...props }: PictureProps) {
   const { alt = picture.alt, isMinor = false, className = "" } = props;
@@ -71,7 +71,7 @@ const otherwise = "(width >= 45rem)";
 const eager = { loading: "eager", fetchPriority: "high" } as const;
 const lazy = { loading: "lazy", decoding: "async" } as const;
 
-/** In the head of the page, by the very list from which the `<source>` is chosen: one download. */
+/** Preloads from the same list as the `<source>`, so that the picture is downloaded once. */
 function preloadAvif(picture: SitePicture, sizes: string, media: string | undefined): void {
   preload(picture.src, {
     as: "image",

@@ -1,4 +1,4 @@
-/** Who runs this shop. Another brand takes it over by editing this file. Shop, server and store read it. */
+/** The brand. Shop, server and embedded store read it from here. */
 export const site = {
   name: "Solenne",
   /** Begins the names of files that visitors download. */
