@@ -64,7 +64,7 @@ describe("the list of articles", () => {
     const articles = await fetchArticles(client);
 
     expect(articles.map(({ handle }) => handle)).toEqual(["how-hair-grows"]);
-    expect(variables).toEqual([{ blogHandle: "news", first: 50 }]);
+    expect(variables).toEqual([{ blogHandle: "news", first: 50, after: null }]);
   });
 
   test.each([[null], [{}], [{ edges: null, pageInfo: null }]])(

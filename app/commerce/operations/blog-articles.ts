@@ -41,7 +41,8 @@ export const getBlogArticles = graphql(
 
 /** The newest articles first. Throws `CommerceError`. */
 export async function fetchArticles(client: CommerceClient): Promise<Article[]> {
-  const { blog } = await client.run(getBlogArticles, { blogHandle, first: articlePageSize });
+  const variables = { blogHandle, first: articlePageSize, after: null };
+  const { blog } = await client.run(getBlogArticles, variables);
   if (!blog) throw blogUnavailable();
   return requiredNodes(blog.articles).map(reshapeArticle);
 }
