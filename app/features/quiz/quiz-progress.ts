@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Answers, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
@@ -61,22 +61,18 @@ export function useQuizSteps(entry: QuizEntry | null) {
   useEffect(progress.read, []);
 
   // Corrects an entry without a step, or with one that the answers no longer reach.
-  const settle = useEffectEvent((key: string) => {
-    if (isPresent(key)) writeEntry({ step, depth });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer can make the step unreachable
   useEffect(() => {
-    if (isUnsettled) settle(location.key);
-  }, [isUnsettled, location.key, step]);
+    if (isUnsettled && isPresent(location.key)) writeEntry({ step, depth });
+  }, [isUnsettled, location.key, step, depth]);
 
   useEffect(() => {
     if (isRead && progress.useStore.getState().step !== step)
       progress.update((state) => ({ ...state, step }));
   }, [isRead, step]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at an entry makes it new
+  // An entry that the visitor comes back to can be left again.
   useEffect(() => {
-    usedEntry.current = null;
+    if (usedEntry.current !== location.key) usedEntry.current = null;
   }, [location.key]);
 
   /** Ignores further presses until the navigation has happened. */
