@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { createTempFolder } from "../tests/support/temp-folder.ts";
@@ -22,8 +22,7 @@ function startFailing(environment: Record<string, string>): string {
 test("names the variable to change when its port is taken", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
-  const address = other.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const { port } = other.address() as AddressInfo;
 
   const message = startFailing({ COMMERCE_PORT: String(port) });
   other.close();

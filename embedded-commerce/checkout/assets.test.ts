@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createTestStore, ORIGIN } from "../testing/test-store.ts";
+import { ORIGIN, openTestStore } from "../testing/test-store.ts";
 import { stylesheetPath } from "./assets.ts";
 
-const store = createTestStore();
+const store = openTestStore();
 
 test("a checkout page loads its stylesheet and fonts from this service", async () => {
   const page = await (await store.fetch("/cart/c/unknown")).text();
@@ -20,11 +20,9 @@ test("a checkout page loads its stylesheet and fonts from this service", async (
 });
 
 test.each(["constructor", "__proto__", "toString", "", "figtree.ttf"])(
-  "an asset that is called %j does not exist",
+  "%j is no asset",
   async (name) => {
-    const response = await store.fetch(`/checkouts/assets/${name}`);
-
-    expect(response.status).toBe(404);
+    expect((await store.fetch(`/checkouts/assets/${name}`)).status).toBe(404);
   },
 );
 

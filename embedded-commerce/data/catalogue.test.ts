@@ -46,33 +46,28 @@ test("a plan's box holds one, two or three months, and costs as many", () => {
 
 const facts = ["scale", "inside", "use"];
 
-test.each(products.map((product) => [product.handle, product] as const))(
-  "%s is a whole product: texts, options, pictures and a first variant that can be bought",
-  (_, product) => {
-    const [line = ""] = (product.description[0] ?? "").split(/(?<=\.)\s/);
+test.each(products)("$handle has texts, options, pictures and a variant to buy", (product) => {
+  const [line = ""] = (product.description[0] ?? "").split(/(?<=\.)\s/);
 
-    expect(line.length).toBeLessThanOrEqual(48);
-    expect(line.endsWith(".")).toBe(true);
-    expect(product.variants[0]?.stock).toBeGreaterThan(0);
-    expect(product.variants.length).toBeLessThanOrEqual(10);
-    for (const { options } of product.variants) {
-      expect(options).toHaveLength(product.options.length);
-      for (const [position, value] of options.entries())
-        expect(product.options[position]?.values).toContain(value);
-    }
-    const shots = product.pictures.map(({ shot }) => shot);
-    expect(shots[0]).toBe(`${product.handle}-front`);
-    expect(shots).toEqual(expect.arrayContaining(facts.map((view) => `${product.handle}-${view}`)));
-    expect(new Set(shots).size).toBe(shots.length);
-    for (const { alt } of product.pictures) expect(alt.length).toBeLessThanOrEqual(80);
-  },
-);
+  expect(line.length).toBeLessThanOrEqual(48);
+  expect(line.endsWith(".")).toBe(true);
+  expect(product.variants[0]?.stock).toBeGreaterThan(0);
+  expect(product.variants.length).toBeLessThanOrEqual(10);
+  for (const { options } of product.variants) {
+    expect(options).toHaveLength(product.options.length);
+    for (const [position, value] of options.entries())
+      expect(product.options[position]?.values).toContain(value);
+  }
+  const shots = product.pictures.map(({ shot }) => shot);
+  expect(shots[0]).toBe(`${product.handle}-front`);
+  expect(shots).toEqual(expect.arrayContaining(facts.map((view) => `${product.handle}-${view}`)));
+  expect(new Set(shots).size).toBe(shots.length);
+  for (const { alt } of product.pictures) expect(alt.length).toBeLessThanOrEqual(80);
+});
 
-test.each(
-  products
-    .filter(({ productType }) => ["Bundle", "Plan"].includes(productType))
-    .map((product) => [product.handle, product] as const),
-)("%s shows each product that is in it, after all of them together", (_, product) => {
+const sets = products.filter(({ productType }) => ["Bundle", "Plan"].includes(productType));
+
+test.each(sets)("$handle shows each product in it, after all of them together", (product) => {
   const inside = products.filter(
     ({ title, handle }) => handle !== product.handle && product.description.at(-1)?.includes(title),
   );
@@ -110,10 +105,7 @@ test("marks the claim of every supplement with an asterisk", () => {
     expect(product.description.join(" "), product.handle).toContain("*");
 });
 
-test.each(articles.map((article) => [article.handle, article] as const))(
-  "the article %s is long enough to read and has headings and a list",
-  (_, article) => {
-    expect(withoutMarkup(article.contentHtml).split(" ").length).toBeGreaterThanOrEqual(600);
-    for (const tag of ["<h2>", "<h3>", "<li>"]) expect(article.contentHtml).toContain(tag);
-  },
-);
+test.each(articles)("$handle is long enough, with headings and a list", ({ contentHtml }) => {
+  expect(withoutMarkup(contentHtml).split(" ").length).toBeGreaterThanOrEqual(600);
+  for (const tag of ["<h2>", "<h3>", "<li>"]) expect(contentHtml).toContain(tag);
+});

@@ -1,8 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { site } from "../../app/content/site.ts";
-import { at, createTestStore, openTestStore } from "../testing/test-store.ts";
+import { at, openTestStore } from "../testing/test-store.ts";
 
-const store = createTestStore();
+const store = openTestStore();
 
 test("the blog lists its articles by date, newest first, in pages", async () => {
   const query =
@@ -10,10 +10,10 @@ test("the blog lists its articles by date, newest first, in pages", async () => 
   let after: unknown = null;
 
   for (const handle of ["why-hair-takes-a-season-to-change", "a-wash-day-in-the-right-order"]) {
-    const articles = at((await store.query(query, { after })).data, "blog.articles");
-    expect(at(articles, "nodes.0.handle")).toBe(handle);
-    expect(at(articles, "pageInfo.hasNextPage")).toBe(true);
-    after = at(articles, "pageInfo.endCursor");
+    const { data } = await store.query(query, { after });
+    expect(data).toHaveProperty("blog.articles.nodes.0.handle", handle);
+    expect(data).toHaveProperty("blog.articles.pageInfo.hasNextPage", true);
+    after = at(data, "blog.articles.pageInfo.endCursor");
   }
 });
 
@@ -39,11 +39,10 @@ test.each([
   [false, "http://store.test/cdn/"],
   [true, "/cdn/"],
 ])("pictures of an article (relative: %s) are at %s", async (hasRelativeImages, folder) => {
-  const apart = openTestStore({ hasRelativeImages });
+  const apart = openTestStore({ hasRelativeImages }, onTestFinished);
   const { data } = await apart.query(`{ blog(handle: "news") {
     articleByHandle(handle: "a-wash-day-in-the-right-order") { contentHtml image { url } }
   } }`);
-  apart.dispose();
 
   expect(at(data, "blog.articleByHandle")).toEqual({
     contentHtml: expect.stringContaining(`src="${folder}`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createTestStore } from "../testing/test-store.ts";
+import { openTestStore } from "../testing/test-store.ts";
 
-const store = createTestStore();
+const store = openTestStore();
 
 const times = (count: number, field: string, alias = "f") =>
   Array.from({ length: count }, (_, index) => `${alias}${index}: ${field}`).join(" ");
@@ -31,10 +31,7 @@ describe("a document is refused for", () => {
     ["long aliases", inProducts(250, times(60, "id", "a".repeat(400)))],
     ["carts from the disk", `query ($id: ID!) { ${times(100, "cart(id: $id) { id }")} }`],
     ["changes of carts", `mutation { ${times(5, newCart)} }`],
-    [
-      "changes of carts in a fragment",
-      `mutation { ...F } fragment F on Mutation { ${times(5, newCart)} }`,
-    ],
+    ["changes in a fragment", `mutation { ...F } fragment F on Mutation { ${times(5, newCart)} }`],
   ])("%s", async (_, query) => {
     const variables = { n: 250, id: "gid://shopify/Cart/none" };
 
@@ -43,24 +40,17 @@ describe("a document is refused for", () => {
     });
   });
 
+  const OPTIONS = `query ($list: [SelectedOptionInput!]!) ${inProducts(20, "variantBySelectedOptions(selectedOptions: $list) { id }")}`;
+  const METAFIELDS = `query ($list: [HasMetafieldsIdentifier!]!) ${inProducts(20, "metafields(identifiers: $list) { id }")}`;
+  const LINES =
+    "mutation ($list: [CartLineInput!]) { cartCreate(input: { lines: $list }) { cart { id } } }";
+
   test.each([
-    [
-      "options",
-      "query ($list: [SelectedOptionInput!]!) { products(first: 20) { nodes { variantBySelectedOptions(selectedOptions: $list) { id } } } }",
-      { name: "Size", value: "10 ml" },
-    ],
-    [
-      "metafields",
-      "query ($list: [HasMetafieldsIdentifier!]!) { products(first: 20) { nodes { metafields(identifiers: $list) { id } } } }",
-      { key: "color" },
-    ],
-    [
-      "lines",
-      "mutation ($list: [CartLineInput!]) { cartCreate(input: { lines: $list }) { cart { id } } }",
-      { merchandiseId: "gid://shopify/ProductVariant/1" },
-    ],
+    ["options", OPTIONS, { name: "Size", value: "10 ml" }],
+    ["metafields", METAFIELDS, { key: "color" }],
+    ["lines", LINES, { merchandiseId: "gid://shopify/ProductVariant/1" }],
   ])("more than 250 %s in one argument", async (_, query, item) => {
-    const list = Array.from({ length: 251 }, () => item);
+    const list = Array(251).fill(item);
 
     expect(await store.queryError(query, { list })).toMatchObject({
       code: "MAX_INPUT_SIZE_EXCEEDED",

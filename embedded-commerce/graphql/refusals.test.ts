@@ -1,77 +1,45 @@
 import { describe, expect, test } from "vitest";
 import { EMBEDDED_PUBLIC_TOKEN } from "../service.ts";
-import { createTestStore } from "../testing/test-store.ts";
+import { openTestStore } from "../testing/test-store.ts";
 
-const store = createTestStore();
+const store = openTestStore();
 const merchandiseId = "gid://shopify/ProductVariant/1";
 const BY_ID = "query ByID($id: ID!) { product(id: $id) { id } }";
 const ADD = `mutation ($lines: [CartLineInput!]!) {
   cartLinesAdd(cartId: "gid://shopify/Cart/none", lines: $lines) { cart { id } }
 }`;
 const SORTED =
-  "query ($key: ProductSortKeys) { products(first: 1, sortKey: $key) { nodes { id } } }";
+  "query ($key: ProductSortKeys) { products(sortKey: $key, first: 1) { nodes { id } } }";
+const LOOP = "{ ...A } fragment A on QueryRoot { ...B } fragment B on QueryRoot { ...A }";
+const COLOUR = 'query Q { product(handle: "shampoo") { ... on Product { colour } } }';
+const DEEP = `{ ${'blog(handle: "news") { articles(first: 1) { nodes { blog { '.repeat(8)} id ${"} } } }".repeat(8)} }`;
+const MALFORMED = 'query Q { product(id: "7") { id } }';
+const notNull = "Expected value to not be null";
+const tooDeep = "Query has depth of 33, which exceeds max depth of 24";
+const inWords = { lines: [{ merchandiseId, quantity: "two" }] };
+const withSize = { lines: [{ merchandiseId, size: 1 }] };
 
 test("the public token has the form of a hosted one", () => {
   expect(EMBEDDED_PUBLIC_TOKEN).toMatch(/^[0-9a-f]{32}$/);
 });
 
-describe("a query is refused in the words of the hosted API for", () => {
-  test.each([
-    [
-      "a malformed id in the document",
-      'query Q { product(id: "7") { id } }',
-      "argumentLiteralsIncompatible",
-      "Invalid global id '7'",
-    ],
-    [
-      "an unknown field",
-      'query Q { product(handle: "shampoo") { ... on Product { colour } } }',
-      "undefinedField",
-      "Field 'colour' doesn't exist on type 'Product'",
-    ],
-    [
-      "a fragment that includes itself",
-      "{ ...A } fragment A on QueryRoot { ...B } fragment B on QueryRoot { ...A }",
-      "infiniteLoop",
-      "Fragment A contains an infinite loop",
-    ],
-    [
-      "too deep a query",
-      `{ ${'blog(handle: "news") { articles(first: 1) { nodes { blog { '.repeat(8)} id ${"} } } }".repeat(8)} }`,
-      "MAX_COMPLEXITY_EXCEEDED",
-      "Query has depth of 33, which exceeds max depth of 24",
-    ],
-  ])("%s", async (_, query, code, message) => {
-    expect(await store.queryError(query)).toMatchObject({ message, code });
-  });
+test.each([
+  ["a malformed id", MALFORMED, "argumentLiteralsIncompatible", "Invalid global id '7'"],
+  ["an unknown field", COLOUR, "undefinedField", "Field 'colour' doesn't exist on type 'Product'"],
+  ["a fragment in itself", LOOP, "infiniteLoop", "Fragment A contains an infinite loop"],
+  ["too deep a query", DEEP, "MAX_COMPLEXITY_EXCEEDED", tooDeep],
+])("%s is refused in the words of the hosted API", async (_, query, code, message) => {
+  expect(await store.queryError(query)).toMatchObject({ message, code });
 });
 
 describe("a variable is refused with its problem for", () => {
   test.each([
     ["no id", BY_ID, { id: "" }, [], "Invalid global id ''"],
     ["a malformed id", BY_ID, { id: "not-an-id" }, [], "Invalid global id 'not-an-id'"],
-    ["nothing at all", ADD, {}, [], "Expected value to not be null"],
-    [
-      "no merchandise",
-      ADD,
-      { lines: [{ quantity: 1 }] },
-      [0, "merchandiseId"],
-      "Expected value to not be null",
-    ],
-    [
-      "a quantity in words",
-      ADD,
-      { lines: [{ merchandiseId, quantity: "two" }] },
-      [0, "quantity"],
-      'Could not coerce value "two" to Int',
-    ],
-    [
-      "an unknown field",
-      ADD,
-      { lines: [{ merchandiseId, size: 1 }] },
-      [0, "size"],
-      "Field is not defined on CartLineInput",
-    ],
+    ["nothing at all", ADD, {}, [], notNull],
+    ["no merchandise", ADD, { lines: [{ quantity: 1 }] }, [0, "merchandiseId"], notNull],
+    ["a quantity in words", ADD, inWords, [0, "quantity"], 'Could not coerce value "two" to Int'],
+    ["an unknown field", ADD, withSize, [0, "size"], "Field is not defined on CartLineInput"],
     ["an unknown order", SORTED, { key: "COLOUR" }, [], /^Expected "COLOUR" to be one of: .*PRICE/],
   ])("%s", async (_, query, variables, path, explanation) => {
     expect(await store.queryError(query, variables)).toMatchObject({

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
-import { at, createTestStore } from "../testing/test-store.ts";
+import { at, openTestStore } from "../testing/test-store.ts";
 
 const mastersDir = createTempFolder(afterAll);
 const masterFile = join(mastersDir, "shampoo-front.webp");
@@ -14,7 +14,7 @@ await plain(500, "#00f")
   .composite([{ input: await plain(250, "#f00").png().toBuffer(), left: 0, top: 0 }])
   .webp({ lossless: true })
   .toFile(masterFile);
-const store = createTestStore({ mastersDir });
+const store = openTestStore({ mastersDir });
 
 const FILE = "/cdn/shop/files/shampoo-front.jpg";
 

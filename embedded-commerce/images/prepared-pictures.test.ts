@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
-import { createTestStore } from "../testing/test-store.ts";
+import { openTestStore } from "../testing/test-store.ts";
 import { planPicture } from "./cut-picture.ts";
 import { openMasters, openPreparedPictures, SIZES } from "./picture-masters.ts";
 import { readPictureRequest } from "./picture-request.ts";
@@ -16,7 +16,7 @@ const folder = createTempFolder(afterAll);
 await sharp({ create: { width: 400, height: 500, channels: 3, background: "#00f" } })
   .webp()
   .toFile(join(folder, "shampoo-front.webp"));
-const store = createTestStore({ mastersDir: folder, preparedDir: folder });
+const store = openTestStore({ mastersDir: folder, preparedDir: folder });
 
 async function getFileName(url: string): Promise<string> {
   const request = readPictureRequest(new URL(url, "http://localhost"), accept);
@@ -50,8 +50,7 @@ test("a size that the build has measured is used for the same bytes alone", asyn
     return openMasters(folder, openPreparedPictures(folder)).describe("shampoo-front");
   };
 
-  expect(await describeWith({ [version]: { width: 40, height: 50 } })).toMatchObject({ width: 40 });
-  expect(await describeWith({ 1234567890: { width: 40, height: 50 } })).toMatchObject({
-    width: 400,
-  });
+  const size = { width: 40, height: 50 };
+  expect(await describeWith({ [version]: size })).toMatchObject({ width: 40 });
+  expect(await describeWith({ 1234567890: size })).toMatchObject({ width: 400 });
 });

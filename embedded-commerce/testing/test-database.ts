@@ -1,21 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach, onTestFinished } from "vitest";
+import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { openDatabase } from "../storage/database.ts";
 
 /** An empty database for each test of the file. */
 export function createTestDatabase(): () => DatabaseSync {
-  let folder: string;
   let database: DatabaseSync;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "commerce-"));
-    database = openDatabase(folder);
-  });
-  afterEach(() => {
-    database.close();
-    rmSync(folder, { recursive: true, force: true });
+    database = openDatabase(createTempFolder(onTestFinished));
+    onTestFinished(() => database.close());
   });
   return () => database;
 }

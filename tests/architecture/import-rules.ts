@@ -79,7 +79,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 /** The source files under a folder, tests and generated files left out; paths with forward slashes. */
 export function sourceFiles(folder: string): string[] {
   return filesUnder(folder).filter(
-    (path) => /\.(?:tsx?|mjs)$/.test(path) && !/\.(?:test|spec|d)\.tsx?$/.test(path),
+    (path) => /\.(?:tsx?|mjs)$/.test(path) && !/\.(?:test|spec|d)\.tsx?$|\/testing\//.test(path),
   );
 }
 
