@@ -43,22 +43,21 @@ function check({ catalogue, respond, ...options }: Fault = {}) {
 const changed = (handle: string, parts: Partial<ProductRecord>) =>
   catalogueWith({ ...standardProduct(handle), ...parts });
 
-function withArticle(parts: Partial<ArticleRecord>): Catalogue {
-  const [first, ...others] = standard.articles;
-  if (!first) throw new Error("The catalogue has no article");
-  return { ...standard, articles: [{ ...first, ...parts }, ...others] };
-}
+/** The catalogue with this change in its first article. */
+const withArticle = (parts: Partial<ArticleRecord>): Catalogue => ({
+  ...standard,
+  articles: standard.articles.map((article, at) => (at === 0 ? { ...article, ...parts } : article)),
+});
 
 /** Variants of one option, with their prices in cents. */
 function options(name: string, prices: Record<string, number>, stock = 1): Partial<ProductRecord> {
-  return {
-    options: [{ name, values: Object.keys(prices) }],
-    variants: Object.entries(prices).map(([value, priceCents]) => ({
-      options: [value],
-      priceCents,
-      stock,
-    })),
-  };
+  const toVariant = ([value, priceCents]: [string, number]) => ({
+    options: [value],
+    priceCents,
+    stock,
+  });
+  const variants = Object.entries(prices).map(toVariant);
+  return { options: [{ name, values: Object.keys(prices) }], variants };
 }
 
 const oneVariant = (priceCents: number, stock = 1) =>
@@ -70,9 +69,7 @@ function rewrite(from: string | RegExp, to: string): Respond {
   return async (_, next) => {
     const response = await next();
     if (!response.headers.get("content-type")?.includes("json")) return response;
-    const { status, headers } = response;
-    const body = (await response.text()).replaceAll(from, to);
-    return new Response(body, { status, headers });
+    return new Response((await response.text()).replaceAll(from, to), response);
   };
 }
 
@@ -107,6 +104,8 @@ const checkoutAtShop = rewrite("store.example/cart", "shop.example/cart");
 const soldOut = { ...standard, products: [productRecord(oneVariant(1000, 0))] };
 const onGardening = withArticle({ tags: ["gardening"] });
 const unsigned = withArticle({ author: { firstName: "", lastName: "", bio: "" } });
+const incomplete = "articles without picture, excerpt or author";
+const oneSize = "4 bytes at 100 pixels, 4 at 800";
 const onePicture = on("/cdn/", () => new Response("1234"));
 const picturesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
 
@@ -125,25 +124,23 @@ async function expectFinding(name: string, status: string, seen: string, fault: 
   return finding;
 }
 
-describe("an error says what a page loses and what to do", () => {
-  test.each<[what: string, name: string, seen: string, fault: Fault]>([
-    ["a wrong token", "connection", "401", { respond: withStatus(401) }],
-    ["a wrong domain", "connection", "404", { respond: withStatus(404) }],
-    ["an unreachable store", "connection", "could not be reached", { respond: unreachable }],
-    ["plain http", "connection", "without https", { endpoint: endpoint.replace("s:", ":") }],
-    ["another name of the blog", noArticles, "no such blog", { respond: withoutBlog }],
-    ["no articles", noArticles, "empty", { catalogue: { ...standard, articles: [] } }],
-    ["no products", "empty catalogue", "no product", { catalogue: emptyCatalogue }],
-    ["a plan with one rhythm", "plans without a rhythm", plan, { catalogue: monthlyOnly }],
-    ["the shop's host as the checkout's", "checkout", ownHost, { respond: checkoutAtShop }],
-    ["nothing in stock", "checkout", "no product is for sale", { catalogue: soldOut }],
-    ["pictures of another host", "pictures", elsewhere, { respond: picturesElsewhere }],
-    ["missing pictures", "pictures", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
-  ])("%s: %s says %s", async (_, name, seen, fault) => {
-    expect(await expectFinding(name, "error", seen, fault)).toMatchObject({
-      effect: expect.stringMatching(/./),
-      action: expect.stringMatching(/./),
-    });
+test.each<[what: string, name: string, seen: string, fault: Fault]>([
+  ["a wrong token", "connection", "401", { respond: withStatus(401) }],
+  ["a wrong domain", "connection", "404", { respond: withStatus(404) }],
+  ["an unreachable store", "connection", "could not be reached", { respond: unreachable }],
+  ["plain http", "connection", "without https", { endpoint: endpoint.replace("s:", ":") }],
+  ["another name of the blog", noArticles, "no such blog", { respond: withoutBlog }],
+  ["no articles", noArticles, "empty", { catalogue: { ...standard, articles: [] } }],
+  ["no products", "empty catalogue", "no product", { catalogue: emptyCatalogue }],
+  ["a plan with one rhythm", "plans without a rhythm", plan, { catalogue: monthlyOnly }],
+  ["the shop's host as the checkout's", "checkout", ownHost, { respond: checkoutAtShop }],
+  ["nothing in stock", "checkout", "no product is for sale", { catalogue: soldOut }],
+  ["pictures of another host", "pictures", elsewhere, { respond: picturesElsewhere }],
+  ["missing pictures", "pictures", "0 bytes", { respond: on("/cdn/", withStatus(404)) }],
+])("%s is an error, with its effect and what to do: %s says %s", async (_, name, seen, fault) => {
+  expect(await expectFinding(name, "error", seen, fault)).toMatchObject({
+    effect: expect.stringMatching(/./),
+    action: expect.stringMatching(/./),
   });
 });
 
@@ -190,18 +187,8 @@ describe("a warning names what differs", () => {
     ["seven pictures", "products with more than five pictures", "hair-nutraceutical", {}],
     ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],
     ["no category", "articles without a category", "why-hair", { catalogue: onGardening }],
-    [
-      "no author",
-      "articles without picture, excerpt or author",
-      "why-hair",
-      { catalogue: unsigned },
-    ],
-    [
-      "pictures of one size",
-      "pictures",
-      "4 bytes at 100 pixels, 4 at 800",
-      { respond: onePicture },
-    ],
+    ["no author", incomplete, "why-hair", { catalogue: unsigned }],
+    ["pictures of one size", "pictures", oneSize, { respond: onePicture }],
     ["no SITE_URL", "SITE_URL", "not set", { siteUrl: null }],
     ["no trusted proxy", "TRUSTED_PROXIES", "0", { trustedProxies: 0 }],
     ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],

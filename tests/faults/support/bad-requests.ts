@@ -11,7 +11,7 @@ export type BadRequest = {
 /** The same seed and index always give the same request. */
 export function badRequest(seed: number, index: number): BadRequest {
   const random = createRandom(seed * 1_000_003 + index);
-  const [kind, create] = random.pick(kinds);
+  const [kind, create] = random.pick(Object.entries(kinds));
   return { kind, ...create(random) };
 }
 
@@ -20,10 +20,10 @@ const segments =
   "shop products hair-oil blog assets pictures cdn/shop/files api/2025-07/graphql.json checkouts/c cart/c etc/passwd " +
   "proc/self/environ .git/config _root.data shop.data __manifest favicon.ico healthz readyz metrics";
 const pathSegments = [...segments.split(" "), "a".repeat(300)];
+const shortQueries =
+  " ? ?% ?a=%E0%A4%A ?q=%00 ?_routes=root ?p=/a&p=/b ?index ?price=-1e9-zz ?sort[]=x #fragment";
 const queries = [
-  ..." ? ?% ?a=%E0%A4%A ?q=%00 ?_routes=root ?p=/a&p=/b ?index ?price=-1e9-zz ?sort[]=x #fragment".split(
-    " ",
-  ),
+  ...shortQueries.split(" "),
   "?constructor=1&__proto__=2",
   `?${"a=1&".repeat(200)}`,
   `?x=${"y".repeat(5_000)}`,
@@ -40,14 +40,9 @@ const methodNames =
 const methods = [...methodNames.split(" "), "G T", "", "X".repeat(9_000)];
 const versions =
   "HTTP/1.1 HTTP/1.1 HTTP/1.1 HTTP/1.0 HTTP/0.9 HTTP/2.0 HTTP/9.9 http/1.1 HTTX/1.1 ".split(" ");
-const hosts = [
-  ..."localhost localhost [::1 evil.example/.. localhost:99999999 user:pw@host \xe9.example .. ".split(
-    " ",
-  ),
-  "a b",
-  "x".repeat(3_000),
-  "localhost, localhost",
-];
+const hostNames =
+  "localhost localhost [::1 evil.example/.. localhost:99999999 user:pw@host \xe9.example .. ";
+const hosts = [...hostNames.split(" "), "a b", "x".repeat(3_000), "localhost, localhost"];
 
 const badHeaders: readonly ((random: Random) => string)[] = [
   ({ below }) => `X-Huge: ${"h".repeat(below(70_000))}`,
@@ -120,7 +115,6 @@ const protocolStarts = [
   "SSH-2.0-x\r\n",
 ];
 
-type Kind = readonly [name: string, create: (random: Random) => Omit<BadRequest, "kind">];
 type Ending = BadRequest["ending"];
 
 const send = (text: string, ending: Ending = "half-closes") => ({
@@ -129,97 +123,65 @@ const send = (text: string, ending: Ending = "half-closes") => ({
 });
 /** A request whose connection the server closes; `headers` begins with the request line. */
 const closing = (headers: string, body = "") => `${headers}\r\nConnection: close\r\n\r\n${body}`;
-const badPath: Kind = [
-  "path",
-  (random) => send(closing(`GET ${createPath(random)} HTTP/1.1\r\nHost: localhost`), "reads"),
-];
+const sendPath = (random: Random) =>
+  send(closing(`GET ${createPath(random)} HTTP/1.1\r\nHost: localhost`), "reads");
 
-const kinds: readonly Kind[] = [
-  badPath,
-  badPath,
-  [
-    "absolute URL",
-    (random) => {
-      const url = random.pick(urlStarts) + createPath(random);
-      return send(closing(`GET ${url} HTTP/1.1\r\nHost: ${random.pick(hosts)}`));
-    },
-  ],
-  [
-    "request line",
-    (random) => {
-      const target = random.next() < 0.2 ? "*" : createPath(random);
-      const line = `${random.pick(methods)} ${target} ${random.pick(versions)}`;
-      return send(closing(`${line}\r\nHost: ${random.pick(hosts)}`));
-    },
-  ],
-  [
-    "headers",
-    (random) => {
-      const { pick, below } = random;
-      const some = Array.from({ length: 1 + below(3) }, () => pick(badHeaders)(random));
-      const headers = [`Host: ${pick(hosts)}`, ...some].join("\r\n");
-      return send(closing(`GET ${pick(knownPaths)} HTTP/1.1\r\n${headers}`));
-    },
-  ],
-  [
-    "length of the body",
-    ({ pick }) => {
-      const [headers, body] = pick(framings);
-      return send(
-        closing(`POST ${pick(knownPaths)} HTTP/1.1\r\nHost: localhost\r\n${headers}`, body),
-      );
-    },
-  ],
-  ["body", (random) => send(toPost(badForm(random), "close"), "reads")],
-  [
-    "another protocol",
-    ({ below, pick }) => {
-      const noise = Array.from({ length: 1 + below(3_000) }, () => below(256));
-      return send(pick(protocolStarts) + Buffer.from(noise).toString("latin1"));
-    },
-  ],
-  [
-    "replaced bytes",
-    (random) => {
-      const { below, pick } = random;
-      const request = toPost(badForm(random), "close");
-      const bytes = [...Buffer.from(request, "latin1")];
-      for (let change = 0; change <= below(8); change++) {
-        const position = below(Math.min(bytes.length, 400));
-        bytes.splice(position, below(3), ...pick([[], [below(256)], [below(256), below(256)]]));
-      }
-      return { bytes: Buffer.from(bytes), ending: "half-closes" };
-    },
-  ],
-  [
-    "pipelined requests",
-    (random) => {
-      const list = Array.from({ length: 1 + random.below(30) }, () =>
-        random.next() < 0.7
-          ? `GET ${random.pick(knownPaths)} HTTP/1.1\r\nHost: localhost\r\n\r\n`
-          : toPost(badForm(random), "keep-alive"),
-      );
-      return send(list.join("") + closing("GET /about HTTP/1.1\r\nHost: localhost"));
-    },
-  ],
-  [
-    "half a request",
-    (random) => {
-      const { pick, below } = random;
-      const request = toPost(badForm(random), "keep-alive");
-      const ending = pick(["half-closes", "closes", "resets"] as const);
-      return send(request.slice(0, below(request.length)), ending);
-    },
-  ],
-  [
-    "closed before the response",
-    (random) => {
-      const path = random.pick([...knownPaths, createPath(random)]);
-      const ending = random.pick(["closes", "resets"] as const);
-      return send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, ending);
-    },
-  ],
-];
+const kinds = {
+  path: sendPath,
+  "another path": sendPath,
+  "absolute URL": (random) => {
+    const url = random.pick(urlStarts) + createPath(random);
+    return send(closing(`GET ${url} HTTP/1.1\r\nHost: ${random.pick(hosts)}`));
+  },
+  "request line": (random) => {
+    const target = random.next() < 0.2 ? "*" : createPath(random);
+    const line = `${random.pick(methods)} ${target} ${random.pick(versions)}`;
+    return send(closing(`${line}\r\nHost: ${random.pick(hosts)}`));
+  },
+  headers: (random) => {
+    const { pick, below } = random;
+    const some = Array.from({ length: 1 + below(3) }, () => pick(badHeaders)(random));
+    const headers = [`Host: ${pick(hosts)}`, ...some].join("\r\n");
+    return send(closing(`GET ${pick(knownPaths)} HTTP/1.1\r\n${headers}`));
+  },
+  "length of the body": ({ pick }) => {
+    const [headers, body] = pick(framings);
+    const start = `POST ${pick(knownPaths)} HTTP/1.1\r\nHost: localhost`;
+    return send(closing(`${start}\r\n${headers}`, body));
+  },
+  body: (random) => send(toPost(badForm(random), "close"), "reads"),
+  "another protocol": ({ below, pick }) => {
+    const noise = Array.from({ length: 1 + below(3_000) }, () => below(256));
+    return send(pick(protocolStarts) + Buffer.from(noise).toString("latin1"));
+  },
+  "replaced bytes": (random) => {
+    const { below, pick } = random;
+    const bytes = [...Buffer.from(toPost(badForm(random), "close"), "latin1")];
+    for (let change = 0; change <= below(8); change++) {
+      const position = below(Math.min(bytes.length, 400));
+      bytes.splice(position, below(3), ...pick([[], [below(256)], [below(256), below(256)]]));
+    }
+    return { bytes: Buffer.from(bytes), ending: "half-closes" };
+  },
+  "pipelined requests": (random) => {
+    const list = Array.from({ length: 1 + random.below(30) }, () =>
+      random.next() < 0.7
+        ? `GET ${random.pick(knownPaths)} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+        : toPost(badForm(random), "keep-alive"),
+    );
+    return send(list.join("") + closing("GET /about HTTP/1.1\r\nHost: localhost"));
+  },
+  "half a request": (random) => {
+    const request = toPost(badForm(random), "keep-alive");
+    const ending = random.pick(["half-closes", "closes", "resets"] as const);
+    return send(request.slice(0, random.below(request.length)), ending);
+  },
+  "closed before the response": (random) => {
+    const path = random.pick([...knownPaths, createPath(random)]);
+    const ending = random.pick(["closes", "resets"] as const);
+    return send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, ending);
+  },
+} satisfies Record<string, (random: Random) => Omit<BadRequest, "kind">>;
 
 function toPost({ path, headers, body }: ReturnType<typeof badForm>, connection: string): string {
   const bytes = Buffer.from(body, "utf8");
