@@ -11,11 +11,8 @@ test.each([
 test.each([
   [false, ["/a.jpg?width=200&height=250&crop=center", "/a.jpg?width=400&height=500&crop=center"]],
   [true, ["/a.jpg?width=200", "/a.jpg?width=400"]],
-])(
-  "each width has its own URL; of unknown aspect ratio, and so uncropped: %s",
-  (isUncropped, urls) => {
-    const picture = { url: "/a.jpg", alt: "", crop: productCrop, widths: [200, 400], isUncropped };
+])("each width has its own URL; of unknown aspect ratio, so uncropped: %s", (isUncropped, urls) => {
+  const picture = { url: "/a.jpg", alt: "", crop: productCrop, widths: [200, 400], isUncropped };
 
-    expect(getStoreImageUrls(picture)).toEqual(urls);
-  },
-);
+  expect(getStoreImageUrls(picture)).toEqual(urls);
+});

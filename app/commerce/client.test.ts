@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type CommerceClientOptions, createCommerceClient } from "./client";
 import { CommerceError } from "./errors";
 import { graphql } from "./graphql";
@@ -24,12 +24,11 @@ const refused = () => {
 };
 const hang: Respond = (signal) =>
   new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-const hangAfterHeaders: Respond = (signal) =>
-  new Response(
-    new ReadableStream({
-      start: (body) => signal.addEventListener("abort", () => body.error(signal.reason)),
-    }),
-  );
+const hangAfterHeaders: Respond = (signal) => {
+  const start = (body: ReadableStreamDefaultController) =>
+    signal.addEventListener("abort", () => body.error(signal.reason));
+  return new Response(new ReadableStream({ start }));
+};
 
 /** A store that responds in turn, with the last response from then on. */
 function createStore(responses: readonly Respond[], options: Partial<CommerceClientOptions> = {}) {
@@ -64,10 +63,7 @@ beforeEach(() => {
     setTimeout(() => controller.abort(reason), delayMs);
     return controller.signal;
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
+  return () => void vi.useRealTimers();
 });
 
 describe("a call", () => {
@@ -89,30 +85,24 @@ describe("a call", () => {
     });
   });
 
-  test.each(["2001:db8::7", null])(
-    "names the visitor of the request: %s",
-    async (visitorAddress) => {
-      const { client, calls } = createStore([good], { visitorAddress });
-      await settle(client.run(query, {}));
+  test.each(["2001:db8::7", null])("names its visitor: %s", async (visitorAddress) => {
+    const { client, calls } = createStore([good], { visitorAddress });
+    await settle(client.run(query, {}));
 
-      const named = calls[0]?.request.headers.get("Shopify-Storefront-Buyer-IP");
-      expect(named).toBe(visitorAddress);
-    },
-  );
+    expect(calls[0]?.request.headers.get("Shopify-Storefront-Buyer-IP")).toBe(visitorAddress);
+  });
 
   test("reports every attempt, and a failure only when it is thrown", async () => {
     const onAttempt = vi.fn();
     const recovered = createStore([status(500), good], { onAttempt });
     await settle(recovered.client.run(query, {}));
     expect(recovered.onFailure).not.toHaveBeenCalled();
-    expect(onAttempt.mock.calls.map(([{ error }]) => error)).toEqual([
-      expect.any(CommerceError),
-      null,
-    ]);
+    const failure = expect.any(CommerceError);
+    expect(onAttempt.mock.calls.map(([{ error }]) => error)).toEqual([failure, null]);
 
     const lasting = createStore([status(500)]);
     await expect(settle(lasting.client.run(query, {}))).rejects.toThrow("HTTP error! status: 500");
-    expect(lasting.onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(CommerceError));
+    expect(lasting.onFailure).toHaveBeenCalledExactlyOnceWith(failure);
   });
 });
 

@@ -7,32 +7,27 @@ const element =
   (tag: string) =>
   (...children: unknown[]) => ({ tag, children });
 const p = element("p");
-const [strong, em, li, figure] = [
-  element("strong"),
-  element("em"),
-  element("li"),
-  element("figure"),
-];
+const strong = element("strong");
+const em = element("em");
+const h2 = element("h2");
+const li = element("li");
+const figure = element("figure");
 
-describe("what an editor writes", () => {
-  test.each([
-    ["<p>One <b>two</b> <i>three</i></p>", [p("One ", strong("two"), " ", em("three"))]],
-    ["<div>One</div><div>Two</div>", [p("One"), p("Two")]],
-    ["Loose text", [p("Loose text")]],
-    [
-      "<h1>Title</h1><h2>Part</h2><h6>Note</h6>",
-      [element("h2")("Title"), element("h2")("Part"), element("h4")("Note")],
-    ],
-    ["<ul>\n<li>One</li>\n<li></li></ul>", [element("ul")(li("One"))]],
-    ['<ol start="3"><li>C</li></ol>', [{ tag: "ol", start: 3, children: [li("C")] }]],
-    ["<blockquote>Slowly.</blockquote>", [element("blockquote")(p("Slowly."))]],
-    ["<p>One<br>Two</p><hr>", [p("One", { tag: "br" }, "Two"), { tag: "hr" }]],
-    ["<p> </p><p></p><h2> </h2>", []],
-    ['<p style="color:red" class="x" id="main" onclick="x()">Plain</p>', [p("Plain")]],
-    ["<p>re<u>search</u>ed</p>", [p("re", "search", "ed")]],
-  ] as const)("%s", (html, expected) => {
-    expect(sanitize(html)).toEqual(expected);
-  });
+test.each([
+  ["<p>One <b>two</b> <i>three</i></p>", [p("One ", strong("two"), " ", em("three"))]],
+  ["<div>One</div><div>Two</div>", [p("One"), p("Two")]],
+  ["Loose text", [p("Loose text")]],
+  ["<h1>Title</h1><h2>Part</h2><h6>Note</h6>", [h2("Title"), h2("Part"), element("h4")("Note")]],
+  ["<ul>\n<li>One</li>\n<li></li></ul>", [element("ul")(li("One"))]],
+  ['<ol start="3"><li>C</li></ol>', [{ tag: "ol", start: 3, children: [li("C")] }]],
+  ["<blockquote>Slowly.</blockquote>", [element("blockquote")(p("Slowly."))]],
+  ["<p>One<br>Two</p><hr>", [p("One", { tag: "br" }, "Two"), { tag: "hr" }]],
+  ["<p> </p><p></p><h2> </h2>", []],
+  ["", []],
+  ['<p style="color:red" class="x" id="main" onclick="x()">Plain</p>', [p("Plain")]],
+  ["<p>re<u>search</u>ed</p>", [p("re", "search", "ed")]],
+] as const)("%s", (html, expected) => {
+  expect(sanitize(html)).toEqual(expected);
 });
 
 describe("links", () => {
@@ -44,18 +39,14 @@ describe("links", () => {
     ["https://example.org/a b", "https://example.org/a%20b"],
     ["mailto:hello@solenne.example", "mailto:hello@solenne.example"],
   ])("%s leads to %s", (href, expected) => {
-    expect(sanitize(`<p><a href="${href}">x</a></p>`)).toEqual([
-      p({ tag: "a", href: expected, children: ["x"] }),
-    ]);
+    const link = { tag: "a", href: expected, children: ["x"] };
+
+    expect(sanitize(`<p><a href="${href}">x</a></p>`)).toEqual([p(link)]);
   });
 
-  test.each([
-    "javascript:alert(1)",
-    "data:text/html,x",
-    "ftp://x",
-    "tel:1",
-    "https://u:p@x.example",
-  ])("%s is no link, its text stays", (href) => {
+  const refused = ["javascript:alert(1)", "data:text/html,x", "ftp://x", "tel:1"];
+
+  test.each([...refused, "https://u:p@x.example"])("%s is no link, its text stays", (href) => {
     expect(sanitize(`<p><a href="${href}">x</a></p>`)).toEqual([p("x")]);
   });
 });
@@ -97,27 +88,17 @@ describe("pictures", () => {
 });
 
 test("a table has a caption, a head and rows, whatever it was written as", () => {
-  const cell = (tag: string, ...children: unknown[]) => ({ tag, children });
+  const html =
+    "<table><caption>Cycle</caption><tr><th>Phase</th></tr><tr><td><p>Anagen</p><p>grows</p></td></tr></table>";
+  const tr = element("tr");
+  const body = element("tbody")(
+    tr(element("th")("Phase")),
+    tr(element("td")(" ", "Anagen", " ", { tag: "br" }, "grows")),
+  );
 
-  expect(
-    sanitize(
-      "<table><caption>Cycle</caption><tr><th>Phase</th></tr><tr><td><p>Anagen</p><p>grows</p></td></tr></table>",
-    ),
-  ).toEqual([
-    element("table")(
-      element("caption")("Cycle"),
-      element("tbody")(
-        element("tr")(cell("th", "Phase")),
-        element("tr")(cell("td", " ", "Anagen", " ", { tag: "br" }, "grows")),
-      ),
-    ),
-  ]);
+  expect(sanitize(html)).toEqual([element("table")(element("caption")("Cycle"), body)]);
 });
 
 test("markup of a hundred thousand levels is read as its text", () => {
   expect(sanitize(`${"<b>".repeat(100_000)}deep`)).toEqual([p("deep")]);
-});
-
-test("an empty article has an empty body", () => {
-  expect(sanitize("")).toEqual([]);
 });

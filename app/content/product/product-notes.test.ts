@@ -5,19 +5,16 @@ import { getProductCopy } from "./product-notes";
 
 const general = getProductCopy("any-other-product").faqs;
 
-test.each(["constructor", "__proto__", "toString", "", "../x"])(
-  "the handle %j has the copy of any other product",
-  (handle) => {
-    expect(getProductCopy(handle)).toMatchObject({ note: null, faqs: general });
-  },
-);
+test.each(["constructor", "__proto__", "toString", "", "../x"])("%j has general copy", (handle) => {
+  expect(getProductCopy(handle)).toMatchObject({ note: null, faqs: general });
+});
 
 test.each([
   ["product pages", general],
   ["the FAQ", helpTopics],
   ["the shipping page", shipping],
 ])("%s refer a visitor abroad to the checkout's list of countries", (_, copy) => {
-  expect(JSON.stringify(copy)).toContain(
-    "The checkout lists those it delivers to and shows the cost",
-  );
+  const sentence = "The checkout lists those it delivers to and shows the cost";
+
+  expect(JSON.stringify(copy)).toContain(sentence);
 });

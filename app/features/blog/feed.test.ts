@@ -20,11 +20,8 @@ function getFeed(parts: Partial<Article> = {}): string {
 
 test("the feed has the whole text of an article, with absolute URLs", () => {
   const content = /<content:encoded>(.*)<\/content:encoded>/.exec(getFeed())?.[1] ?? "";
-  const html = content
-    .replaceAll("&quot;", '"')
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+  const signs: Record<string, string> = { quot: '"', lt: "<", gt: ">", amp: "&" };
+  const html = content.replaceAll(/&(\w+);/g, (entity, name) => signs[name] ?? entity);
 
   expect(html).toBe(
     `<h2>Part</h2><p>See <a href="https://shop.example/science">this</a> &amp; <a href="https://x.example/?a=1&amp;b=2">that</a>.</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><figure><img src="https://shop.example/a.jpg" alt="&quot;A&quot;" width="3" height="2"></figure>`,
@@ -34,13 +31,16 @@ test("the feed has the whole text of an article, with absolute URLs", () => {
 test("the feed has the elements of RSS, escaped", () => {
   const xml = getFeed();
 
-  expect(xml).toContain("<title>Fish &amp; oats ]]&gt; &lt;b&gt;\uFFFD</title>");
-  expect(xml).toContain("<link>https://shop.example/blog/a-strand</link>");
-  expect(xml).toContain('<guid isPermaLink="false">gid://shopify/Article/1</guid>');
-  expect(xml).toContain("<pubDate>Mon, 12 Oct 2026 08:00:00 GMT</pubDate>");
-  expect(xml).toContain("<category>Industry News</category>");
-  expect(xml).toContain("<description>Short.</description>");
-  expect(xml).toContain('rel="self" type="application/rss+xml"');
+  for (const element of [
+    "<title>Fish &amp; oats ]]&gt; &lt;b&gt;\uFFFD</title>",
+    "<link>https://shop.example/blog/a-strand</link>",
+    '<guid isPermaLink="false">gid://shopify/Article/1</guid>',
+    "<pubDate>Mon, 12 Oct 2026 08:00:00 GMT</pubDate>",
+    "<category>Industry News</category>",
+    "<description>Short.</description>",
+    'rel="self" type="application/rss+xml"',
+  ])
+    expect(xml).toContain(element);
 });
 
 test("the feed leaves out an invalid date", () => {

@@ -10,6 +10,7 @@ const now = Date.parse("2026-11-01T00:00:00Z");
 
 const post = (slug: string, parts: Partial<BlogPost> = {}) =>
   testPost({ slug, publishedAt: "2025-01-01T00:00:00Z", ...parts });
+const letters = ["a", "b", "c", "d"].map((slug) => post(slug));
 const slugs = (posts: readonly BlogPost[]) => posts.map(({ slug }) => slug);
 
 describe("related articles", () => {
@@ -27,11 +28,7 @@ describe("related articles", () => {
       ],
       ["two tags", "category", "one tag"],
     ],
-    [
-      "are three at most, without the article itself",
-      [read, post("a"), post("b"), post("c"), post("d")],
-      ["a", "b", "c"],
-    ],
+    ["are three at most, without the article itself", [read, ...letters], ["a", "b", "c"]],
     ["are none when there is no other", [read], []],
     [
       "of equal score are newest first, an invalid date last",
@@ -59,9 +56,8 @@ describe("related articles", () => {
 });
 
 test("the most popular are the five longest reads, equal ones in their order", () => {
-  const list = [3, 9, 1, 9, 4, 2].map((readingMinutes, index) =>
-    post(`p${index}`, { readingMinutes }),
-  );
+  const minutes = [3, 9, 1, 9, 4, 2];
+  const list = minutes.map((readingMinutes, index) => post(`p${index}`, { readingMinutes }));
 
   expect(slugs(popularPosts(list))).toEqual(["p1", "p3", "p4", "p0", "p5"]);
 });
@@ -107,10 +103,7 @@ describe("search and category", () => {
     [{ category: "clean-beauty", search: "x" }, "/blog?category=clean-beauty&q=x"],
   ])("%j is at %s, and is read from there", (filter, path) => {
     expect(getBlogPath(filter)).toBe(path);
-    expect(parseFilter(new URL(path, "https://x.example").searchParams)).toEqual({
-      category: "",
-      search: "",
-      ...filter,
-    });
+    const { searchParams } = new URL(path, "https://x.example");
+    expect(parseFilter(searchParams)).toEqual({ category: "", search: "", ...filter });
   });
 });

@@ -46,34 +46,23 @@ test.each([
   expect(toPost(testTeaser({ wordCount: words })).readingMinutes).toBe(minutes);
 });
 
-const store = {
-  excerpt: "Slowly.",
-  author: { name: "Ana", bio: "Writes." },
-  image: { url: "https://cdn.example/a.jpg", alt: "A strand" },
-};
+const opening = "Hair grows…";
+const image = { url: "https://cdn.example/a.jpg", alt: "A strand" };
+const script = { url: "javascript:alert(1)", alt: "" };
+const store = { excerpt: "Slowly.", author: { name: "Ana", bio: "Writes." } };
+const blank = { title: "  ", author: { name: " ", bio: null } };
 const team = { name: `${site.name} Team`, bio: null };
+const bare = { excerpt: opening, author: team, picture: null, updatedAt: null };
 
 test.each([
-  [
-    "what the store has",
-    { ...store, opening: "Hair grows…" },
-    { excerpt: store.excerpt, author: store.author, picture: store.image },
-  ],
-  [
-    "its opening, the shop as author, and a placeholder",
-    { opening: "Hair grows…" },
-    { excerpt: "Hair grows…", author: team, picture: null, updatedAt: null },
-  ],
+  ["what the store has", { ...store, image, opening }, { ...store, picture: image }],
+  ["its opening, the shop as author, and a placeholder", { opening }, bare],
   [
     "a title, and the shop as author, instead of spaces",
-    { title: "  ", author: { name: " ", bio: null } },
+    blank,
     { title: "Untitled", author: team },
   ],
-  [
-    "a placeholder instead of an invalid picture",
-    { image: { url: "javascript:alert(1)", alt: "" } },
-    { picture: null },
-  ],
+  ["a placeholder instead of an invalid picture", { image: script }, { picture: null }],
   ["no stray spaces in tags", { tags: ["  Scalp   Care ", "", " "] }, { tags: ["Scalp Care"] }],
   ["no tag twice", { tags: ["Scalp", "scalp", "SCALP"] }, { tags: ["Scalp"] }],
 ])("a post has %s", (_, teaser, post) => {

@@ -50,11 +50,7 @@ test.each([
 
 test.each([
   ["to its place", [serum], ["oil 1", "serum 2"]],
-  [
-    "into a line of its variant that has come since",
-    [serum, { ...oil, quantity: 2 }],
-    ["serum 2", "oil 3"],
-  ],
+  ["into a newer line of its variant", [serum, { ...oil, quantity: 2 }], ["serum 2", "oil 3"]],
 ])("a removed line is restored %s", (_, items, expected) => {
   expect(quantities(restoreItem(items, oil, 0))).toEqual(expected);
 });

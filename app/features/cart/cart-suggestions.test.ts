@@ -55,8 +55,8 @@ test("suggests the first variant of at most three products", () => {
 
   const suggested = suggestProducts([line("oil")], [...others, oil]);
 
-  expect(suggested.map((each) => each.product.handle)).toEqual(["a", "b", "c"]);
-  expect(suggested.map(({ variant }) => variant)).toEqual(
-    others.slice(0, 3).map(({ variants }) => variants[0]),
+  const firstThree = others.slice(0, 3);
+  expect(suggested).toEqual(
+    firstThree.map((each) => ({ product: each, variant: each.variants[0] })),
   );
 });

@@ -22,16 +22,12 @@ describe("free shipping", () => {
   const dollars = (amount: number) => usd(amount.toFixed(2));
   const from = dollars(freeShippingFrom);
   const half = freeShippingFrom / 2;
-  const cent = 0.01;
+  const almost = dollars(freeShippingFrom - 0.01);
+  const almostAll = expect.closeTo(1 - 0.01 / freeShippingFrom);
 
   test.each([
     ["is half way", dollars(half), false, { from, missing: dollars(half), share: 0.5 }],
-    [
-      "is a cent away",
-      dollars(freeShippingFrom - cent),
-      false,
-      { from, missing: dollars(cent), share: expect.closeTo(1 - cent / freeShippingFrom) },
-    ],
+    ["is a cent away", almost, false, { from, missing: dollars(0.01), share: almostAll }],
     ["is reached exactly", from, false, { from, missing: null, share: 1 }],
     ["is reached", dollars(2 * freeShippingFrom), false, { from, missing: null, share: 1 }],
     ["is far", dollars(0), false, { from, missing: from, share: 0 }],

@@ -17,7 +17,7 @@ const checkout: Checkout = {
 };
 const createTab = () => ({
   closed: false,
-  opener: "the shop" as string | null,
+  opener: "the shop",
   document: { title: "" },
   location: { assign: vi.fn() },
   close: vi.fn(),

@@ -15,9 +15,6 @@ test.each([
   expect(getPricePerDay(variant(amount, ...values))?.amount).toBe(perDay);
 });
 
-test.each([[["300 ml"]], [["0 months"]], [["months"]], [[]]])(
-  "%j have no price a day",
-  (values) => {
-    expect(getPricePerDay(variant("32.00", ...values))).toBeNull();
-  },
-);
+test.each([[["300 ml"]], [["0 months"]], [["months"]], [[]]])("%j has no price a day", (values) => {
+  expect(getPricePerDay(variant("32.00", ...values))).toBeNull();
+});
