@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-  "%s to a page is refused with the allowed methods",
+  "%s to a page is refused",
   async (method) => {
     const response = await appWith().request("/shop", { method });
 

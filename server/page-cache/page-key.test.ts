@@ -4,6 +4,8 @@ import { findTestRoute } from "./testing/test-routes.ts";
 
 const options = new Set(["Size=50+ml", "Size=100+ml", "Scent=Rose"]);
 const getVaryingQuery = (path: string) => (path === "/products/known" ? options : undefined);
+const shop = "_routes=shop%2F%3Acategory%3F";
+const product = "_routes=products%2F%3Ahandle";
 const getKey = (url: string) => toPageKey(url, findTestRoute, getVaryingQuery)?.key ?? null;
 
 test.each([
@@ -24,14 +26,8 @@ test.each([
   ["/about?tab=growth", "/about"],
   ["/blog.data?_routes=blog", "/blog.data?_routes=blog"],
   ["/_.data?_routes=%2F&utm_source=letter", "/_.data?_routes=%2F"],
-  [
-    "/shop.data?ref=x&sort=name&_routes=shop%2F%3Acategory%3F",
-    "/shop.data?sort=name&_routes=shop%2F%3Acategory%3F",
-  ],
-  [
-    "/products/known.data?Size=50+ml&_routes=products%2F%3Ahandle",
-    "/products/known.data?Size=50+ml&_routes=products%2F%3Ahandle",
-  ],
+  [`/shop.data?ref=x&sort=name&${shop}`, `/shop.data?sort=name&${shop}`],
+  [`/products/known.data?Size=50+ml&${product}`, `/products/known.data?Size=50+ml&${product}`],
 ])("%s is cached as %s", (url, key) => {
   expect(getKey(url)).toBe(key);
 });

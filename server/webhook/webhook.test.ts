@@ -69,7 +69,7 @@ test("a changed article expires the journal and home, without waiting for produc
 });
 
 test.each(["orders/create", "", "constructor", "__proto__/x"])(
-  "the topic '%s' expires no page",
+  "'%s' expires no page",
   async (topic) => {
     expect((await send({ topic })).status).toBe(200);
     expect(expired).toEqual([]);

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { openDatabase } from "../../server/database";
 import { openSubscribers } from "../../server/newsletter/subscribers";
-import { catalogueWith } from "../support/catalogues";
+import { catalogueWith, standardProduct } from "../support/catalogues";
 import { sized } from "../support/faults";
 import { missingPrograms, startCluster, startLoad } from "./support/cluster";
 import { sendWebhook, signUp, visit } from "./support/customer";
@@ -51,12 +50,9 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
     ["", { "accept-encoding": "gzip, deflate, br, zstd" }, "HIT"],
     ["", { "accept-encoding": "br;q=0, gzip" }, "MISS"],
     ["?option=2", brotli, "MISS"],
-  ])(
-    "cache pages without campaign parameters: /science%s, %o: %s",
-    async (query, headers, status) => {
-      expect(await getCacheStatus(`/science${query}`, headers)).toBe(status);
-    },
-  );
+  ])("cache pages without campaign parameters: %s, %o: %s", async (query, headers, status) => {
+    expect(await getCacheStatus(`/science${query}`, headers)).toBe(status);
+  });
 
   test("have their compressed responses and entity tags passed on", async () => {
     const first = await read("/faq", brotli);
@@ -70,9 +66,8 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
   });
 
   test("give every response its own request id, also from nginx's cache", async () => {
-    const ids = [await read("/contact"), await read("/contact", { "x-request-id": "mine" })].map(
-      ({ headers }) => headers.get("x-request-id"),
-    );
+    const responses = [await read("/contact"), await read("/contact", { "x-request-id": "mine" })];
+    const ids = responses.map(({ headers }) => headers.get("x-request-id"));
 
     expect(new Set(ids).size).toBe(2);
     for (const id of ids) expect(id).toMatch(/^[\da-f]{32}$/);
@@ -142,8 +137,7 @@ describe.skipIf(missing)("three instances behind the nginx of deploy/, with one 
   });
 
   test("all show a change after a webhook to one of them", async () => {
-    const oil = catalogue.products.find(({ handle }) => handle === "hair-oil");
-    if (!oil) throw new Error("The catalogue has no hair oil");
+    const oil = standardProduct("hair-oil");
     const readOil = ({ origin }: { origin: string }) => visit(`${origin}/products/hair-oil`);
     for (const instance of instances())
       expect(await readOil(instance)).toMatchObject({ status: 200 });

@@ -36,51 +36,50 @@ async function expectOrdersAndSignUps({ origin }: ShopProcess) {
   });
 }
 
+const testFullDisk = test.skipIf(!canFillDisk);
+const testReadOnly = test.skipIf(!canForbidWriting);
 if (!canFillDisk) process.stderr.write("\n!!! No prlimit: a full disk is NOT tested.\n\n");
 if (!canForbidWriting)
   process.stderr.write("\n!!! No user to run as: a read-only disk is NOT tested.\n\n");
 
-test.skipIf(!canFillDisk)(
-  "a full disk refuses orders and sign-ups in clear words, and pages stay",
-  async () => {
-    const shop = await openShop(onTestFinished);
-    const { origin } = shop;
-    const buyer = await openCustomer(origin);
-    const path = await buyer.fillCart();
-    const { text: checkout } = await visit(origin + path);
-    expect((await signUp(origin, "eva@example.com")).status).toBe(200);
+testFullDisk("a full disk refuses orders and sign-ups in clear words, and pages stay", async () => {
+  const shop = await openShop(onTestFinished);
+  const { origin } = shop;
+  const buyer = await openCustomer(origin);
+  const path = await buyer.fillCart();
+  const { text: checkout } = await visit(origin + path);
+  expect((await signUp(origin, "eva@example.com")).status).toBe(200);
 
-    fillDisk(shop.pid);
+  limitFiles(shop, "0");
 
-    await expectPages(shop);
-    await expectNoSignUp(shop);
-    await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
-    const refused = await buyer.placeOrder(path, checkout);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "120"]);
-    expect(refused.text).toContain("Your order was not placed");
-    expect(refused.text).toContain("nothing was charged");
-    const again = await visit(origin + path);
-    expect([again.status, again.text.includes("Place test order")]).toEqual([200, true]);
-    const picture = /\/cdn\/shop\/files\/[^"?]+/.exec((await visit(`${origin}/shop`)).text)?.[0];
-    expect((await visit(`${origin}${picture}?width=333`)).status).toBe(200);
-    await retryUntil(() =>
-      expect(readOutput(shop)).toMatch(
-        /cannot be used: (?:disk I\/O error|database or disk is full)/,
-      ),
-    );
+  await expectPages(shop);
+  await expectNoSignUp(shop);
+  await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
+  const refused = await buyer.placeOrder(path, checkout);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "120"]);
+  expect(refused.text).toContain("Your order was not placed");
+  expect(refused.text).toContain("nothing was charged");
+  const again = await visit(origin + path);
+  expect([again.status, again.text.includes("Place test order")]).toEqual([200, true]);
+  const picture = /\/cdn\/shop\/files\/[^"?]+/.exec((await visit(`${origin}/shop`)).text)?.[0];
+  expect((await visit(`${origin}${picture}?width=333`)).status).toBe(200);
+  await retryUntil(() =>
+    expect(readOutput(shop)).toMatch(
+      /cannot be used: (?:disk I\/O error|database or disk is full)/,
+    ),
+  );
 
-    freeDisk(shop.pid);
+  limitFiles(shop, "unlimited");
 
-    const placed = await buyer.placeOrder(path, again.text);
-    expect([placed.status, placed.headers.get("location")]).toEqual([
-      303,
-      expect.stringMatching(/^\/checkouts\/thank-you\//),
-    ]);
-    await expectOrdersAndSignUps(shop);
-  },
-);
+  const placed = await buyer.placeOrder(path, again.text);
+  expect([placed.status, placed.headers.get("location")]).toEqual([
+    303,
+    expect.stringMatching(/^\/checkouts\/thank-you\//),
+  ]);
+  await expectOrdersAndSignUps(shop);
+});
 
-test.skipIf(!canForbidWriting)(
+testReadOnly(
   "without write permission the shop starts, says so, and sells once it has it",
   async () => {
     const folder = openFolder();
@@ -108,7 +107,7 @@ test.skipIf(!canForbidWriting)(
   },
 );
 
-test.skipIf(!canForbidWriting)(
+testReadOnly(
   "a folder that becomes read-only loses no confirmed order, and pages stay",
   async () => {
     const folder = openFolder();
@@ -135,17 +134,10 @@ function readOutput(shop: ShopProcess): string {
   return shop.errorOutput() + shop.log();
 }
 
-/** Makes the disk full for a process: no file can grow. */
-function fillDisk(pid: number): void {
-  prlimit(pid, "0:unlimited");
-}
-
-function freeDisk(pid: number): void {
-  prlimit(pid, "unlimited:unlimited");
-}
-
-function prlimit(pid: number, limit: string): void {
-  const { status, stderr } = spawnSync("prlimit", ["--pid", String(pid), `--fsize=${limit}`]);
+/** How large a file of the process may get: with 0 its disk is full. */
+function limitFiles({ pid }: ShopProcess, bytes: "0" | "unlimited"): void {
+  const limit = ["--pid", String(pid), `--fsize=${bytes}:unlimited`];
+  const { status, stderr } = spawnSync("prlimit", limit);
   if (status !== 0) throw new Error(`prlimit failed: ${stderr}`);
 }
 

@@ -58,7 +58,7 @@ test("every confirmed order is stored after the process is killed", async () => 
 });
 
 test.each(testDatabases)(
-  "every confirmed sign-up is stored in $name after the process is killed",
+  "every confirmed sign-up is stored in $name after a kill",
   async ({ start }) => {
     const database = await start();
     const { DATABASE_URL, DATA_DIR } = database.environment;

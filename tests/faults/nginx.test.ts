@@ -1,12 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  type CachedPage,
-  type Freshness,
-  toCachedPage,
-  toHeaders,
-} from "../../server/page-cache/cached-page";
+import { type CachedPage, toCachedPage, toHeaders } from "../../server/page-cache/cached-page";
 import { findNginx, type Nginx, startNginx } from "../support/nginx";
 
 const program = findNginx();
@@ -29,7 +24,7 @@ describe.skipIf(!program)("the nginx of deploy/ before an instance", () => {
   let instance: Server;
   let nginx: Nginx;
   let page: CachedPage;
-  let freshness: Freshness;
+  let freshness: "fresh" | "stale";
   let requests: number;
 
   beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { emptyCatalogue } from "../support/catalogues";
 import { openFaultyStore } from "../support/faulty-store";
@@ -12,7 +11,7 @@ afterAll(store.close);
 
 /** Runs `npm run store:check` against the store. */
 async function check(...options: string[]) {
-  const child = spawn(join("node_modules/.bin/node"), ["server/store-check.ts", ...options], {
+  const child = spawn("node_modules/.bin/node", ["server/store-check.ts", ...options], {
     env: {
       PATH: process.env.PATH,
       SHOPIFY_STORE_DOMAIN: store.domain,
@@ -60,24 +59,18 @@ test("with the exported catalogue it exits with 0", async () => {
 test("the shop logs once after its start what breaks its pages", async () => {
   store.sell(emptyCatalogue);
   const shop = await startShop(store);
-  await retryUntil(async () => {
-    expect(shop.log()).toContain("store: checkout: no product is for sale");
-  });
-  const warnings = shop
-    .log()
-    .split("\n")
-    .filter((line) => line.includes('"msg":"store: '));
+  await retryUntil(() => expect(shop.log()).toContain("store: checkout: no product is for sale"));
+  const lines = shop.log().split("\n");
   await shop.stop();
 
+  const warnings = lines.filter((line) => line.includes('"msg":"store: '));
   expect(warnings).toHaveLength(8);
   for (const line of warnings) expect(JSON.parse(line).level).toBe("warn");
 });
 
 test("the shop logs nothing about a complete store", async () => {
   const shop = await startShop(store);
-  await retryUntil(async () => {
-    expect(store.calls("anything").length).toBeGreaterThan(3);
-  });
+  await retryUntil(() => expect(store.calls("anything").length).toBeGreaterThan(3));
   await shop.stop();
 
   expect(shop.log()).not.toContain("store: ");

@@ -32,20 +32,14 @@ test.each<[string, BundleState, [now: string, before: string | null, saved: stri
   expect(getBundlePrice(glow, state)).toEqual({ now, before, saved });
 });
 
-test.each<[BundleState[], string]>([
-  [[forSale, forSale, forSale], "All three bundles are in stock."],
-  [
-    [forSale, soldOut, forSale],
-    "In stock: Holiday Glow and Complete Wellness Kit. Sold out: Self-Care Ritual.",
-  ],
-  [
-    [missing, soldOut, forSale],
-    "In stock: Complete Wellness Kit. Sold out: Self-Care Ritual. Not in our store at the moment: Holiday Glow.",
-  ],
-  [
-    [soldOut, soldOut, soldOut],
-    "Sold out: Holiday Glow, Self-Care Ritual, and Complete Wellness Kit.",
-  ],
-])("the stock is described in a sentence: %#", (states, sentence) => {
-  expect(getStockSentence(states)).toBe(sentence);
+const [glowName, ritual, kit] = holidayBundles.map(({ name }) => name);
+const elsewhere = "Not in our store at the moment";
+
+test.each<[first: BundleState, second: BundleState, third: BundleState, sentence: string]>([
+  [forSale, forSale, forSale, "All three bundles are in stock."],
+  [forSale, soldOut, forSale, `In stock: ${glowName} and ${kit}. Sold out: ${ritual}.`],
+  [missing, soldOut, forSale, `In stock: ${kit}. Sold out: ${ritual}. ${elsewhere}: ${glowName}.`],
+  [soldOut, soldOut, soldOut, `Sold out: ${glowName}, ${ritual}, and ${kit}.`],
+])("the stock is described in a sentence: %#", (first, second, third, sentence) => {
+  expect(getStockSentence([first, second, third])).toBe(sentence);
 });

@@ -10,6 +10,8 @@ const notMade = (value: string) => ({ value, variant: null });
 const [month, months] = [offer("1 month", "67.99"), offer("2 months", "129.18")];
 const [once, subscribed] = [offer("One time", "67.99"), offer("Every 30 days", "57.79")];
 const [rosemary, unscented] = [offer("Rosemary", "32.00"), offer("Unscented", "32.00")];
+const [small, large, halfYear] = [notMade("300 ml"), notMade("500 ml"), notMade("6 months")];
+const [price, notAvailable] = ["$67.99", "Not available"];
 const soldOut = offer("3 months", "183.57", false);
 
 test.each([
@@ -18,21 +20,16 @@ test.each([
   ["nothing when all prices are the same", [rosemary, unscented], "Rosemary", [null, null]],
   [
     "why it cannot be bought",
-    [month, soldOut, notMade("6 months")],
+    [month, soldOut, halfYear],
     "1 month",
-    ["$67.99", "Sold out", "Not available"],
+    [price, "Sold out", notAvailable],
   ],
-  [
-    "nothing when it is the chosen one of a combination that is not made",
-    [notMade("300 ml"), notMade("500 ml")],
-    "500 ml",
-    ["Not available", null],
-  ],
+  ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
 ])("a value of an option shows %s", (_, offers, chosen, lines) => {
   const shown = getOfferLines(offers, chosen);
 
   expect(shown.map(({ line }) => line)).toEqual(lines);
   expect(shown.map(({ isSoldOut }) => isSoldOut)).toEqual(
-    lines.map((line) => line === "Sold out" || line === "Not available"),
+    lines.map((line) => line === "Sold out" || line === notAvailable),
   );
 });

@@ -11,16 +11,9 @@ describe("the state of a history entry", () => {
     expect(parseQuizEntry(state)).toEqual(entry);
   });
 
-  test.each([
-    null,
-    undefined,
-    "quiz",
-    7,
-    {},
-    { quiz: null },
-    { quiz: {} },
-    { quiz: { depth: -1 } },
-  ])("%j is not of the quiz", (state) => {
+  const noEntries = [null, undefined, "quiz", 7, {}, { quiz: null }, { quiz: {} }];
+
+  test.each([...noEntries, { quiz: { depth: -1 } }])("%j is not of the quiz", (state) => {
     expect(parseQuizEntry(state)).toBeNull();
   });
 });
@@ -28,14 +21,12 @@ describe("the state of a history entry", () => {
 describe("stored progress", () => {
   const others = { concern: "thinning", lifestyle: ["styling", "color"], routine: "basic" };
   const answers = { ...others, stage: "moderate" };
+  const unknownStage = { answers: { ...others, stage: "severe" }, step: 4 };
+  const noAnswers = [[answers], { step: 3 }, { answers: "thinning", step: 3 }];
 
   test.each([
     ["as it was stored", { answers, step: 3 }, { answers, step: 3 }],
-    [
-      "with the question of an unknown value open",
-      { answers: { ...others, stage: "severe" }, step: 4 },
-      { answers: others, step: 1 },
-    ],
+    ["with the question of an unknown value open", unknownStage, { answers: others, step: 1 }],
     ["at the first open question at most", { answers, step: 99 }, { answers, step: 4 }],
     ["at a step that exists", { answers, step: 2.5 }, { answers, step: 2 }],
     ["from the first question on", { answers, step: -1 }, { answers, step: 0 }],
@@ -44,12 +35,9 @@ describe("stored progress", () => {
     expect(storedProgress(stored)).toEqual(progress);
   });
 
-  test.each([[[answers]], [{ step: 3 }], [{ answers: "thinning", step: 3 }]])(
-    "begins anew with %j",
-    (stored) => {
-      expect(storedProgress(stored)).toEqual({ answers: {}, step: 0 });
-    },
-  );
+  test.each(noAnswers.map((stored) => [stored]))("begins anew with %j", (stored) => {
+    expect(storedProgress(stored)).toEqual({ answers: {}, step: 0 });
+  });
 
   test.each([null, 7, "text"])("is not %j", (stored) => {
     expect(() => storedProgress(stored)).toThrow();

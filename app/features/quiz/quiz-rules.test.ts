@@ -39,12 +39,7 @@ describe("an answer", () => {
   const growth: Answers = { ...dry, concern: "growth" };
 
   test.each<[string, Answers["lifestyle"], string, Answers["lifestyle"]]>([
-    [
-      "joins several, in the order of the question",
-      ["swimming"],
-      "styling",
-      ["styling", "swimming"],
-    ],
+    ["joins several, in the question's order", ["swimming"], "styling", ["styling", "swimming"]],
     ["leaves several when it is chosen again", ["styling", "swimming"], "swimming", ["styling"]],
     ["opens its question as the last to leave", ["color"], "color", undefined],
     ["of None replaces all others", ["styling", "color"], "none", ["none"]],

@@ -2,19 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../../database.ts";
-import { openSubscribers, type Subscribers } from "../subscribers.ts";
+import { openSubscribers } from "../subscribers.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
 
 /** An empty database with the environment variables that select it. */
-type TestDatabase = {
-  environment: { DATA_DIR: string; DATABASE_URL: string };
-  open(): Promise<Subscribers>;
-  stop(): Promise<void>;
-};
-
 const sqlite = {
   name: "SQLite",
-  async start(): Promise<TestDatabase> {
+  async start() {
     const folder = mkdtempSync(join(tmpdir(), "shop-subscribers-"));
     return {
       environment: { DATA_DIR: folder, DATABASE_URL: "" },
@@ -26,7 +20,7 @@ const sqlite = {
 
 const postgres = {
   name: "PostgreSQL",
-  async start(): Promise<TestDatabase> {
+  async start() {
     const { url, stop } = await startPostgres();
     return {
       environment: { DATA_DIR: "", DATABASE_URL: url },

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { createInterface } from "node:readline";
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
@@ -46,9 +46,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let printed = "";
-    createInterface({ input: server.stderr }).on("line", (line) => {
-      printed += `${line}\n`;
-      if (line.includes("ready to accept connections")) resolve();
+    server.stderr.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+      if (printed.includes("ready to accept connections")) resolve();
     });
     server.once("error", reject);
     server.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${printed}`)));
@@ -77,13 +77,11 @@ export function unprivilegedUser(): { uid: number; gid: number } | null {
   return { uid: Number(uid ?? 65_534), gid: Number(gid ?? 65_534) };
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
 }

@@ -2,17 +2,10 @@ import type { Sql } from "postgres";
 import { findTestRoute } from "../../page-cache/testing/test-routes.ts";
 import { createInvalidation } from "../invalidation.ts";
 
-/** Pages with products, with articles, with both and with neither. */
-export const pages = [
-  "/",
-  "/shop?sort=name",
-  "/products/hair-oil",
-  "/about",
-  "/blog",
-  "/blog/wash",
-];
 export const withProducts = ["/", "/shop?sort=name", "/products/hair-oil"];
 export const withArticles = ["/", "/blog", "/blog/wash"];
+/** Pages with products, with articles, with both and with neither. */
+export const pages = [...withProducts, "/about", "/blog", "/blog/wash"];
 
 /** An invalidation of these pages, what it has expired (one list a time), and its errors. */
 export function createTestInvalidation(sql: Sql | null, repeatAfterMs?: number) {
