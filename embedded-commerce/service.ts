@@ -9,7 +9,10 @@ import { graphqlEndpoint } from "./graphql/endpoint.ts";
 import { officialSchema } from "./graphql/schema.ts";
 import { pictureEndpoint } from "./images/picture-endpoint.ts";
 import { openMasters, openPreparedPictures } from "./images/picture-masters.ts";
-import { openStorage } from "./storage/storage.ts";
+import { openCarts } from "./storage/carts.ts";
+import { openDatabase } from "./storage/database.ts";
+import { openOrders } from "./storage/orders.ts";
+import { openStock } from "./storage/stock.ts";
 import { indexCatalogue } from "./store-index.ts";
 
 /** The public access token of the embedded store, in the form of a hosted one. Browsers see it. */
@@ -42,7 +45,10 @@ const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart
  */
 export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const store = indexCatalogue(options.catalogue ?? defaultCatalogue);
-  const { stock, carts, orders, close } = openStorage(options.dataDir, store);
+  const database = openDatabase(options.dataDir, store);
+  const stock = openStock(database, store);
+  const carts = openCarts(database);
+  const orders = openOrders(database, stock);
   const prepared = openPreparedPictures(options.preparedDir ?? defaultPreparedDir);
   const masters = openMasters(options.mastersDir ?? defaultMastersDir, prepared);
   const createContext = ({ url }: Request) => {
@@ -70,6 +76,6 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
     handles: (pathname: string) => ownPaths.test(pathname),
     /** Builds the schema before the first request needs it. */
     warm: () => void officialSchema(),
-    close,
+    close: database.close,
   };
 }

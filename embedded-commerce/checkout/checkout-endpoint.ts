@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import type { Cart } from "../storage/carts.ts";
+import type { Cart, CartStore } from "../storage/carts.ts";
 import { StorageError } from "../storage/database.ts";
-import type { openStorage } from "../storage/storage.ts";
+import type { OrderStore } from "../storage/orders.ts";
+import type { Stock } from "../storage/stock.ts";
 import type { StoreIndex } from "../store-index.ts";
 import { assetsPath, getCheckoutAsset } from "./assets.ts";
 import { emptyContact, readContact } from "./contact-form.ts";
@@ -13,8 +14,11 @@ import type { Markup } from "./pages/layout.ts";
 import { type Message, messagePage } from "./pages/message-page.ts";
 import { type Purchase, toPurchase } from "./purchase.ts";
 
-type CheckoutParts = Pick<ReturnType<typeof openStorage>, "stock" | "carts" | "orders"> & {
+type CheckoutParts = {
   store: StoreIndex;
+  stock: Stock;
+  carts: CartStore;
+  orders: OrderStore;
   shopUrl: string;
 };
 

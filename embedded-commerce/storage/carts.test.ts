@@ -5,6 +5,7 @@ import { prepareTables } from "./database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const database = createTestDatabase();
+const get = (query: string) => database().use(({ db }) => db.prepare(query).get()?.value);
 
 test("a cart expires after thirty days", () => {
   let now = Date.parse("2026-01-01T00:00:00Z");
@@ -23,18 +24,19 @@ test("an expired cart is deleted at the next start", () => {
 
   openCarts(database(), () => Date.parse("2026-03-01T00:00:00Z"));
 
-  expect(database().prepare("SELECT count(*) AS count FROM carts").get()?.count).toBe(0);
+  expect(get("SELECT count(*) AS value FROM carts")).toBe(0);
 });
 
 test("writes are synced to the disk", () => {
-  expect(database().prepare("PRAGMA journal_mode").get()?.journal_mode).toBe("wal");
+  expect(get("SELECT journal_mode AS value FROM pragma_journal_mode")).toBe("wal");
   // 2 is FULL.
-  expect(database().prepare("PRAGMA synchronous").get()?.synchronous).toBe(2);
+  expect(get("SELECT synchronous AS value FROM pragma_synchronous")).toBe(2);
 });
 
 test("a cart of an older database keeps its lines, and takes a sold-out one", () => {
   const cart = openCarts(database()).create(newToken(), []);
-  database().exec(`
+  database().use(({ db }) =>
+    db.exec(`
     ALTER TABLE carts DROP COLUMN lines;
     CREATE TABLE cart_lines (
       id TEXT PRIMARY KEY,
@@ -48,9 +50,10 @@ test("a cart of an older database keeps its lines, and takes a sold-out one", ()
     INSERT INTO cart_lines VALUES ('b', '${cart.token}', 1, 'w', 1, '[]');
     INSERT INTO cart_lines VALUES ('a', '${cart.token}', 0, 'v', 2, '[]');
     ALTER TABLE carts ADD COLUMN details TEXT NOT NULL DEFAULT '{}';
-  `);
+  `),
+  );
 
-  prepareTables(database());
+  database().use(({ db }) => prepareTables(db));
   const carts = openCarts(database());
   const soldOut = { id: "c", variantId: "x", quantity: 0 };
   carts.change(cartId(cart), ({ lines }) => [...lines, soldOut]);

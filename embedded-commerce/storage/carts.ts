@@ -1,8 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import type { DatabaseSync } from "node:sqlite";
 import { cartLimits } from "../data/store-facts.ts";
 import { gid } from "../store-index.ts";
-import { inTransaction, isDiskError } from "./database.ts";
+import { type Database, StorageError } from "./database.ts";
 
 /** The quantity of a sold-out line is 0. */
 export type CartLine = { id: string; variantId: string; quantity: number };
@@ -31,18 +30,11 @@ export function newToken(): string {
   return randomBytes(18).toString("base64url");
 }
 
-const tokenPattern = /^[A-Za-z0-9_-]{24}$/;
 const cartIdPattern = /^gid:\/\/shopify\/Cart\/([A-Za-z0-9_-]{24})\?key=([A-Za-z0-9_-]{24})$/;
 const hourMs = 60 * 60 * 1000;
-const dayMs = 24 * hourMs;
+const lifetimeMs = cartLimits.lifetimeDays * 24 * hourMs;
 
-export function openCarts(database: DatabaseSync, now: () => number = Date.now) {
-  const selectCart = database.prepare("SELECT * FROM carts WHERE token = ?");
-  const insertCart = database.prepare(
-    "INSERT INTO carts (token, secret, created_at, updated_at, lines) VALUES (?, ?, ?, ?, ?)",
-  );
-  const setLines = database.prepare("UPDATE carts SET lines = ?, updated_at = ? WHERE token = ?");
-  const deleteExpired = database.prepare("DELETE FROM carts WHERE created_at < ?");
+export function openCarts(database: Database, now: () => number = Date.now) {
   let clearedAt = Number.NEGATIVE_INFINITY;
 
   /** Deletes expired carts at start, and then once an hour when a new cart is created. */
@@ -50,34 +42,29 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
     if (now() - clearedAt < hourMs) return;
     clearedAt = now();
     try {
-      deleteExpired.run(clearedAt - cartLimits.lifetimeDays * dayMs);
+      database.use((sql) => sql.run`DELETE FROM carts WHERE created_at < ${now() - lifetimeMs}`);
     } catch (error) {
       // Reading still works. The next try is in an hour.
-      if (!isDiskError(error)) throw error;
+      if (!(error instanceof StorageError)) throw error;
     }
   }
   clearExpired();
 
-  function read(token: string): Cart | null {
-    const row = selectCart.get(token);
-    if (!row) return null;
-    const createdAt = Number(row.created_at);
-    if (now() - createdAt > cartLimits.lifetimeDays * dayMs) return null;
+  /** By the two parts of a checkout URL. Finds completed carts as well. */
+  function findByKey(token: string, secret: string): Cart | null {
+    const row = database.use(
+      (sql) => sql.get`
+        SELECT * FROM carts WHERE token = ${token} AND created_at >= ${now() - lifetimeMs}`,
+    );
+    if (!row || !isSameSecret(String(row.secret), secret)) return null;
     return {
       token,
-      secret: String(row.secret),
-      createdAt,
+      secret,
+      createdAt: Number(row.created_at),
       updatedAt: Number(row.updated_at),
       orderToken: row.order_token === null ? null : String(row.order_token),
       lines: JSON.parse(String(row.lines)),
     };
-  }
-
-  /** By the two parts of a checkout URL. Finds completed carts as well. */
-  function findByKey(token: string, secret: string): Cart | null {
-    if (!tokenPattern.test(token) || !tokenPattern.test(secret)) return null;
-    const cart = read(token);
-    return cart && isSameSecret(cart.secret, secret) ? cart : null;
   }
 
   /** By the API's id, which has the secret. Null for an unknown, expired or completed cart. */
@@ -93,7 +80,11 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
       clearExpired();
       const createdAt = now();
       const secret = newToken();
-      insertCart.run(token, secret, createdAt, createdAt, JSON.stringify(lines));
+      database.use(
+        (sql) => sql.run`
+          INSERT INTO carts (token, secret, created_at, updated_at, lines)
+          VALUES (${token}, ${secret}, ${createdAt}, ${createdAt}, ${JSON.stringify(lines)})`,
+      );
       return { token, secret, createdAt, updatedAt: createdAt, lines, orderToken: null };
     },
     find,
@@ -103,13 +94,15 @@ export function openCarts(database: DatabaseSync, now: () => number = Date.now) 
      * processes do not overwrite each other's change. `null` from the callback leaves the cart as it is.
      */
     change(id: string, newLines: (cart: Cart) => readonly CartLine[] | null): Cart | null {
-      return inTransaction(database, () => {
+      return database.transaction((sql) => {
         const cart = find(id);
         const lines = cart ? newLines(cart) : null;
         if (!cart || !lines) return cart;
 
         const updatedAt = now();
-        setLines.run(JSON.stringify(lines), updatedAt, cart.token);
+        sql.run`
+          UPDATE carts SET lines = ${JSON.stringify(lines)}, updated_at = ${updatedAt}
+          WHERE token = ${cart.token}`;
         return { ...cart, lines, updatedAt };
       });
     },

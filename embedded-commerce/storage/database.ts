@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLTagStore } from "node:sqlite";
+import type { StoreIndex } from "../store-index.ts";
 
 /** A cart has no prices: the catalogue's apply. An order keeps what was charged. */
 const tables = `
@@ -26,14 +27,54 @@ const tables = `
   ) STRICT;
 `;
 
-/** Opens the store's database. A committed change survives `kill -9` and a power failure (WAL, full sync). */
-export function openDatabase(dataDir: string): DatabaseSync {
+export type Database = ReturnType<typeof openDatabase>;
+
+/**
+ * The store's database. A committed change survives `kill -9` and a power failure (WAL, full sync). When the disk
+ * fails, every use throws a {@link StorageError}. A file that could not be opened is opened again by the next use.
+ */
+export function openDatabase(dataDir: string, store: StoreIndex) {
+  let opened: SQLTagStore | null = null;
+
+  function use<Result>(work: (sql: SQLTagStore) => Result): Result {
+    try {
+      opened ??= openFile(dataDir, store).createTagStore();
+      return work(opened);
+    } catch (cause) {
+      if (!isDiskError(cause)) throw cause;
+      const message = `The store's database in ${dataDir} cannot be used: ${cause.message}`;
+      throw new StorageError(message, { cause });
+    }
+  }
+
+  try {
+    use(() => {});
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    console.error(`${error.message}. Visitors can look around, but nobody can check out.`);
+  }
+
+  return {
+    use,
+    /** Runs the work in one write transaction, which is rolled back if it throws. */
+    transaction: <Result>(work: (sql: SQLTagStore) => Result): Result =>
+      use((sql) => inTransaction(sql.db, () => work(sql))),
+    close: () => opened?.db.close(),
+  };
+}
+
+function openFile(dataDir: string, store: StoreIndex): DatabaseSync {
   mkdirSync(dataDir, { recursive: true });
   const database = new DatabaseSync(join(dataDir, "commerce.db"), { timeout: 5_000 });
   try {
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
-    prepareTables(database);
+    inTransaction(database, () => {
+      prepareTables(database);
+      // The stock of new variants. Stored levels stay.
+      const insert = database.prepare("INSERT INTO stock VALUES (?, ?) ON CONFLICT DO NOTHING");
+      for (const [id, { record }] of store.variantById) insert.run(id, record.stock);
+    });
     return database;
   } catch (error) {
     database.close();
@@ -43,25 +84,22 @@ export function openDatabase(dataDir: string): DatabaseSync {
 
 /** Creates the tables, and migrates a database with the former table of lines. */
 export function prepareTables(database: DatabaseSync): void {
-  inTransaction(database, () => {
-    const findTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?");
-    if (findTable.get("cart_lines"))
-      database.exec(`
-        ALTER TABLE carts DROP COLUMN details;
-        ALTER TABLE carts ADD COLUMN lines TEXT NOT NULL DEFAULT '[]';
-        UPDATE carts SET lines = (
-          SELECT json_group_array(
-            json_object('id', id, 'variantId', variant_id, 'quantity', quantity) ORDER BY position
-          ) FROM cart_lines WHERE cart_token = carts.token
-        );
-        DROP TABLE cart_lines;
-      `);
-    database.exec(tables);
-  });
+  const findTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = ?");
+  if (findTable.get("cart_lines"))
+    database.exec(`
+      ALTER TABLE carts DROP COLUMN details;
+      ALTER TABLE carts ADD COLUMN lines TEXT NOT NULL DEFAULT '[]';
+      UPDATE carts SET lines = (
+        SELECT json_group_array(
+          json_object('id', id, 'variantId', variant_id, 'quantity', quantity) ORDER BY position
+        ) FROM cart_lines WHERE cart_token = carts.token
+      );
+      DROP TABLE cart_lines;
+    `);
+  database.exec(tables);
 }
 
-/** Runs the work in one write transaction, which is rolled back if it throws. */
-export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {
     const result = work();
@@ -87,7 +125,7 @@ const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);
 const systemCodes = /^(?:EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG|EIO|EMFILE|ENFILE)$/;
 
 /** Whether the disk failed, and not the program. */
-export function isDiskError(error: unknown): boolean {
+function isDiskError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   // The lower byte is the primary result code.

@@ -1,7 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { Contact } from "../checkout/contact-form.ts";
 import { type Cart, newToken } from "./carts.ts";
-import { inTransaction } from "./database.ts";
+import type { Database } from "./database.ts";
 import type { Stock } from "./stock.ts";
 
 export type OrderLine = {
@@ -28,39 +27,30 @@ export type OrderStore = ReturnType<typeof openOrders>;
 /** The first order has the number 1001. */
 const numberOffset = 1000;
 
-export function openOrders(database: DatabaseSync, stock: Stock, now: () => number = Date.now) {
-  const insert = database.prepare(
-    "INSERT INTO orders (token, cart_token, created_at, content) VALUES (?, ?, ?, ?)",
-  );
-  const completeCart = database.prepare("UPDATE carts SET order_token = ? WHERE token = ?");
-  const selectByToken = database.prepare("SELECT * FROM orders WHERE token = ?");
-  const selectByCart = database.prepare("SELECT * FROM orders WHERE cart_token = ?");
-
+export function openOrders(database: Database, stock: Stock, now: () => number = Date.now) {
   return {
     /**
      * Stores the order and lowers the stock. The callback runs in the same transaction; `null` from it places
      * nothing. Returns the first order of a cart that is already ordered.
      */
     place(cart: Cart, prepare: () => OrderContent | null): Order | null {
-      return inTransaction(database, () => {
-        const placed = readOrder(selectByCart.get(cart.token));
+      return database.transaction((sql) => {
+        const placed = readOrder(sql.get`SELECT * FROM orders WHERE cart_token = ${cart.token}`);
         const content = placed ? null : prepare();
         if (!content) return placed;
 
         const token = newToken();
         const createdAt = now();
-        const { lastInsertRowid } = insert.run(
-          token,
-          cart.token,
-          createdAt,
-          JSON.stringify(content),
-        );
+        const { lastInsertRowid } = sql.run`
+          INSERT INTO orders (token, cart_token, created_at, content)
+          VALUES (${token}, ${cart.token}, ${createdAt}, ${JSON.stringify(content)})`;
         for (const { variantId, quantity } of content.lines) stock.take(variantId, quantity);
-        completeCart.run(token, cart.token);
+        sql.run`UPDATE carts SET order_token = ${token} WHERE token = ${cart.token}`;
         return { ...content, token, createdAt, number: numberOffset + Number(lastInsertRowid) };
       });
     },
-    find: (token: string) => readOrder(selectByToken.get(token)),
+    find: (token: string) =>
+      readOrder(database.use((sql) => sql.get`SELECT * FROM orders WHERE token = ${token}`)),
   };
 }
 

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { shopper } from "../../tests/support/builders.ts";
-import { catalogue } from "../data/catalogue.ts";
-import { indexCatalogue } from "../store-index.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { createTestDatabase, store } from "../testing/test-database.ts";
 import { newToken, openCarts } from "./carts.ts";
 import { openOrders } from "./orders.ts";
 import { openStock } from "./stock.ts";
 
-const store = indexCatalogue(catalogue);
 const [variantId = ""] = store.variantById.keys();
 const database = createTestDatabase();
 
@@ -24,8 +21,10 @@ test("an order that could not be stored leaves the stock as it is", () => {
   const cart = openCarts(database()).create(newToken(), []);
   const before = stock.current().available(variantId);
   // The last statement of the transaction fails.
-  database().exec(`CREATE TRIGGER full BEFORE UPDATE OF order_token ON carts
-    BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END`);
+  database().use(
+    (sql) => sql.run`CREATE TRIGGER full BEFORE UPDATE OF order_token ON carts
+      BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END`,
+  );
 
   expect(() => openOrders(database(), stock).place(cart, () => order)).toThrow("The disk is full.");
   expect(stock.current().available(variantId)).toBe(before);

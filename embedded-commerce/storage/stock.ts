@@ -1,6 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { StoreIndex } from "../store-index.ts";
-import { inTransaction } from "./database.ts";
+import { type Database, StorageError } from "./database.ts";
 
 export type StockLevels = {
   /** 0 for an unknown variant. */
@@ -8,43 +7,42 @@ export type StockLevels = {
 };
 export type Stock = ReturnType<typeof openStock>;
 
-/** Adds the catalogue's stock of new variants. Stored levels stay. */
-export function openStock(database: DatabaseSync, store: StoreIndex) {
-  const insert = database.prepare(
-    "INSERT INTO stock (variant_id, quantity) VALUES (?, ?) ON CONFLICT DO NOTHING",
-  );
-  inTransaction(database, () => {
-    for (const [id, { record }] of store.variantById) insert.run(id, record.stock);
-  });
-
-  const selectAll = database.prepare("SELECT variant_id, quantity FROM stock");
-  const lower = database.prepare(
-    "UPDATE stock SET quantity = max(0, quantity - ?) WHERE variant_id = ?",
-  );
-  const dataVersion = database.prepare("PRAGMA data_version");
-  let levels = new Map<string, number>();
+export function openStock(database: Database, store: StoreIndex) {
+  // The catalogue's, until the database can be read.
+  let levels = new Map([...store.variantById].map(([id, { record }]) => [id, record.stock]));
   let knownVersion: number | null = null;
+  const available = (id: string) => (store.variantById.has(id) ? (levels.get(id) ?? 0) : 0);
 
   /** Commits of other processes change the data version; our own do not. */
   function refresh(): void {
-    const version = Number(dataVersion.get()?.data_version);
-    if (version === knownVersion) return;
-    levels = new Map(selectAll.all().map((row) => [String(row.variant_id), Number(row.quantity)]));
-    knownVersion = version;
+    const rows = database.use((sql) => {
+      const version = Number(sql.get`PRAGMA data_version`?.data_version);
+      if (version === knownVersion) return null;
+      knownVersion = version;
+      return sql.all`SELECT variant_id, quantity FROM stock`;
+    });
+    if (rows) levels = new Map(rows.map((row) => [String(row.variant_id), Number(row.quantity)]));
   }
 
-  refresh();
-
-  const available = (id: string) => (store.variantById.has(id) ? (levels.get(id) ?? 0) : 0);
   return {
-    /** With what other processes sold. Call it for each request, and in each transaction. */
+    /**
+     * With what other processes sold; the last known levels while the disk fails. Call it for each request, and in
+     * each transaction.
+     */
     current(): StockLevels {
-      refresh();
+      try {
+        refresh();
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+      }
       return { available };
     },
     /** Lowers the stock. Call it inside the transaction that stores the order. */
     take(variantId: string, quantity: number): void {
-      lower.run(quantity, variantId);
+      database.use(
+        (sql) => sql.run`
+          UPDATE stock SET quantity = max(0, quantity - ${quantity}) WHERE variant_id = ${variantId}`,
+      );
       // Read again for the next request, since the transaction can still fail.
       knownVersion = null;
     },
