@@ -4,140 +4,107 @@ import { DatabaseSync } from "node:sqlite";
 import type { Sql } from "postgres";
 import type { NewsletterSource } from "../../app/content/newsletter.ts";
 
-type Subscriber = { address: string; source: string; subscribedAt: Date };
-
-/** The newsletter's subscribers. The database is opened at the first call, and again after one that failed. */
-export type Subscribers = {
-  /**
-   * Resolves when the address is on the disk. A known address keeps its time and source, but is written too, so
-   * that the response time does not reveal it.
-   */
-  add(subscriber: { address: string; source: NewsletterSource; at: Date }): Promise<void>;
-  /** In the order of subscription. */
-  all(): Promise<Subscriber[]>;
-  /** Resolves to whether the address was subscribed. */
-  forget(address: string): Promise<boolean>;
+type Subscriber = { address: string; source: NewsletterSource; at: Date };
+/** SQLite has a time in milliseconds. */
+type Row = { address: string; source: string; subscribed_at: Date | number };
+/** Opens the database at the first statement, and again after one that failed. */
+type Database = {
+  query(statement: string, values?: (string | Date)[]): Promise<Row[]>;
   /** Closes the database, also for its other users. */
   close(): Promise<void>;
 };
 
-/** In PostgreSQL, for several instances, or else in a SQLite file of the data folder. */
-export function openSubscribers(sql: Sql | null, dataDir: string): Subscribers {
-  return sql ? openPostgresSubscribers(sql) : openSqliteSubscribers(dataDir);
-}
+/** The newsletter's subscribers. */
+export type Subscribers = ReturnType<typeof openSubscribers>;
 
-function openPostgresSubscribers(sql: Sql): Subscribers {
-  let table: Promise<unknown> | null = null;
-  const ready = () => {
-    table ??= createTable(sql).catch((error) => {
-      table = null;
-      throw error;
-    });
-    return table;
-  };
+/** In PostgreSQL, for several instances, or else in a SQLite file of the data folder. */
+export function openSubscribers(sql: Sql | null, dataDir: string) {
+  const [table, time] = sql
+    ? ["newsletter_subscribers", "timestamptz"]
+    : ["subscribers", "INTEGER"];
+  const createTable = `
+    CREATE TABLE IF NOT EXISTS ${table} (
+      address TEXT PRIMARY KEY,
+      source TEXT NOT NULL,
+      subscribed_at ${time} NOT NULL,
+      asked_at ${time} NOT NULL
+    )`;
+  const { query, close } = sql ? openPostgres(sql, createTable) : openSqlite(dataDir, createTable);
 
   return {
-    async add({ address, source, at }) {
-      await ready();
-      await sql`
-        INSERT INTO newsletter_subscribers VALUES (${address}, ${source}, ${at}, ${at})
+    /**
+     * Resolves when the address is on the disk. A known address keeps its time and source, but is written too, so
+     * that the response time does not reveal it.
+     */
+    async add({ address, source, at }: Subscriber): Promise<void> {
+      const upsert = `
+        INSERT INTO ${table} VALUES ($1, $2, $3, $3)
         ON CONFLICT (address) DO UPDATE SET asked_at = excluded.asked_at`;
+      await query(upsert, [address, source, at]);
     },
+    /** In the order of subscription. */
     async all() {
-      await ready();
-      return sql<Subscriber[]>`
-        SELECT address, source, subscribed_at AS "subscribedAt" FROM newsletter_subscribers
-        ORDER BY subscribed_at, address`;
+      const rows = await query(`SELECT * FROM ${table} ORDER BY subscribed_at, address`);
+      return rows.map(({ address, source, subscribed_at }) => {
+        return { address, source, subscribedAt: new Date(subscribed_at) };
+      });
     },
-    async forget(address) {
-      await ready();
-      const { count } = await sql`DELETE FROM newsletter_subscribers WHERE address = ${address}`;
-      return count > 0;
+    /** Resolves to whether the address was subscribed. */
+    async forget(address: string): Promise<boolean> {
+      const rows = await query(`DELETE FROM ${table} WHERE address = $1 RETURNING *`, [address]);
+      // Removes the address from the write-ahead log too; `secure_delete` overwrites it in the file.
+      if (!sql) await query("PRAGMA wal_checkpoint(TRUNCATE)");
+      return rows.length > 0;
+    },
+    close,
+  };
+}
+
+function openPostgres(sql: Sql, createTable: string): Database {
+  let hasTable = false;
+  return {
+    async query(statement, values = []) {
+      // One transaction, in which instances that start together wait for one another. The number is arbitrary.
+      if (!hasTable) await sql.unsafe(`SELECT pg_advisory_xact_lock(805306457); ${createTable}`);
+      hasTable = true;
+      return sql.unsafe<Row[]>(statement, values);
     },
     close: () => sql.end({ timeout: 5 }),
   };
 }
 
-function createTable(sql: Sql): Promise<unknown> {
-  return sql.begin(async (transaction) => {
-    // Instances that start together must not create it at once. The number is arbitrary.
-    await transaction`SELECT pg_advisory_xact_lock(805306457)`.simple();
-    await transaction`
-      CREATE TABLE IF NOT EXISTS newsletter_subscribers (
-        address text PRIMARY KEY,
-        source text NOT NULL,
-        subscribed_at timestamptz NOT NULL,
-        asked_at timestamptz NOT NULL
-      )`;
-  });
-}
-
-function openSqliteSubscribers(dataDir: string): Subscribers {
+function openSqlite(dataDir: string, createTable: string): Database {
   let opened: DatabaseSync | null = null;
 
-  function close(): void {
+  async function close(): Promise<void> {
     opened?.close();
     opened = null;
   }
 
-  function use<Result>(work: (database: DatabaseSync) => Result): Result {
-    try {
-      opened ??= openFile(dataDir);
-      return work(opened);
-    } catch (error) {
-      close();
-      throw error;
-    }
-  }
-
-  return {
-    async add({ address, source, at }) {
-      const upsert = `
-        INSERT INTO subscribers VALUES (?, ?, ?, ?)
-        ON CONFLICT (address) DO UPDATE SET asked_at = excluded.asked_at`;
-      use((database) => database.prepare(upsert).run(address, source, at.getTime(), at.getTime()));
-    },
-    async all() {
-      const rows = use((database) =>
-        database.prepare("SELECT * FROM subscribers ORDER BY subscribed_at, address").all(),
-      );
-      return rows.map(({ address, source, subscribed_at }) => ({
-        address: String(address),
-        source: String(source),
-        subscribedAt: new Date(Number(subscribed_at)),
-      }));
-    },
-    async forget(address) {
-      return use((database) => {
-        const statement = database.prepare("DELETE FROM subscribers WHERE address = ?");
-        const { changes } = statement.run(address);
-        // Removes the address from the write-ahead log too; `secure_delete` overwrites it in the file.
-        database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-        return Number(changes) > 0;
-      });
-    },
-    close: async () => close(),
-  };
-}
-
-/** With full sync, so that a stored address survives `kill -9` and a power failure. */
-function openFile(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true });
-  const database = new DatabaseSync(join(dataDir, "newsletter.db"), { timeout: 2_000 });
-  try {
-    database.exec(`
+  /** With full sync, so that a stored address survives `kill -9` and a power failure. */
+  function open(): DatabaseSync {
+    mkdirSync(dataDir, { recursive: true });
+    opened = new DatabaseSync(join(dataDir, "newsletter.db"), { timeout: 2_000 });
+    opened.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       PRAGMA secure_delete = ON;
-      CREATE TABLE IF NOT EXISTS subscribers (
-        address TEXT PRIMARY KEY,
-        source TEXT NOT NULL,
-        subscribed_at INTEGER NOT NULL,
-        asked_at INTEGER NOT NULL
-      ) STRICT`);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
+      ${createTable}`);
+    return opened;
   }
+
+  return {
+    async query(statement, values = []) {
+      try {
+        const named = values.map((value, index) => {
+          return [`$${index + 1}`, value instanceof Date ? value.getTime() : value];
+        });
+        return (opened ?? open()).prepare(statement).all(Object.fromEntries(named)) as Row[];
+      } catch (error) {
+        await close();
+        throw error;
+      }
+    },
+    close,
+  };
 }
