@@ -11,7 +11,6 @@ function appWith(parts: Partial<Parameters<typeof createApp>[0]> = {}) {
     new Hono<Environment>().post("/", (context) => context.body(null, 204));
   return createApp({
     siteUrl: "http://localhost:3000",
-    isHttps: false,
     commerce: null,
     newsletter: noContent(),
     webhook: noContent(),
@@ -110,7 +109,7 @@ test("the embedded store is called at the visitor's origin and keeps its own hea
         headers: { "cross-origin-resource-policy": "cross-origin" },
       }),
   };
-  const app = appWith({ commerce, siteUrl: "https://shop.example", isHttps: true });
+  const app = appWith({ commerce, siteUrl: "https://shop.example" });
 
   const response = await app.request("http://127.0.0.1:3000/api/x?a=1", {
     method: "POST",

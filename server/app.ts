@@ -10,8 +10,6 @@ import { type NodeEnvironment, visitorAddress, visitorOrigin } from "./visitor.t
 type AppParts = {
   /** Canonical origin of the shop. */
   siteUrl: string;
-  /** Whether visitors reach the shop by https. */
-  isHttps: boolean;
   /** The embedded commerce service; `null` when the store is elsewhere. */
   commerce: { fetch(request: Request): Promise<Response>; handles(path: string): boolean } | null;
   newsletter: Hono<NodeEnvironment>;
@@ -30,7 +28,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   const { commerce, readiness, staticFiles, renderPage, trustedProxies } = parts;
   const app = new Hono<NodeEnvironment>();
 
-  app.use(securityHeaders(parts.isHttps), compress());
+  app.use(securityHeaders(parts.siteUrl), compress());
   app.use(async ({ req }, next) => refuseUnreadable(req.raw) ?? next());
   app.use(async (context, next) => {
     await next();
@@ -65,7 +63,7 @@ export function createApp(parts: AppParts): Hono<NodeEnvironment> {
 }
 
 /** Headers for responses that do not set their own. */
-function securityHeaders(isHttps: boolean) {
+function securityHeaders(siteUrl: string) {
   return secureHeaders({
     overwrite: false,
     contentSecurityPolicy: {
@@ -80,7 +78,7 @@ function securityHeaders(isHttps: boolean) {
     crossOriginEmbedderPolicy: "credentialless",
     permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
     // Without `includeSubDomains`: other hosts of the domain are not the shop's.
-    strictTransportSecurity: isHttps && "max-age=31536000",
+    strictTransportSecurity: siteUrl.startsWith("https:") && "max-age=31536000",
     // Replaced by the Content-Security-Policy, or obsolete.
     xFrameOptions: false,
     xXssProtection: false,

@@ -6,8 +6,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export type CachedBody = {
   /** Of the content, whatever its encoding. */
   digest: string;
-  br?: Bytes;
-  gzip?: Bytes;
+  br: Bytes | undefined;
+  gzip: Bytes | undefined;
   identity: () => Bytes;
 };
 

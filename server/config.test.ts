@@ -11,7 +11,6 @@ test("without variables the shop has the embedded store and listens on loopback"
     TRUSTED_PROXIES: 0,
     METRICS_HOST: "127.0.0.1",
     DRAIN_SECONDS: 0,
-    isHttps: false,
     hostedStore: null,
   });
 });

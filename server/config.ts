@@ -48,8 +48,6 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   if (domain && !token) throw invalid(tokenName, `is missing beside ${domainName}`);
   return {
     ...config,
-    /** Whether visitors reach the shop by https. */
-    isHttps: config.SITE_URL?.startsWith("https:") ?? false,
     /** `null` means the embedded commerce service. */
     hostedStore: domain && token ? { origin: domain, token } : null,
   };

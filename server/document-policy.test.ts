@@ -23,7 +23,7 @@ test.each([
 const sources = {
   imageOrigins: ["https://cdn.shopify.com"],
   connectOrigins: ["https://shop.example"],
-  isHttps: false,
+  siteUrl: "http://localhost:3000",
   isDevelopment: false,
 };
 
@@ -39,7 +39,7 @@ test("the policy allows what the page needs, and no text as script or markup", (
 });
 
 test.each([
-  ["https", { isHttps: true }, "upgrade-insecure-requests"],
+  ["https", { siteUrl: "https://shop.example" }, "upgrade-insecure-requests"],
   ["hot reload", { isDevelopment: true }, "connect-src 'self' https://shop.example ws:;"],
 ])("with %s the policy has a rule for it", (_, more, rule) => {
   expect(contentSecurityPolicy("", { ...sources, ...more })).toContain(rule);

@@ -3,15 +3,15 @@ import { createHash } from "node:crypto";
 type PolicySources = {
   imageOrigins: readonly string[];
   connectOrigins: readonly string[];
-  /** Whether visitors reach the shop by https. */
-  isHttps: boolean;
+  /** Canonical origin of the shop. */
+  siteUrl: string;
   /** Vite's hot reload needs a socket, and it writes style elements and markup. */
   isDevelopment: boolean;
 };
 
 /** The Content-Security-Policy of a document, with the hashes of its inline scripts. */
 export function contentSecurityPolicy(html: string, sources: PolicySources): string {
-  const { imageOrigins, connectOrigins, isHttps, isDevelopment } = sources;
+  const { imageOrigins, connectOrigins, siteUrl, isDevelopment } = sources;
   return [
     // Firefox asks this directive alone whether it may prefetch the data of a linked page.
     "default-src 'self'",
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
     "base-uri 'none'",
     // Forbids `innerHTML` and `eval` with strings.
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
-    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+    ...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
 

@@ -27,34 +27,32 @@ export async function listen(
   prefix: "" | "METRICS_" = "",
 ): Promise<number> {
   const [host, port] = [config[`${prefix}HOST`], config[`${prefix}PORT`] ?? 0];
+  const otherPort = port === 65_535 ? 3000 : port + 1;
+  const explainHost = [
+    `${prefix}HOST is "${host}", which is not an address of this machine.`,
+    `Correct ${prefix}HOST, or unset it for 127.0.0.1, and start again.`,
+  ] as const;
+  const explanations: Record<string, readonly [message: string, nextStep: string]> = {
+    EADDRINUSE: [
+      `Port ${port} on ${host} is already taken by another program.`,
+      `Stop that program, or choose another port: ${prefix}PORT=${otherPort} npm start`,
+    ],
+    EACCES: [
+      `This user may not listen on port ${port}.`,
+      `Choose a port from 1024 up: ${prefix}PORT=3000 npm start`,
+    ],
+    EADDRNOTAVAIL: explainHost,
+    ENOTFOUND: explainHost,
+  };
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
-      const explain = listenErrors[cause.code ?? ""];
-      reject(explain ? new StartError(...explain(prefix, host, port), { cause }) : cause);
+      const explanation = explanations[cause.code ?? ""];
+      reject(explanation ? new StartError(...explanation, { cause }) : cause);
     });
     server.listen(port, host, resolve);
   });
   return (server.address() as AddressInfo).port;
 }
-
-type Explain = (prefix: string, host: string, port: number) => [message: string, nextStep: string];
-
-const explainHost: Explain = (prefix, host) => [
-  `${prefix}HOST is "${host}", which is not an address of this machine.`,
-  `Correct ${prefix}HOST, or unset it for 127.0.0.1, and start again.`,
-];
-const listenErrors: Record<string, Explain> = {
-  EADDRINUSE: (prefix, host, port) => [
-    `Port ${port} on ${host} is already taken by another program.`,
-    `Stop that program, or choose another port: ${prefix}PORT=${port === 65_535 ? 3000 : port + 1} npm start`,
-  ],
-  EACCES: (prefix, _host, port) => [
-    `This user may not listen on port ${port}.`,
-    `Choose a port from 1024 up: ${prefix}PORT=3000 npm start`,
-  ],
-  EADDRNOTAVAIL: explainHost,
-  ENOTFOUND: explainHost,
-};
 
 type Closing = {
   /** From now on responses have `Connection: close`. */
@@ -71,7 +69,10 @@ const exitAfterMs = 9_500;
  * `drainSeconds` before that to notice that this process is not ready.
  */
 export function closeOnSignal(server: Server, shop: Closing, drainSeconds: number): void {
-  const close = async () => {
+  let isClosing = false;
+  async function close(): Promise<void> {
+    if (isClosing) return;
+    isClosing = true;
     shop.drain();
     setTimeout(() => server.closeAllConnections(), closeConnectionsAfterMs).unref();
     // Even if a database does not close.
@@ -81,12 +82,7 @@ export function closeOnSignal(server: Server, shop: Closing, drainSeconds: numbe
       await shop.close();
       process.exit(0);
     });
-  };
-  let isClosing = false;
-  const closeOnce = () => {
-    if (!isClosing) void close();
-    isClosing = true;
-  };
-  process.on("SIGTERM", closeOnce);
-  process.on("SIGINT", closeOnce);
+  }
+  process.on("SIGTERM", close);
+  process.on("SIGINT", close);
 }

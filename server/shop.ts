@@ -42,12 +42,12 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   // The system chooses the port when the configured one is 0.
   const port = await listen(server, config);
   const siteUrl = config.SITE_URL ?? `http://localhost:${port}`;
-  const { TRUSTED_PROXIES: trustedProxies, isHttps } = config;
+  const { TRUSTED_PROXIES: trustedProxies } = config;
   const isDevelopment = typeof build === "function";
   const logError = (err: unknown) => log.error({ err });
   const commerceCalls = monitorCommerceCalls(log);
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } = store;
-  const policySources = { imageOrigins, connectOrigins, isHttps, isDevelopment };
+  const policySources = { imageOrigins, connectOrigins, siteUrl, isDevelopment };
   const documentPolicy = (html: string) => contentSecurityPolicy(html, policySources);
   const renderPage = createPageRenderer({
     build,
@@ -94,7 +94,6 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const getRoute = isDevelopment ? () => "(development)" : createGetRoute(build.routes);
   const app = createApp({
     siteUrl,
-    isHttps,
     commerce: store.service,
     newsletter: createNewsletter({ subscribers, siteUrl, trustedProxies, logError }),
     webhook: createWebhook(config.SHOPIFY_WEBHOOK_SECRET, invalidate),

@@ -18,15 +18,14 @@ const workerPath = "/service-worker.js";
  * file beside them.
  */
 export function readStaticFiles(folder: string): StaticFiles {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
-  const read = (path: string) => new Uint8Array(readFileSync(folder + path));
-  const known = new Set(paths);
+  const contents = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile()) contents.set(file.slice(folder.length), new Uint8Array(readFileSync(file)));
+  }
   const files = new Map<string, CachedResponse>();
-  for (const path of paths) {
+  for (const [path, bytes] of contents) {
     if (/\.(?:br|gz)$/.test(path)) continue;
-    const bytes = read(path);
     const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
     files.set(path, {
       status: 200,
@@ -38,8 +37,8 @@ export function readStaticFiles(folder: string): StaticFiles {
       },
       body: {
         digest,
-        ...(known.has(`${path}.br`) && { br: read(`${path}.br`) }),
-        ...(known.has(`${path}.gz`) && { gzip: read(`${path}.gz`) }),
+        br: contents.get(`${path}.br`),
+        gzip: contents.get(`${path}.gz`),
         identity: () => bytes,
       },
     });

@@ -9,36 +9,25 @@ type EmbeddedService = ReturnType<
 >;
 
 /** A hosted or embedded store. */
-export type Store = {
-  /** Absolute URL for the server's calls. */
-  serverEndpoint: string;
-  /** URL for the browser's calls; a path on the shop's own origin. */
-  publicEndpoint: string;
-  /** The public storefront token. */
-  token: string;
-  /** For the server's calls. */
-  fetch: typeof globalThis.fetch;
-  /** Other origins from which pages load images. */
-  imageOrigins: readonly string[];
-  /** Other origins that scripts of a page may call. */
-  connectOrigins: readonly string[];
-  /** The embedded commerce service; `null` for a hosted store. */
-  service: EmbeddedService | null;
-};
+export type Store = Awaited<ReturnType<typeof openStore>>;
 
 const endpointPath = `/api/${API_VERSION}/graphql.json`;
 const platformImages = "https://cdn.shopify.com";
 
 /** Opens the configured store: a hosted one, or the embedded service, which the server calls in process. */
-export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config): Promise<Store> {
+export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
   if (hostedStore) {
     const { origin, token } = hostedStore;
     return {
+      /** Absolute URL for the server's calls. */
       serverEndpoint: origin + endpointPath,
+      /** URL for the browser's calls. */
       publicEndpoint: origin + endpointPath,
       token,
       fetch: createCircuitBreaker(),
+      /** Other origins from which pages load images. */
       imageOrigins: [origin, platformImages],
+      /** Other origins that scripts of a page may call. */
       connectOrigins: [origin],
       service: null,
     };

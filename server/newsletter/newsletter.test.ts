@@ -125,7 +125,8 @@ test.each([
 });
 
 test("too many sign-ups of one address are refused for the time in Retry-After", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] });
+  const now = vi.spyOn(performance, "now").mockReturnValue(1);
+  onTestFinished(() => now.mockRestore());
   const signUp = newsletter();
   for (let time = 0; time < 5; time++) expect((await signUp(ana)).status).toBe(200);
 
@@ -133,8 +134,9 @@ test("too many sign-ups of one address are refused for the time in Retry-After",
 
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
   expect((await signUp({ email: "zoe@example.com" })).status).toBe(200);
-  vi.setSystemTime(Date.now() + 3_600_000);
-  expect((await signUp(ana)).status).toBe(200);
+  now.mockReturnValue(3_600_002);
+  // The cache reads the time once a millisecond.
+  await vi.waitFor(async () => expect((await signUp(ana)).status).toBe(200));
 });
 
 test("too many sign-ups of one client are refused, and others are not", async () => {

@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import {
   getMessageId,
+  type NewsletterSource,
   newsletterMessages,
   newsletterRefusals,
   newsletterSources,
@@ -31,7 +32,6 @@ const SignUpForm = v.object({
   source: v.fallback(v.picklist(newsletterSources), "footer"),
   [newsletterTrap]: v.fallback(v.string(), ""),
 });
-type SignUpForm = v.InferOutput<typeof SignUpForm>;
 
 /** The result of a sign-up; the heading is for the error page that a form without script gets. */
 const toOutcome = (
@@ -63,10 +63,27 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
   // An office can share one IP address.
   const limitClient = createRateLimit(30, 10 * minuteMs);
   const limitAddress = createRateLimit(5, 60 * minuteMs);
-  const respond = (context: Context, outcome: Outcome, source?: SignUpForm["source"]) =>
-    toResponse(outcome, context.req.raw, siteUrl, source);
 
-  async function signUp({ email, source, [newsletterTrap]: trap }: SignUpForm): Promise<Outcome> {
+  /**
+   * JSON for fetch. For a form without script, success and an invalid address redirect to the page of the form,
+   * where the URL's fragment shows the message; everything else is an error page.
+   */
+  function respond({ req }: Context, outcome: Outcome, source: NewsletterSource = "footer") {
+    const { status, heading, message } = outcome;
+    const headers = { ...outcome.headers, "cache-control": "no-store" };
+    if (!req.header("accept")?.includes("text/html"))
+      return Response.json({ message }, { status, headers });
+    if (status !== 200 && status !== 422) return errorPage(status, heading, message, headers);
+    const id = getMessageId(source, status === 200 ? "thanks" : "invalid");
+    const location = `${getFormPath(req.raw, siteUrl)}#${id}`;
+    return new Response(null, { status: 303, headers: { ...headers, location } });
+  }
+
+  async function signUp({
+    email,
+    source,
+    [newsletterTrap]: trap,
+  }: v.InferOutput<typeof SignUpForm>): Promise<Outcome> {
     if (trap !== "") return outcomes.thanks;
     if (email === null) return outcomes.invalid;
     const refusal = limitAddress(email);
@@ -113,28 +130,6 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     });
 }
 
-/**
- * JSON for fetch. For a form without script, success and an invalid address redirect to the page of the form, where
- * the URL's fragment shows the message; everything else is an error page.
- */
-function toResponse(
-  outcome: Outcome,
-  request: Request,
-  siteUrl: string,
-  source: SignUpForm["source"] = "footer",
-): Response {
-  const { status, heading, message } = outcome;
-  const headers = { ...outcome.headers, "cache-control": "no-store" };
-  if (!request.headers.get("accept")?.includes("text/html"))
-    return Response.json({ message }, { status, headers });
-  if (status === 200 || status === 422) {
-    const id = getMessageId(source, status === 200 ? "thanks" : "invalid");
-    const location = `${getFormPath(request, siteUrl)}#${id}`;
-    return new Response(null, { status: 303, headers: { ...headers, location } });
-  }
-  return errorPage(status, heading, message, headers);
-}
-
 /** The path of the page with the form, from `Referer`; `/` without one of the shop. */
 function getFormPath({ url, headers }: Request, siteUrl: string): string {
   const referrer = URL.parse(headers.get("referer") ?? "");
@@ -146,16 +141,13 @@ function getFormPath({ url, headers }: Request, siteUrl: string): string {
 
 /** Counts attempts in fixed windows, each of which starts with the first attempt of its key. */
 function createRateLimit(maxAttempts: number, windowMs: number) {
-  const windows = new LRUCache<string, { attempts: number; endsAt: number }>({ max: 20_000 });
+  const attempts = new LRUCache<string, number>({ max: 20_000, ttl: windowMs, noUpdateTTL: true });
   return (key: string): Outcome | null => {
-    const now = Date.now();
-    let window = windows.get(key);
-    if (!window || window.endsAt <= now) window = { attempts: 0, endsAt: now + windowMs };
-    window.attempts += 1;
-    windows.set(key, window);
-    if (window.attempts <= maxAttempts) return null;
-    const headers = { "retry-after": String(Math.ceil((window.endsAt - now) / 1000)) };
-    return toOutcome(429, "One moment, please", tooOften, headers);
+    const count = (attempts.get(key) ?? 0) + 1;
+    attempts.set(key, count);
+    if (count <= maxAttempts) return null;
+    const seconds = Math.ceil(attempts.getRemainingTTL(key) / 1000);
+    return toOutcome(429, "One moment, please", tooOften, { "retry-after": String(seconds) });
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "postgres";
 import type { CacheRule } from "../../app/lib/page-handle.ts";
 
@@ -17,8 +18,11 @@ type InvalidationParts = {
   repeatAfterMs?: number;
 };
 
+const channel = "shop_changes";
+const retryMs = 2_000;
+
 /**
- * Expires cached pages after a webhook. The instance that receives it notifies the others through the database.
+ * Expires cached pages after a webhook. The instance that receives it notifies the others by PostgreSQL's NOTIFY.
  * Each repeats it later, because a webhook can arrive before the Storefront API returns the change.
  */
 export function createInvalidation(parts: InvalidationParts): Invalidate {
@@ -29,19 +33,43 @@ export function createInvalidation(parts: InvalidationParts): Invalidate {
     products: expireShowing("products"),
     articles: expireShowing("articles"),
   };
-  const notifyOthers = sql
-    ? openMessages(sql, {
-        // Any client of the database can send one.
-        onMessage: (text) => Object.hasOwn(expired, text) && expired[text as Resource](),
-        // Earlier messages are lost: anything may have changed.
-        onListening: throttle(() => expire(() => true), repeatAfterMs),
-        logError,
-      })
-    : null;
+  const instanceId = randomUUID();
+  const unsent = new Set<Resource>();
+  let isSending = false;
+
+  function receive(payload: string): void {
+    const [sender, resource = ""] = payload.split(" ", 2);
+    // Any client of the database can send one.
+    if (sender !== instanceId && Object.hasOwn(expired, resource)) expired[resource as Resource]();
+  }
+  // Messages before a connection are lost: anything may have changed.
+  const expireAll = throttle(() => expire(() => true), repeatAfterMs);
+  // The library reconnects by itself; only its first attempt rejects.
+  sql?.listen(channel, receive, expireAll).catch(logError);
+
+  /** Sends each message until it succeeds. */
+  async function notifyOthers(database: Sql): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    for (const resource of unsent) {
+      unsent.delete(resource);
+      try {
+        await database.notify(channel, `${instanceId} ${resource}`);
+      } catch (error) {
+        logError(error);
+        await pause(retryMs, undefined, { ref: false });
+        // The loop continues with it.
+        unsent.add(resource);
+      }
+    }
+    isSending = false;
+  }
 
   return (resource) => {
     expired[resource]();
-    notifyOthers?.(resource);
+    if (!sql) return;
+    unsent.add(resource);
+    void notifyOthers(sql);
   };
 }
 
@@ -72,51 +100,5 @@ function throttle(callback: () => void, repeatAfterMs: number): () => void {
     repetition = setTimeout(callback, repeatAfterMs).unref();
     if (isThrottled) isCalledAgain = true;
     else run();
-  };
-}
-
-const channel = "shop_changes";
-const retryMs = 2_000;
-
-type Listeners = {
-  onMessage(message: string): void;
-  /** Called on every connection; messages sent before it are lost. */
-  onListening(): void;
-  logError(error: unknown): void;
-};
-
-/** Messages between instances, by LISTEN and NOTIFY. Returns a function that sends one until it succeeds. */
-function openMessages(sql: Sql, { onMessage, onListening, logError }: Listeners) {
-  const instanceId = randomUUID();
-  const unsent = new Set<string>();
-  let isSending = false;
-
-  function receive(payload: string): void {
-    const [sender, message = ""] = payload.split(" ", 2);
-    if (sender !== instanceId) onMessage(message);
-  }
-  // The library reconnects by itself; only its first attempt rejects.
-  sql.listen(channel, receive, onListening).catch(logError);
-
-  async function sendAll(): Promise<void> {
-    if (isSending) return;
-    isSending = true;
-    for (const message of unsent) {
-      unsent.delete(message);
-      try {
-        await sql.notify(channel, `${instanceId} ${message}`);
-      } catch (error) {
-        logError(error);
-        unsent.add(message);
-        setTimeout(sendAll, retryMs).unref();
-        break;
-      }
-    }
-    isSending = false;
-  }
-
-  return (message: string) => {
-    unsent.add(message);
-    void sendAll();
   };
 }
