@@ -9,10 +9,6 @@ export type Figure = {
   note?: string;
 };
 
-export function isWithinLimit({ value, limit, isMinimum }: Figure): boolean {
-  return isMinimum ? value >= limit : value <= limit;
-}
-
 /** `part` is from 0 to 1. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -27,4 +23,11 @@ export function median(values: readonly number[]): { value: number; note: string
 
 export function formatNumber(value: number): string {
   return String(Number(value.toFixed(Math.abs(value) >= 100 ? 0 : 2)));
+}
+
+/** The results of several runs, one after another. */
+export async function repeat<Result>(runs: number, run: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  while (results.length < runs) results.push(await run());
+  return results;
 }

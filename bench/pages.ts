@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { type Figure, median } from "./figure.ts";
+import { type Figure, median, repeat } from "./figure.ts";
 import { addCleanup, getPaths, runTool, startShop } from "./processes.ts";
 import { measureReactions } from "./reactions.ts";
 
@@ -22,10 +22,8 @@ export async function measurePages(isShort: boolean): Promise<Figure[]> {
     return !kind || all.find((other) => kind.test(other)) === path;
   });
   for (const path of isShort ? paths.slice(0, 1) : paths) {
-    const reports: Report[] = [];
-    while (reports.length < (isShort ? 1 : 3))
-      reports.push(await runLighthouse(executablePath, shop.origin + path));
-    figures.push(...getFigures(path, reports));
+    const run = () => runLighthouse(executablePath, shop.origin + path);
+    figures.push(...getFigures(path, await repeat(isShort ? 1 : 3, run)));
   }
   return figures;
 }

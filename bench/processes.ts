@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -8,7 +8,7 @@ import { freePort } from "../server/newsletter/testing/postgres-server.ts";
 
 const root = join(import.meta.dirname, "..");
 
-export type Shop = Awaited<ReturnType<typeof startShop>>;
+type Shop = Awaited<ReturnType<typeof startShop>>;
 
 /** Starts the built shop as `npm start` does, with an empty data folder. */
 export async function startShop(environment: Record<string, string> = {}) {
@@ -52,7 +52,8 @@ async function startNode(file: string, ready: RegExp, environment: Record<string
     env: { ...env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  stopLater(child);
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  addCleanup(() => child.kill("SIGTERM") && ended);
   const readyLine = await new Promise<RegExpExecArray>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`${file} ended with ${code}`)));
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -64,11 +65,6 @@ async function startNode(file: string, ready: RegExp, environment: Record<string
 }
 
 const cleanups: (() => unknown)[] = [];
-
-function stopLater(child: ChildProcess): void {
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  addCleanup(() => child.kill("SIGTERM") && ended);
-}
 
 export function addCleanup(cleanup: () => unknown): void {
   cleanups.push(cleanup);
@@ -111,10 +107,10 @@ export async function getPaths(origin: string): Promise<string[]> {
 /** A cached page, with the calls to the store during one rendering. */
 export type CachedPage = { path: string; calls: number; freshSeconds: number };
 
-/** Fetches each page once from a shop with an empty cache. */
-export async function readCachedPages(shop: Shop, paths: readonly string[]) {
+/** Fetches each page of the sitemap once from a shop with an empty cache. */
+export async function readCachedPages(shop: Shop): Promise<CachedPage[]> {
   const pages: CachedPage[] = [];
-  for (const path of paths) {
+  for (const path of await getPaths(shop.origin)) {
     const before = await shop.countCalls();
     const { headers } = await fetch(shop.origin + path);
     const age = /s-maxage=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1];

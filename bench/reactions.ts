@@ -1,37 +1,31 @@
 import type { Browser, Page } from "playwright-core";
-import { type Figure, median } from "./figure.ts";
+import { type Figure, median, repeat } from "./figure.ts";
 
 const slowdown = 4;
 
 type Interact = (page: Page) => Promise<void>;
 type Reaction = { name: string; path: string; prepare?: Interact; interact: Interact };
 
-const tapButton = (page: Page, name: string | RegExp, landmark: "banner" | "main") =>
-  page.getByRole(landmark).getByRole("button", { name }).first().tap();
+const tapButton =
+  (name: string | RegExp, landmark: "banner" | "main"): Interact =>
+  (page) =>
+    page.getByRole(landmark).getByRole("button", { name }).first().tap();
 
 const product = "/products/hair-oil";
 const reactions: readonly Reaction[] = [
-  {
-    name: "add to cart",
-    path: product,
-    interact: (page) => tapButton(page, "Add to Cart", "main"),
-  },
+  { name: "add to cart", path: product, interact: tapButton("Add to Cart", "main") },
   {
     name: "option",
     path: product,
     interact: (page) => page.getByRole("radio", { name: "50 ml" }).tap(),
   },
-  {
-    name: "cart drawer",
-    path: "/",
-    interact: (page) => tapButton(page, /^Shopping cart/, "banner"),
-  },
-  { name: "menu", path: "/", interact: (page) => tapButton(page, "Menu", "banner") },
+  { name: "cart drawer", path: "/", interact: tapButton(/^Shopping cart/, "banner") },
+  { name: "menu", path: "/", interact: tapButton("Menu", "banner") },
   {
     name: "keystroke in search",
     path: "/",
     async prepare(page) {
-      await tapButton(page, /^Search$/, "banner");
+      await tapButton(/^Search$/, "banner")(page);
       await page.getByRole("combobox").waitFor();
     },
     interact: (page) => page.keyboard.press("s"),
@@ -42,8 +36,7 @@ const reactions: readonly Reaction[] = [
 export async function measureReactions(browser: Browser, origin: string, runs: number) {
   const figures: Figure[] = [];
   for (const reaction of reactions) {
-    const times: number[] = [];
-    while (times.length < runs) times.push(await measureOnce(browser, origin, reaction));
+    const times = await repeat(runs, () => measureOnce(browser, origin, reaction));
     const name = `next paint, processor ${slowdown} times slower: ${reaction.name}`;
     figures.push({ name, ...median(times), unit: "ms", limit: 100 });
   }

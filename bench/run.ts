@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
-import { type Figure, formatNumber, isWithinLimit } from "./figure.ts";
+import { type Figure, formatNumber } from "./figure.ts";
 import { measurePages } from "./pages.ts";
 import { cleanUp } from "./processes.ts";
 import { measureScale } from "./scale.ts";
@@ -32,11 +32,11 @@ for (const [topic, measure] of Object.entries(topics)) {
 }
 
 function toTable(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => {
-    const { name, value, unit = "", limit, isMinimum, note = "" } = figure;
+  const rows = figures.map(({ name, value, unit = "", limit, isMinimum, note = "" }) => {
     const bound = `${isMinimum ? "≥" : "≤"} ${formatNumber(limit)}`;
     const measured = `${formatNumber(value)} ${unit}`.trim();
-    return [name, measured, bound, isWithinLimit(figure) ? "yes" : "no", note];
+    const isWithinLimit = isMinimum ? value >= limit : value <= limit;
+    return [name, measured, bound, isWithinLimit ? "yes" : "no", note];
   });
   const header = ["figure", "measured", "limit", "within limit", "note"];
   return [header, header.map(() => "---"), ...rows]

@@ -5,7 +5,6 @@ import { type Figure, quantile } from "./figure.ts";
 import {
   addCleanup,
   type CachedPage,
-  getPaths,
   maxCalls,
   readCachedPages,
   startShop,
@@ -26,17 +25,14 @@ export async function measureScale(isShort: boolean): Promise<Figure[]> {
   const environment = { ...store.shopEnvironment, ...settings };
   const start = () => startShop(environment);
   // Read from an instance of its own, so that those that are measured begin without copies.
-  const reader = await start();
-  const pages = await readCachedPages(reader, await getPaths(reader.origin));
+  const pages = await readCachedPages(await start());
   const [one, two, three] = [await start(), await start(), await start()];
   const instances = [one, two, three];
   const ports = [one.port, two.port, three.port] as const;
   const nginx = await startNginx(binary, { shops: ports, store: store.port });
   addCleanup(nginx.stop);
   const visits = planVisits(pages, isShort ? 10_000 : 150_000, isShort ? 200 : 4_000);
-  const begun = performance.now();
-  const { pageMs, requests, failures } = await playVisits(nginx.origin, visits);
-  const seconds = (performance.now() - begun) / 1000;
+  const { pageMs, requests, failures, seconds } = await playVisits(nginx.origin, visits);
   for (const failure of failures.slice(0, 10)) console.log(failure);
   const calls = await Promise.all(instances.map((instance) => instance.countCalls()));
   return [
@@ -75,8 +71,7 @@ function planVisits(pages: readonly CachedPage[], dayMs: number, count: number):
   const visits = Array.from({ length: count }, (_, number): Visit => {
     const isOfCampaign = Math.random() < 0.2;
     const time = isOfCampaign ? 0.66 + Math.random() * 0.08 : Math.random();
-    const first = isOfCampaign ? `/holidays?utm_source=letter&utm_id=${number}` : choosePath();
-    const paths = [first];
+    const paths = [isOfCampaign ? `/holidays?utm_source=letter&utm_id=${number}` : choosePath()];
     while (paths.length < 12 && Math.random() < 0.55) paths.push(choosePath());
     return { atMs: time * dayMs, paths };
   });
@@ -123,13 +118,14 @@ async function playVisits(origin: string, visits: readonly Visit[]) {
     underWay.push(visit(planned));
   }
   await Promise.all(underWay);
-  return { pageMs, requests, failures };
+  return { pageMs, requests, failures, seconds: (performance.now() - start) / 1000 };
 }
 
 /** The share of pages in nginx's log that no instance was asked for. */
 function getHitRate(logFile: string): number {
-  const lines = readFileSync(logFile, "utf8").split("\n").filter(Boolean);
-  const pages = lines
+  const pages = readFileSync(logFile, "utf8")
+    .split("\n")
+    .filter(Boolean)
     .map((line): { path: string; cache: string } => JSON.parse(line))
     .filter(({ path }) => !/^\/(?:assets|pictures)\//.test(path));
   // `STALE` and `UPDATING` are copies that nginx sends while it asks for a newer one.

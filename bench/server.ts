@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Figure, median } from "./figure.ts";
+import { type Figure, median, repeat } from "./figure.ts";
 import {
   cleanUp,
   createFolder,
   getCpuSeconds,
-  getPaths,
   maxCalls,
   readCachedPages,
   runTool,
@@ -28,12 +27,11 @@ async function measureCachedPage(isShort: boolean): Promise<Figure[]> {
   const [rounds, seconds] = isShort ? [1, 1] : [7, 4];
   const { origin, pid } = await startShop();
   await runWrk(origin, 2);
-  const times: number[] = [];
-  while (times.length < rounds) {
+  const times = await repeat(rounds, async () => {
     const before = getCpuSeconds(pid);
     const { requests } = await runWrk(origin, seconds);
-    times.push(((getCpuSeconds(pid) - before) * 1000) / requests);
-  }
+    return ((getCpuSeconds(pid) - before) * 1000) / requests;
+  });
   return [{ name: "cached page, processor", ...median(times), unit: "ms", limit: 7.2 / 20 }];
 }
 
@@ -51,17 +49,16 @@ async function measureRendering(isShort: boolean): Promise<Figure[]> {
     return ((getCpuSeconds(pid) - before) * 1000) / count;
   };
   await render(warmUp);
-  const times: number[] = [];
-  while (times.length < rounds) times.push(await render(perRound));
+  const times = await repeat(rounds, () => render(perRound));
   return [{ name: "uncached product page, processor", ...median(times), unit: "ms", limit: 6 }];
 }
 
 /** Two minutes of load over all pages: calls to the store, and memory at the end. */
 async function measureLoad(isShort: boolean): Promise<Figure[]> {
   const shop = await startShop();
-  const paths = await getPaths(shop.origin);
   const [callsBefore, start] = [await shop.countCalls(), performance.now()];
-  const pages = await readCachedPages(shop, paths);
+  const pages = await readCachedPages(shop);
+  const paths = pages.map(({ path }) => path);
   const { requests } = await runWrk(shop.origin, isShort ? 5 : 130, paths);
   const seconds = (performance.now() - start) / 1000;
   const status = readFileSync(`/proc/${shop.pid}/status`, "utf8");
@@ -80,11 +77,10 @@ async function measureLoad(isShort: boolean): Promise<Figure[]> {
 async function measureStart(isShort: boolean): Promise<Figure[]> {
   // The first start writes the compiled code that the later ones read.
   await startShop();
-  const times: number[] = [];
-  while (times.length < (isShort ? 1 : 5)) {
+  const times = await repeat(isShort ? 1 : 5, async () => {
     await cleanUp();
-    times.push((await startShop()).readyMs);
-  }
+    return (await startShop()).readyMs;
+  });
   return [{ name: "start to ready", ...median(times), unit: "ms", limit: 1500 }];
 }
 
