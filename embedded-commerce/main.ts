@@ -2,8 +2,10 @@ import { serve } from "@hono/node-server";
 import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "./service.ts";
 
 /** Runs the store as a process of its own: `npm run commerce`. */
-const port = readPort(process.env.COMMERCE_PORT);
-const hostname = process.env.HOST ?? "127.0.0.1";
+const { COMMERCE_PORT = "4010", HOST: hostname = "127.0.0.1", SHOP_URL } = process.env;
+const port = Number(COMMERCE_PORT);
+if (!/^\d+$/.test(COMMERCE_PORT) || port > 65_535)
+  stop(`COMMERCE_PORT must be a number from 0 to 65535, not "${COMMERCE_PORT}".`);
 const commerce = openStore();
 
 const server = serve({ fetch: commerce.fetch, port, hostname }, ({ port: boundPort }) => {
@@ -33,20 +35,12 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 
 function openStore() {
   const dataDir = process.env.DATA_DIR ?? "./data";
-  const shopUrl = process.env.SHOP_URL;
   try {
-    return createEmbeddedCommerce(shopUrl ? { dataDir, shopUrl } : { dataDir });
+    return createEmbeddedCommerce({ dataDir, shopUrl: SHOP_URL || "/" });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return stop(`The store cannot use DATA_DIR=${dataDir}: ${reason}`);
   }
-}
-
-function readPort(text: string | undefined): number {
-  if (text === undefined) return 4010;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value <= 65_535) return value;
-  return stop(`COMMERCE_PORT must be a number from 0 to 65535, not "${text}".`);
 }
 
 function stop(message: string): never {

@@ -63,6 +63,7 @@ function cartLine({ id, variantId, quantity }: CartLine, { store }: RequestConte
   const price = money(priceCents);
   const compareAt = compareAtCents === undefined ? null : money(compareAtCents);
   const total = money(quantity * priceCents);
+  const totals = { subtotalAmount: total, totalAmount: total };
 
   return {
     __typename: "CartLine",
@@ -70,18 +71,8 @@ function cartLine({ id, variantId, quantity }: CartLine, { store }: RequestConte
     id,
     quantity,
     merchandise: indexed ? variant(indexed) : null,
-    cost: {
-      amountPerQuantity: price,
-      compareAtAmountPerQuantity: compareAt,
-      subtotalAmount: total,
-      totalAmount: total,
-    },
-    estimatedCost: {
-      amount: price,
-      compareAtAmount: compareAt,
-      subtotalAmount: total,
-      totalAmount: total,
-    },
+    cost: { ...totals, amountPerQuantity: price, compareAtAmountPerQuantity: compareAt },
+    estimatedCost: { ...totals, amount: price, compareAtAmount: compareAt },
     sellingPlanAllocation: null,
   };
 }

@@ -73,7 +73,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
     variantBySelectedOptions: (args: SelectionArguments) =>
       toVariantOrNull(findSelectedVariant(indexed, args)),
     selectedOrFirstAvailableVariant: (args: SelectionArguments, { stock }: RequestContext) =>
-      toVariantOrNull(findSelectedOrFirstAvailable(indexed, args, stock)),
+      toVariantOrNull(findSelectedVariant(indexed, args) ?? firstAvailable(variants, stock)),
     requiresSellingPlan: false,
     sellingPlanGroups: emptyConnection,
   };
@@ -140,8 +140,7 @@ function getOptions({ record, variants }: IndexedProduct): View[] {
         swatch: null,
         firstSelectableVariant: (_: unknown, { stock }: RequestContext) => {
           const matching = variants.filter(({ record }) => record.options[position] === value);
-          const available = matching.find((candidate) => stock.available(candidate.id) > 0);
-          return toVariantOrNull(available ?? matching[0]);
+          return toVariantOrNull(firstAvailable(matching, stock));
         },
       })),
   }));
@@ -180,12 +179,7 @@ function findSelectedVariant(
   return variants.find(hasAll) ?? null;
 }
 
-function findSelectedOrFirstAvailable(
-  product: IndexedProduct,
-  args: SelectionArguments,
-  stock: StockLevels,
-): IndexedVariant | null {
-  const { variants } = product;
-  const available = variants.find(({ id }) => stock.available(id) > 0);
-  return findSelectedVariant(product, args) ?? available ?? variants[0] ?? null;
+/** The first variant in stock, else the first. */
+function firstAvailable(variants: readonly IndexedVariant[], stock: StockLevels) {
+  return variants.find(({ id }) => stock.available(id) > 0) ?? variants[0];
 }

@@ -16,14 +16,9 @@ export function memoize<Entry extends object>(makeView: (entry: Entry) => View) 
 }
 
 /** Cents as the API's decimal, with at least one digit after the point ("32.0", "27.2", "67.99"). */
-export function decimal(cents: number): string {
-  const digits = String(cents).padStart(3, "0");
-  const fraction = digits.slice(-2);
-  return `${digits.slice(0, -2)}.${fraction.endsWith("0") ? fraction.slice(0, 1) : fraction}`;
-}
-
 export function money(cents: number): View {
-  return { amount: decimal(cents), currencyCode: storeFacts.currencyCode };
+  const amount = (cents / 100).toFixed(cents % 10 === 0 ? 1 : 2);
+  return { amount, currencyCode: storeFacts.currencyCode };
 }
 
 /** The store defines no metafields. The API returns null for an undefined one. */
