@@ -54,11 +54,7 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
-type Closing = {
-  /** From now on responses have `Connection: close`. */
-  drain(): void;
-  close(): Promise<void>;
-};
+type Closing = { drain(): void; close(): Promise<void> };
 
 /** After SIGTERM. */
 const closeConnectionsAfterMs = 8_000;

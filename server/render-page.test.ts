@@ -28,11 +28,14 @@ function buildWith(render: Render): AppBuild {
   };
 }
 
-const rendererWith = (render: Render) =>
-  createPageRenderer({
-    build: buildWith(render),
-    createContext: () => new RouterContextProvider(),
-  });
+const options = {
+  endpoint: "/api",
+  publicEndpoint: "/api",
+  token: "",
+  siteUrl: "http://localhost:3000",
+  documentPolicy: () => "",
+};
+const rendererWith = (render: Render) => createPageRenderer(buildWith(render), options);
 
 const html = { "content-type": "text/html; charset=utf-8" };
 const request = (method = "GET") => new Request("http://localhost:3000/", { method });

@@ -1,21 +1,25 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createRequestHandler, type RouterContextProvider } from "react-router";
+import { createRequestHandler } from "react-router";
+import type { LoadContextOptions } from "../app/commerce/context.ts";
 import { errorPage } from "./error-page.ts";
+import { getSitePages } from "./page-cache/page-rules.ts";
 import type { AppBuild } from "./server-build.ts";
 
 /** `visitorAddress` is null for a page that is cached. */
 export type RenderPage = (request: Request, visitorAddress?: string | null) => Promise<Response>;
 
-type PageRenderer = {
-  build: AppBuild | (() => Promise<AppBuild>);
-  createContext(
-    build: AppBuild,
-    request: { visitorAddress: string | null; isDocument: boolean },
-  ): RouterContextProvider;
-};
+type RequestOptions = "visitorAddress" | "isDocument" | "timeoutMs" | "sitePages";
+
+/** A document that waits longer for the commerce service is sent without its data. */
+const documentTimeoutMs = 2_500;
+/** The same for data requests, during which the visitor still sees the previous page. */
+const dataTimeoutMs = 15_000;
 
 /** Renders documents and route data through React Router. */
-export function createPageRenderer({ build, createContext }: PageRenderer): RenderPage {
+export function createPageRenderer(
+  build: AppBuild | (() => Promise<AppBuild>),
+  options: Omit<LoadContextOptions, RequestOptions>,
+): RenderPage {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -23,11 +27,18 @@ export function createPageRenderer({ build, createContext }: PageRenderer): Rend
     // One rendering per turn of the event loop, so that cached pages are served in between.
     queue = queue.then(() => nextTurn());
     await queue;
-    const current = typeof build === "function" ? await build() : build;
+    const { entry, routes } = typeof build === "function" ? await build() : build;
     // HEAD is rendered like GET, so that its headers are the same.
     const rendered = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
     const isDocument = !new URL(request.url).pathname.endsWith(".data");
-    const response = await handle(rendered, createContext(current, { visitorAddress, isDocument }));
+    const context = entry.module.createLoadContext({
+      ...options,
+      visitorAddress,
+      isDocument,
+      timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
+      sitePages: getSitePages(routes),
+    });
+    const response = await handle(rendered, context);
 
     const { status, headers } = response;
     const contentType = headers.get("content-type");

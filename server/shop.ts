@@ -13,7 +13,7 @@ import { createVitals } from "./monitoring/vitals.ts";
 import { createNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscribers } from "./newsletter/subscribers.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
-import { createPageRules, getSitePages } from "./page-cache/page-rules.ts";
+import { createPageRules } from "./page-cache/page-rules.ts";
 import { createPageRenderer } from "./render-page.ts";
 import type { AppBuild } from "./server-build.ts";
 import type { StaticFiles } from "./static-files.ts";
@@ -32,11 +32,6 @@ type ShopParts = {
   log: Log;
 };
 
-/** A document that waits longer for the commerce service is sent without its data. */
-const documentTimeoutMs = 2_500;
-/** The same for data requests, during which the visitor still sees the previous page. */
-const dataTimeoutMs = 15_000;
-
 /** Opens the port and composes the request listener, for production and development. */
 export async function openShop({ config, store, server, build, staticFiles, log }: ShopParts) {
   // The system chooses the port when the configured one is 0.
@@ -48,23 +43,14 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const commerceCalls = monitorCommerceCalls(log);
   const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } = store;
   const policySources = { imageOrigins, connectOrigins, siteUrl, isDevelopment };
-  const documentPolicy = (html: string) => contentSecurityPolicy(html, policySources);
-  const renderPage = createPageRenderer({
-    build,
-    createContext: ({ entry, routes }, { visitorAddress, isDocument }) =>
-      entry.module.createLoadContext({
-        endpoint: serverEndpoint,
-        publicEndpoint,
-        token,
-        visitorAddress,
-        fetch,
-        siteUrl,
-        timeoutMs: isDocument ? documentTimeoutMs : dataTimeoutMs,
-        isDocument,
-        documentPolicy,
-        sitePages: getSitePages(routes),
-        ...commerceCalls,
-      }),
+  const renderPage = createPageRenderer(build, {
+    endpoint: serverEndpoint,
+    publicEndpoint,
+    token,
+    fetch,
+    siteUrl,
+    documentPolicy: (html) => contentSecurityPolicy(html, policySources),
+    ...commerceCalls,
   });
 
   const pages =

@@ -103,9 +103,9 @@ test("health checks are logged at debug", async () => {
 
 const paths = ["", "shop/:category?", "products/:handle", "blog/:slug", "blog", "blog/feed.xml"];
 const routes = Object.fromEntries([
-  ["root", { id: "root", path: "" }],
-  ["home", { id: "home", parentId: "root", index: true }],
-  ...[...paths, "*"].map((path) => [path, { id: path, parentId: "root", path }]),
+  ["root", { id: "root", path: "", module: {} }],
+  ["home", { id: "home", parentId: "root", index: true, module: {} }],
+  ...[...paths, "*"].map((path) => [path, { id: path, parentId: "root", path, module: {} }]),
 ]) as unknown as ServerBuild["routes"];
 const getRoute = createGetRoute(routes);
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ServerBuild } from "react-router";
+import { getPages } from "../page-cache/page-rules.ts";
 import { getPath, type Log, requestId, toLoggedPath } from "./log.ts";
 import { requestDuration } from "./metrics.ts";
 
@@ -62,11 +63,8 @@ const serverRoutes = [
 ];
 
 export function createGetRoute(routes: ServerBuild["routes"]): GetRoute {
-  const pages = Object.values(routes).flatMap((route) => {
-    const path = route?.index ? "" : route?.path;
-    return path === undefined || path === "*" ? [] : `/${path}`;
-  });
   const router = new TrieRouter<string>();
+  const pages = getPages(routes).flatMap(({ path }) => (path === "/*" ? [] : path));
   // The first match wins: `/blog/feed.xml` comes before `/blog/:slug`.
   const isDynamic = (pattern: string) => Number(pattern.includes(":"));
   const staticFirst = pages.toSorted((one, other) => isDynamic(one) - isDynamic(other));

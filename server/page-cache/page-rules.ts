@@ -17,11 +17,7 @@ export const staleIfErrorSeconds = 24 * 60 * 60;
 
 /** Reads the cache rules of all routes from the compiled application. */
 export function createPageRules(routes: Routes): FindCachedRoute {
-  const pages = getPages(routes).map(({ id, path, index, handle }) => ({
-    id,
-    path: index ? "/" : `/${path}`,
-    handle,
-  }));
+  const pages = getPages(routes);
   return (pathname) => {
     const match = matchRoutes(pages, pathname)?.at(-1);
     const rule = match?.route.handle?.cache;
@@ -34,10 +30,12 @@ export function getSitePages(routes: Routes): ReadonlyMap<string, string> {
   return new Map(getPages(routes).flatMap(({ handle }) => Object.entries(handle?.sitemap ?? {})));
 }
 
-function getPages(routes: Routes) {
+/** The routes that have a path. */
+export function getPages(routes: Routes) {
   return Object.values(routes).flatMap((route) => {
     if (!route || (!route.path && !route.index)) return [];
     // Routes declare it with this type; React Router knows it as `unknown`.
-    return { ...route, handle: route.module.handle as PageHandle | undefined };
+    const handle = route.module.handle as PageHandle | undefined;
+    return { id: route.id, path: route.index ? "/" : `/${route.path}`, handle };
   });
 }
