@@ -58,15 +58,12 @@ test.each([
   expect(await response.text()).toContain("Return to Home");
 });
 
-test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-  "%s to a page is refused",
-  async (method) => {
-    const response = await appWith().request("/shop", { method });
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("a page refuses %s", async (method) => {
+  const response = await appWith().request("/shop", { method });
 
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD");
-  },
-);
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD");
+});
 
 test("TRACE is refused, also at the routes of the store", async () => {
   const fetch = vi.fn();

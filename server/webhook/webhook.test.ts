@@ -68,13 +68,12 @@ test("a changed article expires the journal and home, without waiting for produc
   expect(expired).toEqual([withProducts, withArticles]);
 });
 
-test.each(["orders/create", "", "constructor", "__proto__/x"])(
-  "'%s' expires no page",
-  async (topic) => {
-    expect((await send({ topic })).status).toBe(200);
-    expect(expired).toEqual([]);
-  },
-);
+const otherTopics = ["orders/create", "", "constructor", "__proto__/x"];
+
+test.each(otherTopics)("the topic '%s' expires no page", async (topic) => {
+  expect((await send({ topic })).status).toBe(200);
+  expect(expired).toEqual([]);
+});
 
 test.each([
   ["of another secret", sign("{}", "other")],

@@ -102,7 +102,7 @@ function expectNoDefects() {
 }
 
 test.each(failures)(
-  "while every call fails (%s), cached pages stay, others fail in time",
+  "while calls fail (%s), cached pages stay, others fail in time",
   async (name) => {
     const before = getMemoryMegabytes(shop.pid);
     store.fail("anything", faults[name]);

@@ -79,55 +79,49 @@ testFullDisk("a full disk refuses orders and sign-ups in clear words, and pages 
   await expectOrdersAndSignUps(shop);
 });
 
-testReadOnly(
-  "without write permission the shop starts, says so, and sells once it has it",
-  async () => {
-    const folder = openFolder();
-    folder.allowWriting(false);
-    const shop = await openShop(onTestFinished, null, { DATA_DIR: folder.path }, user);
-    const { origin } = shop;
+testReadOnly("without write permission the shop starts, says so, and sells with it", async () => {
+  const folder = openFolder();
+  folder.allowWriting(false);
+  const shop = await openShop(onTestFinished, null, { DATA_DIR: folder.path }, user);
+  const { origin } = shop;
 
-    const { path } = folder;
-    await retryUntil(() => {
-      const output = readOutput(shop);
-      expect(output).toContain(`DATA_DIR is ${path}, where this user cannot write`);
-      expect(output).toContain("nobody can check out");
-    });
-    await expectPages(shop);
-    await expectNoSignUp(shop);
-    const buyer = await openCustomer(origin);
-    await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
-    const closed = await visit(`${origin}/checkouts/c/${"a".repeat(24)}?key=${"b".repeat(24)}`);
-    expect(closed.status).toBe(503);
-    expect(closed.text).toContain("The checkout is closed for a moment");
+  const { path } = folder;
+  await retryUntil(() => {
+    const output = readOutput(shop);
+    expect(output).toContain(`DATA_DIR is ${path}, where this user cannot write`);
+    expect(output).toContain("nobody can check out");
+  });
+  await expectPages(shop);
+  await expectNoSignUp(shop);
+  const buyer = await openCustomer(origin);
+  await expect(buyer.fillCart()).rejects.toMatchObject({ name: "CommerceError" });
+  const closed = await visit(`${origin}/checkouts/c/${"a".repeat(24)}?key=${"b".repeat(24)}`);
+  expect(closed.status).toBe(503);
+  expect(closed.text).toContain("The checkout is closed for a moment");
 
-    folder.allowWriting(true);
+  folder.allowWriting(true);
 
-    await expectOrdersAndSignUps(shop);
-  },
-);
+  await expectOrdersAndSignUps(shop);
+});
 
-testReadOnly(
-  "a folder that becomes read-only loses no confirmed order, and pages stay",
-  async () => {
-    const folder = openFolder();
-    const shop = await openShop(onTestFinished, null, { DATA_DIR: folder.path }, user);
-    const buyer = await openCustomer(shop.origin);
-    const before = await buyer.order();
+testReadOnly("a folder turned read-only loses no confirmed order, and pages stay", async () => {
+  const folder = openFolder();
+  const shop = await openShop(onTestFinished, null, { DATA_DIR: folder.path }, user);
+  const buyer = await openCustomer(shop.origin);
+  const before = await buyer.order();
 
-    folder.allowWriting(false);
+  folder.allowWriting(false);
 
-    await expectPages(shop);
-    await expectNoSignUp(shop);
-    const during = await buyer.order();
-    folder.allowWriting(true);
-    await expectOrdersAndSignUps(shop);
-    for (const path of [before, during]) {
-      expect(path).toMatch(/^\/checkouts\/thank-you\//);
-      expect((await visit(`${shop.origin}${path}`)).text).toMatch(/Order SOL-\d+/);
-    }
-  },
-);
+  await expectPages(shop);
+  await expectNoSignUp(shop);
+  const during = await buyer.order();
+  folder.allowWriting(true);
+  await expectOrdersAndSignUps(shop);
+  for (const path of [before, during]) {
+    expect(path).toMatch(/^\/checkouts\/thank-you\//);
+    expect((await visit(`${shop.origin}${path}`)).text).toMatch(/Order SOL-\d+/);
+  }
+});
 
 /** Log and error output. */
 function readOutput(shop: ShopProcess): string {
