@@ -2,43 +2,30 @@
  * Cuts the site's own pictures into `public/pictures`, and writes what the pages import of them. What was
  * cut before comes from `node_modules/.cache`.
  */
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { pictures } from "../../app/content/pictures.ts";
 import type { SitePicture } from "../../app/content/site-picture.ts";
 import { cutPicture, planCut } from "../../embedded-commerce/images/cut-picture.ts";
-import { openMasters } from "../../embedded-commerce/images/picture-masters.ts";
-import { decodeOnce } from "./decode-once.ts";
-import { inParallel } from "./in-parallel.ts";
+import { cutMasters, type OpenMaster } from "./cut-masters.ts";
 import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
 import { standInColor } from "./stand-in-color.ts";
-
-type Entry = (typeof pictures)[string];
-/** `color` fills the picture's place while it loads: six hexadecimal digits. */
-type CutSitePicture = {
-  picture: Omit<SitePicture, "tint">;
-  color: string;
-  files: string[];
-};
 
 const fallbackWidth = 800;
 const social = { width: 1200, height: 630, maxBytes: 150_000 };
 /** Part of the files' names: raise it when the encoding changes. */
 const recipe = 7;
 
-const masters = openMasters(projectPath("art/masters"));
 const folders = await openFolders("public/pictures/", "node_modules/.cache/pictures/");
-const cuts = await inParallel(Object.entries(pictures), async ([name, entry]) => {
-  return { name, ...(await cutSitePicture(name, entry)) };
-});
+const cuts = await cutMasters(Object.entries(pictures), cutSitePicture);
 await removeOthers(folders.output, new Set(cuts.flatMap(({ files }) => files)));
 
 // One module a picture, so that a page's script holds its own pictures only.
 const modules = projectPath("app/content/generated/pictures/");
 await rm(modules, { recursive: true, force: true });
 await mkdir(modules, { recursive: true });
-for (const { name, ...cut } of cuts) await writeFile(`${modules}${name}.ts`, moduleFor(cut));
+for (const { name, picture } of cuts) await writeFile(`${modules}${name}.ts`, moduleFor(picture));
 
 // Classes, because the security policy forbids style attributes.
 const colors = [...new Set(cuts.map(({ color }) => color))].sort();
@@ -51,15 +38,12 @@ await writeFile(projectPath("app/content/generated/tints.css"), rules.join(""));
  */
 async function cutSitePicture(
   name: string,
-  { widths, quality, isFirst = false, isShared = false, alt }: Entry,
-): Promise<CutSitePicture> {
-  const master = await masters.describe(name);
+  { widths, quality, isFirst = false, isShared = false, alt }: (typeof pictures)[string],
+  { master, pixels }: OpenMaster,
+) {
   const { width, height, version } = master;
-  const key = createHash("sha256")
-    .update(`${recipe} ${quality} ${isFirst} ${version}`)
-    .digest("hex");
+  const key = hash("sha256", `${recipe} ${quality} ${isFirst} ${version}`);
   const stem = `${name}-${key.slice(0, 8)}`;
-  const pixels = decodeOnce(master);
   // Effort 3 takes three times as long as 1.
   const avif = { quality, effort: isFirst ? 3 : 1 };
   const make = (cutWidth: number, format: "avif" | "jpeg") => {
@@ -81,30 +65,24 @@ async function cutSitePicture(
     files.push(file);
   }
   const src = `/pictures/${stem}`;
-  const picture = { width, height, widths, src, alt };
-  return {
-    picture: isShared ? { ...picture, social: `${src}-social.jpg` } : picture,
-    color: await standInColor(folders.output + fallback),
-    files,
-  };
+  const color = await standInColor(folders.output + fallback);
+  const preview = isShared ? { social: `${src}-social.jpg` } : {};
+  const picture = { width, height, widths, src, alt, ...preview, tint: `tint-${color}` };
+  return { name, picture, color, files };
 }
 
 /** Cropped around what draws the eye; at a lower quality if it is too heavy. */
 async function socialPicture(pixels: Buffer): Promise<Buffer> {
   const { width, height, maxBytes } = social;
   const cropped = sharp(pixels).resize({ width, height, position: sharp.strategy.attention });
-  const encode = (quality: number) => cropped.clone().jpeg({ quality }).toBuffer();
-  let quality = 82;
-  let bytes = await encode(quality);
-  while (bytes.length > maxBytes && quality > 30) {
-    quality -= 8;
-    bytes = await encode(quality);
+  for (let quality = 82; ; quality -= 8) {
+    const bytes = await cropped.clone().jpeg({ quality }).toBuffer();
+    if (bytes.length <= maxBytes || quality <= 30) return bytes;
   }
-  return bytes;
 }
 
-function moduleFor({ picture, color }: CutSitePicture): string {
-  const content = JSON.stringify({ ...picture, tint: `tint-${color}` }, null, 2);
+function moduleFor(picture: SitePicture): string {
+  const content = JSON.stringify(picture, null, 2);
   return `// Written by art/cut/site-pictures.ts.
 import type { SitePicture } from "../../site-picture";
 

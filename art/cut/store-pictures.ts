@@ -15,27 +15,19 @@ import {
 } from "../../app/blocks/store-picture.ts";
 import { catalogue } from "../../embedded-commerce/data/catalogue.ts";
 import { cutPicture, planPicture } from "../../embedded-commerce/images/cut-picture.ts";
-import {
-  openMasters,
-  type PictureSize,
-  SIZES,
-} from "../../embedded-commerce/images/picture-masters.ts";
+import { type PictureSize, SIZES } from "../../embedded-commerce/images/picture-masters.ts";
 import {
   type PictureRequest,
   readPictureRequest,
 } from "../../embedded-commerce/images/picture-request.ts";
 import { getShots } from "../../embedded-commerce/store-index.ts";
-import { decodeOnce } from "./decode-once.ts";
-import { inParallel } from "./in-parallel.ts";
-import { openFolders, projectPath, provideFile, removeOthers } from "./output-folder.ts";
+import { cutMasters } from "./cut-masters.ts";
+import { openFolders, provideFile, removeOthers } from "./output-folder.ts";
 
-const masters = openMasters(projectPath("art/masters"));
 const folders = await openFolders("build/store-pictures/", "node_modules/.cache/store-pictures/");
 const sizes: Record<string, PictureSize> = {};
-const files = await inParallel(expectedRequests(), async ([shot, requests]) => {
-  const master = await masters.describe(shot);
+const files = await cutMasters(expectedRequests(), async (_, requests, { master, pixels }) => {
   sizes[master.version] = { width: master.width, height: master.height };
-  const pixels = decodeOnce(master);
   const names: string[] = [];
   for (const request of requests) {
     const { cut, name } = planPicture(master, request);

@@ -1,0 +1,34 @@
+import { availableParallelism } from "node:os";
+import {
+  type MasterPicture,
+  openMasters,
+  openPicture,
+} from "../../embedded-commerce/images/picture-masters.ts";
+import { projectPath } from "./output-folder.ts";
+
+/** `pixels` are decoded at the first call only: decoding costs as much as encoding a small cut. */
+export type OpenMaster = { master: MasterPicture; pixels: () => Promise<Buffer> };
+
+/** Calls `cut` for each entry with its master from `art/masters`, as many at once as the machine has cores. */
+export async function cutMasters<Entry, Result>(
+  entries: Iterable<readonly [name: string, entry: Entry]>,
+  cut: (name: string, entry: Entry, open: OpenMaster) => Promise<Result>,
+): Promise<Result[]> {
+  const masters = openMasters(projectPath("art/masters"));
+  const results: Result[] = [];
+  const waiting = [...entries].entries();
+  const worker = async () => {
+    for (const [index, [name, entry]] of waiting) {
+      const master = await masters.describe(name);
+      let decoded: Promise<Buffer> | null = null;
+      const pixels = () => (decoded ??= decode(master));
+      results[index] = await cut(name, entry, { master, pixels });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+}
+
+async function decode({ source }: MasterPicture): Promise<Buffer> {
+  return (await openPicture(source)).tiff({ compression: "none" }).toBuffer();
+}
