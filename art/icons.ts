@@ -30,20 +30,15 @@ function drawn(svg: string, size: number): Promise<Buffer> {
 /** Windows' icon format: a directory of sixteen bytes a picture, then the pictures as PNG. */
 async function iconFile(svg: string, sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => drawn(svg, size)));
-  const header = Buffer.alloc(6 + 16 * sizes.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(sizes.length, 4);
-  let offset = header.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
+  let offset = 6 + 16 * sizes.length;
+  const entries = pictures.map((picture, index) => {
     const size = sizes[index] ?? 0;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(picture.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
+    const entry = Buffer.alloc(16);
+    entry.set([size, size, 0, 0, 1, 0, 32, 0]);
+    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += picture.length;
-  }
-  return Buffer.concat([header, ...pictures]);
+    return entry;
+  });
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...entries, ...pictures]);
 }

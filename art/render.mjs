@@ -4,11 +4,11 @@
 //   node art/render.mjs NAME …       these pictures; NAME* means every name that begins with NAME
 //   node art/render.mjs NAME --draft a small, rough PNG in art/out, which is not committed
 //   node art/render.mjs --accept     record all masters, or the named ones, as up to date
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { execFileSync, spawnSync } from "node:child_process";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, matchesGlob } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
@@ -36,7 +36,7 @@ const inputs = {
   ...Object.fromEntries(Object.keys(shots).map((name) => [name, digestShot(name)])),
 };
 /** The digests from which the committed masters were made. */
-const recorded = existsSync(inputsFile) ? readJson(inputsFile) : {};
+const recorded = readJson(inputsFile);
 
 if (options.accept) {
   for (const name of Object.keys(inputs)) {
@@ -65,7 +65,7 @@ No picture was changed. The site builds and runs from the committed masters with
 }
 await mkdir(draftsDir, { recursive: true });
 for (const name of outdated) {
-  const png = shots[name] ? await renderShot(name) : await screenshot(plates[name]());
+  const png = shots[name] ? renderShot(name) : await screenshot(plates[name]());
   if (options.draft) {
     const file = join(draftsDir, `${name}.png`);
     if (!shots[name]) await writeFile(file, png);
@@ -78,9 +78,7 @@ for (const name of outdated) {
 if (outdated.length === 0) console.log("All masters are up to date.");
 
 function isNamed(picture) {
-  return names.some((name) =>
-    name.endsWith("*") ? picture.startsWith(name.slice(0, -1)) : picture === name,
-  );
+  return names.some((name) => matchesGlob(picture, name));
 }
 
 function hasMaster(name) {
@@ -93,7 +91,7 @@ function fail(message) {
 }
 
 function digest(...parts) {
-  return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 16);
+  return hash("sha256", parts.join("\n")).slice(0, 16);
 }
 
 /** Digests the scene's Python files, the shot's row, and the products in it. */
@@ -124,29 +122,23 @@ function readWithImports(file, found = new Map()) {
   return found;
 }
 
-/** Renders a shot with Blender; resolves to the path of the PNG. */
+/** Renders a shot with Blender; returns the path of the PNG. */
 function renderShot(name) {
   const script = ["-P", join(here, "render.py"), "--", name, "--out", draftsDir];
   const draft = options.draft ? ["--scale", ".4", "--samples", "8"] : [];
   const flags = ["-b", "--factory-startup", "-noaudio", "--python-exit-code", "1"];
   const args = ["-n", "19", "blender", ...flags, ...script, ...draft];
-  return new Promise((resolve, reject) => {
-    spawn("nice", args, { stdio: ["ignore", "ignore", "inherit"] })
-      .on("error", reject)
-      .on("close", (code) =>
-        code
-          ? reject(new Error(`${name}: Blender ended with ${code}`))
-          : resolve(join(draftsDir, `${name}.png`)),
-      );
-  });
+  execFileSync("nice", args, { stdio: ["ignore", "ignore", "inherit"] });
+  return join(draftsDir, `${name}.png`);
 }
 
 /** Writes a master. Smooth walls show blocks below quality 70; hair does not. */
 async function encode(png, name) {
   const file = join(mastersDir, `${name}.avif`);
   const quality = shots[name]?.avif ?? 70;
-  await sharp(png).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toFile(file);
-  console.log(`${name}  ${Math.round((await stat(file)).size / 1024)} KB`);
+  const picture = sharp(png).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" });
+  const { size } = await picture.toFile(file);
+  console.log(`${name}  ${Math.round(size / 1024)} KB`);
 }
 
 /** Records a master as made from today's inputs, and drops the records of outdated ones. */

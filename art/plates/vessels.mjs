@@ -114,22 +114,16 @@ function drawCarton(vessel, product, scale, lineWidth) {
   const [width, depth, height] = vessel.box;
   const right = width / 2;
   const side = depth * 0.42;
-  const point = (x, y) => `${n(x * scale)} ${n(-y * scale)}`;
+  const face = (...points) => shape(polygon(points, scale));
   const back = height + 0.07;
   const shade = Array.from({ length: 9 }, (_, i) => {
     const t = (i + 1) / 10;
     return `M${n((right + side * t) * scale)} ${n(-(0.1 * t + 0.02) * scale)}V${n(-(height + 0.07 * t - 0.02) * scale)}`;
   });
   return (
-    shape(
-      `M${point(right, 0)}L${point(right + side, 0.1)}L${point(right + side, back)}L${point(right, height)}Z`,
-    ) +
-    shape(
-      `M${point(-right, height)}L${point(right, height)}L${point(right + side, back)}L${point(-right + side, back)}Z`,
-    ) +
-    shape(
-      `M${point(-right, 0)}L${point(right, 0)}L${point(right, height)}L${point(-right, height)}Z`,
-    ) +
+    face([right, 0], [right + side, 0.1], [right + side, back], [right, height]) +
+    face([-right, height], [right, height], [right + side, back], [-right + side, back]) +
+    face([-right, 0], [right, 0], [right, height], [-right, height]) +
     fine(shade.join("")) +
     drawLabelText(vessel, product, scale, false)
   );
