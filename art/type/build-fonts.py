@@ -1,16 +1,9 @@
 #!/usr/bin/env python3
-"""Builds the shop's font files from the npm packages in node_modules.
-
-solenne-display.woff2  Cormorant Garamond, wght 400-500, lining figures by default;
-                       its italic is in the same file, as ss01 of the roman
-figtree.woff2          Figtree, wght 400-600
-
-Each family has a second file, NAME-more.woff2, with the rest of Latin-1 and signs. The unicode-range
-lines of app/styles/fonts.css say which characters each file contains.
+"""Builds the shop's font files from the npm packages in node_modules; README.md lists them.
 
 Method: make two static masters of each family (lightest, heaviest), prepare both in
 the same way (characters, figures, extra signs, italic), then let varLib interpolate.
-Needs fontTools 4.38+ with brotli. See README.md.
+Needs fontTools 4.38+ with brotli.
 """
 import io
 import re
@@ -18,10 +11,9 @@ import sys
 from pathlib import Path
 
 from fontTools import subset
-from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
+from fontTools.designspaceLib import DesignSpaceDocument
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.misc.transform import Identity
-from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
@@ -35,7 +27,6 @@ CORMORANT = ROOT / "node_modules/@fontsource/cormorant-garamond"
 FIGTREE = ROOT / "node_modules/@fontsource-variable/figtree"
 OUT = ROOT / "app/styles/fonts"
 STYLESHEET = ROOT / "app/styles/fonts.css"
-LICENSE_URL = "https://openfontlicense.org"
 # Signs that stay roman. The italic has letters, figures and the punctuation of sentences.
 NOT_ITALIC = {ord(c) for c in "←↑→↓†‡°™®©@#$^_`|~(){}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾/\\*\""}
 SUFFIX = ".it"
@@ -62,8 +53,7 @@ def reload(font):
 def add_hyphens(font):
     """‐ and the unbreakable ‑ look like the keyboard's hyphen."""
     for table in font["cmap"].tables:
-        if table.isUnicode():
-            table.cmap.update({0x2010: table.cmap[0x2D], 0x2011: table.cmap[0x2D]})
+        table.cmap.update({0x2010: table.cmap[0x2D], 0x2011: table.cmap[0x2D]})
 
 
 def reduce(font, unicodes, glyphs=(), features=("kern",)):
@@ -78,32 +68,27 @@ def reduce(font, unicodes, glyphs=(), features=("kern",)):
     return reload(font)
 
 
-def add_glyph(font, name, code, pen, width):
-    glyph = pen.glyph()
+def add_glyph(font, name, code, glyph, width):
     font["glyf"][name] = glyph
     glyph.recalcBounds(font["glyf"])
     font["hmtx"][name] = (width, glyph.xMin)
     font.setGlyphOrder(font["glyf"].glyphOrder[:])
     for table in font["cmap"].tables:
-        if table.isUnicode():
-            table.cmap[code] = name
+        table.cmap[code] = name
 
 
 def redraw(font, source, *transforms):
-    glyphs = font.getGlyphSet()
-    record = DecomposingRecordingPen(glyphs)
-    glyphs[source].draw(record)
+    """The outline of a glyph, once for each transform."""
     pen = TTGlyphPen(None)
     for transform in transforms:
-        record.replay(TransformPen(pen, transform))
-    return pen
+        font.getGlyphSet()[source].draw(TransformPen(pen, transform))
+    return pen.glyph()
 
 
 def add_signs(font, extended):
     """What the latin packages lack: the dagger (from latin-ext), ‡ and the level arrows (redrawn)."""
-    pen = redraw(extended, "dagger", Identity)
     width = extended["hmtx"]["dagger"][0]
-    add_glyph(font, "dagger", 0x2020, pen, width)
+    add_glyph(font, "dagger", 0x2020, redraw(extended, "dagger", Identity), width)
     box = font["glyf"]["dagger"]
     turned = Identity.translate(box.xMin + box.xMax, box.yMin + box.yMax).scale(-1, -1)
     add_glyph(font, "daggerdbl", 0x2021, redraw(font, "dagger", Identity, turned), width)
@@ -117,8 +102,7 @@ def add_signs(font, extended):
         ("arrowright", 0x2192, (0, -1, 1, 0, bearing - up.yMin, middle + across)),
         ("arrowleft", 0x2190, (0, 1, -1, 0, bearing + up.yMax, middle - across)),
     ):
-        pen = redraw(font, "arrowup", Identity.transform(turn))
-        add_glyph(font, name, code, pen, width)
+        add_glyph(font, name, code, redraw(font, "arrowup", Identity.transform(turn)), width)
 
 
 def single_map(font, tag):
@@ -132,7 +116,7 @@ def single_map(font, tag):
     return pairs
 
 
-def cormorant(style, weight, unicodes, has_tabular=True):
+def cormorant(style, weight, unicodes):
     font = TTFont(CORMORANT / f"files/cormorant-garamond-latin-{weight}-{style}.woff2")
     if style == "normal":
         add_signs(font, TTFont(CORMORANT / f"files/cormorant-garamond-latin-ext-{weight}-{style}.woff2"))
@@ -140,48 +124,37 @@ def cormorant(style, weight, unicodes, has_tabular=True):
     lining = single_map(font, "lnum")
     for table in font["cmap"].tables:  # lining figures and their currency signs by default
         table.cmap = {code: lining.get(name, name) for code, name in table.cmap.items()}
-    tabular = {a: b for a, b in single_map(font, "tnum").items() if b.endswith(".tf")}
-    tall = ["Q.long"]
-    if ord("Q") not in unicodes:
-        tall = []
-    if ord("0") not in unicodes or not has_tabular:
-        tabular = {}
+    tall = ["Q.long"] if ord("Q") in unicodes else []
+    tabular = {}
+    if style == "normal" and ord("0") in unicodes:
+        tabular = {a: b for a, b in single_map(font, "tnum").items() if b.endswith(".tf")}
     return reduce(font, unicodes, [*tabular.values(), *tall]), tabular
 
 
 def display_master(weight, text):
     roman, tabular = cormorant("normal", weight, text)
-    italic = cormorant("italic", weight, text - NOT_ITALIC, has_tabular=False)[0]
+    italic, _ = cormorant("italic", weight, text - NOT_ITALIC)
 
     # Rename the italic's glyphs: tables not yet read take the new names as they are read.
     order = italic.getGlyphOrder()
     italic.setGlyphOrder([name + SUFFIX for name in order])
-    new = [name for name in italic.getGlyphOrder() if name != ".notdef" + SUFFIX]
-    slanted = italic["glyf"], italic["hmtx"], italic["GPOS"].table
-
-    roman_set = set(roman.getGlyphOrder())
-    for name in new:
-        roman["glyf"][name] = slanted[0][name]
-        roman["hmtx"][name] = slanted[1][name]
+    for name in order:
+        if name != ".notdef":
+            for tag in ("glyf", "hmtx"):
+                roman[tag][name + SUFFIX] = italic[tag][name + SUFFIX]
     roman.setGlyphOrder(roman["glyf"].glyphOrder[:])
 
     # Kerning: both sets of lookups under one feature. They cover different glyphs.
-    table = roman["GPOS"].table
+    table, slanted = roman["GPOS"].table, italic["GPOS"].table
     offset = len(table.LookupList.Lookup)
-    table.LookupList.Lookup += slanted[2].LookupList.Lookup
-    table.LookupList.LookupCount = len(table.LookupList.Lookup)
-    added = {i + offset for r in slanted[2].FeatureList.FeatureRecord for i in r.Feature.LookupListIndex}
+    table.LookupList.Lookup += slanted.LookupList.Lookup
+    added = {i + offset for r in slanted.FeatureList.FeatureRecord for i in r.Feature.LookupListIndex}
     for record in table.FeatureList.FeatureRecord:
         record.Feature.LookupListIndex = sorted({*record.Feature.LookupListIndex, *added})
-        record.Feature.LookupCount = len(record.Feature.LookupListIndex)
 
     # Substitutions. Figures of one width are roman; ss01 comes first, so italic ones stay as they are.
-    pairs = {}
-    italic_cmap, roman_cmap = italic.getBestCmap(), roman.getBestCmap()
-    for code, name in italic_cmap.items():
-        if slanted[0][name].numberOfContours:
-            pairs[roman_cmap[code]] = name
-    it = lambda name: name + SUFFIX
+    cmap = roman.getBestCmap()
+    pairs = {cmap[code]: name for code, name in italic.getBestCmap().items() if italic["glyf"][name].numberOfContours}
     follow = "A E O R U V W Y a e o r u v w".split()
     rows = lambda pairs: "".join(f"sub {a} by {b};" for a, b in pairs.items())
     features = f"""
@@ -193,7 +166,7 @@ def display_master(weight, text):
         feature tnum {{ {rows(tabular)} }} tnum;
         feature pnum {{ {rows({b: a for a, b in tabular.items()})} }} pnum;
         feature calt {{ sub Q' [{' '.join(follow)}] by Q.long;
-                        sub Q.it' [{' '.join(map(it, follow))}] by Q.long.it; }} calt;
+                        sub Q.it' [{' '.join(name + SUFFIX for name in follow)}] by Q.long.it; }} calt;
     """
     addOpenTypeFeaturesFromString(roman, features, tables=["GSUB"])
     return reload(roman)
@@ -221,18 +194,18 @@ def variable(family, masters, mapping=()):
     """Two masters in, one variable font out."""
     design = DesignSpaceDocument()
     low, high = min(masters), max(masters)
-    design.addAxis(AxisDescriptor(tag="wght", name="Weight", minimum=low, default=low, maximum=high, map=list(mapping)))
+    design.addAxisDescriptor(tag="wght", name="Weight", minimum=low, default=low, maximum=high, map=list(mapping))
     for weight, font in sorted(masters.items()):
-        design.addSource(SourceDescriptor(font=font, location={"Weight": weight}, familyName=family, styleName="Regular"))
+        design.addSourceDescriptor(font=font, location={"Weight": weight}, familyName=family, styleName="Regular")
     font, _, _ = build_variable(design)
     simplify_deltas(font)
 
     notice = str(masters[low]["name"].getDebugName(0))
-    compact = family.replace(" ", "")
+    postscript_name = family.replace(" ", "") + "-Regular"
     axis_names = {n.nameID: str(n) for n in font["name"].names if n.nameID > 255}
     font["name"].names = []
-    for key, value in {0: notice, 1: family, 2: "Regular", 3: f"{compact}-Regular", 4: family, 6: f"{compact}-Regular",
-                       13: "SIL Open Font License 1.1", 14: LICENSE_URL, **axis_names}.items():
+    for key, value in {0: notice, 1: family, 2: "Regular", 3: postscript_name, 4: family, 6: postscript_name,
+                       13: "SIL Open Font License 1.1", 14: "https://openfontlicense.org", **axis_names}.items():
         font["name"].setName(value, key, 3, 1, 0x409)
     font["OS/2"].usWeightClass = low
     font["post"].formatType = 3
