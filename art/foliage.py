@@ -21,7 +21,7 @@ def leaf_grid(length, width, kind, bend, fold, rng, nu=22, nv=8):
     y = v * w + .10 * width * rng.normal() * t ** 2
     z = length * bend * t ** 2 + np.abs(v) ** 1.4 * w * fold + wave
     uv = np.stack([t + 0 * v, (v + 1) / 2 + 0 * t], -1)
-    return np.stack([x, y, z], -1).reshape(-1, 3), uv.reshape(-1, 2), nu, nv + 1
+    return np.stack([x, y, z], -1).reshape(-1, 3), uv.reshape(-1, 2), S.grid_faces(nu, nv + 1)
 
 
 def branch(name, path, shape, leaf_mat, stem_mat, rng, nodes=18, size=(.2, .06), per_node=2, open_=1.0,
@@ -29,7 +29,7 @@ def branch(name, path, shape, leaf_mat, stem_mat, rng, nodes=18, size=(.2, .06),
     """A stem with leaves: rosemary (needle), olive (lance) or eucalyptus (round)."""
     p = np.asarray(path, float)
     t, n, b = S.frames(p)
-    V, F, U, off = [], [], [], 0
+    V, U = [], []
     for k in range(nodes):
         s = start + (1 - start) * k / (nodes - 1)
         i = min(int(s * (len(p) - 1)), len(p) - 1)
@@ -43,33 +43,25 @@ def branch(name, path, shape, leaf_mat, stem_mat, rng, nodes=18, size=(.2, .06),
             if k == nodes - 1 and m == 0:
                 d = t[i]
             sc = (1 - (1 - tip) * s ** 1.5) * rng.uniform(.82, 1.12)
-            g, uv, nu, nv = leaf_grid(size[0] * sc, size[1] * sc, shape, bend * rng.normal(1, .5), fold, rng)
+            g, uv, faces = leaf_grid(size[0] * sc, size[1] * sc, shape, bend * rng.normal(1, .5), fold, rng)
             V.append(p[i] + rad * stem * .6 + g[:, :1] * d + g[:, 1:2] * side - g[:, 2:3] * up * (1 if shape != 'round' else -1))
             U.append(uv)
-            F += [(off + a * nv + c, off + a * nv + c + 1, off + (a + 1) * nv + c + 1, off + (a + 1) * nv + c)
-                  for a in range(nu - 1) for c in range(nv - 1)]
-            off += nu * nv
-    ob = S.mesh_object(name, np.concatenate(V), F, leaf_mat, np.concatenate(U))
+    ob = S.mesh_object(name, np.concatenate(V), S.repeat(faces, len(uv), len(U)), leaf_mat, np.concatenate(U))
     st = S.tube(name + '.stem', p, np.linspace(stem, stem * .35, len(p)), stem_mat, seg=12)
     st.parent = ob
-    if flatten != 1.0:
-        ob.scale.z = flatten
+    ob.scale.z = flatten
     return ob
 
 
-def materials(kind):
-    top, under = {'rosemary': ('#3F5A3E', '#A3B296'), 'olive': ('#5E7256', '#B4BDA4'), 'eucalyptus': ('#7E9484', '#AEBBA8')}[kind]
-    return (M.leaf(kind, top, under, vein=.3 if kind != 'rosemary' else .25, translucent=.18, veins=9),
-            M.matte(kind + '-stem', '#7A6650' if kind != 'eucalyptus' else '#8B7A62', rough=.7))
-
-
+# Shape, colors of a leaf above and below, strength of its veins, color of the stem, arguments of branch.
 SPRIGS = {
-    'rosemary': ('needle', dict(nodes=34, size=(.20, .0135), per_node=3, open_=.85, bend=.10, fold=-.35, stem=.010, tip=.45)),
-    'olive': ('lance', dict(nodes=13, size=(.36, .052), per_node=2, open_=.75, bend=.18, fold=.22, stem=.011, tip=.6)),
-    'eucalyptus': ('round', dict(nodes=12, size=(.24, .115), per_node=2, open_=1.15, bend=.12, fold=.16, stem=.010, tip=.42)),
+    'rosemary': ('needle', '#3F5A3E', '#A3B296', .25, '#7A6650', dict(nodes=34, size=(.20, .0135), per_node=3, open_=.85, bend=.10, fold=-.35, stem=.010, tip=.45)),
+    'olive': ('lance', '#5E7256', '#B4BDA4', .3, '#7A6650', dict(nodes=13, size=(.36, .052), per_node=2, open_=.75, bend=.18, fold=.22, stem=.011, tip=.6)),
+    'eucalyptus': ('round', '#7E9484', '#AEBBA8', .3, '#8B7A62', dict(nodes=12, size=(.24, .115), per_node=2, open_=1.15, bend=.12, fold=.16, stem=.010, tip=.42)),
 }
 
 
 def sprig(kind, path, rng, **kw):
-    leaf, defaults = SPRIGS[kind]
-    return branch(kind, path, leaf, *materials(kind), rng, **{**defaults, **kw})
+    shape, top, under, vein, stem, options = SPRIGS[kind]
+    leaf = M.leaf(kind, top, under, vein=vein, translucent=.18, veins=9)
+    return branch(kind, path, shape, leaf, M.matte(kind + '-stem', stem, rough=.7), rng, **(options | kw))

@@ -45,6 +45,11 @@ class Tree:
         """The point being shaded, in the object's coordinates."""
         return self('TexCoord').outputs['Object']
 
+    def noise(self, scale, detail, stretch=None, **inputs):
+        """Noise in the object's coordinates, which may be stretched by (x, y, z)."""
+        at = self('Mapping', Vector=self.position, Scale=stretch) if stretch else self.position
+        return self('TexNoise', Vector=at, Scale=scale, Detail=detail, **inputs)
+
     def with_inputs(self, kind, props, *values):
         node = self(kind, props)
         for i, value in enumerate(values):
@@ -71,12 +76,10 @@ def matte(name, color, rough=.5, coat=0.0, grain=0.0, grain_scale=260, speckle=N
     t = Tree(name)
     base = rgba(color)
     if speckle:
-        dots = t('TexNoise', Vector=t.position, Scale=95, Detail=3)
-        base = t.ramp(dots, (.30, rgba(speckle)), (.36, rgba(color)))
+        base = t.ramp(t.noise(95, 3), (.30, rgba(speckle)), (.36, rgba(color)))
     p = t('BsdfPrincipled', Base_Color=base, Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=.25)
     if grain:
-        nz = t('TexNoise', Vector=t.position, Scale=grain_scale, Detail=2)
-        bump = t('Bump', Strength=grain, Distance=.002, Height=nz)
+        bump = t('Bump', Strength=grain, Distance=.002, Height=t.noise(grain_scale, 2))
         t.set(p, 'Normal', bump)
         t.set(p, 'Clearcoat Normal', bump)
     return t.done(p)
@@ -90,9 +93,7 @@ def paper(name, color):
 
 def metal(name, color, rough=.22):
     t = Tree(name)
-    mp = t('Mapping', Vector=t.position, Scale=(1, 1, 60))
-    nz = t('TexNoise', Vector=mp, Scale=14, Detail=4)
-    r = t('MapRange', Value=nz, To_Min=rough * .8, To_Max=rough * 1.3)
+    r = t('MapRange', Value=t.noise(14, 4, (1, 1, 60)), To_Min=rough * .8, To_Max=rough * 1.3)
     return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Metallic=1, Roughness=r))
 
 
@@ -102,8 +103,7 @@ def label(name, image, paper=True, rough=.62):
     tex = t('TexImage', {'image': image, 'interpolation': 'Cubic', 'extension': 'EXTEND'})
     p = t('BsdfPrincipled', Base_Color=tex.outputs['Color'], Roughness=rough, Specular=.35)
     if paper:
-        nz = t('TexNoise', Vector=t.position, Scale=420, Detail=4)
-        t.set(p, 'Normal', t('Bump', Strength=.06, Distance=.002, Height=nz))
+        t.set(p, 'Normal', t('Bump', Strength=.06, Distance=.002, Height=t.noise(420, 4)))
         return t.done(p)
     return t.done(t.mix(tex.outputs['Alpha'], t('BsdfTransparent'), p))
 
@@ -129,7 +129,7 @@ def leaf(name, top, under, vein=.35, translucent=.25, rough=.42, veins=14):
     side_veins = t.ramp(stripes, (.90, (0, 0, 0, 1)), (1.0, (.45, .45, .45, 1)))
     all_veins = t.math('MAXIMUM', middle_vein, side_veins)
     vein_amount = t.math('MULTIPLY', all_veins, vein)
-    blotches = t('TexNoise', Vector=t.position, Scale=9, Detail=5)
+    blotches = t.noise(9, 5)
     side = t.mix_colors(t('NewGeometry').outputs['Backfacing'], rgba(top), rgba(under))
     varied = t('HueSaturation', Color=side)
     t.set(varied, 'Value', t('MapRange', Value=blotches, From_Min=.3, From_Max=.7, To_Min=.75, To_Max=1.25))
@@ -147,26 +147,12 @@ def satin(name, color):
 
 def travertine(name, light, dark, bands=7.0):
     t = Tree(name)
-    mp = t('Mapping', Vector=t.position, Scale=(1, 1, 5))
-    n = t('TexNoise', Vector=mp, Scale=bands / 3, Detail=10, Roughness=.62, Distortion=.5)
-    col = t.ramp(n, (.35, rgba(dark)), (.52, rgba(light)), (.7, rgba(IVORY)))
-    mp2 = t('Mapping', Vector=t.position, Scale=(1, 1, 3.5))
-    pits = t('TexNoise', Vector=mp2, Scale=22, Detail=5, Roughness=.7)
-    hole = t.ramp(pits, (.30, (0, 0, 0, 1)), (.36, (1, 1, 1, 1)))
+    layers = t.noise(bands / 3, 10, (1, 1, 5), Roughness=.62, Distortion=.5)
+    col = t.ramp(layers, (.35, rgba(dark)), (.52, rgba(light)), (.7, rgba(IVORY)))
+    hole = t.ramp(t.noise(22, 5, (1, 1, 3.5), Roughness=.7), (.30, (0, 0, 0, 1)), (.36, (1, 1, 1, 1)))
     shade = t.mix_colors(.45, col, hole, 'MULTIPLY')
     b = t('Bump', Strength=.5, Distance=.02, Height=hole)
     return t.done(t('BsdfPrincipled', Base_Color=shade, Roughness=.6, Specular=.3, Normal=b))
-
-
-def hair(name, melanin=.72, redness=.75, rough=.22, radial=.32, coat=.05, rand=.12):
-    t = Tree(name)
-    h = t('BsdfHairPrincipled', {'parametrization': 'MELANIN'})
-    for k, v in {'Melanin': melanin, 'Melanin Redness': redness, 'Roughness': rough, 'Radial Roughness': radial,
-                 'Coat': coat, 'Random Color': rand, 'Random Roughness': .15}.items():
-        h.inputs[k].default_value = v
-    info = t('HairInfo')
-    t.set(h, 'Random', info.outputs['Random'])
-    return t.done(h)
 
 
 def tissue(name, color):
@@ -175,20 +161,17 @@ def tissue(name, color):
     return t.done(t.mix(.42, t('BsdfDiffuse', Color=rgba(color)), t('BsdfTranslucent', Color=rgba(color))))
 
 
-def glow(name, color, strength, cover=.55):
+def glow(name, color, strength):
     """A light out of focus: a disc that lets others shine through."""
     t = Tree(name)
-    return t.done(t.mix(cover, t('BsdfTransparent'), t('Emission', Color=rgba(color), Strength=strength)))
+    return t.done(t.mix(.55, t('BsdfTransparent'), t('Emission', Color=rgba(color), Strength=strength)))
 
 
 def wood(name, light, dark):
     """Oiled boards, the grain along x."""
     t = Tree(name)
-    mp = t('Mapping', Vector=t.position, Scale=(.35, 5.5, 1))
-    n = t('TexNoise', Vector=mp, Scale=2.2, Detail=9, Roughness=.62, Distortion=.7)
-    mp2 = t('Mapping', Vector=t.position, Scale=(1.2, 60, 1))
-    fine = t('TexNoise', Vector=mp2, Scale=3, Detail=4)
-    boards = t.ramp(n, (.34, rgba(dark)), (.62, rgba(light)))
+    rings, fine = t.noise(2.2, 9, (.35, 5.5, 1), Roughness=.62, Distortion=.7), t.noise(3, 4, (1.2, 60, 1))
+    boards = t.ramp(rings, (.34, rgba(dark)), (.62, rgba(light)))
     pores = t.ramp(fine, (.35, (.45, .40, .36, 1)), (.6, (1, 1, 1, 1)))
     both = t.mix_colors(.35, boards, pores, 'MULTIPLY')
     b = t('Bump', Strength=.12, Distance=.01, Height=fine)
@@ -198,9 +181,8 @@ def wood(name, light, dark):
 def keratin(name, color, core):
     """A single hair, seen very near: light goes through its rim."""
     t = Tree(name)
-    nz = t('TexNoise', Vector=t.position, Scale=9, Detail=6, Roughness=.65)
-    col = t.ramp(nz, (.32, rgba(core)), (.66, rgba(color)))
-    b = t('Bump', Strength=.10, Distance=.01, Height=t('TexNoise', Vector=t.position, Scale=55, Detail=4))
+    col = t.ramp(t.noise(9, 6, Roughness=.65), (.32, rgba(core)), (.66, rgba(color)))
+    b = t('Bump', Strength=.10, Distance=.01, Height=t.noise(55, 4))
     p = t('BsdfPrincipled', Base_Color=col, Roughness=.34, Specular=.55, Clearcoat=.25, Clearcoat_Roughness=.3, Normal=b)
     return t.done(t.mix(.22, p, t('BsdfTranslucent', Color=rgba(color))))
 
@@ -210,8 +192,7 @@ def scalp(name, color, deep):
     t = Tree(name)
     v = t('TexVoronoi', {'feature': 'DISTANCE_TO_EDGE'}, Vector=t.position, Scale=5.5)
     lines = t.ramp(v, (0, (0, 0, 0, 1)), (.10, (1, 1, 1, 1)))
-    nz = t('TexNoise', Vector=t.position, Scale=3, Detail=8, Roughness=.6)
-    col = t.ramp(nz, (.35, rgba(deep)), (.65, rgba(color)))
-    fine = t('Bump', Strength=.18, Distance=.02, Height=t('TexNoise', Vector=t.position, Scale=30, Detail=5))
+    col = t.ramp(t.noise(3, 8, Roughness=.6), (.35, rgba(deep)), (.65, rgba(color)))
+    fine = t('Bump', Strength=.18, Distance=.02, Height=t.noise(30, 5))
     b = t('Bump', Strength=.35, Distance=.03, Height=lines, Normal=fine)
     return t.done(t('BsdfPrincipled', Base_Color=col, Roughness=.52, Specular=.35, Normal=b))

@@ -23,8 +23,7 @@ def copies(name, body, places, turns, sizes, mat, smooth=True):
     verts, faces = body
     verts = np.asarray(verts, float)
     out = np.einsum('nij,kj->nki', turns, verts) * np.asarray(sizes, float).reshape(-1, 1, 1) + np.asarray(places, float)[:, None]
-    k = len(verts)
-    return S.mesh_object(name, out.reshape(-1, 3), [tuple(v + i * k for v in f) for i in range(len(out)) for f in faces], mat, smooth=smooth)
+    return S.mesh_object(name, out.reshape(-1, 3), S.repeat(faces, len(verts), len(out)), mat, smooth=smooth)
 
 
 def pebble(rng, stretch=(1, 1, 1), rough=.12, rings=14, seg=20):
@@ -102,6 +101,5 @@ def powder(name, color):
 
 def metal_shard(name, color, rough):
     t = M.Tree(name)
-    nz = t('TexNoise', Vector=t.position, Scale=26, Detail=5)
-    b = t('Bump', Strength=.22, Distance=.01, Height=nz)
+    b = t('Bump', Strength=.22, Distance=.01, Height=t.noise(26, 5))
     return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Metallic=1, Roughness=rough, Normal=b))

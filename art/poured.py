@@ -3,7 +3,7 @@ import math
 import bpy
 import numpy as np
 from mathutils import Matrix
-from brand import BRASS, SHOTS, rgba
+from brand import BRASS, rgba
 import materials as M
 import shapes as S
 import stage
@@ -13,15 +13,15 @@ import studio as st
 def cream(name, color, rough=.34, gloss=.45):
     """Thick and moist: a soft body under a thin gloss, a little uneven."""
     t = M.Tree(name)
-    b = t('Bump', Strength=.10, Distance=.004, Height=t('TexNoise', Vector=t.position, Scale=34, Detail=3))
+    b = t('Bump', Strength=.10, Distance=.004, Height=t.noise(34, 3))
     return t.done(t('BsdfPrincipled', Base_Color=rgba(color), Roughness=rough, Clearcoat=gloss, Clearcoat_Roughness=.10, Normal=b))
 
 
-def film(name, tint='#FFFFFF', weight=.30):
+def film(name):
     """A bubble: transparent in the middle, reflecting at the rim."""
     t = M.Tree(name)
-    edge = t('LayerWeight', Blend=weight)
-    return t.done(t.mix(edge.outputs['Facing'], t('BsdfTransparent', Color=rgba(tint)), t('BsdfGlossy', Color=(1, 1, 1, 1), Roughness=.04)))
+    edge = t('LayerWeight', Blend=.30)
+    return t.done(t.mix(edge.outputs['Facing'], t('BsdfTransparent'), t('BsdfGlossy', Color=(1, 1, 1, 1), Roughness=.04)))
 
 
 def waves(rng, x, y, scale, count=6):
@@ -57,9 +57,7 @@ def puddle(name, outline, h, mat, at=(0, 0, 0), top=lambda x, y: 0 * x, rings=70
     faces = [(0, 1 + j, 1 + (j + 1) % seg) for j in range(seg)]
     faces += [(1 + i * seg + j, 1 + (i + 1) * seg + j, 1 + (i + 1) * seg + (j + 1) % seg, 1 + i * seg + (j + 1) % seg) for i in range(rings - 1) for j in range(seg)]
     faces.append(tuple(1 + (rings - 1) * seg + j for j in range(seg))[::-1])
-    ob = S.mesh_object(name, verts, faces, mat)
-    ob.location = (at[0], at[1], at[2])
-    return ob
+    S.mesh_object(name, verts, faces, mat).location = at
 
 
 def blob(rng, r, uneven=.10):
@@ -100,19 +98,17 @@ def pipette(serum, tip, lean, size=1):
         ob.rotation_euler.y, ob.scale = math.radians(turn), (size, size, size)
 
 
-def spatula(at, turn, tilt=-6, length=.92, mat=None):
+def spatula(at, turn, tilt):
     """A flat brass spatula: blade, neck, handle; `at` is the tip of its blade, from which it points along `turn`."""
-    x = np.concatenate([np.linspace(0, .03, 8), np.linspace(.04, length, 60)])
+    x = np.concatenate([np.linspace(0, .03, 8), np.linspace(.04, .92, 60)])
     w = np.where(x < .035, .085 * np.sqrt(np.clip(1 - (1 - x / .035) ** 2, .02, 1)), .085)
     w = w + (.026 - w) * np.clip((x - .26) / .16, 0, 1) ** 2 * (3 - 2 * np.clip((x - .26) / .16, 0, 1))
     w = w + .012 * np.clip((x - .5) / .4, 0, 1)
     t = np.linspace(-1, 1, 9)
-    verts = np.stack([x[:, None] + 0 * t, w[:, None] * t, .008 * np.clip(x[:, None] / .3, 0, 1) * (1 - t ** 2) + 0 * t], -1).reshape(-1, 3)
-    ob = S.mesh_object('spatula', verts, S.grid_faces(len(x), 9), mat or M.metal('spatula', BRASS, .22))
+    ob = S.surface('spatula', x[:, None], w[:, None] * t, .008 * np.clip(x[:, None] / .3, 0, 1) * (1 - t ** 2), M.metal('brass', BRASS, .2))
     S.solidify(ob, .014, 1)
     S.bevel(ob, .004, 2)
     ob.location, ob.rotation_euler = at, (0, math.radians(tilt), math.radians(turn))
-    return ob
 
 
 def without_overlaps(places, sizes):
@@ -135,8 +131,7 @@ def simulate_fall(bodies, solids, frames=130, friction=.55):
     made = []
 
     def add(ob, mesh, kind, shape, matrix):
-        new = bpy.data.objects.new('falling', mesh)
-        bpy.context.collection.objects.link(new)
+        new = S.add('falling', mesh)
         new.matrix_world = matrix
         with bpy.context.temp_override(object=new, active_object=new, selected_objects=[new]):
             bpy.ops.rigidbody.object_add(type=kind)
@@ -183,16 +178,14 @@ def scatter_above(rng, count, at, spread, step=.03):
     return out
 
 
-def near_picture(name, subjects):
-    """A close-up on a table in the light of the packshots. A subject builds it and returns the camera's settings."""
-    rng = np.random.default_rng(SHOTS[name]['seed'])
+def near_picture(build, rng, row):
+    """The setting of a close-up on a table in the light of the packshots: `build` makes it and returns the camera's settings."""
     st.reset(ambient=.30)
     st.seamless('#F3ECE4', depth=3.0)
     stage.lights(key=20, fill=3.5, rim=15)
     for x in (.1, .75):                         # a window, for what is wet to mirror
         st.softbox((x, 2.5, 3.1), (0, 0, 0), (.40, .62), 10, (1, .98, .95)).visible_diffuse = False
-    stage.dappled(rng, strength=3.1, direction=(.82, .26, -.60), n=5, target=(.1, .1, 0), reach=2.6, spread=.72)
-    view = dict(elevation=50, look=(0, 0, .05), fstop=10) | subjects[name.removesuffix('-texture')](rng)
+    stage.dappled(rng, strength=3.1, direction=(.82, .26, -.60), n=5, target=(.1, .1, 0), spread=.72)
+    view = dict(elevation=50, look=(0, 0, .05), fstop=10) | build(rng)
     e, look = math.radians(view['elevation']), view['look']
     st.camera((look[0], look[1] - 6 * math.cos(e), look[2] + 6 * math.sin(e)), look, 36 * 6 / view['width'], fstop=view['fstop'], focus=view.get('focus'))
-    return stage.GRADE

@@ -1,4 +1,6 @@
 """Products, built from the tables, and what lies beside them. All dimensions in units of 10 cm."""
+from contextlib import contextmanager
+from functools import cache
 import math
 import numpy as np
 import bpy
@@ -8,19 +10,21 @@ import materials as M
 import shapes as S
 
 
-def group(prefix, before, at, turn=0):
-    """Parent everything created since `before` to one empty, so that a product moves as one."""
-    e = bpy.data.objects.new(prefix, None)
-    bpy.context.collection.objects.link(e)
-    for o in set(bpy.data.objects) - before - {e}:
-        if o.parent is None:
-            o.parent = e
-    e.location, e.rotation_euler.z = at, math.radians(turn)
-    return e
+@contextmanager
+def group(name, at=(0, 0, 0), turn=(0, 0, 0)):
+    """What is created in the block moves as one, with an empty as its parent; turn: degrees about x, y and z."""
+    before = set(bpy.data.objects)
+    yield
+    made = set(bpy.data.objects) - before
+    whole = S.add(name)
+    for ob in made:
+        if ob.parent is None:
+            ob.parent = whole
+    whole.location, whole.rotation_euler = at, np.radians(turn)
 
 
-def finish_material(name, color, **kw):
-    return M.metal(name, BRASS, .24) if color == 'brass' else M.matte(name, color, **{**dict(rough=.40, coat=.12, grain=.05), **kw})
+def finish_material(name, color, speckle=None):
+    return M.metal(name, BRASS, .24) if color == 'brass' else M.matte(name, color, rough=.40, coat=.12, grain=.05, speckle=speckle)
 
 
 def spout(z, turn, mat):
@@ -38,18 +42,19 @@ def draw_label(handle, p, v, size, visible):
 
 def place(handle, at=(0, 0, 0), turn=0):
     """Build a product of the table and stand it on `at`."""
-    before = set(bpy.data.objects)
+    with group(handle, at, (0, 0, turn)):
+        build(handle)
+
+
+def build(handle):
     p = PRODUCTS[handle]
     v = VESSELS[p['vessel']]
-    roles = {}
 
+    @cache
     def material(role):
-        if role not in roles:
-            if role == 'glass':
-                roles[role] = M.glass('glass', p.get('glass', '#FFFDF8'), 1.48)
-            else:
-                roles[role] = finish_material(role, p.get(role, p.get('body')), speckle=p.get('speckle') if role == 'body' else None)
-        return roles[role]
+        if role == 'glass':
+            return M.glass('glass', p.get('glass', '#FFFDF8'), 1.48)
+        return finish_material(role, p.get(role, p.get('body')), p.get('speckle') if role == 'body' else None)
 
     for part in v.get('parts', []):
         prof = S.outline(*part['profile'], arc=12)
@@ -87,22 +92,19 @@ def place(handle, at=(0, 0, 0), turn=0):
         r = prof[:, 0].max()
         art = draw_label(handle, p, v, (r * math.radians(label['angle']), z1 - z0), 2 * r * s)
         S.wrap('label', prof, z0, z1, M.label('print', art, paper=label['paper'], rough=.6 if label['paper'] else .46), label['angle'])
-    return group(handle, before, at, turn)
 
 
-def box(title, at=(0, 0, 0), turn=0):
+def box(title, at, turn):
     """The carton of a plan: a shoulder box with the word mark."""
-    before = set(bpy.data.objects)
-    w, d, h = VESSELS['carton']['box']
-    board = M.matte('board', CARTON, rough=.75, grain=.12, grain_scale=420)
-    cut = h * .74
-    S.carton('base', (w - .012, d - .012, cut - .002), board)
-    S.carton('lid', (w, d, h - cut), board).location.z = cut
-    first, rest = title.split(' ', 1)
-    art = labels.draw('box', (w, cut), w, VESSELS['carton']['label']['type'], [first + ' ' + rest], '', '', EVERGREEN, CLAY)
-    y = -(d - .012) / 2 - .001
-    S.mesh_object('print', [(-w / 2, y, 0), (w / 2, y, 0), (w / 2, y, cut), (-w / 2, y, cut)], [(0, 1, 2, 3)], M.label('print', art, paper=False), [(0, 0), (1, 0), (1, 1), (0, 1)])
-    return group('Box', before, at, turn)
+    with group('Box', at, (0, 0, turn)):
+        w, d, h = VESSELS['carton']['box']
+        board = M.matte('board', CARTON, rough=.75, grain=.12, grain_scale=420)
+        cut = h * .74
+        S.carton('base', (w - .012, d - .012, cut - .002), board)
+        S.carton('lid', (w, d, h - cut), board).location.z = cut
+        art = labels.draw('box', (w, cut), w, VESSELS['carton']['label']['type'], [title], '', '', EVERGREEN, CLAY)
+        y = -(d - .012) / 2 - .001
+        S.mesh_object('print', [(-w / 2, y, 0), (w / 2, y, 0), (w / 2, y, cut), (-w / 2, y, cut)], [(0, 1, 2, 3)], M.label('print', art, paper=False), [(0, 0), (1, 0), (1, 1), (0, 1)])
 
 
 # --- companions -----------------------------------------------------------------------------------
@@ -113,50 +115,50 @@ def ball(at, r, mat):
     return ob
 
 
-def pearls(spots, r=.07, color=OIL):
-    mat = M.glass('pearl', color, 1.40, shadow='#F6D48C')
-    for x, y, z in spots:
-        ball((x, y, z + r), r, mat)
+def pearls(spots):
+    mat = M.glass('pearl', OIL, 1.40, shadow='#F6D48C')
+    for x, y in spots:
+        ball((x, y, .07), .07, mat)
 
 
-def drops(spots, z=0.0):
-    mat = M.glass('drop', OIL, 1.45, shadow='#F3C877')
+def drops(spots, z, mat, height=.62):
+    """Drops on a surface at height z: (x, y, radius)."""
     for x, y, r in spots:
-        S.lathe('drop', S.drop_profile(r, r * .62), mat, seg=64, at=(x, y, z + .001))
+        S.lathe('drop', S.drop_profile(r, r * height), mat, seg=64, at=(x, y, z))
 
 
-def capsules(spots, a=IVORY, b=SAGE, r=.045, length=.19, z=0.0):
+CAPSULE = .045                                    # its radius
+
+
+def capsules(spots, b=SAGE, z=0.0):
     """Two-part hard capsules lying on the floor or on a stone of height z: (x, y, degrees)."""
-    ma, mb = M.matte('shell-a', a, rough=.22, coat=.4), M.matte('shell-b', b, rough=.22, coat=.4)
-    h = length / 2 - r
-    ar = np.linspace(0, math.pi / 2, 14)
-    bottom = np.array([(r * math.sin(x), -h - r * math.cos(x)) for x in ar] + [(r, .03)])
-    top = np.array([(r, -.012), (r * 1.045, -.012), (r * 1.05, -.010)] + [(r * 1.05 * math.cos(x), h + r * 1.05 * math.sin(x)) for x in ar])
+    ma, mb = (M.matte(name, color, rough=.22, coat=.4) for name, color in (('shell-a', IVORY), ('shell-b', b)))
+    r, h, a = CAPSULE, .05, np.linspace(0, math.pi / 2, 14)
+    bottom = [(r * math.sin(x), -h - r * math.cos(x)) for x in a] + [(r, .03)]
+    top = [(r, -.012), (r * 1.045, -.012), (r * 1.05, -.010)] + [(r * 1.05 * math.cos(x), h + r * 1.05 * math.sin(x)) for x in a]
     for x, y, angle in spots:
-        before = set(bpy.data.objects)
-        S.lathe('shell', bottom, mb, seg=64)
-        S.lathe('shell', top, ma, seg=64)
-        g = group('Capsule', before, (x, y, z + r * 1.03))
-        g.rotation_euler = (math.pi / 2, 0, math.radians(angle))
+        with group('Capsule', (x, y, z + r * 1.03), (90, 0, angle)):
+            S.lathe('shell', bottom, mb, seg=64)
+            S.lathe('shell', top, ma, seg=64)
 
 
-def half_capsule(at, turn, color, r=.045):
+def half_capsule(at, turn, color):
     """One part of an opened capsule, lying."""
-    a = np.linspace(0, math.pi / 2, 14)
-    profile = np.array([(r * math.sin(x), -.05 - r * math.cos(x)) for x in a] + [(r, .045), (r * .9, .045)] + [(r * .9 * math.sin(x), -.05 - r * .9 * math.cos(x)) for x in a[::-1]])
+    r, a = CAPSULE, np.linspace(0, math.pi / 2, 14)
+    profile = [(r * math.sin(x), -.05 - r * math.cos(x)) for x in a] + [(r, .045), (r * .9, .045)] + [(r * .9 * math.sin(x), -.05 - r * .9 * math.cos(x)) for x in a[::-1]]
     shell = S.lathe('shell', profile, M.matte('shell', color, rough=.22, coat=.4), seg=64, at=at)
     shell.rotation_euler = (math.pi / 2, 0, math.radians(turn))
 
 
-def salt(center, rng, count=90, spread=.16):
+def salt(center, rng):
     """A small heap of crystals."""
     mat = M.matte('salt', '#FBF8F2', rough=.25, coat=.2)
-    for _ in range(count):
+    for _ in range(90):
         q = abs(rng.normal(0, 1))
         a, k = rng.uniform(0, 6.28), rng.uniform(.007, .021)
         ob = S.carton('salt', (2 * k, 2 * k * rng.uniform(.7, 1.2), 2 * k * rng.uniform(.7, 1.1)), mat)
         z = max(0, .055 * (1 - q / 1.3)) * rng.uniform(.2, 1)
-        ob.location = (center[0] + 1.25 * spread * q * math.cos(a), center[1] + spread * q * math.sin(a), z + k * .15)
+        ob.location = (center[0] + .20 * q * math.cos(a), center[1] + .16 * q * math.sin(a), z + k * .15)
         ob.rotation_euler = (rng.uniform(-.5, .5), rng.uniform(-.5, .5), rng.uniform(0, 6.28))
 
 

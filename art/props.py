@@ -1,6 +1,5 @@
 """Props: windows, vases, vials, paper, boxes, spoons, ribbon, lights."""
 import math
-import bpy
 import numpy as np
 from PIL import Image, ImageDraw
 import brand
@@ -9,12 +8,6 @@ import materials as M
 import products as P
 import shapes as S
 import studio as st
-
-
-def hide_except_shadow(ob):
-    """Shows only the object's shadow."""
-    ob.visible_camera = ob.visible_glossy = ob.visible_diffuse = ob.visible_transmission = False
-    return ob
 
 
 def window(target, direction=(.86, .62, -.62), panes=(2, 3), pane=(.62, .62), bar=.07, reach=5.0, strength=3.4):
@@ -31,13 +24,14 @@ def window(target, direction=(.86, .62, -.62), panes=(2, 3), pane=(.62, .62), ba
     boards += [(-w + pane[0] * i + bar / 2, -w + pane[0] * i + 1.5 * bar, -h, h) for i in range(1, panes[0])]
     boards += [(-w, w, -h + pane[1] * i + bar / 2, -h + pane[1] * i + 1.5 * bar) for i in range(1, panes[1])]
     for a, b, c, e in boards:
-        hide_except_shadow(S.mesh_object('board', [center + u * x + v * y for x, y in ((a, c), (b, c), (b, e), (a, e))], [(0, 1, 2, 3)], M.paper('board', '#333333')))
+        ob = S.mesh_object('board', [center + u * x + v * y for x, y in ((a, c), (b, c), (b, e), (a, e))], [(0, 1, 2, 3)], M.paper('board', '#333333'))
+        ob.visible_camera = ob.visible_glossy = ob.visible_diffuse = ob.visible_transmission = False    # only its shadow is seen
 
 
-def vase(at, scale=1.0, color='#D8CBB8', speckle='#9C8468'):
+def vase(at, scale=1.0, color='#D8CBB8'):
     prof = S.outline((0, .012), (.2, .012, .01), (.22, 0, .02), (.3, .06, .1), (.40, .42, .3), (.34, .80, .22), (.15, .98, .1), (.14, 1.12, .05), (.19, 1.2, .02),
                      (.17, 1.2, .01), (.115, 1.12, .05), (.12, .98, .1), (.3, .78, .2), (.3, .2, .1), (0, .15), arc=10)
-    return S.lathe('vase', prof * scale, M.matte('stoneware', color, rough=.62, grain=.25, grain_scale=60, speckle=speckle), seg=200, at=at)
+    return S.lathe('vase', prof * scale, M.matte('stoneware', color, rough=.62, grain=.25, grain_scale=60, speckle='#9C8468'), seg=200, at=at)
 
 
 def mortar(at, scale=1.0):
@@ -67,31 +61,25 @@ def dish(at, r=.42, h=.12, color='#E9E1D4'):
     return S.lathe('dish', prof, M.matte('dish', color, rough=.5, grain=.2, grain_scale=70, speckle='#A89274'), seg=200, at=at)
 
 
-def sheet(image, size, at, turn, curl=.05, bow=0.0):
+def sheet(image, size, at, turn, curl):
     """A sheet of paper on the table, one corner lifting."""
-    n = 24
-    t = np.linspace(-.5, .5, n)
-    verts, uvs = [], []
-    for y in t:
-        for x in t:
-            z = .004 + curl * max(0, x + y - .45) ** 2 * 4 + bow * (y + .5) ** 3
-            verts.append((x * size[0], y * size[1], z))
-            uvs.append((x + .5, y + .5))
-    ob = S.mesh_object('sheet', verts, S.grid_faces(n, n), M.label('sheet', image, paper=True, rough=.8), uvs)
+    x = np.linspace(-.5, .5, 24)
+    y = x[:, None]
+    z = .004 + curl * np.maximum(0, x + y - .45) ** 2 * 4
+    ob = S.surface('sheet', x * size[0], y * size[1], z, M.label('sheet', image, paper=True, rough=.8), (x + .5, y + .5))
     ob.location, ob.rotation_euler.z = at, math.radians(turn)
     return ob
 
 
-def page(name, title, lines, figure=None, color='#FBF6EC', size=(1000, 1360)):
+def page(name, title, lines, figure, color='#FBF6EC'):
     """A page of notes: a title, lines, and a small drawing below them."""
-    im = Image.new('RGBA', size, color + 'FF')
+    im = Image.new('RGBA', (1000, 1360), color + 'FF')
     d = ImageDraw.Draw(im)
     ink = '#3A342D'
     d.text((110, 120), title, font=labels.font(brand.SERIF_ITALIC, 96), fill=ink)
     for i, text in enumerate(lines):
         d.text((112, 275 + 74 * i), text, font=labels.font(brand.SERIF_ITALIC, 52), fill=ink)
-    if figure:
-        figure(d, ink)
+    figure(d, ink)
     return labels.to_blender(im, name)
 
 
@@ -118,15 +106,14 @@ def strand_figure(d, ink):
     d.line([(845, 800), (845, 1240)], fill=ink, width=4)
 
 
-def pencil(at, turn, color='#1F3A34', length=1.25, r=.036):
-    before = set(bpy.data.objects)
-    body = S.lathe('pencil', [(0, 0), (r * .98, .0), (r, .004), (r, length)], M.matte('lacquer', color, rough=.3, coat=.4), seg=6)
-    body.data.polygons.foreach_set('use_smooth', [False] * len(body.data.polygons))
-    S.lathe('wood', [(r * .99, length), (r * .32, length + .10)], M.matte('wood', '#D9B98C', rough=.7), seg=24)
-    S.lathe('lead', [(r * .32, length + .10), (.003, length + .15), (0, length + .151)], M.matte('lead', '#2B2A28', rough=.4), seg=24)
-    S.lathe('ferrule', [(r * 1.03, -.002), (r * 1.03, .07), (r, .071)], M.metal('ferrule', brand.BRASS, .25), seg=32)
-    whole = P.group('Pencil', before, (at[0], at[1], at[2] + r * .9))
-    whole.rotation_euler = (math.pi / 2, math.pi / 6, math.radians(turn))
+def pencil(at, turn, color=brand.EVERGREEN):
+    length, r = 1.25, .036
+    with P.group('Pencil', (at[0], at[1], at[2] + r * .9), (90, 30, turn)):
+        body = S.lathe('pencil', [(0, 0), (r * .98, .0), (r, .004), (r, length)], M.matte('lacquer', color, rough=.3, coat=.4), seg=6)
+        body.data.polygons.foreach_set('use_smooth', [False] * len(body.data.polygons))
+        S.lathe('wood', [(r * .99, length), (r * .32, length + .10)], M.matte('wood', '#D9B98C', rough=.7), seg=24)
+        S.lathe('lead', [(r * .32, length + .10), (.003, length + .15), (0, length + .151)], M.matte('lead', '#2B2A28', rough=.4), seg=24)
+        S.lathe('ferrule', [(r * 1.03, -.002), (r * 1.03, .07), (r, .071)], M.metal('ferrule', brand.BRASS, .25), seg=32)
 
 
 def book(at, size, turn, color):
@@ -148,21 +135,24 @@ def slab(at, size, light='#E9DDCB', dark='#CDB79B'):
     return ob
 
 
-def open_box(at, size, turn, color, inside, wall=.03):
-    """Four walls and a floor."""
-    before = set(bpy.data.objects)
+def walls(name, size, thick, mat):
+    """Four upright boards around a rectangle."""
     w, d, h = size
-    board = M.matte('board', color, rough=.8, grain=.15, grain_scale=300)
-    lining = M.matte('lining', inside, rough=.8)
-    for x, y, s in ((0, -d / 2, (w, wall, h)), (0, d / 2, (w, wall, h)), (-w / 2 + wall / 2, 0, (wall, d - wall, h)), (w / 2 - wall / 2, 0, (wall, d - wall, h))):
-        S.carton('wall', s, board).location = (x, y, 0)
-    S.carton('floor', (w - wall, d - wall, .02), lining)
-    return P.group('Box', before, at, turn)
+    for x, y, s in ((0, -d / 2, (w, thick, h)), (0, d / 2, (w, thick, h)), (-(w - thick) / 2, 0, (thick, d - thick, h)), ((w - thick) / 2, 0, (thick, d - thick, h))):
+        S.carton(name, s, mat).location = (x, y, 0)
 
 
-def tissue(rng, size, at, height=.16, turn=0, folds=11, color='#FBF8F2', n=150, rise=None):
-    """Crumpled tissue paper: many straight creases at random angles."""
-    g = np.linspace(-.5, .5, n)
+def open_box(at, size, turn, color, inside):
+    """Four walls and a floor."""
+    with P.group('Box', at, (0, 0, turn)):
+        board, lining = M.matte('board', color, rough=.8, grain=.15, grain_scale=300), M.matte('lining', inside, rough=.8)
+        walls('wall', size, .03, board)
+        S.carton('floor', (size[0] - .03, size[1] - .03, .02), lining)
+
+
+def tissue(rng, size, at, height, turn, folds, rise):
+    """Crumpled tissue paper: many straight creases at random angles, lifted by rise(x, y)."""
+    g = np.linspace(-.5, .5, 150)
     X, Y = np.meshgrid(g * size[0], g * size[1])
     Z = np.zeros_like(X)
     for k in range(folds):
@@ -172,42 +162,36 @@ def tissue(rng, size, at, height=.16, turn=0, folds=11, color='#FBF8F2', n=150, 
         Z += np.abs(q % 1 - .5) * 2 / f
     Z = (Z - Z.min()) / (Z.max() - Z.min()) * height
     X2, Y2 = X + .05 * rng.normal() * np.sin(7 * Y), Y + .05 * np.sin(6 * X + rng.uniform(0, 6))
-    if rise is not None:
-        Z = Z + rise(X, Y)
-    verts = np.stack([X2, Y2, Z], -1).reshape(-1, 3)
-    ob = S.mesh_object('tissue', verts, S.grid_faces(n, n), M.tissue('tissue', color), smooth=False)
+    ob = S.surface('tissue', X2, Y2, Z + rise(X, Y), M.tissue('tissue', '#FBF8F2'), smooth=False)
     ob.location, ob.rotation_euler.z = at, math.radians(turn)
-    return ob
 
 
-def bow(at, mat, loop=.30, width=.10, turn=0):
+def bow(at, mat, loop, width):
     """Four loops, two tails and a knot."""
     t = np.linspace(0, 2 * math.pi, 90)
-    before = set(bpy.data.objects)
-    for a, lift, k in ((12, 26, 1), (168, 26, 1), (-28, 52, .8), (208, 52, .8)):
-        x, z = loop * k * (1 - np.cos(t)) / 2, loop * k * .36 * np.sin(t) * np.sin(t / 2)
-        ca, sa, cl, sl = math.cos(math.radians(a)), math.sin(math.radians(a)), math.cos(math.radians(lift)), math.sin(math.radians(lift))
-        out, up = x * cl - z * sl, x * sl + z * cl
-        S.ribbon('loop', np.stack([out * ca, out * sa, up + .01], -1), width, mat, up=(-sa, ca, 0))
-    for a, l in ((-62, .42), (-112, .36)):
-        s = np.linspace(0, 1, 60)
-        ca, sa = math.cos(math.radians(a)), math.sin(math.radians(a))
-        out = l * s
-        S.ribbon('tail', np.stack([out * ca, out * sa, .05 * np.sin(s * 7) * (1 - s) + .012], -1), width * .9, mat, up=(-sa, ca, 0))
-    k = S.lathe('knot', S.capsule_profile(.05, .13), mat, seg=40)
-    k.rotation_euler.y, k.location = math.pi / 2, (0, 0, .04)
-    P.group('Bow', before, at, turn)
+    with P.group('Bow', at):
+        for a, lift, k in ((12, 26, 1), (168, 26, 1), (-28, 52, .8), (208, 52, .8)):
+            x, z = loop * k * (1 - np.cos(t)) / 2, loop * k * .36 * np.sin(t) * np.sin(t / 2)
+            ca, sa, cl, sl = math.cos(math.radians(a)), math.sin(math.radians(a)), math.cos(math.radians(lift)), math.sin(math.radians(lift))
+            out, up = x * cl - z * sl, x * sl + z * cl
+            S.ribbon('loop', np.stack([out * ca, out * sa, up + .01], -1), width, mat, up=(-sa, ca, 0))
+        for a, l in ((-62, .42), (-112, .36)):
+            s = np.linspace(0, 1, 60)
+            ca, sa = math.cos(math.radians(a)), math.sin(math.radians(a))
+            out = l * s
+            S.ribbon('tail', np.stack([out * ca, out * sa, .05 * np.sin(s * 7) * (1 - s) + .012], -1), width * .9, mat, up=(-sa, ca, 0))
+        k = S.lathe('knot', S.capsule_profile(.05, .13), mat, seg=40)
+        k.rotation_euler.y, k.location = math.pi / 2, (0, 0, .04)
 
 
-def gift(at, size, turn, color, ribbon, band=.11):
+def gift(at, size, turn, color, ribbon):
     """A wrapped box with a bow. The ribbon lies on the paper, not in it."""
-    before = set(bpy.data.objects)
-    w, d, h = size
-    S.carton('gift', size, M.matte('wrap', color, rough=.55, grain=.12, grain_scale=200))
-    for s in ((band, d + .012, h + .006), (w + .012, band, h + .006)):
-        S.carton('band', s, ribbon)
-    bow((0, 0, h + .006), ribbon, loop=.34 * max(.8, w), width=band)
-    P.group('Gift', before, at, turn)
+    (w, d, h), band = size, .11
+    with P.group('Gift', at, (0, 0, turn)):
+        S.carton('gift', size, M.matte('wrap', color, rough=.55, grain=.12, grain_scale=200))
+        for s in ((band, d + .012, h + .006), (w + .012, band, h + .006)):
+            S.carton('band', s, ribbon)
+        bow((0, 0, h + .006), ribbon, loop=.34 * max(.8, w), width=band)
 
 
 BRASS_SCOOP = dict(rings=(14, 36), bowl=(.11, .075, .078), wall=.010, handle=(.142, .62, 30), rise=lambda u: .076 + .05 * u ** 1.5 * 2, radius=(.016, .024), sides=20, squash=.5)

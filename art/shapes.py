@@ -4,6 +4,13 @@ import bpy
 import numpy as np
 
 
+def add(name, data=None):
+    """A new object of the scene; without data an empty."""
+    ob = bpy.data.objects.new(name, data)
+    bpy.context.collection.objects.link(ob)
+    return ob
+
+
 def mesh_object(name, verts, faces, mat=None, uvs=None, smooth=True):
     me = bpy.data.meshes.new(name)
     me.from_pydata([tuple(v) for v in verts], [], [tuple(f) for f in faces])
@@ -15,11 +22,16 @@ def mesh_object(name, verts, faces, mat=None, uvs=None, smooth=True):
     if smooth:
         me.polygons.foreach_set('use_smooth', [True] * len(me.polygons))
     me.update()
-    ob = bpy.data.objects.new(name, me)
-    bpy.context.collection.objects.link(ob)
     if mat:
         me.materials.append(mat)
-    return ob
+    return add(name, me)
+
+
+def surface(name, x, y, z, mat, uv=None, closed=False, smooth=True):
+    """A grid of points: x, y, z and the two of uv are broadcast to (rows, columns). closed: each row is a ring."""
+    shape = np.broadcast_shapes(*map(np.shape, (x, y, z)))
+    flat = lambda *parts: np.stack([np.broadcast_to(part, shape).ravel() for part in parts], -1)
+    return mesh_object(name, flat(x, y, z), (ring_faces if closed else grid_faces)(*shape), mat, flat(*uv) if uv else None, smooth)
 
 
 def outline(*points, arc=8, eps=.0015):
@@ -87,19 +99,15 @@ def lathe(name, profile, mat, seg=160, ribs=None, at=(0, 0, 0)):
     return ob
 
 
-def wrap(name, profile, z0, z1, mat, angle=150, lift=.0014, seg=96, rows=24):
+def wrap(name, profile, z0, z1, mat, angle):
     """A label on a turned body: a patch that follows the profile, facing -y, uv 0..1 left to right as the camera sees it."""
     prof = np.asarray(profile, float)
     prof = prof[np.argsort(prof[:, 1], kind='stable')]
     side = prof[prof[:, 0] > .5 * prof[:, 0].max()]
-    a = np.radians(np.linspace(-angle / 2, angle / 2, seg + 1))
-    verts, uvs = [], []
-    for v in np.linspace(0, 1, rows + 1):
-        z = z0 + (z1 - z0) * v
-        r = np.interp(z, side[:, 1], side[:, 0]) + lift
-        verts += [(r * math.sin(t), -r * math.cos(t), z) for t in a]
-        uvs += [(i / seg, v) for i in range(seg + 1)]
-    return mesh_object(name, verts, grid_faces(rows + 1, seg + 1), mat, uvs)
+    a, v = np.radians(np.linspace(-angle / 2, angle / 2, 97)), np.linspace(0, 1, 25)[:, None]
+    z = z0 + (z1 - z0) * v
+    r = np.interp(z, side[:, 1], side[:, 0]) + .0014
+    return surface(name, r * np.sin(a), -r * np.cos(a), z, mat, (np.linspace(0, 1, 97), v))
 
 
 def grid_faces(rows, cols):
@@ -130,19 +138,13 @@ def loft_tube(name, loft, mat, seg=160, rows=260):
     return mesh_object(name, verts, faces, mat)
 
 
-def loft_wrap(name, loft, z0, z1, mat, angle, lift=.0016, seg=96, rows=48):
+def loft_wrap(name, loft, z0, z1, mat, angle):
     """A print on the tube, projected from the front."""
-    a = np.radians(np.linspace(-angle / 2, angle / 2, seg + 1))
-    verts, uvs = [], []
-    for v in np.linspace(0, 1, rows + 1):
-        z = z0 + (z1 - z0) * v
-        w, d = loft_section(loft, z)
-        w0 = loft_section(loft, (z0 + z1) / 2)[0]
-        for t in a:
-            x = w0 * math.sin(t)
-            verts.append((x, -(d * math.sqrt(max(0, 1 - (x / w) ** 2)) + lift), z))
-            uvs.append((.5 + .5 * math.sin(t) / math.sin(a[-1]), v))
-    return mesh_object(name, verts, grid_faces(rows + 1, seg + 1), mat, uvs)
+    across, v = np.sin(np.radians(np.linspace(-angle / 2, angle / 2, 97))), np.linspace(0, 1, 49)[:, None]
+    z = z0 + (z1 - z0) * v
+    w, d = np.array([loft_section(loft, q) for q in z.ravel()]).T[..., None]
+    x = loft_section(loft, (z0 + z1) / 2)[0] * across
+    return surface(name, x, -(d * np.sqrt(np.maximum(0, 1 - (x / w) ** 2)) + .0016), z, mat, (.5 + .5 * across / across[-1], v))
 
 
 def solidify(ob, thickness, offset=-1):
@@ -157,6 +159,11 @@ def bevel(ob, width, segments):
     edge.width, edge.segments, edge.limit_method = width, segments, 'ANGLE'
 
 
+def repeat(faces, size, count):
+    """The faces of `count` bodies of `size` points each."""
+    return [tuple(v + i * size for v in face) for i in range(count) for face in faces]
+
+
 def ring_faces(rows, columns):
     """The quads between rows of points that each close to a ring."""
     return [(i * columns + j, i * columns + (j + 1) % columns, (i + 1) * columns + (j + 1) % columns, (i + 1) * columns + j) for i in range(rows - 1) for j in range(columns)]
@@ -165,7 +172,7 @@ def ring_faces(rows, columns):
 def ribbon(name, path, width, mat, up=(0, 0, 1)):
     """A band swept along a path, its width along `up`."""
     p, u = np.asarray(path, float), np.asarray(up, float)
-    verts = np.concatenate([np.stack([p - u * width / 2, p + u * width / 2], 1).reshape(-1, 3)])
+    verts = np.stack([p - u * width / 2, p + u * width / 2], 1).reshape(-1, 3)
     ob = mesh_object(name, verts, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(p) - 1)], mat)
     ob.modifiers.new('body', 'SOLIDIFY').thickness = .004
     return ob
@@ -177,8 +184,8 @@ def carton(name, size, mat):
     x, y = w / 2, d / 2
     verts = [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0), (-x, -y, h), (x, -y, h), (x, y, h), (-x, y, h)]
     ob = mesh_object(name, verts, [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], mat, smooth=False)
-    bevel = ob.modifiers.new('edge', 'BEVEL')
-    bevel.width, bevel.segments = .006, 3
+    edge = ob.modifiers.new('edge', 'BEVEL')
+    edge.width, edge.segments = .006, 3
     return ob
 
 
@@ -219,19 +226,14 @@ def tube(name, path, radius, mat, seg=24, caps=True, squash=1.0):
     r = np.broadcast_to(radius, len(p)).astype(float)
     t, n, b = frames(p)
     if caps:                                    # rounded ends
-        k = np.linspace(0, math.pi / 2, 7)
-        def cap(pt, tan, rad, nn, bb, rev):
-            s = [(pt + tan * rad * .6 * math.sin(a), rad * math.cos(a)) for a in k[1:]]
-            s = s[::-1] if rev else s
-            return [(x, q, nn, bb) for x, q in s]
-        rows = cap(p[0], -t[0], r[0], n[0], b[0], True) + [(p[i], r[i], n[i], b[i]) for i in range(len(p))] \
-            + cap(p[-1], t[-1], r[-1], n[-1], b[-1], False)
-    else:
-        rows = [(p[i], r[i], n[i], b[i]) for i in range(len(p))]
-    a = np.linspace(0, 2 * math.pi, seg, endpoint=False)
-    verts = [c + q * (math.cos(x) * nn * squash + math.sin(x) * bb) for c, q, nn, bb in rows for x in a]
-    faces = ring_faces(len(rows), seg)
-    return mesh_object(name, verts, faces, mat)
+        k = np.linspace(0, math.pi / 2, 7)[1:, None]
+        out, narrow = .6 * np.sin(k), np.cos(k[:, 0])
+        p = np.concatenate([(p[0] - t[0] * r[0] * out)[::-1], p, p[-1] + t[-1] * r[-1] * out])
+        r = np.concatenate([(r[0] * narrow)[::-1], r, r[-1] * narrow])
+        n, b = (np.pad(v, ((6, 6), (0, 0)), 'edge') for v in (n, b))
+    a = np.linspace(0, 2 * math.pi, seg, endpoint=False)[:, None]
+    verts = p[:, None] + r[:, None, None] * (np.cos(a) * n[:, None] * squash + np.sin(a) * b[:, None])
+    return surface(name, *np.moveaxis(verts, -1, 0), mat, closed=True)
 
 
 def bezier(p0, p1, p2, n=40):
@@ -249,10 +251,7 @@ def bezier3(p0, p1, p2, p3, n=40):
 def rest(ob, z=0.0):
     """Lower an object (and its children) so that its lowest point lies on z."""
     bpy.context.view_layer.update()
-    zs = []
-    for o in [ob, *ob.children]:
-        zs.append(min((o.matrix_world @ v.co).z for v in o.data.vertices))
-    ob.location.z += z - min(zs)
+    ob.location.z += z - min((o.matrix_world @ v.co).z for o in (ob, *ob.children) for v in o.data.vertices)
     return ob
 
 
@@ -267,5 +266,4 @@ def capsule_profile(r, length, arc=14):
 def drop_profile(r, h, n=24):
     """A sessile drop: spherical-ish cap with a rounded foot."""
     a = np.linspace(0, math.pi / 2, n)
-    pts = [(0, 0.0), (r * .93, 0.0)] + [(r * math.cos(x) ** .8, h * math.sin(x) ** .9 + .0) for x in a]
-    return np.array(pts)
+    return np.array([(0, 0), (r * .93, 0)] + [(r * math.cos(x) ** .8, h * math.sin(x) ** .9) for x in a])

@@ -13,13 +13,16 @@ GRADE = dict(exposure=-.12, contrast=.26)
 
 
 def dress(name):
-    """Builds the scene of a shot; returns the arguments of studio.tone. A scene module has `dress(name)`, or one function per shot."""
+    """Builds the scene of a shot; returns the arguments of studio.tone. A scene module has `dress(name)`, or one function per shot,
+    which `setting(build, rng, row)` calls if the module has it."""
     row = SHOTS[name]
     scene = importlib.import_module('shots.' + row['scene'])
     if hasattr(scene, 'dress'):
-        return scene.dress(name)
-    grade = getattr(scene, name.replace('-', '_'))(np.random.default_rng(row['seed']))
-    return {**GRADE, **(grade or {})}
+        grade = scene.dress(name)
+    else:
+        build, rng = getattr(scene, name.replace('-', '_')), np.random.default_rng(row['seed'])
+        grade = scene.setting(build, rng, row) if hasattr(scene, 'setting') else build(rng)
+    return GRADE | (grade or {})
 
 
 def lights(key=23, fill=4, rim=20):
@@ -29,10 +32,10 @@ def lights(key=23, fill=4, rim=20):
     st.softbox((.3, -.2, 3.6), (0, .2, 0), (2.4, 2.0), fill, (1, .98, .96))
 
 
-def dappled(rng, strength=3.2, angle=1.0, direction=(.86, .62, -.62), n=6, target=(.1, .6, .75), reach=2.6, spread=.8):
+def dappled(rng, strength=3.2, direction=(.86, .62, -.62), n=6, target=(.1, .6, .75), reach=2.6, spread=.8):
     """Low sun through foliage out of frame, which casts leaf shadows on the wall."""
     d = np.array(direction) / np.linalg.norm(direction)
-    st.sun(d, strength, angle, (1, .91, .79))
+    st.sun(d, strength, 1, (1, .91, .79))
     u = np.cross(d, [0, 0, 1])
     u /= np.linalg.norm(u)
     v = np.cross(u, d)
@@ -51,19 +54,19 @@ def table_light():
     lights(key=20, fill=4, rim=15)
 
 
-def product_set(rng, sun_target=(.1, .6, .75), wall='#F3ECE4', depth=1.7, **kw):
+def studio_set(rng, wall='#F3ECE4', depth=1.7, ambient=.30, light=(23, 4, 20), **sun):
     """The common set: ivory sweep, soft key, strip rim, dappled sun."""
-    st.reset(ambient=.30)
+    st.reset(ambient=ambient)
     st.seamless(wall, depth=depth)
-    lights()
-    dappled(rng, target=sun_target, **kw)
+    lights(*light)
+    dappled(rng, **sun)
 
 
-def frame(width, base=.0, size=PORTRAIT, shift=0.0, elevation=.085, focus=(0, -.3, .5), fstop=6.3, distance=6.0):
+def frame(width, base=.0, size=PORTRAIT, elevation=.085, focus=(0, -.3, .5), fstop=6.3, distance=6.0):
     """A camera that sees `width` units at the product and keeps the floor line at the same height in every picture."""
     height = width * size[1] / size[0]
     look = base + .27 * height
-    st.camera((0, -distance, look + elevation * distance), (0, 0, look), 36 * distance / width, fstop=fstop, focus=focus, shift=(shift, 0))
+    st.camera((0, -distance, look + elevation * distance), (0, 0, look), 36 * distance / width, fstop=fstop, focus=focus)
 
 
 def extent(handle):

@@ -62,10 +62,10 @@ COLORS = {
 }
 
 
-def wall(rng, color='#ECDFCF', gloss=130, sun=2.5, key=36, rim=18, ambient=.30, leaves=5, target=(.2, 0, 0), spread=.8, at=0.0, mat=None, size=5):
+def wall(rng, color='#ECDFCF', gloss=130, sun=2.5, key=36, rim=18, ambient=.30, leaves=5, target=(.2, 0, 0), spread=.8, at=0.0):
     """The plane that hair hangs before or lies on, and the light of the studio around it."""
     st.reset(ambient=ambient)
-    S.mesh_object('wall', [(-size, at, -size), (size, at, -size), (size, at, size), (-size, at, size)], [(0, 1, 2, 3)], mat() if mat else M.paper('wall', color))
+    S.mesh_object('wall', [(-5, at, -5), (5, at, -5), (5, at, 5), (-5, at, 5)], [(0, 1, 2, 3)], M.paper('wall', color))
     st.softbox((-2.6, -1.9, 1.5), (0, 0, 0), (1.3, 2.4), key, (1, .97, .93))
     st.softbox((2.3, -.7, .7), (0, 0, 0), (.4, 2.4), rim, (1, .97, .92))
     st.softbox((.3, -3.1, 2.2), (0, 0, 0), (2.0, .6), gloss, (1, .97, .93))
@@ -82,15 +82,11 @@ def linen(rng, color='#EFE6D9', folds=5, height=.05, size=(4.2, 4.2), n=260):
         q = X * math.cos(a) + Z * math.sin(a) - c + .12 * np.sin(2.1 * (Z * math.cos(a) - X * math.sin(a)) + rng.uniform(0, 6))
         H += height * np.exp(-(q / (.10 * f * 2)) ** 2) * (.5 + .5 * np.sin(1.3 * (Z * math.cos(a) - X * math.sin(a)) + rng.uniform(0, 6)))
     t = M.Tree('linen')
-    threads = []
-    for scale in ((1, 1, 7), (7, 1, 1)):
-        mp = t('Mapping', Vector=t.position, Scale=scale)
-        threads.append(t('TexNoise', Vector=mp, Scale=26, Detail=3, Roughness=.6))
-    both = t.math('ADD', threads[0], threads[1])
+    both = t.math('ADD', *(t.noise(26, 3, stretch, Roughness=.6) for stretch in ((1, 1, 7), (7, 1, 1))))
     dark = tuple(c * .80 for c in rgba(color)[:3]) + (1,)
     col = t.ramp(t('MapRange', Value=both, From_Min=.75, From_Max=1.25), (.2, dark), (.6, rgba(color)))
     mat = t.done(t('BsdfDiffuse', Color=col, Normal=t('Bump', Strength=.35, Distance=.01, Height=both)))
-    return S.mesh_object('linen', np.stack([X, -.004 - H, Z], -1).reshape(-1, 3), S.grid_faces(n, n), mat)
+    return S.surface('linen', X, -.004 - H, Z, mat)
 
 
 def camera(width, look=(0, 0, 0), fstop=8, focus=(0, -.15, 0), distance=9):

@@ -39,16 +39,16 @@ def towel(rng, at, size, turn, color, layers=4, gap=.040):
     X = X * (1 + .014 * np.sin(run[:, None] * 4.3)) + .003 * np.sin(9 * Y)
     Y = Y + .009 * soft * np.sign(Y)
     Z = Z * (1 + .06 * soft) - .3 * r * np.clip(np.abs(X) / (w / 2) - .9, 0, 1) * Z / gap + .016
-    uv = np.stack([X, run[:, None] + 0 * X], -1).reshape(-1, 2)
-    ob = S.mesh_object('towel', np.stack([X, Y, Z], -1).reshape(-1, 3), S.grid_faces(*X.shape), linen('linen', color), uv)
+    ob = S.surface('towel', X, Y, Z, linen('linen', color), (X, run[:, None]))
     S.solidify(ob, gap * .72, 0)
     S.bevel(ob, gap * .2, 3)
     ob.location, ob.rotation_euler.z = at, math.radians(turn)
     return ob
 
 
-def tumbler(at, r=.29, h=.86, level=.58):
+def tumbler(at):
     """A glass of water."""
+    r, h, level = .29, .86, .58
     glass = S.outline((0, .004), (r * .72, .004, .01), (r * .80, 0, .012), (r * .86, .02, .02), (r, h, .008), (r * .955, h, .006), (r * .83, .045, .03), (0, .045), arc=8)
     S.lathe('glass', glass, M.glass('glass', '#FFFFFF', 1.46), seg=160, at=at)
     wide = r * (.83 + .125 * (level - .045) / (h - .045))
@@ -56,17 +56,8 @@ def tumbler(at, r=.29, h=.86, level=.58):
     S.lathe('water', water, M.glass('water', '#FDFFFE', 1.33, shadow='#FAFBF8'), seg=160, at=at)
 
 
-def tray(size, oak):
-    """A shallow oak tray: a board with a rim."""
-    w, d = size
-    S.carton('board', (w, d, .035), oak)
-    for x, y, s in ((0, -d / 2, (w + .05, .05, .095)), (0, d / 2, (w + .05, .05, .095)), (-w / 2, 0, (.05, d - .05, .095)), (w / 2, 0, (.05, d - .05, .095))):
-        S.carton('rim', s, oak).location = (x, y, 0)
-    return .035
-
-
 def hair_nutraceutical_angle(rng):
-    stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
+    stage.studio_set(rng, target=(.1, .5, .6), n=6, spread=.85)
     P.plinth(.56, .14)
     P.place('hair-nutraceutical', (0, 0, .14), 19)
     S.rest(foliage.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), 44), rng, nodes=11, size=(.24, .12)), .01)
@@ -76,7 +67,7 @@ def hair_nutraceutical_angle(rng):
 
 
 def hair_nutraceutical_45_angle(rng):
-    stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
+    stage.studio_set(rng, target=(.1, .5, .6), n=6, spread=.85)
     P.place('hair-nutraceutical-45', (.10, .10, 0), -21)
     dish = props.dish((-.46, -.42, 0), .28, .075, '#E4D9C9')
     dish.data.materials[0] = M.metal('brass', '#C9A36A', .24)
@@ -87,7 +78,7 @@ def hair_nutraceutical_45_angle(rng):
 
 
 def growth_strength_shampoo_angle(rng):
-    stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
+    stage.studio_set(rng, target=(.1, .5, .6), n=6, spread=.85)
     slab = props.slab((.1, .2, 0), (1.9, 1.25, .12))
     slab.rotation_euler.z = math.radians(-6)
     P.place('growth-strength-shampoo', (-.06, 0, .12), 15)
@@ -97,9 +88,10 @@ def growth_strength_shampoo_angle(rng):
 
 
 def hair_nutraceutical_place(rng):
-    stage.product_set(rng, sun_target=(.1, .5, .6), n=6, spread=.85)
-    oak = M.wood('oak', '#C9A67A', '#A37C50')
-    z = tray((1.75, 1.20), oak)
+    stage.studio_set(rng, target=(.1, .5, .6), n=6, spread=.85)
+    oak, z = M.wood('oak', '#C9A67A', '#A37C50'), .035
+    S.carton('board', (1.75, 1.20, z), oak)                    # a tray
+    props.walls('rim', (1.80, 1.20, .095), .05, oak)
     towel(rng, (.42, .16, z), (.62, .62), -14, '#E9E0D2', layers=2, gap=.030)
     P.place('hair-nutraceutical', (-.42, .14, z), 4)
     tumbler((.44, .16, z + .075))

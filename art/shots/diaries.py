@@ -1,7 +1,6 @@
 """Six pictures of hair as material, one for each video diary: waves and a comb, wet locks, coils on satin,
 silver among brown, silver grown above brown, and a braid with new hair along it."""
 import math
-import bpy
 import numpy as np
 import hair
 import materials as M
@@ -9,16 +8,7 @@ import products as P
 import props
 import shapes as S
 import tress
-from brand import EVERGREEN, SHOTS, rgba
-from stage import GRADE
-
-WIDTH = 1.8
-
-
-def shorten(g, share):
-    """The beginning of a path, in as many points."""
-    k = len(g)
-    return np.stack([np.interp(np.linspace(0, share * (k - 1), k), np.arange(k), c) for c in g.T], -1)
+from brand import EVERGREEN, rgba
 
 
 def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fan=(1, 1), coherent=.4, vary=.05, floor=-.03, keep=None, **kw):
@@ -31,7 +21,7 @@ def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fa
         u = 2 * (i + rng.uniform(.1, .9)) / locks - 1
         g = base + n * (u * broad / 2 * (fan[0] + (fan[1] - fan[0]) * t) + .02 * rng.normal() * np.sin(3 * t + rng.uniform(0, 3)))[:, None]
         g[:, 1] -= .05 + pile * math.sqrt(max(0, 1 - u * u)) * rng.uniform(.35, 1)
-        g = shorten(g, keep(rng)) if keep else g
+        g = hair.shorten(g[None], np.array([keep(rng)]))[0] if keep else g
         amp, turns, coil = wave
         out.append(tress.lock(g, count, rng, curl=(amp * rng.uniform(.75, 1.25), turns * rng.uniform(1 - vary, 1 + vary) * (rng.choice((-1, 1)) if coil == 1 else 1), coil),
                               phase=1.6 * u + rng.normal(0, coherent), floor=floor, **kw))
@@ -42,25 +32,19 @@ def strands(name, s, fibre, radius=.0016):
     hair.curves(name, s, radius, tress.fibre(name, **fibre), tip=.4)
 
 
-def lay_on_plane(group, at, turn, tilt=0):
-    """Lay a group on the plane: `turn` degrees in the picture, `tilt` towards it."""
-    group.location = at
-    group.rotation_euler = (math.radians(tilt), math.radians(turn), 0)
+def comb(at, turn, tilt):
+    length, teeth = .80, 13
+    with P.group('Comb', at, (tilt, turn, 0)):
+        wood = M.wood('walnut', '#6E4B33', '#38251A')
+        back = S.carton('back', (length, .055, .11), wood)
+        back.modifiers['edge'].width, back.modifiers['edge'].segments = .026, 6
+        for i in range(teeth):
+            x = -length / 2 + .05 + (length - .10) * i / (teeth - 1)
+            path = np.stack([np.full(12, x), np.zeros(12), np.linspace(.03, -.30 if 0 < i < teeth - 1 else -.27, 12)], -1)
+            S.tube('tooth', path, np.linspace(.017, .007, 12), wood, seg=16)
 
 
-def comb(at, turn, tilt, length=.80, teeth=13):
-    before = set(bpy.data.objects)
-    wood = M.wood('walnut', '#6E4B33', '#38251A')
-    back = S.carton('back', (length, .055, .11), wood)
-    back.modifiers['edge'].width, back.modifiers['edge'].segments = .026, 6
-    for i in range(teeth):
-        x = -length / 2 + .05 + (length - .10) * i / (teeth - 1)
-        path = np.stack([np.full(12, x), np.zeros(12), np.linspace(.03, -.30 if 0 < i < teeth - 1 else -.27, 12)], -1)
-        S.tube('tooth', path, np.linspace(.017, .007, 12), wood, seg=16)
-    lay_on_plane(P.group('Comb', before, at), at, turn, tilt)
-
-
-def combing(rng):
+def diary_combing(rng):
     tress.wall(rng, leaves=4, target=(-.5, 0, -.6), spread=.6)
     tress.linen(rng, height=.02)
     s = flow(rng, ((.95, 0, 1.9), (.35, 0, .7), (.55, 0, -.3), (-.55, 0, -1.9)), 70, 110, 1.05, pile=.22, wave=(.055, 3.4, .3), fan=(.8, 1.1), width=.055, order=.9, fly=.012, frizz=.0016)
@@ -68,12 +52,13 @@ def combing(rng):
     comb((.16, -.36, .06), -20, 14)
 
 
-def tiles(rng, y, side=.36, gap=.012):
+def tiles(rng, y, side=.36):
     """Hand-made tiles of sage glaze, no two quite flat."""
     glaze = [M.matte('glaze', c, rough=.16, coat=.5, grain=.05, grain_scale=6) for c in ('#A9B5A0', '#B3BEA9', '#A0AD98', '#ADB8A4')]
+    width = side - .012
     for i in range(-4, 5):
         for j in range(-5, 6):
-            ob = S.carton('tile', (side - gap, .05, side - gap), glaze[rng.integers(4)])
+            ob = S.carton('tile', (width, .05, width), glaze[rng.integers(4)])
             ob.location = (i * side + (j % 2) * side / 2, y, j * side - side / 2)
             ob.rotation_euler, ob.modifiers['edge'].width = (rng.normal(0, .008), 0, rng.normal(0, .008)), .012
 
@@ -89,7 +74,7 @@ def beads(rng, count, y, water, side=.36):
         ob.rotation_euler.x, ob.scale = math.pi / 2, (1, rng.uniform(1, 1.25), 1)
 
 
-def washing(rng):
+def diary_washing(rng):
     tress.wall(rng, color='#CDCBBB', at=.287, leaves=4, target=(-.5, .3, -.3), spread=.6)
     tiles(rng, .30)
     water = M.glass('water', '#FDFEFD', 1.33)
@@ -115,26 +100,25 @@ def lathe_drop(at, r, mat):
     S.lathe('drop', prof, mat, seg=40, at=at)
 
 
-def satin_cloth(color, size=3.6, n=260):
-    g = np.linspace(-.5, .5, n)
-    X, Z = np.meshgrid(g * size, g * size)
+def satin_cloth(color):
+    g = np.linspace(-1.8, 1.8, 260)
+    X, Z = np.meshgrid(g, g)
     q = X * .75 + Z * .66
     ridge = lambda f, bend, p: 1 - np.sqrt(np.sin(f * q + bend * np.sin(1.4 * (Z - X) + p)) ** 2 + .03)
     H = .085 * ridge(1.7, .8, 1) ** 2 + .05 * ridge(3.3, 1.3, 2) ** 2 + .030 * ridge(6.1, 2, .5) ** 2
     t = M.Tree('satin-cloth')
     mat = t.done(t('BsdfPrincipled', Base_Color=rgba(color), Roughness=.25, Specular=.8, Sheen=.6, Anisotropic=.4))
-    S.mesh_object('cloth', np.stack([X, -.01 - H, Z], -1).reshape(-1, 3), S.grid_faces(n, n), mat)
+    S.surface('cloth', X, -.01 - H, Z, mat)
 
 
-def night(rng):
+def diary_night(rng):
     tress.wall(rng, color=EVERGREEN, leaves=3, sun=1.9, gloss=130, key=26, rim=20, ambient=.12, target=(-.3, 0, -.4), spread=.6)
     satin_cloth('#2F5A4E')
     s = flow(rng, ((.6, 0, 1.7), (.5, 0, .7), (.2, 0, .1), (-.2, 0, -.75)), 82, 56, 1.15, pile=.34, k=230, wave=(.042, 10.5, 1), fan=(.85, 1.5), coherent=2, vary=.22, floor=-.16,
              keep=lambda r: r.uniform(.66, 1), width=.019, order=.94, fly=.012, frizz=.0013, reach=.05, taper=.7)
     strands('coils', s, tress.COLORS['brown'])
-    before = set(bpy.data.objects)
-    props.vial((0, 0, 0), r=.13, h=.52, level=.66, oil='#FBE9B8')
-    lay_on_plane(P.group('Flask', before, (0, 0, 0)), (-.46, -.235, -.95), 24)
+    with P.group('Flask', (-.46, -.235, -.95), (0, 24, 0)):
+        props.vial((0, 0, 0), r=.13, h=.52, level=.66, oil='#FBE9B8')
 
 
 def tumbler(at, r=.21, h=.52, level=.36):
@@ -144,7 +128,7 @@ def tumbler(at, r=.21, h=.52, level=.36):
     S.lathe('water', S.outline((0, .049), (r * .821, .049, .03), (R, level + .006), (R - .012, level), (0, level), arc=8), M.glass('water', '#F7FBF8', 1.33), seg=160, at=at)
 
 
-def capsules(rng):
+def diary_capsules(rng):
     tress.wall(rng, at=.62, leaves=5, target=(-.4, .4, .4), spread=.6, key=30, sun=2.3, gloss=90)
     top = -.70
     props.slab((0, -.25, top - .9), (4, 1.0, .9), light='#EDE4D8', dark='#D8CBB9')
@@ -156,19 +140,18 @@ def capsules(rng):
     P.capsules([(.03, -.56, 24), (-.20, -.66, -38)], z=top)
 
 
-def silver(rng):
+def diary_silver(rng):
     tress.wall(rng, leaves=4, target=(.5, 0, .2), spread=.6)
     tress.linen(rng, height=.02)
     fibre = {**tress.COLORS['silver'], 'ends': .5, 'span': (.32, .60)}
     s = flow(rng, ((-.15, 0, 1.5), (-.75, 0, .6), (.05, 0, -.1), (-.35, 0, -1.12)), 56, 130, .74, pile=.17, wave=(.020, 2.0, .5), fan=(.95, .8), coherent=.25,
              keep=lambda r: r.uniform(.93, 1), width=.05, order=.93, fly=.012, frizz=.0014, reach=.05, taper=.7)
     strands('growing', s, {**fibre, 'redness': .55})
-    before = set(bpy.data.objects)
-    P.place('shampoo', (0, 0, 0))
-    lay_on_plane(P.group('Bottle', before, (0, 0, 0)), (.42, -.36, -1.02), 6)
+    with P.group('Bottle', (.42, -.36, -1.02), (0, 6, 0)):
+        P.place('shampoo')
 
 
-def regrowth(rng):
+def diary_regrowth(rng):
     tress.wall(rng, leaves=4, target=(.5, 0, -.2), spread=.6)
     tress.linen(rng, height=.02)
     k, turns, length = 240, 4.1, 1.93
@@ -198,13 +181,6 @@ def regrowth(rng):
     S.tube('cord', cord, .0145, M.matte('cord', EVERGREEN, rough=.6, grain=.4, grain_scale=120), seg=14)
 
 
-DIARIES = {'combing': combing, 'washing': washing, 'night': night, 'capsules': capsules, 'silver': silver, 'regrowth': regrowth}
-NEARER = {'regrowth': 1.5}
-
-
-def dress(name):
-    row = SHOTS[name]
-    diary = name.removeprefix('diary-')
-    DIARIES[diary](np.random.default_rng(row['seed']))
-    tress.camera(NEARER.get(diary, WIDTH), fstop=16)
-    return GRADE
+def setting(build, rng, row):
+    build(rng)
+    tress.camera(row['width'], fstop=16)

@@ -1,6 +1,5 @@
 """Four pictures of the journal, seen near: water, a curling wand, a comb, a parting."""
 import math
-import bpy
 import numpy as np
 from brand import BRASS
 import hair
@@ -14,13 +13,6 @@ import tress
 from shots.diaries import flow, strands
 
 
-def table(rng, color, sun=3.1, direction=(.82, .26, -.60), target=(.1, .1, 0), leaves=5, spread=.72, key=20, fill=3.5, rim=15, depth=3.0, ambient=.30):
-    st.reset(ambient=ambient)
-    st.seamless(color, depth=depth)
-    stage.lights(key=key, fill=fill, rim=rim)
-    stage.dappled(rng, strength=sun, direction=direction, n=leaves, target=target, reach=2.6, spread=spread)
-
-
 def windows(*places, size=(.4, .62), power=10):
     """Bright panes that only wet surfaces reflect."""
     for at in places:
@@ -28,7 +20,7 @@ def windows(*places, size=(.4, .62), power=10):
 
 
 def journal_water(rng):
-    table(rng, '#EADCCB', target=(.2, .5, .3), spread=.8)
+    stage.studio_set(rng, '#EADCCB', 3.0, light=(20, 3.5, 15), strength=3.1, direction=(.82, .26, -.60), n=5, target=(.2, .5, .3))
     windows((-.62, 2.9, 1.75), size=(.55, .9), power=11)
     windows((.28, 2.9, 1.75), size=(.55, .9), power=8)
     bowl = S.outline((0, .02), (.24, .02, .01), (.26, 0, .012), (.31, .01, .04), (.58, .27, .30), (.60, .36, .014), (.575, .36, .012), (.555, .28, .28), (.22, .06, .12), (0, .05), arc=12)
@@ -45,10 +37,7 @@ def journal_water(rng):
     s = np.linspace(0, 1, 150)[1:, None]
     stream = .020 - .008 * np.clip(s / .05, 0, 1) ** .5 + .012 * s + .0011 * np.sin(70 * s + 1) * (1 - s) ** 2
     r, z = np.concatenate([r, stream + 0 * a]), np.concatenate([z, z[-1:] + .56 * s])
-    verts = np.stack([pole[0] + r * np.cos(a), pole[1] + r * np.sin(a), z], -1).reshape(-1, 3)
-    n = len(a)
-    faces = S.ring_faces(len(r), n)
-    S.mesh_object('water', verts, faces, M.glass('water', '#FDFFFE', 1.33))
+    S.surface('water', pole[0] + r * np.cos(a), pole[1] + r * np.sin(a), z, M.glass('water', '#FDFFFE', 1.33), closed=True)
     pipe = np.concatenate([S.bezier3((.75, 1.5, 1.25), (.40, .75, 1.25), (.07, .24, 1.16), (.07, .05, .98), 60), [(.07, .05, .88)]])
     brass = M.metal('brass', BRASS, .22)
     S.tube('pipe', pipe, .046, brass, seg=48, caps=False)
@@ -63,12 +52,11 @@ def journal_ends(rng):
     st.softbox((1.3, 1.1, 1.0), (0, 0, .05), (.5, 1.2), 150, (1, .80, .58))
     brass, dark = M.metal('brass', BRASS, .20), M.matte('grip', '#16211D', rough=.35, coat=.25, grain=.1)
     R, tilt = .105, math.radians(7)
-    before = set(bpy.data.objects)
-    barrel = S.lathe('barrel', S.outline((0, -.58), (R * .55, -.58, .03), (R * .62, -.50), (R * .96, -.495, .012), (R, -.48), (R, .60), (0, .60), arc=8), brass, seg=160)
-    handle = S.lathe('handle', S.outline((R, .595), (R * 1.12, .595, .012), (R * 1.12, .66, .012), (R * .92, .67, .01), (R * 1.15, 1.2, .3), (R * 1.1, 2.2), (0, 2.2), arc=8), dark, seg=120)
-    for ob in (barrel, handle):
-        ob.rotation_euler.y = math.pi / 2
-    P.group('Wand', before, (0, 0, 0)).rotation_euler.y = -tilt
+    with P.group('Wand', turn=(0, -7, 0)):
+        barrel = S.lathe('barrel', S.outline((0, -.58), (R * .55, -.58, .03), (R * .62, -.50), (R * .96, -.495, .012), (R, -.48), (R, .60), (0, .60), arc=8), brass, seg=160)
+        handle = S.lathe('handle', S.outline((R, .595), (R * 1.12, .595, .012), (R * 1.12, .66, .012), (R * .92, .67, .01), (R * 1.15, 1.2, .3), (R * 1.1, 2.2), (0, 2.2), arc=8), dark, seg=120)
+        for ob in (barrel, handle):
+            ob.rotation_euler.y = math.pi / 2
     s = wound(rng, 5200, R + .004)
     x, z = s[..., 0], s[..., 2]
     s = np.stack([x * math.cos(tilt), s[..., 1], z + x * math.sin(tilt)], -1)
@@ -103,22 +91,22 @@ def journal_comb(rng):
     tress.linen(rng, '#DDC3B0', height=.025, folds=4)
     s = flow(rng, ((-1.7, 0, .22), (-.5, 0, .24), (.4, 0, -.20), (1.7, 0, -.28)), 74, 100, .62, pile=.15, k=90, wave=(.010, 1.3, .4), fan=(.92, 1.08), coherent=.3, width=.040, order=.93, fly=.010, frizz=.0011, reach=.05)
     strands('black', s, {**tress.COLORS['black'], 'melanin': .86}, radius=.0013)
-    before, brass = set(bpy.data.objects), M.metal('brass', BRASS, .20)
-    along = np.linspace(-.34, .34, 60)
-    S.tube('back', np.stack([.05 - .30 * along ** 2, 0 * along, along], -1), .052, brass, seg=40, squash=.42)
-    for z in np.linspace(-.32, .32, 12):
-        x = .05 - .30 * z ** 2
-        S.tube('tooth', np.stack([np.linspace(x + .02, .44 - .25 * z ** 2, 16), 0 * np.ones(16), np.full(16, z)], -1), np.r_[np.linspace(.0150, .0120, 12), .0110, .0098, .0082, .0055], brass, seg=20)
-    P.group('Comb', before, (-.12, -.315, .02)).rotation_euler = (0, math.radians(12), math.radians(31))
+    brass = M.metal('brass', BRASS, .20)
+    with P.group('Comb', (-.12, -.315, .02), (0, 12, 31)):
+        along = np.linspace(-.34, .34, 60)
+        S.tube('back', np.stack([.05 - .30 * along ** 2, 0 * along, along], -1), .052, brass, seg=40, squash=.42)
+        for z in np.linspace(-.32, .32, 12):
+            x = .05 - .30 * z ** 2
+            S.tube('tooth', np.stack([np.linspace(x + .02, .44 - .25 * z ** 2, 16), 0 * np.ones(16), np.full(16, z)], -1), np.r_[np.linspace(.0150, .0120, 12), .0110, .0098, .0082, .0055], brass, seg=20)
     tress.camera(1.72, look=(.02, 0, .0), fstop=11, focus=(0, -.22, 0))
 
 
 def journal_scalp(rng):
-    table(rng, '#F1E9DE', direction=(.74, .10, -.56), target=(-.1, .4, .1), leaves=3, spread=.5, key=22, rim=22)
+    stage.studio_set(rng, '#F1E9DE', 3.0, light=(22, 3.5, 22), strength=3.1, direction=(.74, .10, -.56), n=3, target=(-.1, .4, .1), spread=.5)
     windows((-.5, 2.2, 1.5), (.5, 2.2, 1.5), power=8)
     head = lambda x, y: -.42 * x ** 2 - .20 * np.maximum(y, 0) ** 2
     x, y = np.meshgrid(np.linspace(-6, 6, 160), np.linspace(-8, 20, 220))
-    skin = S.mesh_object('skin', np.stack([x, y, head(x / 10, y / 10) * 10], -1).reshape(-1, 3), S.grid_faces(*x.shape), M.scalp('skin', '#E2C0AA', '#CDA088'))
+    skin = S.surface('skin', x, y, head(x / 10, y / 10) * 10, M.scalp('skin', '#E2C0AA', '#CDA088'))
     skin.scale, skin.location.z = (.1, .1, .1), .6
     n, k = 22000, 44
     one = lambda lo, hi: rng.uniform(lo, hi, (n, 1))

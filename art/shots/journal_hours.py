@@ -1,6 +1,5 @@
 """Three pictures of the journal: a watch beside hair, twelve weeks of capsules, circles in sand."""
 import math
-import bpy
 import numpy as np
 from PIL import Image, ImageDraw
 from brand import BRASS, SERIF, rgba
@@ -39,30 +38,27 @@ def face(r):
 
 def watch(at, r, turn):
     """A brass pocket watch lying on its back, its crown at twelve; the plane that it lies on is y = 0."""
-    before = set(bpy.data.objects)
-    brass, blue = M.metal('brass', BRASS, .20), M.matte('hand', '#22302E', rough=.25, coat=.3)
-    case = S.outline((0, 0), (r * .80, 0, .05), (r * 1.10, .050, .045), (r * 1.12, .085, .03), (r * 1.03, .120, .012), (r * .985, .118, .006), (r * .97, .088, .006), (0, .088), arc=10)
-    S.lathe('case', case, brass, seg=220)
-    face(r * .975).location.z = .0895
-    q = np.linspace(0, r * 1.0, 40)
-    dome = .030 * (1 - (q / r) ** 4)
-    S.lathe('crystal', np.concatenate([np.stack([q, .110 + dome], -1), np.stack([q, .104 + dome], -1)[::-1]]), M.glass('crystal', '#FEFFFE', 1.45), seg=160)
-    for hand, length, wide, angle, z in (('hour', .50, .034, 246, .096), ('minute', .80, .026, 66, .101)):
-        t = np.linspace(-.16, 1, 60)
-        w = wide * r * (.42 + .58 * np.exp(-((t - .62) / .13) ** 2)) * np.clip((1 - t) / .12, .06, 1)
-        verts = np.stack([np.r_[-w, w], np.r_[t, t] * length * r, np.full(120, 0.)], -1)
-        ob = S.mesh_object(hand, verts, [(i, i + 1, 61 + i, 60 + i) for i in range(59)], blue)
-        wall = ob.modifiers.new('wall', 'SOLIDIFY')
-        wall.thickness = .003
-        ob.location.z, ob.rotation_euler.z = z, -math.radians(angle)
-    S.lathe('pin', S.outline((0, .09), (.012, .09), (.012, .107, .003), (0, .107)), brass, seg=40)
-    S.tube('stem', [(0, r * 1.08, .062), (0, r * 1.20, .062)], .024, brass, seg=40)
-    crown = S.lathe('crown', S.outline((0, 0), (.030, 0, .008), (.046, .010, .004), (.046, .058, .006), (0, .064), arc=6), brass, seg=120, ribs=(34, .005, .018, .048))
-    crown.location, crown.rotation_euler.x = (0, r * 1.19, .062), -math.pi / 2
-    a = np.linspace(math.radians(-62), math.radians(242), 70)
-    S.tube('bow', np.stack([.088 * np.cos(a), r * 1.30 + .088 * np.sin(a), .062 + 0 * a], -1), .0125, brass, seg=24)
-    g = P.group('Watch', before, at)
-    g.rotation_euler = (math.pi / 2, math.radians(turn), 0)
+    with P.group('Watch', at, (90, turn, 0)):
+        brass, blue = M.metal('brass', BRASS, .20), M.matte('hand', '#22302E', rough=.25, coat=.3)
+        case = S.outline((0, 0), (r * .80, 0, .05), (r * 1.10, .050, .045), (r * 1.12, .085, .03), (r * 1.03, .120, .012), (r * .985, .118, .006), (r * .97, .088, .006), (0, .088), arc=10)
+        S.lathe('case', case, brass, seg=220)
+        face(r * .975).location.z = .0895
+        q = np.linspace(0, r * 1.0, 40)
+        dome = .030 * (1 - (q / r) ** 4)
+        S.lathe('crystal', np.concatenate([np.stack([q, .110 + dome], -1), np.stack([q, .104 + dome], -1)[::-1]]), M.glass('crystal', '#FEFFFE', 1.45), seg=160)
+        for hand, length, wide, angle, z in (('hour', .50, .034, 246, .096), ('minute', .80, .026, 66, .101)):
+            t = np.linspace(-.16, 1, 60)
+            w = wide * r * (.42 + .58 * np.exp(-((t - .62) / .13) ** 2)) * np.clip((1 - t) / .12, .06, 1)
+            verts = np.stack([np.r_[-w, w], np.r_[t, t] * length * r, np.full(120, 0.)], -1)
+            ob = S.mesh_object(hand, verts, [(i, i + 1, 61 + i, 60 + i) for i in range(59)], blue)
+            S.solidify(ob, .003)
+            ob.location.z, ob.rotation_euler.z = z, -math.radians(angle)
+        S.lathe('pin', S.outline((0, .09), (.012, .09), (.012, .107, .003), (0, .107)), brass, seg=40)
+        S.tube('stem', [(0, r * 1.08, .062), (0, r * 1.20, .062)], .024, brass, seg=40)
+        crown = S.lathe('crown', S.outline((0, 0), (.030, 0, .008), (.046, .010, .004), (.046, .058, .006), (0, .064), arc=6), brass, seg=120, ribs=(34, .005, .018, .048))
+        crown.location, crown.rotation_euler.x = (0, r * 1.19, .062), -math.pi / 2
+        a = np.linspace(math.radians(-62), math.radians(242), 70)
+        S.tube('bow', np.stack([.088 * np.cos(a), r * 1.30 + .088 * np.sin(a), .062 + 0 * a], -1), .0125, brass, seg=24)
 
 
 def hair_lock(rng, spine, locks, count, broad, pile, fibres, k=130):
@@ -90,14 +86,14 @@ def journal_clock(rng):
     tress.camera(1.74, look=(.0, 0, .05), fstop=12)
 
 
-def ground(rng, color, size, height, at=(0, 0)):
+def ground(rng, color, size, height):
     """Linen on the table, and how high it lies at x, y."""
     ob = tress.linen(rng, color=color, height=height, size=size)
-    ob.rotation_euler.x, ob.location = -math.pi / 2, (*at, 0)
+    ob.rotation_euler.x = -math.pi / 2
     co = np.array([v.co for v in ob.data.vertices]).reshape(260, 260, 3)
 
     def level(x, y):
-        i, j = (np.clip((q / s + .5) * 259, 0, 259).astype(int) for q, s in ((y - at[1], size[1]), (x - at[0], size[0])))
+        i, j = (np.clip((q / s + .5) * 259, 0, 259).astype(int) for q, s in ((y, size[1]), (x, size[0])))
         return -co[i, j, 1]
     return level
 
@@ -118,7 +114,7 @@ def journal_season(rng):
 
 def sand(color):
     t = M.Tree('sand')
-    fine = t('TexNoise', Vector=t.position, Scale=210, Detail=3, Roughness=.7)
+    fine = t.noise(210, 3, Roughness=.7)
     col = t.ramp(fine, (.34, rgba('#C9B090')), (.50, rgba(color)), (.72, rgba('#F6EADA')))
     b = t('Bump', Strength=.5, Distance=.004, Height=fine)
     return t.done(t('BsdfPrincipled', Base_Color=col, Roughness=.95, Specular=.15, Normal=b))
@@ -127,7 +123,7 @@ def sand(color):
 def journal_massage(rng):
     st.reset(ambient=.22)
     stage.lights(key=10, fill=2.5, rim=6)
-    stage.dappled(rng, strength=4.2, direction=(.90, -.30, -.40), n=4, target=(.2, .1, 0), reach=2.6, spread=.9)
+    stage.dappled(rng, strength=4.2, direction=(.90, -.30, -.40), n=4, target=(.2, .1, 0), spread=.9)
     k = rng.integers(1 << 30)
 
     def height(x, y):

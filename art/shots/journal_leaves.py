@@ -1,6 +1,5 @@
 """Two pictures of the journal with paper: rosemary on a folded newspaper, chamomile across a notebook."""
 import math
-import bpy
 import numpy as np
 from mathutils import Matrix
 from PIL import Image, ImageDraw
@@ -26,20 +25,18 @@ def bend_along_floor(ob, floor, soft=.05):
     return ob
 
 
-def swept(name, path, x, mat, thick=.004):
+def swept(name, path, x, mat):
     """A sheet whose section in y and z is `path`, from x[0] to x[1]; v runs along the path."""
     p, t = np.asarray(path, float), np.linspace(0, 1, 40)
-    X, k = x[0] + (x[1] - x[0]) * t[None] + 0 * p[:, :1], len(p)
     run = np.r_[0, np.cumsum(np.hypot(*np.diff(p, axis=0).T))]
-    uv = np.stack([t[None] + 0 * X, (run / run[-1])[:, None] + 0 * X], -1).reshape(-1, 2)
-    verts = np.stack([X, p[:, :1] + 0 * X, p[:, 1:] + 0 * X], -1).reshape(-1, 3)
-    ob = S.mesh_object(name, verts, S.grid_faces(k, 40), mat, uv)
-    ob.modifiers.new('body', 'SOLIDIFY').thickness = thick
+    ob = S.surface(name, x[0] + (x[1] - x[0]) * t, p[:, :1], p[:, 1:], mat, (t, (run / run[-1])[:, None]))
+    ob.modifiers.new('body', 'SOLIDIFY').thickness = .004
     return ob
 
 
-def newsprint(rng, size=(2300, 2900), columns=6):
+def newsprint(rng):
     """Columns of print too small to read."""
+    size, columns = (2300, 2900), 6
     im = Image.new('RGBA', size, '#EFE6D6FF')
     d = ImageDraw.Draw(im)
     wide = (size[0] - 160) / columns
@@ -102,8 +99,9 @@ def journal_rosemary(rng):
     st.look((-.02, .02, .14), 1.72, 26, 5, (-.05, -.10, .2), side=-8)
 
 
-def ruled(margin, size=(1050, 1500)):
+def ruled(margin):
     """A page with its lines and nothing on them."""
+    size = (1050, 1500)
     im = Image.new('RGBA', size, '#F4ECDDFF')
     d = ImageDraw.Draw(im)
     for y in range(150, size[1] - 60, 54):
@@ -112,20 +110,19 @@ def ruled(margin, size=(1050, 1500)):
     return labels.to_blender(im, f'ruled-{margin}')
 
 
-def notebook(at, turn, size=(1.12, 1.62)):
+def notebook(at, turn):
     """Open and lying flat: two leaves that dive into the gutter, a cloth cover under them."""
-    before, (w, d) = set(bpy.data.objects), size
-    S.carton('cover', (2 * w + .07, d + .07, .03), M.matte('cloth', EVERGREEN, rough=.85, grain=.5, grain_scale=160))
-    u = np.linspace(0, 1, 70)
-    z = .032 + .085 * (1 - np.exp(-8 * u)) * (1 - .35 * u ** 1.5)
-    for side in (-1, 1):
-        y = np.linspace(-d / 2, d / 2, 30)
-        verts = np.stack([side * w * u[None] + 0 * y[:, None], y[:, None] + 0 * u[None], z[None] + 0 * y[:, None]], -1).reshape(-1, 3)
-        uv = np.stack([(u if side > 0 else 1 - u)[None] + 0 * y[:, None], (y[:, None] / d + .5) + 0 * u[None]], -1).reshape(-1, 2)
-        S.mesh_object('leaf', verts, S.grid_faces(30, 70), M.label('leaf', ruled(120 if side > 0 else 930), paper=True, rough=.85), uv)
-        edge = [(side * w * a, y, b) for y in (-d / 2, d / 2) for a, b in [*zip(u, z), (1, .03), (0, .03)]]
-        S.mesh_object('edge', edge, [tuple(range(72)), tuple(range(72, 144)), (69, 70, 142, 141)], M.matte('edge', '#EADFCB', rough=.9), smooth=False)
-    P.group('Notebook', before, at, turn)
+    with P.group('Notebook', at, (0, 0, turn)):
+        w, d = 1.12, 1.62
+        S.carton('cover', (2 * w + .07, d + .07, .03), M.matte('cloth', EVERGREEN, rough=.85, grain=.5, grain_scale=160))
+        u = np.linspace(0, 1, 70)
+        z = .032 + .085 * (1 - np.exp(-8 * u)) * (1 - .35 * u ** 1.5)
+        for side in (-1, 1):
+            y = np.linspace(-d / 2, d / 2, 30)[:, None]
+            sheet = M.label('leaf', ruled(120 if side > 0 else 930), paper=True, rough=.85)
+            S.surface('leaf', side * w * u, y, z, sheet, (u if side > 0 else 1 - u, y / d + .5))
+            edge = [(side * w * a, y, b) for y in (-d / 2, d / 2) for a, b in [*zip(u, z), (1, .03), (0, .03)]]
+            S.mesh_object('edge', edge, [tuple(range(72)), tuple(range(72, 144)), (69, 70, 142, 141)], M.matte('edge', '#EADFCB', rough=.9), smooth=False)
 
 
 def matrix(turn, at):
@@ -141,17 +138,16 @@ def chamomile(rng, head, lean, foot, mats, r=.175):
     s = np.cross(n, (0, 1, .01))
     s /= np.linalg.norm(s)
     head, turn = np.array(head, float), np.stack([s, np.cross(n, s), n])
-    V, F, U = [], [], []
+    V, U = [], []
     count = rng.integers(15, 19)
     for k in range(count):
-        g, uv, nu, nv = foliage.leaf_grid((r - .045) * rng.uniform(.9, 1.05), .021 * rng.uniform(.9, 1.1), 'round', rng.normal(-.16, .08), .12, rng, nu=14, nv=6)
+        g, uv, faces = foliage.leaf_grid((r - .045) * rng.uniform(.9, 1.05), .021 * rng.uniform(.9, 1.1), 'round', rng.normal(-.16, .08), .12, rng, nu=14, nv=6)
         a = 2 * math.pi * k / count + rng.normal(0, .04)
         g = g + (.045, 0, .002 * (k % 2))
         c, q = math.cos(a), math.sin(a)
-        F += [tuple(v + sum(map(len, V)) for v in f) for f in S.grid_faces(nu, nv)]
         V.append(np.stack([g[:, 0] * c - g[:, 1] * q, g[:, 0] * q + g[:, 1] * c, g[:, 2]], -1))
         U.append(uv)
-    bend_along_floor(S.mesh_object('petals', np.concatenate(V) @ turn + head, F, petal, np.concatenate(U)), .115, .03)
+    bend_along_floor(S.mesh_object('petals', np.concatenate(V) @ turn + head, S.repeat(faces, len(uv), count), petal, np.concatenate(U)), .115, .03)
     k = np.arange(150)
     q = np.sqrt((k + .5) / 150)
     dome = np.stack([.052 * q * np.cos(2.39996 * k), .052 * q * np.sin(2.39996 * k), .040 * np.sqrt(1 - .92 * q ** 2)], -1)

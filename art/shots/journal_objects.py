@@ -142,20 +142,19 @@ def journal_wash(rng):
 
 def brush(rng, at, turn):
     """A small brush with goat's hair, lying on its back."""
-    before = set(bpy.data.objects)
-    beech = M.wood('beech', '#C99F74', '#A97E54')
-    head = S.lathe('head', S.outline((0, 0), (.17, 0, .03), (.19, .05, .03), (.175, .085, .012), (0, .085)), beech, seg=160)
-    head.scale.x = 1.55
-    t = np.linspace(0, 1, 60)
-    S.tube('handle', np.stack([-.22 - .85 * t, 0 * t, .045 + .006 * np.sin(math.pi * t)], -1), .030 + .028 * np.sin(math.pi * t ** .8) ** 2 + .010 * (1 - t), beech, seg=64)
-    n, k = 9000, 14
-    a, r = rng.uniform(0, 2 * math.pi, n), np.sqrt(rng.uniform(0, 1, n))
-    root = np.stack([.235 * r * np.cos(a), .145 * r * np.sin(a), np.full(n, .083)], -1)
-    lean = np.stack([.20 * r * np.cos(a), .20 * r * np.sin(a), np.ones(n)], -1) + rng.normal(0, .05, (n, 3)) * (1, 1, 0)
-    long = (.17 - .04 * r ** 2) * rng.uniform(.96, 1.02, n)
-    s = root[:, None] + lean[:, None] * (long[:, None] * np.linspace(0, 1, k))[..., None]
-    strands('bristle', s, dict(melanin=.10, redness=.8, rough=.35, radial=.4), radius=.0022)
-    P.group('Brush', before, at, turn)
+    with P.group('Brush', at, (0, 0, turn)):
+        beech = M.wood('beech', '#C99F74', '#A97E54')
+        head = S.lathe('head', S.outline((0, 0), (.17, 0, .03), (.19, .05, .03), (.175, .085, .012), (0, .085)), beech, seg=160)
+        head.scale.x = 1.55
+        t = np.linspace(0, 1, 60)
+        S.tube('handle', np.stack([-.22 - .85 * t, 0 * t, .045 + .006 * np.sin(math.pi * t)], -1), .030 + .028 * np.sin(math.pi * t ** .8) ** 2 + .010 * (1 - t), beech, seg=64)
+        n, k = 9000, 14
+        a, r = rng.uniform(0, 2 * math.pi, n), np.sqrt(rng.uniform(0, 1, n))
+        root = np.stack([.235 * r * np.cos(a), .145 * r * np.sin(a), np.full(n, .083)], -1)
+        lean = np.stack([.20 * r * np.cos(a), .20 * r * np.sin(a), np.ones(n)], -1) + rng.normal(0, .05, (n, 3)) * (1, 1, 0)
+        long = (.17 - .04 * r ** 2) * rng.uniform(.96, 1.02, n)
+        s = root[:, None] + lean[:, None] * (long[:, None] * np.linspace(0, 1, k))[..., None]
+        strands('bristle', s, dict(melanin=.10, redness=.8, rough=.35, radial=.4), radius=.0022)
 
 
 def journal_night(rng):

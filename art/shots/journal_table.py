@@ -51,16 +51,14 @@ def fan(rng, hub, turn, mat, n=26, spread=168, r=1.5, split=.62):
         a = math.radians(turn + spread / 2 * u) + rng.normal(0, .025) * beyond ** 1.3
         x, y = d + 0 * v, w * v
         z = .012 + np.abs(v) * w * .62 + .03 * beyond * rng.uniform(0, 1) + .02 * np.sin(2.2 * d + 1) ** 2
-        verts = np.stack([hub[0] + x * np.cos(a) - y * np.sin(a), hub[1] + x * np.sin(a) + y * np.cos(a), z], -1).reshape(-1, 3)
-        S.mesh_object('finger', verts, S.grid_faces(90, 9), mat, np.stack([t + 0 * v, (v + 1) / 2 + 0 * t], -1).reshape(-1, 2))
+        S.surface('finger', hub[0] + x * np.cos(a) - y * np.sin(a), hub[1] + x * np.sin(a) + y * np.cos(a), z, mat, (t, (v + 1) / 2))
 
 
 def berry(name, dark, pale):
     """A ripe skin with its bloom."""
     t = M.Tree(name)
-    nz = t('TexNoise', Vector=t.position, Scale=11, Detail=5)
-    b = t('Bump', Strength=.15, Distance=.01, Height=t('TexNoise', Vector=t.position, Scale=60, Detail=3))
-    return t.done(t('BsdfPrincipled', Base_Color=t.ramp(nz, (.40, rgba(dark)), (.68, rgba(pale))), Roughness=.42, Clearcoat=.12, Clearcoat_Roughness=.3, Normal=b))
+    bloom, b = t.noise(11, 5), t('Bump', Strength=.15, Distance=.01, Height=t.noise(60, 3))
+    return t.done(t('BsdfPrincipled', Base_Color=t.ramp(bloom, (.40, rgba(dark)), (.68, rgba(pale))), Roughness=.42, Clearcoat=.12, Clearcoat_Roughness=.3, Normal=b))
 
 
 def journal_palm(rng):
@@ -105,29 +103,26 @@ def journal_palm(rng):
 
 def egg(at, turn):
     """Half an egg, cut side up."""
-    before = set(bpy.data.objects)
-    S.lathe('white', S.outline((0, 0), (.09, .004, .06), (.162, .075, .06), (.158, .142, .010), (.088, .1425), (0, .136), arc=8), M.matte('white', '#FBF6EC', rough=.30, coat=.3), seg=120).scale.x = 1.28
-    t = M.Tree('yolk')
-    nz = t('TexNoise', Vector=t('TexCoord').outputs['Object'], Scale=9, Detail=5)
-    soft = t.done(t('BsdfPrincipled', Base_Color=t.ramp(nz, (.35, rgba('#D98318')), (.65, rgba('#EBAA3C'))), Roughness=.30, Subsurface=.15, Subsurface_Color=rgba('#E39A26'), Subsurface_Radius=(.03, .015, .005), Clearcoat=.3))
-    yolk = S.lathe('yolk', S.outline((0, .120), (.094, .120), (.092, .145, .008), (.05, .158, .08), (0, .161), arc=8), soft, seg=120)
-    yolk.location.x, yolk.scale = .018, (1.08, .95, 1)
-    P.group('Egg', before, at, turn)
+    with P.group('Egg', at, (0, 0, turn)):
+        S.lathe('white', S.outline((0, 0), (.09, .004, .06), (.162, .075, .06), (.158, .142, .010), (.088, .1425), (0, .136), arc=8), M.matte('white', '#FBF6EC', rough=.30, coat=.3), seg=120).scale.x = 1.28
+        t = M.Tree('yolk')
+        soft = t.done(t('BsdfPrincipled', Base_Color=t.ramp(t.noise(9, 5), (.35, rgba('#D98318')), (.65, rgba('#EBAA3C'))), Roughness=.30, Subsurface=.15, Subsurface_Color=rgba('#E39A26'), Subsurface_Radius=(.03, .015, .005), Clearcoat=.3))
+        yolk = S.lathe('yolk', S.outline((0, .120), (.094, .120), (.092, .145, .008), (.05, .158, .08), (0, .161), arc=8), soft, seg=120)
+        yolk.location.x, yolk.scale = .018, (1.08, .95, 1)
 
 
 def fork(at, turn, mat):
     """Four tines, a neck, and a handle that widens to its end; `at` is between the tips."""
-    before = set(bpy.data.objects)
-    x = np.linspace(0, 1.32, 90)
-    lift = lambda x: .016 + .070 * np.exp(-((x - .72) / .26) ** 2)
-    S.tube('handle', np.stack([x[20:], 0 * x[20:], lift(x[20:])], -1)[::-1], np.interp(x[20:], (.29, .50, .70, 1.2, 1.30, 1.32), (.026, .020, .020, .042, .040, .030))[::-1], mat, seg=32, squash=.38)
-    w = np.interp(x[12:32], (.17, .24, .34, .45), (.078, .078, .060, .024))
-    t = np.linspace(-1, 1, 15)
-    neck = S.mesh_object('palm', np.stack([x[12:32, None] + 0 * t, w[:, None] * t, lift(x[12:32])[:, None] + .016 * t ** 2], -1).reshape(-1, 3), S.grid_faces(20, 15), mat)
-    S.solidify(neck, .014, 0)
-    for y in (-.066, -.022, .022, .066):
-        S.tube('tine', np.stack([x[:16], np.full(16, y), lift(x[:16]) + .016 * (y / .078) ** 2], -1), np.interp(x[:16], (0, .03, .2), (.005, .0095, .0125)), mat, seg=16, squash=.7)
-    P.group('Fork', before, at, turn)
+    with P.group('Fork', at, (0, 0, turn)):
+        x = np.linspace(0, 1.32, 90)
+        lift = lambda x: .016 + .070 * np.exp(-((x - .72) / .26) ** 2)
+        S.tube('handle', np.stack([x[20:], 0 * x[20:], lift(x[20:])], -1)[::-1], np.interp(x[20:], (.29, .50, .70, 1.2, 1.30, 1.32), (.026, .020, .020, .042, .040, .030))[::-1], mat, seg=32, squash=.38)
+        w = np.interp(x[12:32], (.17, .24, .34, .45), (.078, .078, .060, .024))
+        t = np.linspace(-1, 1, 15)
+        neck = S.surface('palm', x[12:32, None], w[:, None] * t, lift(x[12:32])[:, None] + .016 * t ** 2, mat)
+        S.solidify(neck, .014, 0)
+        for y in (-.066, -.022, .022, .066):
+            S.tube('tine', np.stack([x[:16], np.full(16, y), lift(x[:16]) + .016 * (y / .078) ** 2], -1), np.interp(x[:16], (0, .03, .2), (.005, .0095, .0125)), mat, seg=16, squash=.7)
 
 
 def seed(stretch, point, rng, **kw):
@@ -150,9 +145,7 @@ def poured(rng, name, body, size, count, at, r, solids, mats):
         mesh = ob.data.copy()
         mesh.materials.append(mat)
         for m in lie[k::len(mats)]:
-            one = bpy.data.objects.new(name, mesh)
-            bpy.context.collection.objects.link(one)
-            one.matrix_world = m
+            S.add(name, mesh).matrix_world = m
     for o in (ob, ring):
         bpy.data.objects.remove(o)
 
@@ -160,7 +153,7 @@ def poured(rng, name, body, size, count, at, r, solids, mats):
 def skin(name, light, dark, fine, rough=.6, depth=.5):
     """Streaks along a kernel, in color and in relief; `fine` of them across it."""
     t = M.Tree(name)
-    streaks = t('TexNoise', Vector=t('Mapping', Vector=t('TexCoord').outputs['Object'], Scale=(1, 1, .10)), Scale=fine, Detail=4, Roughness=.6)
+    streaks = t.noise(fine, 4, (1, 1, .10), Roughness=.6)
     b = t('Bump', Strength=depth, Distance=.004, Height=streaks)
     return t.done(t('BsdfPrincipled', Base_Color=t.ramp(streaks, (.36, rgba(dark)), (.62, rgba(light))), Roughness=rough, Specular=.35, Normal=b))
 
@@ -185,8 +178,8 @@ def journal_plate(rng):
     poured(rng, 'oats', flake(rng), .044, 100, (-.15, -.27), .18, [dish], [skin('oat', *c, 55, .85, .6) for c in (('#EBDAB8', '#CDB183'), ('#E2CCA2', '#C3A473'), ('#E8D5AF', '#D2B88C'))])
     green = M.leaf('spinach', '#4C6A3C', '#8FA070', vein=.4, translucent=.2, rough=.4, veins=5)
     for k, (x, y, turn, size) in enumerate(((-.16, .20, 208, .40), (-.04, .24, 64, .42), (-.16, .27, 168, .38), (-.13, .30, 130, .38), (-.08, .30, 97, .38))):
-        g, uv, nu, nv = foliage.leaf_grid(size, size * .27, 'lance', .06, .12, rng, nu=30, nv=12)
-        ob = S.mesh_object('leaf', g, S.grid_faces(nu, nv), green, uv)
+        g, uv, faces = foliage.leaf_grid(size, size * .27, 'lance', .06, .12, rng, nu=30, nv=12)
+        ob = S.mesh_object('leaf', g, faces, green, uv)
         ob.rotation_euler.z, ob.location = math.radians(turn), (x, y, 0)
         S.rest(ob, .076 + .010 * k)
     egg((-.20, .23, .125), 24)

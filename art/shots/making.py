@@ -11,12 +11,12 @@ import shapes as S
 import stage
 import studio as st
 from PIL import Image, ImageDraw
-from brand import BRASS, SERIF, SERIF_ITALIC, SHOTS
+from brand import BRASS, SERIF, SERIF_ITALIC
 
 WALL = {'ivory': '#F0E7DB', 'sage': '#D6D9CE', 'clay': '#EADBD0'}
 
 
-def choose(rng):
+def making_choose(rng):
     props.book((.42, .20, 0), (1.15, .85, .16), -7, '#1F3A34')
     props.book((.40, .18, .16), (1.02, .78, .12), 5, '#D9C4A8')
     stage.lay('olive', (.92, .30, .31), (.42, .02, .40), (-.02, .10, .31), rng, .285, nodes=11, size=(.26, .048))
@@ -35,7 +35,7 @@ def signed(d, ink):
     d.line([(440, 1215), (888, 1215)], fill='#B9AD9C', width=3)
 
 
-def source(rng):
+def making_source(rng):
     paper = props.page('origin', 'Rosemary, dried', ['a supplier\u2019s statement', '', 'origin: a southern coast', '', 'method: cut, dried in shade', '', 'purity: leaf, nothing added'], signed)
     props.sheet(paper, (.98, 1.33), (-.30, .04, .002), 9, curl=.10)
     props.pencil((.60, -.80, .016), -93)
@@ -50,7 +50,7 @@ def source(rng):
     return 'clay', True
 
 
-def check(rng):
+def making_check(rng):
     line = S.carton('line', (3.6, .065, .0025), M.matte('tape', '#9C4030', rough=.6))
     line.modifiers.clear()
     line.location, line.rotation_euler.z = (0, .52, 0), math.radians(-4)
@@ -68,7 +68,7 @@ def check(rng):
     return 'ivory', True
 
 
-def weigh(rng):
+def making_weigh(rng):
     brass = M.metal('brass', BRASS, .2)
     S.lathe('foot', S.outline((0, 0), (.34, 0, .02), (.34, .05, .02), (.22, .08, .03), (.05, .12, .04), (.032, .2, .02), (.032, 1.28, .01), (.05, 1.30, .02), (.02, 1.40, .02), (0, 1.42), arc=8), brass, seg=120)
     tip = .045
@@ -88,10 +88,10 @@ def weigh(rng):
     return 'ivory', False
 
 
-def test(rng):
+def making_test(rng):
     oak = M.wood('oak', '#CDB595', '#A98A66')
-    foot, top = S.carton('foot', (1.9, .44, .10), oak), S.carton('top', (1.9, .44, .06), oak)
-    top.location.z = .52
+    S.carton('foot', (1.9, .44, .10), oak)
+    S.carton('top', (1.9, .44, .06), oak).location.z = .52
     for x in (-.86, .86):
         S.carton('side', (.10, .40, .43), oak).location = (x, 0, .095)
     for x, level, oil in ((-.50, .52, '#F9E7B8'), (-.02, .66, '#DDE6C4'), (.46, .40, '#F3D9B4')):
@@ -115,7 +115,7 @@ def tag(text, small):
     return labels.to_blender(im, 'tag')
 
 
-def number(rng):
+def making_number(rng):
     props.slab((.62, .30, 0), (1.5, .74, .24))
     P.place('hair-nutraceutical', (.30, .26, .24), -4)
     P.place('hair-nutraceutical', (.98, .30, .24), 6)
@@ -127,21 +127,14 @@ def number(rng):
     return 'sage', False
 
 
-STEPS = {'choose': choose, 'source': source, 'check': check, 'weigh': weigh, 'test': test, 'number': number}
-
-
-def dress(name):
-    row = SHOTS[name]
-    rng = np.random.default_rng(row['seed'])
-    step = STEPS[name.removeprefix('making-')]
+def setting(build, rng, row):
     st.reset(ambient=.32)
-    wall, above = step(rng)
+    wall, above = build(rng)
     st.seamless(WALL[wall], depth=3.0 if above else 1.7)
     stage.lights(key=22, fill=5, rim=16)
     if above:
-        stage.dappled(rng, strength=3.0, direction=(.80, .30, -.66), n=5, target=(.1, .1, 0), reach=2.6, spread=.8)
+        stage.dappled(rng, strength=3.0, direction=(.80, .30, -.66), n=5, target=(.1, .1, 0), spread=.8)
         st.camera((0, -3.7, 4.6), (.06, .06, 0), 36 * 5.9 / 2.45, fstop=8, focus=(0, -.1, .05))
     else:
         stage.dappled(rng, target=(.1, .6, .9), n=6, spread=.9)
         stage.frame(3.0, size=row['size'], focus=(0, -.1, .6), fstop=7, distance=7, elevation=.13, base=-.02)
-    return stage.GRADE

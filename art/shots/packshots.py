@@ -1,10 +1,10 @@
 """The packshots: a product and what SETS puts beside it, or the products of a bundle or plan."""
 import numpy as np
-from brand import BERRY, BRASS, PRODUCTS, VESSELS
+from brand import BERRY, BRASS, OIL, PRODUCTS, VESSELS
 import materials as M
 import products as P
 import props
-from stage import GRADE, extent, frame, lay, product_set, stand
+from stage import extent, frame, lay, studio_set, stand
 
 # By handle: sprigs (kind, path, options); `others` beside them; the height of a stone under the product; its turn in degrees.
 SETS = {
@@ -21,11 +21,11 @@ SETS = {
     'conditioner': dict(sprigs=[('eucalyptus', (-1.2, .36, .03), (-.66, .05, .14), (-.10, -.60, .06), dict(flatten=.55, nodes=11, size=(.20, .10)))], turn=-6),
     'after-wash-scalp-serum': dict(
         sprigs=[('rosemary', (.62, .12, .24), (.42, -.10, .30), (.12, -.44, .24), dict(z=.20, flatten=.7, nodes=26, size=(.15, .011)))],
-        others=lambda rng: P.drops([(-.30, -.33, .046), (-.20, -.42, .026), (-.40, -.22, .018), (-.12, -.47, .014)], .20), stone=.20),
+        others=lambda rng: P.drops([(-.30, -.33, .046), (-.20, -.42, .026), (-.40, -.22, .018), (-.12, -.47, .014)], .201, M.glass('drop', OIL, 1.45, shadow='#F3C877')), stone=.20),
     'hair-oil': dict(sprigs=[('olive', (1.2, .30, .04), (.62, .02, .16), (.06, -.56, .05), dict(nodes=12, size=(.28, .05)))]),
     'scalp-oil-pearls': dict(
         sprigs=[('rosemary', (1.15, .10, .03), (.75, -.15, .10), (.40, -.72, .05), dict(flatten=.7, nodes=28))],
-        others=lambda rng: P.pearls([(-.46, -.52, 0), (-.31, -.60, 0), (-.56, -.70, 0), (.44, -.56, 0), (-.20, -.80, 0)])),
+        others=lambda rng: P.pearls([(-.46, -.52), (-.31, -.60), (-.56, -.70), (.44, -.56), (-.20, -.80)])),
     'clarifying-scalp-scrub': dict(
         sprigs=[('eucalyptus', (1.3, .25, .03), (.85, -.10, .12), (.44, -.72, .06), dict(flatten=.55, nodes=10, size=(.18, .09)))],
         others=lambda rng: P.salt((-.46, -.70), rng), turn=2),
@@ -39,13 +39,12 @@ def dress(name):
         show_group(PRODUCTS[handle])
     else:
         show_product(handle, **SETS[handle])
-    return GRADE
 
 
 def show_product(handle, sprigs, others=None, stone=0, turn=0):
     w, h = extent(handle)
     rng = np.random.default_rng(PRODUCTS[handle]['seed'])
-    product_set(rng, sun_target=(.1, .6, .1 + .6 * (h + stone)))
+    studio_set(rng, target=(.1, .6, .1 + .6 * (h + stone)))
     if stone:
         P.plinth(.62, stone)
     P.place(handle, (0, 0, stone), turn)
@@ -72,7 +71,7 @@ def show_group(p):
     sizes = [(m, width_and_height(m[0])) for m in p['group']]
     left, right = min(m[1] - s[0] / 2 for m, s in sizes), max(m[1] + s[0] / 2 for m, s in sizes)
     tall = max(s[1] for _, s in sizes)
-    product_set(np.random.default_rng(p['seed']), sun_target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
+    studio_set(np.random.default_rng(p['seed']), target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
     center = (left + right) / 2
     stand([[h, x - center, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
     if p.get('ribbon'):

@@ -63,7 +63,7 @@ def founder_desk(rng):
 
 def subscribe_box(rng):
     """An opened box with three products in tissue, its lid beside it."""
-    stage.product_set(rng, sun_target=(.3, .6, .9), n=7, spread=1.0)
+    stage.studio_set(rng, target=(.3, .6, .9), n=7, spread=1.0)
     card = '#D6C6B0'
     turn, a = -8, math.radians(-8)
     size = (2.15, 1.15, .66)

@@ -1,6 +1,5 @@
 """The scalp: a cut through it in the four phases of a hair's growth, and single hairs on it."""
 import math
-import bpy
 import numpy as np
 import materials as M
 import products as P
@@ -22,23 +21,20 @@ HAIRS = [
 ]
 
 
-def cut(n=160):
+def cut():
     """The scalp and the face of the cut: epidermis, dermis, fat."""
+    n = 160
     x, y = np.meshgrid(np.linspace(-3, 3, n), np.linspace(0, 4, n))
     z = .03 * np.sin(2.1 * x + .4) * np.cos(1.7 * y) + .015 * np.sin(5 * x + 2 * y)
-    S.mesh_object('scalp', np.stack([x, y, z], -1).reshape(-1, 3), S.grid_faces(n, n), M.scalp('scalp', '#DDBFAB', '#C9A288'))
+    S.surface('scalp', x, y, z, M.scalp('scalp', '#DDBFAB', '#C9A288'))
     t = M.Tree('cut')
     sep = t('SeparateXYZ', Vector=t.position)
-    wave = t('TexNoise', Vector=t.position, Scale=1.6, Detail=3)
-    edge = t('Math', {'operation': 'MULTIPLY_ADD'})
-    t.set(edge, 0, wave), t.set(edge, 1, .22), t.set(edge, 2, sep.outputs['Z'])
+    edge = t.math('MULTIPLY_ADD', t.noise(1.6, 3), .22, sep.outputs['Z'])
     depth = t('MapRange', Value=edge, From_Min=DEEP, From_Max=.11, To_Min=0, To_Max=1)
     col = t.ramp(depth, (.10, rgba('#EBD9AE')), (.135, rgba('#E4C5B0')), (.945, rgba('#DDB89F')), (.958, rgba('#B98468')))
-    fine = t('TexNoise', Vector=t.position, Scale=24, Detail=5)
-    p = t('BsdfPrincipled', Base_Color=col, Roughness=.6, Specular=.3, Normal=t('Bump', Strength=.22, Distance=.02, Height=fine))
+    p = t('BsdfPrincipled', Base_Color=col, Roughness=.6, Specular=.3, Normal=t('Bump', Strength=.22, Distance=.02, Height=t.noise(24, 5)))
     along = np.linspace(-3, 3, n)
-    verts = [(a, 0, DEEP) for a in along] + [(a, 0, .03 * math.sin(2.1 * a + .4) + .015 * math.sin(5 * a)) for a in along]
-    S.mesh_object('face', verts, [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], t.done(p))
+    S.surface('face', along, 0, np.stack([np.full(n, DEEP), .03 * np.sin(2.1 * along + .4) + .015 * np.sin(5 * along)]), t.done(p))
 
 
 def body(points, foot, soft=.07):
@@ -111,12 +107,10 @@ def follicle(name):
 
 def growth(phase):
     st.reset(ambient=.30)
-    st.seamless('#4C7264', depth=5.0, height=9, radius=1.5)
-    bpy.data.objects['Seamless'].location.z = -4
+    st.seamless('#4C7264', depth=5.0, height=9, radius=1.5).location.z = -4
     cut()
-    before = set(bpy.data.objects)
-    follicle(phase)
-    P.group('Follicle', before, (-.12, 0, 0)).rotation_euler.y = math.radians(TILT)
+    with P.group('Follicle', (-.12, 0, 0), (0, TILT, 0)):
+        follicle(phase)
     st.softbox((-3.0, -4.4, 2.2), (0, 0, -.5), (1.4, 2.2), 330, (1, .96, .90))
     st.softbox((2.6, 1.6, 2.4), (0, 0, .4), (.6, 2.4), 190, (1, .90, .78))
     st.softbox((2.4, -3.2, .2), (0, 0, -.9), (1.2, 2.0), 30, (1, .97, .94))
@@ -138,8 +132,7 @@ def shaft(p0, p1, p2, radius, rng, mat, pitch=.085, seg=110, fine=11):
     tile = .85 + .3 * np.abs(np.sin(np.floor(row) * 12.9898 + 3 * np.floor(a * 1.2 + row.astype(int) % 2)))
     r = radius * (1 + .07 * lift ** 1.3 * tile) * (1 - .10 * (s / s.max()) ** 2)
     verts = path[:, None] + r[..., None] * (np.cos(a)[..., None] * n[:, None] * .88 + np.sin(a)[..., None] * b[:, None])
-    faces = S.ring_faces(rows, seg)
-    return S.mesh_object('hair', verts.reshape(-1, 3), faces, mat)
+    S.surface('hair', *np.moveaxis(verts, -1, 0), mat, closed=True)
 
 
 def ground(mat, n=260):
@@ -149,8 +142,7 @@ def ground(mat, n=260):
     for (hx, hy), *_, r in HAIRS:
         d = np.hypot(x - hx, (y - hy))
         z += .085 * np.exp(-((d - 2.0 * r) / (.9 * r)) ** 2) - .34 * np.exp(-(d / (1.35 * r)) ** 2)
-    verts = np.stack([x, y, z], -1).reshape(-1, 3)
-    return S.mesh_object('scalp', verts, S.grid_faces(n, n), mat)
+    S.surface('scalp', x, y, z, mat)
 
 
 def science_strand(rng):

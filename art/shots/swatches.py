@@ -6,7 +6,6 @@ import materials as M
 import shapes as S
 import tress
 from brand import BRASS, SHOTS
-from stage import GRADE
 
 TOP, APART, WIDTH = .64, .55, .62
 # A texture: length, locks, strands in each, points, width of a lock, its curl, and how much fuller it gets towards its ends.
@@ -51,4 +50,3 @@ def dress(name):
         tress.clamp(x, TOP - .03, WIDTH, brass)
     S.tube('rod', np.array([(x, 0.0, TOP + .165) for x in np.linspace(-3, 3, 20)]), .020, brass, caps=False)
     tress.camera(2.3, fstop=9, focus=(0, -.1, 0))
-    return GRADE

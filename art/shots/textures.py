@@ -2,7 +2,7 @@
 import math
 import bpy
 import numpy as np
-from brand import BRASS
+from brand import BRASS, SAGE
 import materials as M
 import piles
 import poured as Q
@@ -11,32 +11,34 @@ import props
 import shapes as S
 import stage
 
+setting = Q.near_picture
+
 
 def ground(size=6):
     return S.mesh_object('floor', [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)])
 
 
-def spill(rng, first, solids, kept=lambda x, y: True, **shell):
+def spill(first, solids, kept, color=SAGE):
     """Capsules where they come to rest, if `kept` accepts the place. The floor of the simulation is removed."""
     floor = ground()
     body = S.lathe('body', S.capsule_profile(.0465, .19, arc=6), None, seg=14)
     places = [m for m in Q.simulate_fall((body, first), [floor, *solids]) if kept(*m.translation.xy)]
     before = set(bpy.data.objects)
-    P.capsules([(0, 0, 0)] * len(places), **shell)
+    P.capsules([(0, 0, 0)] * len(places), color)
     for ob, m in zip([o for o in bpy.data.objects if o not in before and o.type == 'EMPTY'], places):
         ob.matrix_world = m
     for ob in (floor, body):
         bpy.data.objects.remove(ob)
 
 
-def scoop(at, turn, mat, r=.19, length=.46):
+def scoop(at, turn, mat):
     """A brass scoop with a round back, lying with its mouth along `turn`."""
+    r, length = .19, .46
     a = np.radians(np.linspace(-118, 118, 49))
     s = np.concatenate([np.sin(np.linspace(.02, math.pi / 2, 16)) * .16, np.linspace(.18, 1, 30)])
     reach = length * (1 - .20 * (np.abs(a) / a[-1]) ** 2)
     rad = r * np.sqrt(np.clip(1 - (1 - np.minimum(s, .34) / .34) ** 2, 0, 1))
-    verts = np.stack([s[:, None] * reach, rad[:, None] * np.sin(a), r - rad[:, None] * np.cos(a)], -1).reshape(-1, 3)
-    bowl = S.mesh_object('scoop', verts, S.grid_faces(len(s), len(a)), mat)
+    bowl = S.surface('scoop', s[:, None] * reach, rad[:, None] * np.sin(a), r - rad[:, None] * np.cos(a), mat)
     S.solidify(bowl, .010, 1)
     x = np.linspace(.02, -.44, 40)
     handle = S.tube('handle', np.stack([x, 0 * x, r + .10 * (-x / .44) ** 2], -1), .024 + .010 * np.clip((-x - .3) / .14, 0, 1), mat, seg=28)
@@ -46,23 +48,22 @@ def scoop(at, turn, mat, r=.19, length=.46):
     return bowl
 
 
-def hair_nutraceutical(rng):
+def hair_nutraceutical_texture(rng):
     slab = props.slab((.06, -.02, 0), (1.22, 1.30, .07))
     slab.rotation_euler.z = math.radians(-9)
     bowl = scoop((.30, .30, .07), 222, M.metal('brass', BRASS, .22))
     first = Q.scatter_above(rng, 24, (.19, .20, .26), .03, .085) + Q.scatter_above(rng, 11, (-.14, -.14, .16), .11, .06) + Q.scatter_above(rng, 3, (-.26, -.42, .14), .08, .06)
     bpy.context.view_layer.update()
-    spill(rng, first, [slab, bowl], lambda x, y: -.56 < x < .46 and -.72 < y < .40 - .3 * max(0, x))
+    spill(first, [slab, bowl], lambda x, y: -.56 < x < .46 and -.72 < y < .40 - .3 * max(0, x))
     stage.lay('eucalyptus', (-.95, .98, .10), (-.66, .84, .20), (-.20, .66, .12), rng, .07, flatten=.55, nodes=10, size=(.18, .09))
     return dict(width=1.34, look=(.0, -.03, .08))
 
 
-def hair_nutraceutical_45(rng):
+def hair_nutraceutical_45_texture(rng):
     bowl = props.dish((.06, .12, 0), .46, .17, '#D9CBB9')
     bpy.context.view_layer.update()
-    rose = dict(b='#C39A8A')
-    spill(rng, Q.scatter_above(rng, 58, (.06, .12, .24), .11, .07), [bowl], lambda x, y: math.hypot(x - .06, y - .12) < .44, **rose)
-    P.capsules([(-.36, -.46, 30), (-.23, -.60, -52), (-.50, -.28, 74)], **rose)
+    spill(Q.scatter_above(rng, 58, (.06, .12, .24), .11, .07), [bowl], lambda x, y: math.hypot(x - .06, y - .12) < .44, '#C39A8A')
+    P.capsules([(-.36, -.46, 30), (-.23, -.60, -52), (-.50, -.28, 74)], '#C39A8A')
     for x, y, turn, color in ((.13, -.50, 100, '#FAF6F0'), (.44, -.53, -68, '#C39A8A')):
         P.half_capsule((x, y, .045 * 1.01), turn, color)
     piles.heap(rng, (.285, -.54, -.001), .085, .044, piles.powder('powder', '#F3E6D2'), grains=260, grain=.0045, n=110)
@@ -70,7 +71,7 @@ def hair_nutraceutical_45(rng):
     return dict(width=1.34, look=(.05, -.05, .05))
 
 
-def scalp_oil_pearls(rng):
+def scalp_oil_pearls_texture(rng):
     tray = S.outline((0, .02), (.50, .02, .012), (.545, .075, .012), (.56, .07, .006), (.52, 0, .02), (0, 0), arc=8)
     S.lathe('tray', tray, M.metal('brass', BRASS, .20), seg=240, at=(.06, .12, 0))
     mat = M.glass('pearl', '#FDEFC6', 1.38, shadow='#FBEBC2')
@@ -89,14 +90,12 @@ def shell(rng, at, mat, r=.070):
     t, a = np.linspace(.02, 1, 30)[:, None], np.linspace(0, 2 * math.pi, 72, endpoint=False)[None]
     lip = 1.75 + .16 * np.sin(2 * a + 1) + .10 * np.sin(5 * a) + .06 * np.sin(9 * a + 2)
     q, sag = t * lip, 1 - .12 * t * np.cos(2 * a)
-    verts = np.stack([r * np.sin(q) * np.cos(a) * sag, r * np.sin(q) * np.sin(a), -r * np.cos(q) + 0 * a], -1).reshape(-1, 3)
-    faces = [(i * 72 + j, i * 72 + (j + 1) % 72, (i + 1) * 72 + (j + 1) % 72, (i + 1) * 72 + j) for i in range(29) for j in range(72)]
-    ob = S.mesh_object('shell', verts, faces, mat)
+    ob = S.surface('shell', r * np.sin(q) * np.cos(a) * sag, r * np.sin(q) * np.sin(a), -r * np.cos(q), mat, closed=True)
     ob.modifiers.new('wall', 'SOLIDIFY').thickness = .005
     ob.location, ob.rotation_euler = at, (math.radians(58), math.radians(-24), 0)
 
 
-def clarifying_scalp_scrub(rng):
+def clarifying_scalp_scrub_texture(rng):
     props.dish((-.02, .14, 0), .50, .13, '#C9A793')
     k = rng.integers(1 << 30)
 
@@ -130,10 +129,3 @@ def grains(rng, n, spread, height, at, turn=0):
     places = np.stack([at[0] + xy[:, 0] * c - xy[:, 1] * s, at[1] + xy[:, 0] * s + xy[:, 1] * c, at[2] + z], -1)
     for i in range(6):
         piles.copies('grains', piles.shard(rng, 4, .75, .12), places[i::6], piles.random_rotations(rng, len(places[i::6])), size[i::6], ivory if i % 3 == 2 else white, smooth=False)
-
-
-SUBJECTS = {f.__name__.replace('_', '-'): f for f in (hair_nutraceutical, hair_nutraceutical_45, scalp_oil_pearls, clarifying_scalp_scrub)}
-
-
-def dress(name):
-    return Q.near_picture(name, SUBJECTS)

@@ -1,7 +1,7 @@
 """Close-ups of shampoos, creams and oils: HANDLE-texture."""
 import math
 import numpy as np
-from brand import BRASS, PRODUCTS, VESSELS
+from brand import PRODUCTS, VESSELS
 import materials as M
 import piles
 import poured as Q
@@ -10,8 +10,10 @@ import props
 import shapes as S
 import stage
 
+setting = Q.near_picture
 
-def growth_strength_shampoo(rng):
+
+def growth_strength_shampoo_texture(rng):
     plate = S.outline((0, .045), (.40, .045, .05), (.56, .085, .02), (.58, .08, .012), (.50, 0, .03), (0, 0), arc=8)
     S.lathe('plate', plate, M.travertine('plate', '#EFE6DA', '#D2C2AC', bands=4), seg=220)
     h = .066
@@ -33,7 +35,7 @@ def growth_strength_shampoo(rng):
     return dict(width=1.36, look=(.02, -.03, .04), elevation=52)
 
 
-def shampoo(rng):
+def shampoo_texture(rng):
     S.lathe('plate', S.outline((0, .03), (.46, .03, .05), (.57, .075, .012), (.58, .066, .01), (.46, 0, .03), (0, 0), arc=8), M.matte('plate', '#A9B49F', rough=.42, grain=.2, grain_scale=70, speckle='#7F8C78'), seg=220)
     t = np.linspace(0, 1, 1400)
     fold = Q.rope(np.stack([.23 * np.sin(math.pi * (.14 + .78 * t)) * np.sin(2 * math.pi * 3.6 * t) - .02, .19 - .34 * t + .03 * np.sin(2 * math.pi * 7.2 * t + 1), .012 + .050 * t], -1), .043)
@@ -54,7 +56,7 @@ def shampoo(rng):
     return dict(width=1.36, look=(.02, -.04, .05), elevation=48)
 
 
-def conditioner(rng):
+def conditioner_texture(rng):
     slab = props.slab((.0, .0, 0), (1.12, 1.36, .07), '#E2D5C2', '#C4AE92')
     slab.rotation_euler.z = math.radians(7)
     k = rng.integers(1 << 30)
@@ -72,23 +74,22 @@ def conditioner(rng):
         inside = np.minimum(half * (1.0 + .07 * np.sin(9 * u + 2 * np.sign(v)) + .03 * np.sin(23 * u) - np.abs(v)), np.minimum(.96 * (tail - u), .96 * u - .17 * v ** 2 + .02))
         return Q.smooth(z * Q.rim(inside, .065), 2)
     Q.field('swatch', (1.16, .60), height, Q.cream('cream', '#F7EDDD', rough=.28, gloss=.55), (-.06, .06, .070), turn=58, n=620)
-    Q.spatula((.125, .375, .090), 55, -8, mat=M.metal('brass', BRASS, .2))
+    Q.spatula((.125, .375, .090), 55, -8)
     piles.argan_kernels(rng, [(.40, -.42, .112), (.49, -.26, .112), (.25, -.555, .112)], [.095, .088, .092])
     return dict(width=1.30, look=(.0, .0, .08), elevation=54)
 
 
-def after_wash_scalp_serum(rng):
+def after_wash_scalp_serum_texture(rng):
     P.plinth(.50, .16)
     serum = M.glass('serum', '#FBEBC0', 1.45, shadow='#FBEBC6')
     Q.puddle('pool', Q.blob(rng, .20, .12), .046, serum, (.02, -.10, .158), lambda x, y: .005 * np.cos(62 * np.hypot(x, y)) * np.exp(-np.hypot(x, y) / .06))
-    for x, y, r in ((-.27, -.22, .040), (-.21, -.33, .024), (.27, -.28, .030), (-.33, -.10, .016), (.33, -.16, .014)):
-        S.lathe('drop', S.drop_profile(r, r * .75), serum, seg=64, at=(x, y, .159))
+    P.drops([(-.27, -.22, .040), (-.21, -.33, .024), (.27, -.28, .030), (-.33, -.10, .016), (.33, -.16, .014)], .159, serum, .75)
     Q.pipette(serum, (.02, -.10, .46), 14)
     stage.lay('rosemary', (.95, .34, .03), (.66, .10, .09), (.30, -.62, .05), rng, flatten=.7, nodes=34, size=(.17, .0125))
     return dict(width=1.14, look=(.02, -.05, .46), elevation=11, focus=(.02, -.10, .42), fstop=8)
 
 
-def hair_oil(rng):
+def hair_oil_texture(rng):
     oil = M.glass('oil', '#FAE7B4', 1.45, shadow='#FCF0CF')
     glass = S.outline((0, .014), (.30, .014, .01), (.32, 0, .01), (.40, .004, .03), (.47, .15, .05), (.48, .175, .006), (.462, .175, .006), (.375, .030, .04), (0, .030), arc=10)
     S.lathe('dish', glass, M.glass('dish', '#FCFFFB', 1.46), seg=240, at=(.02, .06, 0))
@@ -99,13 +100,12 @@ def hair_oil(rng):
     foot = S.outline((0, .0295), (.375, .0295, .03), (.4325, .106), arc=8)[:-1]
     S.lathe('oil', list(map(tuple, foot)) + [(.4325, .106), (.429, .101)] + list(zip(r, ripple)) + flare + stream + [(0, 2.82)], oil, seg=220, at=(.02, .06, 0))
     piles.argan_kernels(rng, [(-.46, -.52, .05), (-.62, -.37, .05), (-.29, -.64, .05), (-.64, -.62, .05)], [.098, .09, .094, .088])
-    for x, y, q in ((.30, -.56, .055), (.42, -.48, .030), (.22, -.66, .022), (.46, -.60, .016)):
-        S.lathe('drop', S.drop_profile(q, q * .72), oil, seg=64, at=(x, y, -.001))
+    P.drops([(.30, -.56, .055), (.42, -.48, .030), (.22, -.66, .022), (.46, -.60, .016)], -.001, oil, .72)
     stage.lay('olive', (.96, .20, .04), (.70, -.02, .16), (.50, -.30, .08), rng, nodes=10, size=(.24, .046))
     return dict(width=1.36, look=(.0, -.05, .12), elevation=40)
 
 
-def overnight_scalp_mask(rng):
+def overnight_scalp_mask_texture(rng):
     v, p = VESSELS['bowl'], PRODUCTS['overnight-scalp-mask']
     for part in v['parts'][:2]:
         S.lathe(part['role'], S.outline(*part['profile'], arc=12), P.finish_material(part['role'], p[part['role']]), at=(.04, .10, 0))
@@ -122,15 +122,8 @@ def overnight_scalp_mask(rng):
     Q.field('cream', (.62, .62), lambda x, y: np.where(np.hypot(x, y) < .306, height(x, y), -1), material, (.04, .10, .505), n=420, below=.03)
     lid = S.outline(*v['parts'][2]['profile'], arc=12)
     S.lathe('lid', lid - [0, .534], P.finish_material('cap', '#EFE8DC'), at=(-.56, -.42, 0))
-    Q.spatula((.0, -.70, .004), 24, 0, mat=M.metal('brass', BRASS, .2))
+    Q.spatula((.0, -.70, .004), 24, 0)
     dab = lambda x, y: .034 * Q.rim(.075 - np.hypot(x * .75, y) * (1 + .10 * np.sin(3 * np.arctan2(y, x))), .06) * (1 + .25 * np.sin(30 * x + 12 * y))
     Q.field('dab', (.24, .20), dab, material, (.10, -.655, .018), turn=24, n=160, below=.004)
     stage.lay('olive', (.98, .86, .04), (.76, .66, .16), (.40, .60, .05), rng, nodes=9, size=(.24, .046))
     return dict(width=1.54, look=(-.03, -.06, .22), elevation=50)
-
-
-SUBJECTS = {f.__name__.replace('_', '-'): f for f in (growth_strength_shampoo, shampoo, conditioner, after_wash_scalp_serum, hair_oil, overnight_scalp_mask)}
-
-
-def dress(name):
-    return Q.near_picture(name, SUBJECTS)
