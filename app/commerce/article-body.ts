@@ -15,12 +15,14 @@ export type PlainTag =
   | ("p" | "h2" | "h3" | "h4" | "figcaption" | "caption" | "strong" | "em")
   | ("ul" | "li" | "blockquote" | "figure" | "table" | "thead" | "tbody" | "tr");
 
-/** `src` is a path of the shop or a URL that its Content-Security-Policy allows; sizes are in pixels. */
+/** `src` is a path of the shop or a URL that its Content-Security-Policy allows; its size is in pixels. */
 export type BodyImage = {
   tag: "img";
   src: string;
   alt: string;
-  size: { width: number; height: number } | null;
+  /** Both, or none. */
+  width?: number;
+  height?: number;
 };
 
 /** Undefined for one cell. */

@@ -11,7 +11,7 @@ const textTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "a", "strong", "em", 
 const otherTags = ["figure", "figcaption", "img", "br", "hr"];
 const tableTags = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
 const allowedTags = [...textTags, ...otherTags, ...tableTags];
-const addresses = ["href", "src", "alt", "size"];
+const addresses = ["href", "src", "alt", "width", "height"];
 const allowedProperties = ["tag", "children", ...addresses, "start", "colSpan", "rowSpan"];
 
 /** Every element of a tree. */

@@ -16,26 +16,32 @@ type ArticleBodyViewProps = { body: ArticleBody; headings: readonly Heading[] };
 
 /** Renders the sanitized tree; no markup is parsed here. */
 export function ArticleBodyView({ body, headings }: ArticleBodyViewProps) {
-  const ids = new Map(headings.map(({ element, id }) => [element, id]));
+  const added = new Map<BodyNode, Added>(
+    headings.map(({ element, id }) => [element, { id, tabIndex: -1 }]),
+  );
   const pullQuote = body.find(isPullQuote);
-  return <>{nodes(body, { ids, pullQuote })}</>;
+  if (pullQuote) added.set(pullQuote, { className: "pull-quote" });
+  return nodes(body, added);
 }
 
-type Shown = { ids: ReadonlyMap<BodyElement, string>; pullQuote: BodyNode | undefined };
+/** Attributes of an element that are not the author's. */
+type Added = { id: string; tabIndex: number } | { className: string };
 
-function nodes(children: readonly BodyNode[], shown: Shown): ReactNode[] {
+function nodes(children: readonly BodyNode[], added: ReadonlyMap<BodyNode, Added>): ReactNode[] {
   return children.map((node, index) =>
     typeof node === "string" ? (
       node
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the tree never changes while it is shown
-      <BodyElementView key={index} element={node} shown={shown} />
+      <BodyElementView key={index} element={node} added={added} />
     ),
   );
 }
 
-function BodyElementView({ element, shown }: { element: BodyElement; shown: Shown }) {
-  const content = "children" in element ? nodes(element.children, shown) : undefined;
+type BodyElementViewProps = { element: BodyElement; added: ReadonlyMap<BodyNode, Added> };
+
+function BodyElementView({ element, added }: BodyElementViewProps) {
+  const content = "children" in element ? nodes(element.children, added) : undefined;
   switch (element.tag) {
     case "a":
       return <BodyLink href={element.href}>{content}</BodyLink>;
@@ -43,24 +49,13 @@ function BodyElementView({ element, shown }: { element: BodyElement; shown: Show
       return <BodyPicture image={element} />;
     case "table":
       return <ScrollingTable element={element}>{content}</ScrollingTable>;
-    case "h2":
-    case "h3": {
-      const Tag = element.tag;
+    default: {
+      const { tag: Tag, ...attributes } = element;
       return (
-        <Tag id={shown.ids.get(element)} tabIndex={-1}>
+        <Tag {...attributes} {...added.get(element)}>
           {content}
         </Tag>
       );
-    }
-    case "blockquote":
-      return (
-        <blockquote className={element === shown.pullQuote ? "pull-quote" : undefined}>
-          {content}
-        </blockquote>
-      );
-    default: {
-      const { tag: Tag, ...attributes } = element;
-      return <Tag {...attributes}>{content}</Tag>;
     }
   }
 }
@@ -98,7 +93,8 @@ function isPullQuote(node: BodyNode): boolean {
 const sizes = "(width < 45rem) 100vw, (width < 68.75rem) 92vw, 844px";
 
 /** Requested with the crop of its given size, so that a wrong size shifts no layout; without a size contained in 3:2. */
-function BodyPicture({ image: { src, alt, size } }: { image: BodyImage }) {
+function BodyPicture({ image: { src, alt, width, height } }: { image: BodyImage }) {
+  const size = width && height ? { width, height } : null;
   const picture = {
     url: src,
     alt,

@@ -1,4 +1,4 @@
-import type { ArticleBody, BodyElement, BodyNode } from "~/commerce/article-body";
+import type { ArticleBody, BodyNode } from "~/commerce/article-body";
 import { site } from "~/content/site";
 import { absoluteUrl } from "~/lib/urls";
 import { escapeXml, toXmlText } from "~/lib/xml";
@@ -48,26 +48,12 @@ export function toHtml(body: ArticleBody, siteUrl: string): string {
 
 function nodeHtml(node: BodyNode, siteUrl: string): string {
   if (typeof node === "string") return escapeXml(node);
-  const attributes = Object.entries(getAttributes(node, siteUrl))
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-    .join("");
-  const open = `<${node.tag}${attributes}>`;
+  const attributes = Object.entries(node)
+    .filter(([name, value]) => name !== "tag" && name !== "children" && value !== undefined)
+    .map(([name, value]) => {
+      const text = name === "href" || name === "src" ? absoluteUrl(value, siteUrl) : String(value);
+      return ` ${name.toLowerCase()}="${escapeXml(text)}"`;
+    });
+  const open = `<${node.tag}${attributes.join("")}>`;
   return "children" in node ? `${open}${toHtml(node.children, siteUrl)}</${node.tag}>` : open;
-}
-
-function getAttributes(element: BodyElement, siteUrl: string): Record<string, unknown> {
-  switch (element.tag) {
-    case "a":
-      return { href: absoluteUrl(element.href, siteUrl) };
-    case "img":
-      return { src: absoluteUrl(element.src, siteUrl), alt: element.alt, ...element.size };
-    case "ol":
-      return { start: element.start };
-    case "th":
-    case "td":
-      return { colspan: element.colSpan, rowspan: element.rowSpan };
-    default:
-      return {};
-  }
 }
