@@ -3,23 +3,17 @@ import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import type { Found } from "./search-index";
+import type { Found, Hit } from "./search-index";
 import { searchFormClass, searchInputClass } from "./search-loading";
-import {
-  ArticleHit,
-  articlesClass,
-  hitClass,
-  ProductHit,
-  productsClass,
-  resultsClass,
-} from "./search-parts";
+import { articlesClass, HitContent, hitClass, productsClass, resultsClass } from "./search-parts";
 import { getSearchPath, maxQueryCharacters } from "./search-query";
 
 export const searchInputId = "search-input";
 
 type SearchComboboxProps = {
   text: string;
-  options: readonly { id: string; to: string }[];
+  /** The options in the order of the arrow keys. */
+  options: readonly Hit[];
   /** The option that the arrow keys are on, from 0; -1 while they are in the field. */
   active: number;
   onActiveChange: (active: number) => void;
@@ -48,7 +42,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     const stops = options.length + 1;
     const next = ((active + 1 + step + stops) % stops) - 1;
     onActiveChange(next);
-    document.getElementById(options[next]?.id ?? "")?.scrollIntoView({ block: "nearest" });
+    document.getElementById(getOptionId(next))?.scrollIntoView({ block: "nearest" });
   }
 
   return (
@@ -68,7 +62,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           aria-expanded={options.length > 0}
           aria-controls={resultsId}
           aria-autocomplete="list"
-          aria-activedescendant={options[active]?.id}
+          aria-activedescendant={options[active] && getOptionId(active)}
           placeholder="Search the shop"
           autoComplete="off"
           autoCorrect="off"
@@ -96,12 +90,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
 const resultsId = "search-results";
 
-/** The options in the order of the arrow keys, with where each leads. */
-export function getOptions({ products, articles }: Found): { id: string; to: string }[] {
-  return [
-    ...products.map(({ item }) => `/products/${item.handle}`),
-    ...articles.map(({ item }) => `/blog/${item.handle}`),
-  ].map((to, index) => ({ id: `search-option-${index}`, to }));
+function getOptionId(index: number): string {
+  return `search-option-${index}`;
 }
 
 type ComboboxResultsProps = {
@@ -113,26 +103,22 @@ type ComboboxResultsProps = {
 
 /** The list of the combobox: what was found, products before articles. */
 export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProps) {
-  const options = getOptions(found);
   const { products, articles } = found;
 
-  function option(index: number, content: ReactNode) {
-    const { id, to } = options[index] ?? {};
+  function option(hit: Hit, index: number) {
     return (
-      to && (
-        <Link
-          key={to}
-          id={id}
-          to={to}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          onClick={onFollow}
-          className={`${hitClass} border-t border-line ${activeClass}`}
-        >
-          {content}
-        </Link>
-      )
+      <Link
+        key={hit.to}
+        id={getOptionId(index)}
+        to={hit.to}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === active}
+        onClick={onFollow}
+        className={`${hitClass} border-t border-line ${activeClass}`}
+      >
+        <HitContent hit={hit} />
+      </Link>
     );
   }
 
@@ -144,14 +130,12 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
           className={productsClass}
           listClass="lg:grid lg:grid-cols-2 lg:gap-x-10"
         >
-          {products.map((hit, index) => option(index, <ProductHit hit={hit} />))}
+          {products.map(option)}
         </Group>
       )}
       {articles.length > 0 && (
         <Group label="Articles" className={articlesClass}>
-          {found.articles.map((hit, index) =>
-            option(products.length + index, <ArticleHit hit={hit} />),
-          )}
+          {articles.map((hit, index) => option(hit, products.length + index))}
         </Group>
       )}
     </div>

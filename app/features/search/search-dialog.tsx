@@ -7,10 +7,10 @@ import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer } from "~/ui/drawer";
 import { Link, textLinkClass } from "~/ui/link";
 import { followSearches, RecentList, rememberSearch } from "./recent-list";
-import { ComboboxResults, getOptions, SearchCombobox } from "./search-combobox";
-import { createSearchSource, type SearchSource } from "./search-index";
+import { ComboboxResults, SearchCombobox } from "./search-combobox";
+import { createSearchSource, noResult, type SearchSource } from "./search-index";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
-import { getResultText, noHits, PartialResults, SearchSuggestions } from "./search-parts";
+import { getResultText, PartialResults, SearchSuggestions } from "./search-parts";
 import { getSearchPath, normalizeQuery } from "./search-query";
 
 /** The search page shows all. */
@@ -29,10 +29,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
   // Typing stays responsive: results render at a lower priority.
   const query = useDeferredValue(typed);
   const source = state.status === "ready" ? state.value : null;
-  const found = useMemo(
-    () => (query === "" ? noHits : (source?.find(query, maxShown) ?? noHits)),
-    [source, query],
-  );
+  const found = useMemo(() => source?.find(query, maxShown) ?? noResult.found, [source, query]);
   const count = found.counts.products + found.counts.articles;
   const isSearching = query !== "" && state.status === "loading";
 
@@ -61,7 +58,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogPro
         </h2>
         <SearchCombobox
           {...{ text, active, onClose }}
-          options={getOptions(found)}
+          options={[...found.products, ...found.articles]}
           onActiveChange={setActive}
           onType={type}
           onFollow={follow}

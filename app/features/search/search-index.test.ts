@@ -1,5 +1,20 @@
 import { expect, test } from "vitest";
-import { createSearch, type Hit } from "./search-index";
+import { testProduct } from "../../../tests/support/builders";
+import { createSearchSource, type Hit } from "./search-index";
+
+type Texts = { title: string; topics: string[]; sentences: string[] };
+
+/** Searches products with these titles, tags and descriptions. */
+function createSearch(items: readonly Texts[]): (query: string) => readonly Hit[] {
+  const products = items.map(({ title, topics, sentences }) =>
+    testProduct({ title, tags: topics, description: sentences.join(" ") }),
+  );
+  return (query) => createSearchSource(products, []).find(query).products;
+}
+
+function getTitles(hits: readonly Hit[]) {
+  return hits.map(({ product }) => product?.title);
+}
 
 const things = [
   { title: "Growth & Strength Shampoo", topics: ["thinning"], sentences: ["Rosemary and biotin."] },
@@ -8,9 +23,7 @@ const things = [
   { title: "Hair Nutraceutical", topics: ["thinning"], sentences: ["Biotin, collagen, no oil."] },
   { title: "Crème brûlée mask", topics: ["Scalp Care"], sentences: ["A women’s favorite."] },
 ];
-const ranked = createSearch(things, (thing) => thing);
-const search = (query: string) => ranked(query).map(({ toHit }) => toHit());
-const titlesFor = (query: string) => search(query).map(({ item }) => item.title);
+const search = createSearch(things);
 const [growth, gentle, oil, capsules, mask] = things.map(({ title }) => title);
 
 test.each([
@@ -29,7 +42,7 @@ test.each([
   ["nothing, when no word matches", "purple", []],
   ["the first hundred characters", `oil ${"hair ".repeat(10_000)}`, [oil, capsules]],
 ])("finds by %s", (_, query, titles) => {
-  expect(titlesFor(query)).toEqual(titles);
+  expect(getTitles(search(query))).toEqual(titles);
 });
 
 test.each([
@@ -43,7 +56,7 @@ test.each([
   ["a plural", "oils", [oil, capsules]],
   ["two typos", "bharmpoo", []],
 ])("with %s, %j finds %j", (_, query, titles) => {
-  expect(titlesFor(query)).toEqual(titles);
+  expect(getTitles(search(query))).toEqual(titles);
 });
 
 test.each([
@@ -51,9 +64,9 @@ test.each([
   ["heaf", ["Head massage", "Heat in numbers"]],
 ])("a typo counts only where no word begins with %s", (query, titles) => {
   const items = ["Head massage", "Heat in numbers"];
-  const searchTitles = createSearch(items, (title) => ({ title, topics: [], sentences: [] }));
+  const searchItems = createSearch(items.map((title) => ({ title, topics: [], sentences: [] })));
 
-  expect(searchTitles(query).map(({ item }) => item)).toEqual(titles);
+  expect(getTitles(searchItems(query))).toEqual(titles);
 });
 
 test("a title ranks above a topic, a topic above a text, and a short title first", () => {
@@ -64,9 +77,9 @@ test("a title ranks above a topic, a topic above a text, and a short title first
     { title: "Serum", topics: [], sentences: [] },
   ];
 
-  const found = createSearch(items, (item) => item)("serum");
+  const found = createSearch(items)("serum");
 
-  expect(found.map(({ item }) => item)).toEqual(items.toReversed());
+  expect(getTitles(found)).toEqual(items.map(({ title }) => title).toReversed());
 });
 
 test.each([
@@ -97,6 +110,6 @@ test.each(nothing)("finds nothing for %.20j", (query) => {
 });
 
 /** The parts as one text, matches in brackets. */
-function toText(parts: Hit<unknown>["title"]): string {
+function toText(parts: Hit["title"]): string {
   return parts.map((part) => (typeof part === "string" ? part : `[${part.mark}]`)).join("");
 }

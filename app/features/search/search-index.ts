@@ -3,17 +3,36 @@ import type { ArticleTeaser, Product } from "~/commerce/model";
 import { splitSentences } from "~/lib/text";
 import { getQueryTerms, tokenize } from "./search-query";
 
+export type Hit = {
+  to: string;
+  /** `null` for an article. */
+  product: Product | null;
+  title: readonly MarkedPart[];
+  line: readonly MarkedPart[];
+  /** The matched topic, when neither title nor line has a match. */
+  topic: readonly MarkedPart[] | null;
+};
+
 /** The best hits, and the total counts. */
 export type Found = {
-  products: readonly Hit<Product>[];
-  articles: readonly Hit<ArticleTeaser>[];
+  products: readonly Hit[];
+  articles: readonly Hit[];
   counts: { products: number; articles: number };
 };
 
 /** `missing`: the list that could not be loaded. */
 export type SearchResult = { found: Found; missing: "products" | "articles" | null };
 
+export const noResult: SearchResult = {
+  found: { products: [], articles: [], counts: { products: 0, articles: 0 } },
+  missing: null,
+};
+
 export type SearchSource = {
+  /**
+   * Finds what matches all terms, best first; when nothing matches all, what matches the most. A term without a
+   * prefix match may have one typo.
+   */
   find: (query: string, limits?: { products: number; articles: number }) => Found;
   missing: SearchResult["missing"];
 };
@@ -23,40 +42,52 @@ export function createSearchSource(
   products: readonly Product[] | null,
   articles: readonly ArticleTeaser[] | null,
 ): SearchSource {
-  const search = createSearch([...(products ?? []), ...(articles ?? [])], (item) =>
-    isProduct(item) ? readProduct(item) : readArticle(item),
-  );
-
-  const find: SearchSource["find"] = (query, limits) => {
-    const ranked = search(query);
-    const foundProducts = ranked.filter((found): found is Ranked<Product> => isProduct(found.item));
-    const foundArticles = ranked.filter(
-      (found): found is Ranked<ArticleTeaser> => !isProduct(found.item),
-    );
-    return {
-      products: foundProducts.slice(0, limits?.products).map(({ toHit }) => toHit()),
-      articles: foundArticles.slice(0, limits?.articles).map(({ toHit }) => toHit()),
-      counts: { products: foundProducts.length, articles: foundArticles.length },
-    };
+  const entries = [...(products ?? []).map(readProduct), ...(articles ?? []).map(readArticle)];
+  const index = createIndex(entries);
+  return {
+    missing: products ? (articles ? null : "articles") : "products",
+    find(query, limits) {
+      const { ranked, matched } = rank(query, entries, index);
+      const toHits = (found: readonly Entry[], limit?: number) =>
+        found.slice(0, limit).map((entry) => createHit(entry, matched));
+      const foundProducts = ranked.filter(({ product }) => product);
+      const foundArticles = ranked.filter(({ product }) => !product);
+      return {
+        products: toHits(foundProducts, limits?.products),
+        articles: toHits(foundArticles, limits?.articles),
+        counts: { products: foundProducts.length, articles: foundArticles.length },
+      };
+    },
   };
-  return { find, missing: products ? (articles ? null : "articles") : "products" };
 }
 
-function isProduct(item: Product | ArticleTeaser): item is Product {
-  return "variants" in item;
+/** The searched texts of a product or an article. Of `sentences` the first with a match is shown. */
+type Entry = Pick<Hit, "to" | "product"> & {
+  title: string;
+  topics: readonly string[];
+  sentences: readonly string[];
+};
+
+function readProduct(product: Product): Entry {
+  const { handle, title, tags, description, options } = product;
+  const topics = [...getTopics(tags), ...options.flatMap(({ values }) => values)];
+  return {
+    to: `/products/${handle}`,
+    product,
+    title,
+    topics,
+    sentences: splitSentences(description),
+  };
 }
 
-/** The searched texts of an item. Of `sentences` the first with a match is shown. */
-type Searched = { title: string; topics: readonly string[]; sentences: readonly string[] };
-
-function readProduct({ title, tags, description, options }: Product): Searched {
-  const values = options.flatMap((option) => option.values);
-  return { title, topics: [...getTopics(tags), ...values], sentences: splitSentences(description) };
-}
-
-function readArticle({ title, tags, excerpt, opening }: ArticleTeaser): Searched {
-  const sentences = [excerpt, opening].filter((text) => text !== "");
-  return { title: title.trim() || "Untitled", topics: getTopics(tags), sentences };
+function readArticle({ handle, title, tags, excerpt, opening }: ArticleTeaser): Entry {
+  return {
+    to: `/blog/${handle}`,
+    product: null,
+    title: title.trim() || "Untitled",
+    topics: getTopics(tags),
+    sentences: [excerpt, opening].filter((text) => text !== ""),
+  };
 }
 
 /** `dryness` for the tag `concern:dryness`. Tags for badges are left out. */
@@ -73,65 +104,41 @@ function getTopics(tags: readonly string[]): string[] {
     );
 }
 
-export type Hit<Item> = {
-  item: Item;
-  title: readonly MarkedPart[];
-  line: readonly MarkedPart[];
-  /** The matched topic, when neither title nor line has a match. */
-  topic: readonly MarkedPart[] | null;
-};
-
-/** A matched item. Its texts are marked only when it is shown. */
-type Ranked<Item> = { item: Item; toHit: () => Hit<Item> };
-
-type Entry<Item> = Searched & { item: Item };
 /** For every term: the entries that have it, and its weight there. */
-type Index<Item> = ReadonlyMap<string, ReadonlyMap<Entry<Item>, number>>;
+type Index = ReadonlyMap<string, ReadonlyMap<Entry, number>>;
 /** Matched characters by folded term. */
 type MatchedTerms = ReadonlyMap<string, number>;
 
-/**
- * Builds an index. The returned function finds the items that match all terms, best first; when none
- * matches all, those that match the most. A term without a prefix match may have one typo.
- */
-export function createSearch<Item>(
-  items: readonly Item[],
-  read: (item: Item) => Searched,
-): (query: string) => Ranked<Item>[] {
-  const entries = items.map((item) => ({ ...read(item), item }));
-  const index = createIndex(entries);
-
-  return (query) => {
-    const matched = new Map<string, number>();
-    const scores = new Map<Entry<Item>, { terms: number; score: number }>();
-    for (const typed of getQueryTerms(query)) {
-      const matches = findTerms(typed, index);
-      for (const { term, letters } of matches)
-        matched.set(term, Math.max(letters, matched.get(term) ?? 0));
-      for (const [entry, score] of getScores(matches, index, entries.length)) {
-        const before = scores.get(entry) ?? { terms: 0, score: 0 };
-        scores.set(entry, { terms: before.terms + 1, score: before.score + score });
-      }
+function rank(query: string, entries: readonly Entry[], index: Index) {
+  const matched = new Map<string, number>();
+  const scores = new Map<Entry, { terms: number; score: number }>();
+  for (const typed of getQueryTerms(query)) {
+    const matches = findTerms(typed, index);
+    for (const { term, letters } of matches)
+      matched.set(term, Math.max(letters, matched.get(term) ?? 0));
+    for (const [entry, score] of getScores(matches, index, entries.length)) {
+      const before = scores.get(entry) ?? { terms: 0, score: 0 };
+      scores.set(entry, { terms: before.terms + 1, score: before.score + score });
     }
+  }
 
-    const maxTerms = Math.max(...[...scores.values()].map(({ terms }) => terms));
-    const getScore = (entry: Entry<Item>) => scores.get(entry)?.score ?? 0;
-    return entries
-      .filter((entry) => scores.get(entry)?.terms === maxTerms)
-      .sort((a, b) => getScore(b) - getScore(a))
-      .map((entry) => ({ item: entry.item, toHit: () => createHit(entry, matched) }));
-  };
+  const maxTerms = Math.max(...[...scores.values()].map(({ terms }) => terms));
+  const getScore = (entry: Entry) => scores.get(entry)?.score ?? 0;
+  const ranked = entries
+    .filter((entry) => scores.get(entry)?.terms === maxTerms)
+    .sort((a, b) => getScore(b) - getScore(a));
+  return { ranked, matched };
 }
 
 /** Weight of a term by field; higher in a short title. */
 const weights = { title: 5, shortTitle: 5, topic: 4, sentence: 2 };
 
-function createIndex<Item>(entries: readonly Entry<Item>[]): Index<Item> {
-  const index = new Map<string, Map<Entry<Item>, number>>();
+function createIndex(entries: readonly Entry[]): Index {
+  const index = new Map<string, Map<Entry, number>>();
   for (const entry of entries) {
     const add = (text: string, weight: number) => {
       for (const { folded } of tokenize(text)) {
-        const places = index.get(folded) ?? new Map<Entry<Item>, number>();
+        const places = index.get(folded) ?? new Map<Entry, number>();
         places.set(entry, Math.max(weight, places.get(entry) ?? 0));
         index.set(folded, places);
       }
@@ -150,7 +157,7 @@ type TermMatch = { term: string; closeness: number; letters: number };
 const minTypoCharacters = 4;
 
 /** The indexed terms with the typed prefix, because the visitor is still typing; else those with one typo. */
-function findTerms(typed: string, index: Index<unknown>): TermMatch[] {
+function findTerms(typed: string, index: Index): TermMatch[] {
   const terms = [...index.keys()];
   const getShare = (term: string) => Math.min(1, typed.length / term.length);
 
@@ -179,8 +186,8 @@ function hasOneTypo(typed: string, term: string): boolean {
 }
 
 /** The score of one typed term per entry: its best field, weighted by inverse document frequency. */
-function getScores<Item>(matches: readonly TermMatch[], index: Index<Item>, size: number) {
-  const best = new Map<Entry<Item>, number>();
+function getScores(matches: readonly TermMatch[], index: Index, size: number) {
+  const best = new Map<Entry, number>();
   for (const { term, closeness } of matches) {
     for (const [entry, weight] of index.get(term) ?? [])
       best.set(entry, Math.max(closeness * weight, best.get(entry) ?? 0));
@@ -189,13 +196,14 @@ function getScores<Item>(matches: readonly TermMatch[], index: Index<Item>, size
   return [...best].map(([entry, score]) => [entry, score * rarity] as const);
 }
 
-function createHit<Item>(entry: Entry<Item>, matched: MatchedTerms): Hit<Item> {
-  const { item, title, topics, sentences } = entry;
+function createHit(entry: Entry, matched: MatchedTerms): Hit {
+  const { to, product, title, topics, sentences } = entry;
   const sentence = sentences.find((text) => hasMatch(text, matched));
   const isShown = sentence !== undefined || hasMatch(title, matched);
   const topic = isShown ? undefined : topics.find((text) => hasMatch(text, matched));
   return {
-    item,
+    to,
+    product,
     title: markTerms(title, matched),
     line: markTerms(sentence ? startNearMatch(sentence, matched) : (sentences[0] ?? ""), matched),
     topic: topic === undefined ? null : markTerms(topic, matched),

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -8,21 +8,22 @@ import { getSearchPath, maxQueryCharacters, parseQuery } from "./search-query";
 export function SearchLoading() {
   const { location } = useNavigation();
   const query = parseQuery(location?.search ?? "");
-  return (
-    <div className="page-width pt-10 pb-section lg:pt-16">
-      <SearchHead query={query} />
-      <p role="status" className="mt-4 mb-8 text-muted">
-        {query !== "" && "Searching…"}
-      </p>
-    </div>
-  );
+  return <SearchFrame query={query} status={query !== "" && "Searching…"} />;
 }
 
-export function SearchHead({ query }: { query: string }) {
+type SearchFrameProps = { query: string; status: ReactNode; children?: ReactNode };
+
+export function SearchFrame({ query, status, children }: SearchFrameProps) {
   return (
-    <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-2 lg:grid-cols-[1fr_2fr]">
-      <Heading level={1}>Search</Heading>
-      <SearchForm query={query} />
+    <div className="page-width pt-10 pb-section lg:pt-16">
+      <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-2 lg:grid-cols-[1fr_2fr]">
+        <Heading level={1}>Search</Heading>
+        <SearchForm query={query} />
+      </div>
+      <p role="status" className="mt-4 mb-8 wrap-anywhere text-muted tabular">
+        {status}
+      </p>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { toPersistedProduct } from "~/blocks/persisted-list";
 import { Heart } from "~/blocks/product-card";
@@ -7,16 +6,14 @@ import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import type { SearchResult } from "./search-index";
-import { SearchHead } from "./search-loading";
+import { type Hit, noResult, type SearchResult } from "./search-index";
+import { SearchFrame } from "./search-loading";
 import {
-  ArticleHit,
   articlesClass,
   getResultText,
+  HitContent,
   hitClass,
-  noResult,
   PartialResults,
-  ProductHit,
   productsClass,
   resultsClass,
   SearchSuggestions,
@@ -27,70 +24,53 @@ export function SearchPage({ query, result }: { query: string; result: LoadResul
   const state = useLoadResult(result);
   const isUnpaid = usePaymentToast(state);
   const { found, missing } = state.status === "ready" ? state.value : noResult;
-  const isReady = query !== "" && (state.status === "ready" || isUnpaid);
-  const count = found.counts.products + found.counts.articles;
+  const isReady = state.status === "ready" || isUnpaid;
+  const status = isReady ? getResultText(found, query) : state.status === "loading" && "Searching…";
 
   return (
-    <div className="page-width pt-10 pb-section lg:pt-16">
-      <SearchHead query={query} />
-      <p role="status" className="mt-4 mb-8 wrap-anywhere text-muted tabular">
-        {query !== "" && state.status === "loading" && "Searching…"}
-        {isReady && getResultText(found, query)}
-      </p>
+    <SearchFrame query={query} status={query !== "" && status}>
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The search could not reach the store." {...state} />
       )}
       <PartialResults missing={missing} />
       <div className={resultsClass}>
-        {found.products.length > 0 && (
-          <Results title="Products" className={productsClass}>
-            {found.products.map((hit) => (
-              <li
-                key={hit.item.id}
-                className="flex flex-wrap items-center gap-x-3 border-t border-line"
-              >
-                <Link to={`/products/${hit.item.handle}`} className={`${hitClass} min-w-0 flex-1`}>
-                  <ProductHit hit={hit} isLarge />
-                </Link>
-                <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24">
-                  <AddButton product={hit.item} />
-                  <Heart product={toPersistedProduct(hit.item)} />
-                </div>
-              </li>
-            ))}
-          </Results>
-        )}
-        {found.articles.length > 0 && (
-          <Results title="Articles" className={articlesClass}>
-            {found.articles.map((hit) => (
-              <li key={hit.item.id} className="border-t border-line">
-                <Link to={`/blog/${hit.item.handle}`} className={hitClass}>
-                  <ArticleHit hit={hit} />
-                </Link>
-              </li>
-            ))}
-          </Results>
-        )}
+        <Results title="Products" hits={found.products} className={productsClass} />
+        <Results title="Articles" hits={found.articles} className={articlesClass} />
       </div>
-      {count === 0 && state.status !== "loading" && (
+      {found.counts.products + found.counts.articles === 0 && state.status !== "loading" && (
         <div className={resultsClass}>
           <SearchSuggestions />
         </div>
       )}
-    </div>
+    </SearchFrame>
   );
 }
 
-type ResultsProps = { title: string; className: string; children: ReactNode };
+type ResultsProps = { title: string; hits: readonly Hit[]; className: string };
 
-function Results({ title, className, children }: ResultsProps) {
+function Results({ title, hits, className }: ResultsProps) {
   const id = `found-${title.toLowerCase()}`;
+  if (hits.length === 0) return null;
   return (
     <section aria-labelledby={id} className={className}>
       <Heading id={id} size="md" className="mb-4">
         {title}
       </Heading>
-      <ul>{children}</ul>
+      <ul>
+        {hits.map((hit) => (
+          <li key={hit.to} className="flex flex-wrap items-center gap-x-3 border-t border-line">
+            <Link to={hit.to} className={`${hitClass} min-w-0 flex-1`}>
+              <HitContent hit={hit} isLarge={hit.product !== null} />
+            </Link>
+            {hit.product && (
+              <div className="flex items-center gap-1 max-sm:basis-full max-sm:pb-4 max-sm:pl-24">
+                <AddButton product={hit.product} />
+                <Heart product={toPersistedProduct(hit.product)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

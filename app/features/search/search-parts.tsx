@@ -1,19 +1,10 @@
 import { Marked } from "~/blocks/marked";
 import { ProductImage } from "~/blocks/picture";
-import type { ArticleTeaser, Product } from "~/commerce/model";
 import { categories } from "~/content/categories";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
-
-export const noHits: Found = {
-  products: [],
-  articles: [],
-  counts: { products: 0, articles: 0 },
-};
-
-export const noResult: SearchResult = { found: noHits, missing: null };
 
 /** Products at the left, articles at the right. */
 export const resultsClass = "grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12";
@@ -22,18 +13,34 @@ export const articlesClass = "lg:col-span-4 lg:only:col-span-9";
 
 export const hitClass = "-mx-2 flex gap-4 rounded-control px-2 py-3 hover:bg-raised";
 
-export function ProductHit({ hit, isLarge = false }: { hit: Hit<Product>; isLarge?: boolean }) {
-  const { images, minPrice } = hit.item;
+export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boolean }) {
+  const { product, title, line, topic } = hit;
   return (
     <>
-      <span className={`${pictureClass} ${isLarge ? "w-20 lg:w-24" : "w-16"}`}>
-        <ProductImage image={images[0]} use="thumbnail" sizes="104px" alt="" />
-      </span>
-      <span className={textClass}>
-        <HitText hit={hit} isLarge={isLarge} />
-        {minPrice && (
+      {product && (
+        <span className={`${pictureClass} ${isLarge ? "w-20 lg:w-24" : "w-16"}`}>
+          <ProductImage image={product.images[0]} use="thumbnail" sizes="104px" alt="" />
+        </span>
+      )}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span
+          className={`block text-balance ${isLarge ? "font-display text-display-xs" : "font-semibold"}`}
+        >
+          <Marked parts={title} />
+        </span>
+        {line.length > 0 && (
+          <span className={lineClass}>
+            <Marked parts={line} />
+          </span>
+        )}
+        {topic && (
+          <span className={lineClass}>
+            Topic: <Marked parts={topic} />
+          </span>
+        )}
+        {product?.minPrice && (
           <span className="mt-1 block text-note font-medium tabular">
-            from {formatPrice(minPrice)}
+            from {formatPrice(product.minPrice)}
           </span>
         )}
       </span>
@@ -42,39 +49,6 @@ export function ProductHit({ hit, isLarge = false }: { hit: Hit<Product>; isLarg
 }
 
 const pictureClass = "aspect-4/5 flex-none self-start overflow-hidden rounded-thumb bg-raised";
-const textClass = "min-w-0 flex-1 wrap-anywhere";
-
-export function ArticleHit({ hit }: { hit: Hit<ArticleTeaser> }) {
-  return (
-    <span className={textClass}>
-      <HitText hit={hit} isLarge={false} />
-    </span>
-  );
-}
-
-function HitText({ hit, isLarge }: { hit: Hit<unknown>; isLarge: boolean }) {
-  const { title, line, topic } = hit;
-  return (
-    <>
-      <span
-        className={`block text-balance ${isLarge ? "font-display text-display-xs" : "font-semibold"}`}
-      >
-        <Marked parts={title} />
-      </span>
-      {line.length > 0 && (
-        <span className={lineClass}>
-          <Marked parts={line} />
-        </span>
-      )}
-      {topic && (
-        <span className={lineClass}>
-          Topic: <Marked parts={topic} />
-        </span>
-      )}
-    </>
-  );
-}
-
 const lineClass = "mt-1 line-clamp-2 text-note text-muted";
 
 /** `4 products and 1 article for “serum”`. */

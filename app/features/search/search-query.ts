@@ -45,7 +45,5 @@ export function getSearchPath(text: string): string {
 
 /** The query in a URL's search part. */
 export function parseQuery(search: string): string {
-  return normalizeQuery(
-    (new URLSearchParams(search).get("q") ?? "").slice(0, 10 * maxQueryCharacters),
-  );
+  return normalizeQuery(new URLSearchParams(search).get("q") ?? "");
 }
