@@ -24,29 +24,23 @@ const held = "[data-pressed]";
 
 const openingDialog = '[aria-haspopup="dialog"][aria-expanded="true"]';
 
-/** Shows a toast when the script for a pressed button loads slowly. */
+/** Shows a toast when the script for a pressed button, or for the dialog that it opens, loads slowly. */
 function reportSlowPress(options: AddEventListenerOptions): void {
-  const watch = (pressed: Element | null | undefined) =>
-    pressed && setTimeout(() => isWaiting(pressed) && showStillLoading(), slowMs);
+  const watch = (pressed: Element | null) =>
+    setTimeout(() => {
+      const isOpening = pressed?.matches(openingDialog) && !document.querySelector("dialog[open]");
+      if (!isOpening && !pressed?.matches(held)) return;
+      showToast({
+        title: "Still loading",
+        description: "What you pressed happens as soon as this part of the page is here.",
+      });
+    }, slowMs);
 
   const onClick = ({ target }: MouseEvent) =>
     watch(target instanceof Element ? target.closest("button") : null);
   addEventListener("click", onClick, options);
   // Pressed before this listener was registered.
   watch(document.querySelector(`${openingDialog}, ${held}`));
-}
-
-/** Whether the button is not hydrated yet, or its dialog is not open yet. */
-function isWaiting(pressed: Element): boolean {
-  const isBeforeDialog = pressed.matches(openingDialog) && !document.querySelector("dialog[open]");
-  return isBeforeDialog || pressed.matches(held);
-}
-
-function showStillLoading(): void {
-  showToast({
-    title: "Still loading",
-    description: "What you pressed happens as soon as this part of the page is here.",
-  });
 }
 
 /** Events that start a prefetch; React derives `mouseenter` from the first. */

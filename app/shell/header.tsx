@@ -3,7 +3,6 @@ import {
   holidaysLink,
   mainNavigation,
   type NavigationEntry,
-  type NavigationLink,
   routineLink,
 } from "~/content/navigation";
 import { site } from "~/content/site";
@@ -14,7 +13,7 @@ import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDrawer } from "~/ui/use-on-demand";
-import { holidaysLinkClass, navLinkClass, useAriaCurrent } from "./nav-link";
+import { holidaysLinkClass, NavLink, navLinkClass } from "./nav-link";
 
 export function Header() {
   return (
@@ -30,32 +29,17 @@ export function Header() {
           </Link>
         </p>
         <MainNavigation />
-        <Tools />
+        <div className="-mr-2.5 ml-auto flex items-center lg:gap-6">
+          <NavLink {...routineLink} className={`max-lg:hidden ${navLinkClass}`} />
+          <NavLink {...holidaysLink} className={`max-lg:hidden ${holidaysLinkClass} lg:min-h-9`} />
+          <div className="flex items-center">
+            <SearchButton />
+            <SavedButton />
+            <CartButton />
+          </div>
+        </div>
       </div>
     </header>
-  );
-}
-
-function Tools() {
-  const current = useAriaCurrent();
-  return (
-    <div className="-mr-2.5 ml-auto flex items-center lg:gap-6">
-      {[routineLink, holidaysLink].map(({ label, to }) => (
-        <Link
-          key={to}
-          to={to}
-          aria-current={current(to)}
-          className={`max-lg:hidden ${to === holidaysLink.to ? `${holidaysLinkClass} lg:min-h-9` : navLinkClass}`}
-        >
-          {label}
-        </Link>
-      ))}
-      <div className="flex items-center">
-        <SearchButton />
-        <SavedButton />
-        <CartButton />
-      </div>
-    </div>
   );
 }
 
@@ -74,19 +58,6 @@ function MainNavigation() {
         )}
       </ul>
     </nav>
-  );
-}
-
-type NavLinkProps = NavigationLink & { isExact?: boolean };
-
-/** Marked on its page and on pages beneath it; with `isExact` only on its page. */
-function NavLink({ label, to, isExact = false }: NavLinkProps) {
-  const current = useAriaCurrent()(to);
-  const ariaCurrent = isExact && current !== "page" ? undefined : current;
-  return (
-    <Link to={to} aria-current={ariaCurrent} className={navLinkClass}>
-      {label}
-    </Link>
   );
 }
 

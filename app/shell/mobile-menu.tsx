@@ -1,17 +1,16 @@
-import { type MouseEvent, useId, useState } from "react";
+import { type ComponentProps, type MouseEvent, useId, useState } from "react";
+import { useLocation } from "react-router";
 import { categories } from "~/content/categories";
 import {
   holidaysLink,
   mainNavigation,
   type NavigationEntry,
-  type NavigationLink,
   routineLink,
 } from "~/content/navigation";
 import { buttonClass, iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { Link } from "~/ui/link";
-import { holidaysLinkClass, useAriaCurrent } from "./nav-link";
+import { getAriaCurrent, holidaysLinkClass, NavLink } from "./nav-link";
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
 
@@ -83,8 +82,10 @@ const otherEntries = mainNavigation.filter(({ to }) => to !== "/shop");
 
 /** Disclosure navigation, as in the header; open from the start on a page of the submenu. */
 function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
-  const current = useAriaCurrent();
-  const [isOpen, setIsOpen] = useState(submenu.some(({ to }) => current(to) === "page"));
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(
+    submenu.some(({ to }) => getAriaCurrent(pathname, to) === "page"),
+  );
   const submenuId = useId();
   return (
     <>
@@ -112,17 +113,12 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
   );
 }
 
-type MenuLinkProps = NavigationLink & { className?: string };
-
-function MenuLink({
-  label,
-  to,
-  className = "block py-2.5 decoration-1 underline-offset-8 current:underline",
-}: MenuLinkProps) {
-  const current = useAriaCurrent();
+function MenuLink(props: ComponentProps<typeof NavLink>) {
   return (
-    <Link to={to} aria-current={current(to) === "page" ? "page" : undefined} className={className}>
-      {label}
-    </Link>
+    <NavLink
+      className="block py-2.5 decoration-1 underline-offset-8 current:underline"
+      isExact
+      {...props}
+    />
   );
 }

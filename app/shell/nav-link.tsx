@@ -1,4 +1,6 @@
 import { useLocation } from "react-router";
+import type { NavigationLink } from "~/content/navigation";
+import { Link } from "~/ui/link";
 
 export const navLinkClass = [
   "inline-flex min-h-11 items-center text-note font-[450] whitespace-nowrap",
@@ -17,7 +19,18 @@ export function getAriaCurrent(pathname: string, to: string): "page" | "true" | 
   return pathname.startsWith(`${to}/`) ? "true" : undefined;
 }
 
-export function useAriaCurrent(): (to: string) => ReturnType<typeof getAriaCurrent> {
-  const { pathname } = useLocation();
-  return (to) => getAriaCurrent(pathname, to);
+type NavLinkProps = NavigationLink & { className?: string; isExact?: boolean };
+
+/** Marked on its page and on pages beneath it; with `isExact` only on its page. */
+export function NavLink({ label, to, className = navLinkClass, isExact = false }: NavLinkProps) {
+  const current = getAriaCurrent(useLocation().pathname, to);
+  return (
+    <Link
+      to={to}
+      aria-current={isExact && current !== "page" ? undefined : current}
+      className={className}
+    >
+      {label}
+    </Link>
+  );
 }
