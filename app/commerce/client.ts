@@ -65,12 +65,12 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
           return result;
         } catch (error) {
           reportAttempt(error);
-          const isRetried =
-            mayRetry && isRetryable(error) && (await pauseBeforeRetry(error, attempt, deadline));
-          if (!isRetried) {
+          const pauseMs = mayRetry && attempt < maxAttempts ? getPauseMs(error, attempt) : null;
+          if (pauseMs === null || Date.now() + pauseMs > deadline) {
             options.onFailure?.(error);
             throw error;
           }
+          await new Promise((resolve) => setTimeout(resolve, pauseMs));
         }
       }
     },
@@ -107,36 +107,20 @@ async function attemptOnce(
   }
 }
 
-/** Whether another attempt may succeed. */
-function isRetryable(error: unknown): boolean {
-  if (!(error instanceof CommerceError)) return false;
-  if (error.kind === "network") return true;
-  if (error.kind === "http") return error.status === 429 || (error.status ?? 0) >= 500;
-  return error.kind === "graphql" && error.codes.includes("THROTTLED");
-}
-
 /**
- * Waits before the next attempt: for `Retry-After`, otherwise exponentially with jitter. Returns false, without
- * waiting, when no attempt is left or the wait would pass `deadline` (milliseconds since the epoch).
+ * Milliseconds before the next attempt: `Retry-After`, otherwise exponentially with jitter; `null` when it would fail
+ * too.
  */
-async function pauseBeforeRetry(
-  error: unknown,
-  attempt: number,
-  deadline: number,
-): Promise<boolean> {
-  if (attempt >= maxAttempts) return false;
-  const pauseMs = getPauseMs(error, attempt);
-  if (Date.now() + pauseMs > deadline) return false;
-
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return true;
-}
-
-function getPauseMs(error: unknown, attempt: number): number {
-  const retryAfterSeconds = error instanceof CommerceError ? error.retryAfterSeconds : null;
-  if (retryAfterSeconds !== null) return retryAfterSeconds * 1000;
+function getPauseMs(error: unknown, attempt: number): number | null {
+  if (!(error instanceof CommerceError) || !isRetryable(error)) return null;
+  if (error.retryAfterSeconds !== null) return error.retryAfterSeconds * 1000;
   const full = firstPauseMs * 2 ** (attempt - 1);
   return full / 2 + (Math.random() * full) / 2;
+}
+
+function isRetryable({ kind, status, codes }: CommerceError): boolean {
+  if (kind === "http") return status === 429 || (status ?? 0) >= 500;
+  return kind === "network" || codes.includes("THROTTLED");
 }
 
 /**
@@ -155,29 +139,24 @@ export function readResponse<Result>(response: Response, body: string): Result {
     });
   }
 
-  const payload = parse(body);
-  const errors = [payload.errors ?? []].flat();
-  if (errors.length > 0) {
-    const message = `Error calling Shopify: ${errors.map(getMessage).join(",")}`;
-    throw new CommerceError("graphql", message, { codes: errors.flatMap(getCode) });
+  const { data, errors }: { data?: unknown; errors?: unknown } = Object(parse(body));
+  const problems = [errors ?? []].flat();
+  if (problems.length > 0) {
+    const message = `Error calling Shopify: ${problems.map(getMessage).join(",")}`;
+    throw new CommerceError("graphql", message, { codes: problems.flatMap(getCode) });
   }
-  if (typeof payload.data !== "object" || payload.data === null) {
-    throw noData();
-  }
+  if (typeof data !== "object" || data === null) throw noData();
   // The type comes from the store's schema. Nullable fields and lists are still checked where they are read.
-  return payload.data as Result;
+  return data as Result;
 }
 
-function parse(body: string): Record<string, unknown> {
+function parse(body: string): unknown {
   try {
-    const answer: unknown = JSON.parse(body);
-    if (typeof answer === "object" && answer !== null) return { ...answer };
+    return JSON.parse(body);
   } catch (cause) {
-    throw new CommerceError("unreadable", "Error calling Shopify: the answer is not JSON", {
-      cause,
-    });
+    const message = "Error calling Shopify: the answer is not JSON";
+    throw new CommerceError("unreadable", message, { cause });
   }
-  throw new CommerceError("unreadable", "Error calling Shopify: the answer is not an object");
 }
 
 function getMessage(error: unknown): string {

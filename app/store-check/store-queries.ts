@@ -1,7 +1,11 @@
 import type { CommerceClient } from "~/commerce/client";
 import { getNodes, graphql, requiredNodes } from "~/commerce/graphql";
 import type { Article, Product } from "~/commerce/model";
-import { articleFields, blogHandle, reshapeArticle } from "~/commerce/operations/blog-articles";
+import {
+  articleVariables,
+  getBlogArticles,
+  reshapeArticle,
+} from "~/commerce/operations/blog-articles";
 import { productFields, reshapeProduct } from "~/commerce/operations/products";
 
 /** A product as the shop reads it, with what the shop's queries leave out of it. */
@@ -24,19 +28,6 @@ const queryProducts = graphql(
   [productFields],
 );
 
-const queryArticles = graphql(
-  `
-    query StoreCheckArticles($blogHandle: String!) {
-      blog(handle: $blogHandle) {
-        articles(first: 50, sortKey: PUBLISHED_AT, reverse: true) {
-          edges { node { ...ArticleFields } }
-        }
-      }
-    }
-  `,
-  [articleFields],
-);
-
 const createCart = graphql(`
   mutation StoreCheckCreateCart($merchandiseId: ID!) {
     cartCreate(input: { lines: [{ merchandiseId: $merchandiseId, quantity: 1 }] }) {
@@ -52,9 +43,7 @@ const emptyCart = graphql(`
   }
 `);
 
-export const storeCheckDocuments = [queryProducts, queryArticles, createCart, emptyCart].map(
-  String,
-);
+export const storeCheckDocuments = [queryProducts, createCart, emptyCart].map(String);
 
 /** As many products as the shop's lists show. Throws `CommerceError`. */
 export async function fetchCheckedProducts(client: CommerceClient): Promise<CheckedProduct[]> {
@@ -68,7 +57,7 @@ export async function fetchCheckedProducts(client: CommerceClient): Promise<Chec
 
 /** The newest articles, or null when the store shows no such blog. Throws `CommerceError`. */
 export async function fetchCheckedArticles(client: CommerceClient): Promise<Article[] | null> {
-  const { blog } = await client.run(queryArticles, { blogHandle });
+  const { blog } = await client.run(getBlogArticles, articleVariables);
   return blog ? requiredNodes(blog.articles).map(reshapeArticle) : null;
 }
 

@@ -146,7 +146,7 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
 
 test.each([
   ["product_tags", "StoreCheckProducts", "connection", "unauthenticated_read_product_tags"],
-  ["content", "StoreCheckArticles", "blog", "unauthenticated_read_content"],
+  ["content", "GetBlogArticles", "blog", "unauthenticated_read_content"],
   ["checkouts", "StoreCheckCreateCart", "checkout", "unauthenticated_write_checkouts"],
 ])("a token without the scope for %s is an error", async (_, operation, name, scope) => {
   const message = `Access denied. Required access: \`${scope}\` access scope.`;

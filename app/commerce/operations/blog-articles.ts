@@ -39,10 +39,11 @@ export const getBlogArticles = graphql(
   [articleFields],
 );
 
+export const articleVariables = { blogHandle, first: articlePageSize, after: null };
+
 /** The newest articles first. Throws `CommerceError`. */
 export async function fetchArticles(client: CommerceClient): Promise<Article[]> {
-  const variables = { blogHandle, first: articlePageSize, after: null };
-  const { blog } = await client.run(getBlogArticles, variables);
+  const { blog } = await client.run(getBlogArticles, articleVariables);
   if (!blog) throw blogUnavailable();
   return requiredNodes(blog.articles).map(reshapeArticle);
 }

@@ -24,21 +24,18 @@ ${items}
 
 function item({ post, body }: FullPost, siteUrl: string): string {
   const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
-  const publishedMs = Date.parse(post.publishedAt);
-  return [
-    "<item>",
-    `<title>${toXmlText(post.title)}</title>`,
-    `<link>${toXmlText(url)}</link>`,
-    `<guid isPermaLink="false">${toXmlText(post.id)}</guid>`,
-    ...(Number.isNaN(publishedMs)
-      ? []
-      : [`<pubDate>${new Date(publishedMs).toUTCString()}</pubDate>`]),
-    `<dc:creator>${toXmlText(post.author.name)}</dc:creator>`,
-    `<category>${toXmlText(categoryName(post.category))}</category>`,
-    `<description>${toXmlText(post.excerpt)}</description>`,
-    `<content:encoded>${toXmlText(toHtml(body, siteUrl))}</content:encoded>`,
-    "</item>",
-  ].join("\n");
+  const published = new Date(post.publishedAt);
+  const isDated = !Number.isNaN(published.getTime());
+  return `<item>
+<title>${toXmlText(post.title)}</title>
+<link>${toXmlText(url)}</link>
+<guid isPermaLink="false">${toXmlText(post.id)}</guid>
+${isDated ? `<pubDate>${published.toUTCString()}</pubDate>` : ""}
+<dc:creator>${toXmlText(post.author.name)}</dc:creator>
+<category>${toXmlText(categoryName(post.category))}</category>
+<description>${toXmlText(post.excerpt)}</description>
+<content:encoded>${toXmlText(toHtml(body, siteUrl))}</content:encoded>
+</item>`;
 }
 
 /** Serializes the tree, with absolute URLs. */

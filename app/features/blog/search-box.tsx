@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -7,25 +7,58 @@ import { getBlogPath } from "./post-filter";
 /** Milliseconds after the last input before the URL is updated. */
 const pauseMs = 200;
 
-/** Searching clears the category (rule 30 in docs/rules.md), so the form has this field alone. */
+/**
+ * The field and the URL follow each other: the URL after a pause, the field on Back, Forward and links. Searching
+ * clears the category (rule 30 in docs/rules.md), so the form has this field alone.
+ */
 export function SearchBox({ search }: { search: string }) {
-  const { typed, type, submit } = useTyped(search);
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const written = useRef(search);
+  const timer = useRef(0);
+
+  useEffect(() => {
+    // A URL that was written here does not overwrite what was typed since.
+    if (field.current && search !== written.current) field.current.value = search;
+    written.current = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function write() {
+    clearTimeout(timer.current);
+    const typed = field.current?.value.trim() ?? "";
+    if (typed === search) return;
+    written.current = typed;
+    navigate(getBlogPath({ search: typed }), {
+      // One history entry per search, not per pause.
+      replace: search !== "",
+      preventScrollReset: true,
+    });
+  }
+
   return (
     <search className="mt-8 block lg:col-span-4 lg:mt-0">
       <form
         action="/blog"
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          write();
+        }}
         className="flex items-center border-b border-line-strong focus-within:border-ink"
       >
         <label htmlFor="blog-search" className="sr-only">
           Search articles
         </label>
         <input
+          ref={field}
           id="blog-search"
           type="search"
           name="q"
-          value={typed}
-          onChange={({ target }) => type(target.value)}
+          defaultValue={search}
+          onChange={() => {
+            clearTimeout(timer.current);
+            timer.current = window.setTimeout(write, pauseMs);
+          }}
           placeholder="Search articles..."
           autoComplete="off"
           enterKeyHint="search"
@@ -38,49 +71,4 @@ export function SearchBox({ search }: { search: string }) {
       </form>
     </search>
   );
-}
-
-/**
- * The field's text and the URL follow each other: the URL after a pause, the text on Back or Forward. A URL that
- * this hook wrote does not overwrite what was typed since.
- */
-function useTyped(search: string) {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState(search);
-  const [seen, setSeen] = useState(search);
-  const [written, setWritten] = useState(search);
-  const timer = useRef(0);
-  if (search !== seen) {
-    setSeen(search);
-    if (search !== written) {
-      setTyped(search);
-      setWritten(search);
-    }
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function write(text: string) {
-    clearTimeout(timer.current);
-    const wanted = text.trim();
-    if (wanted === search) return;
-    setWritten(wanted);
-    navigate(getBlogPath({ search: wanted }), {
-      // One history entry per search, not per pause.
-      replace: search !== "",
-      preventScrollReset: true,
-    });
-  }
-
-  return {
-    typed,
-    type(text: string) {
-      setTyped(text);
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => write(text), pauseMs);
-    },
-    submit(event: FormEvent) {
-      event.preventDefault();
-      write(typed);
-    },
-  };
 }

@@ -36,64 +36,54 @@ ${listed.map((page) => entry(siteUrl, page)).join("\n")}
 }
 
 function entry(siteUrl: string, { path, changedAt, picture }: Listed): string {
-  return [
-    "<url>",
-    `<loc>${toXmlText(siteUrl + path)}</loc>`,
-    ...(changedAt ? [`<lastmod>${toXmlText(changedAt)}</lastmod>`] : []),
-    ...(picture
-      ? [
-          `<image:image><image:loc>${toXmlText(new URL(picture, siteUrl).href)}</image:loc></image:image>`,
-        ]
-      : []),
-    "</url>",
-  ].join("");
+  const changed = changedAt ? `<lastmod>${toXmlText(changedAt)}</lastmod>` : "";
+  const url = picture && toXmlText(new URL(picture, siteUrl).href);
+  const image = url ? `<image:image><image:loc>${url}</image:loc></image:image>` : "";
+  return `<url><loc>${toXmlText(siteUrl + path)}</loc>${changed}${image}</url>`;
 }
 
 /** `robots.txt` (RFC 9309): excludes URLs with unlimited variants. */
 export function robotsText(siteUrl: string): string {
-  return [
-    "User-agent: *",
-    "Disallow: /search",
-    "Disallow: /resources/",
-    "Disallow: /cart/",
-    "Disallow: /checkouts/",
-    "Allow: /",
-    "",
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    "",
-  ].join("\n");
+  return `User-agent: *
+Disallow: /search
+Disallow: /resources/
+Disallow: /cart/
+Disallow: /checkouts/
+Allow: /
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
 }
 
 /** `llms.txt`: a summary of the site for language models. */
 export function llmsText(siteUrl: string, sitePages: ReadonlyMap<string, string>): string {
-  return [
-    `# ${site.name}`,
-    "",
-    `> ${site.description}`,
-    "",
-    "Reviews, press and people on this site are sample content. Prices and stock are those of the product pages.",
-    "",
-    "## Pages",
-    "",
-    ...[...sitePages].map(([path, description]) => `- [${description}](${siteUrl}${path})`),
-    "",
-    "## Data",
-    "",
-    `- [Every address](${siteUrl}/sitemap.xml)`,
-    `- [Journal, full text](${siteUrl}/blog/feed.xml)`,
-    "",
-  ].join("\n");
+  const pages = [...sitePages].map(
+    ([path, description]) => `- [${description}](${siteUrl}${path})`,
+  );
+  return `# ${site.name}
+
+> ${site.description}
+
+Reviews, press and people on this site are sample content. Prices and stock are those of the product pages.
+
+## Pages
+
+${pages.join("\n")}
+
+## Data
+
+- [Every address](${siteUrl}/sitemap.xml)
+- [Journal, full text](${siteUrl}/blog/feed.xml)
+`;
 }
 
 /** `security.txt` (RFC 9116). It expires within a year of being read, as the standard asks. */
 export function securityText(siteUrl: string, nowMs: number): string {
   const expires = new Date(nowMs + 180 * 24 * 60 * 60 * 1000);
   expires.setUTCHours(0, 0, 0, 0);
-  return [
-    `Contact: mailto:${site.email}`,
-    `Expires: ${expires.toISOString()}`,
-    "Preferred-Languages: en",
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
-    "",
-  ].join("\n");
+  return `Contact: mailto:${site.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 }
