@@ -27,17 +27,11 @@ type Connection<Node> = { edges: { node: Node }[] } | null | undefined;
 
 /** The nodes of a connection, without missing ones; empty for a missing connection. */
 export function getNodes<Node>(connection: Connection<Node>): Node[] {
-  return hasEdges(connection) ? connection.edges.flatMap((edge) => edge?.node ?? []) : [];
+  return (connection?.edges ?? []).flatMap((edge) => edge?.node ?? []);
 }
 
 /** The nodes of a connection. Throws `CommerceError` for a missing one. */
 export function requiredNodes<Node>(connection: Connection<Node>): Node[] {
-  if (!hasEdges(connection)) throw noData();
+  if (!Array.isArray(connection?.edges)) throw noData();
   return getNodes(connection);
-}
-
-function hasEdges<Node>(
-  connection: Connection<Node>,
-): connection is NonNullable<typeof connection> {
-  return Array.isArray(connection?.edges);
 }

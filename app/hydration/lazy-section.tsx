@@ -27,6 +27,12 @@ export function lazyWhenIdle<Props extends object>(load: Load<Props>) {
   return lazySection(load, "idle", () => Promise.race([firstInteraction(), whenPageIdle()]));
 }
 
+/** The page of a route without data, hydrated at the first interaction. A route's own props change, so it gets none. */
+export function lazyPage(load: Load<object>) {
+  const Page = lazyOnInteraction(load);
+  return () => createElement(Page);
+}
+
 if (!import.meta.env.SSR) holdFragmentNavigation();
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

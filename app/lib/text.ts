@@ -3,7 +3,7 @@
  * that "5.5%" is not split; an asterisk after the mark belongs to the sentence.
  */
 export function firstSentences(text: string, count = 1): string {
-  return sentencesWithSpaces(text).slice(0, count).join("").trim();
+  return splitSentences(text).slice(0, count).join(" ");
 }
 
 /** The first sentences as a meta description: from 70 to 160 characters if the text is long enough. */
@@ -19,11 +19,8 @@ export function shortDescription(text: string): string {
 
 /** All sentences, split by the same rule. */
 export function splitSentences(text: string): string[] {
-  return sentencesWithSpaces(text).map((sentence) => sentence.trim());
-}
-
-function sentencesWithSpaces(text: string): string[] {
-  return text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s|$)|$)/g) ?? [];
+  const sentences = text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s|$)|$)/g) ?? [];
+  return sentences.map((sentence) => sentence.trim());
 }
 
 /** Splits a text at line breaks, without empty parts. */

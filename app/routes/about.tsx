@@ -1,7 +1,7 @@
 import { staticMeta } from "~/blocks/page-meta";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
+import { lazyPage } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
 export const handle: PageHandle = {
@@ -17,10 +17,4 @@ export const meta = staticMeta({
   picture: aboutHero,
 });
 
-const AboutPage = lazyOnInteraction(
-  async () => (await import("~/features/about/about-page")).AboutPage,
-);
-
-export default function AboutRoute() {
-  return <AboutPage />;
-}
+export default lazyPage(async () => (await import("~/features/about/about-page")).AboutPage);

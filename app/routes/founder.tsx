@@ -2,7 +2,7 @@ import { staticMeta } from "~/blocks/page-meta";
 import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
+import { lazyPage } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
 export const handle: PageHandle = {
@@ -21,10 +21,4 @@ export const meta = staticMeta({
   picture: founderDesk,
 });
 
-const FounderPage = lazyOnInteraction(
-  async () => (await import("~/features/founder/founder-page")).FounderPage,
-);
-
-export default function FounderRoute() {
-  return <FounderPage />;
-}
+export default lazyPage(async () => (await import("~/features/founder/founder-page")).FounderPage);

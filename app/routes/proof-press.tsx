@@ -2,7 +2,7 @@ import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { site } from "~/content/site";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
+import { lazyPage } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
 const path = "/proof/press";
@@ -20,10 +20,4 @@ export const meta = staticMeta({
   picture: homeBanner,
 });
 
-const PressPage = lazyOnInteraction(
-  async () => (await import("~/features/press/press-page")).PressPage,
-);
-
-export default function PressRoute() {
-  return <PressPage />;
-}
+export default lazyPage(async () => (await import("~/features/press/press-page")).PressPage);

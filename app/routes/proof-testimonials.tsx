@@ -2,7 +2,7 @@ import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
+import { lazyPage } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
 const path = "/proof/testimonials";
@@ -21,10 +21,6 @@ export const meta = staticMeta({
   picture: strandBand,
 });
 
-const TestimonialsPage = lazyOnInteraction(
+export default lazyPage(
   async () => (await import("~/features/testimonials/testimonials-page")).TestimonialsPage,
 );
-
-export default function TestimonialsRoute() {
-  return <TestimonialsPage />;
-}

@@ -1,7 +1,7 @@
 import { staticMeta } from "~/blocks/page-meta";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { site } from "~/content/site";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
+import { lazyPage } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
 export const handle: PageHandle = {
@@ -18,10 +18,4 @@ export const meta = staticMeta({
   picture: scienceStrand,
 });
 
-const SciencePage = lazyOnInteraction(
-  async () => (await import("~/features/science/science-page")).SciencePage,
-);
-
-export default function ScienceRoute() {
-  return <SciencePage />;
-}
+export default lazyPage(async () => (await import("~/features/science/science-page")).SciencePage);

@@ -2,7 +2,7 @@ import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
+import { lazyPage } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
 const path = "/subscribe";
@@ -21,10 +21,6 @@ export const meta = staticMeta({
   picture: subscribeBox,
 });
 
-const SubscribePage = lazyOnInteraction(
+export default lazyPage(
   async () => (await import("~/features/subscribe/subscribe-page")).SubscribePage,
 );
-
-export default function SubscribeRoute() {
-  return <SubscribePage />;
-}

@@ -155,8 +155,8 @@ function ArticleHead({ post, url, children }: ArticleHeadProps) {
       </div>
       <div className="my-5 flex items-center justify-between gap-5 border-t border-line pt-4 text-note text-muted lg:mt-12 lg:mb-4">
         <p className="grid gap-x-10 gap-y-px lg:flex">
-          <DateFact label="Published" iso={post.publishedAt} text={longUsDate(post.publishedAt)} />
-          <DateFact label="Updated" iso={post.updatedAt} text={updated} />
+          <DateFact label="Published" iso={post.publishedAt} />
+          {updated && <DateFact label="Updated" iso={post.updatedAt} />}
           <span className="tabular">{post.readingMinutes} min read</span>
         </p>
         <ShareButton title={post.title} url={url} />
@@ -165,16 +165,14 @@ function ArticleHead({ post, url, children }: ArticleHeadProps) {
   );
 }
 
-type DateFactProps = { label: string; iso: string | null; text: string | null };
-
-function DateFact({ label, iso, text }: DateFactProps) {
+function DateFact({ label, iso }: { label: string; iso: string | null }) {
   const dateTime = isoDate(iso);
-  if (!dateTime || !text) return null;
+  if (!dateTime) return null;
   return (
     <span>
       {label}{" "}
       <time dateTime={dateTime} className="tabular">
-        {text}
+        {longUsDate(dateTime)}
       </time>
     </span>
   );
