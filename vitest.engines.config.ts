@@ -13,6 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     retry: 1,
     testTimeout: 120_000,
+    expect: { poll: { timeout: 20_000, interval: 30 } },
     hookTimeout: 60_000,
   },
 });

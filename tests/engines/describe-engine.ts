@@ -1,12 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, test as base, beforeAll, describe, expect } from "vitest";
 import { screens } from "../support/page-paths";
-import { type ServerProcess, startShop } from "../support/server-process";
-import { type Browser, type BrowserWindow, longTimeoutMs, until } from "./browser";
+import { type ShopProcess, startShop } from "../support/server-process";
+import type { Browser, BrowserWindow } from "./browser";
 import { type ReportingProxy, startReportingProxy } from "./reporting-proxy";
 import { browsing } from "./tasks/browsing";
 import { buying } from "./tasks/buying";
 import { withoutScript } from "./tasks/without-script";
-import { Visitor } from "./visitor";
+import { longTimeoutMs, Visitor, type VisitorTest } from "./visitor";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -14,10 +14,9 @@ const desktop = { width: 1440, height: 900 };
 /** Every page and every task in one engine, in a window of a phone and of a desktop. */
 export function describeEngine(name: string, start: (() => Promise<Browser>) | null): void {
   describe.skipIf(!start)(name, () => {
-    let shop: ServerProcess & { origin: string };
+    let shop: ShopProcess;
     let proxy: ReportingProxy;
     let browser: Browser;
-    let window: BrowserWindow;
 
     beforeAll(async () => {
       shop = await startShop();
@@ -31,13 +30,14 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
     });
 
     describe("every page", () => {
+      let window: BrowserWindow;
       beforeAll(async () => {
         window = await browser.open(phone);
       });
       afterAll(() => window?.close());
       afterEach(() => expect(proxy.takeProblems()).toEqual([]));
 
-      test.each(screens)("%s is whole in a window of a phone and of a desktop", async (path) => {
+      base.each(screens)("%s is whole in a window of a phone and of a desktop", async (path) => {
         await window.resize(phone);
         await new Visitor(window, proxy.origin, true).visit(path);
         await expectWhole(window);
@@ -48,24 +48,24 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
 
     for (const size of [phone, desktop])
       describe(`at ${size.width} pixels`, () => {
-        beforeEach(async () => {
-          window = await browser.open(size);
-          // The window before may have reported a problem while it closed.
-          proxy.takeProblems();
+        const test: VisitorTest = base.extend<{ visitor: Visitor }>({
+          visitor: async ({ task: _ }, use) => {
+            const window = await browser.open(size);
+            // The window before may have reported a problem while it closed.
+            proxy.takeProblems();
+            await use(new Visitor(window, proxy.origin, size === phone));
+            const problems = proxy.takeProblems();
+            await window.close();
+            expect(problems).toEqual([]);
+          },
         });
-        afterEach(async () => {
-          proxy.runsScripts = true;
-          const problems = proxy.takeProblems();
-          await window?.close();
-          expect(problems).toEqual([]);
-        });
-        const newVisitor = () => new Visitor(window, proxy.origin, size === phone);
+        browsing(test);
+        buying(test);
 
-        test.each([...browsing, ...buying])("$name", ({ run }) => run(newVisitor()));
-
-        test.each(withoutScript)("without script, $name", ({ run }) => {
-          proxy.runsScripts = false;
-          return run(newVisitor());
+        describe("without script", () => {
+          beforeAll(() => proxy.allowScripts(false));
+          afterAll(() => proxy.allowScripts(true));
+          withoutScript(test);
         });
       });
   });
@@ -73,15 +73,9 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
 
 /** The page in the window shows all its pictures and does not scroll sideways. */
 async function expectWhole(window: BrowserWindow): Promise<void> {
-  let missing: string[] = [];
-  await until(
-    "all pictures arrive",
-    async () => {
-      missing = await window.evaluate(loadPictures);
-      return missing.length === 0;
-    },
-    longTimeoutMs,
-  ).catch(() => expect(missing, "missing pictures").toEqual([]));
+  await expect
+    .poll(() => window.evaluate(loadPictures), { message: "missing", timeout: longTimeoutMs })
+    .toEqual([]);
   expect(await window.evaluate(hiddenWidth), "pixels to scroll sideways").toBe(0);
 }
 

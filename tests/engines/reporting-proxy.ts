@@ -1,48 +1,46 @@
-import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
+import { once } from "node:events";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { proxy } from "hono/proxy";
 
-export type ReportingProxy = {
-  origin: string;
-  /** Whether pages may run scripts. */
-  runsScripts: boolean;
-  /** The problems of pages since the last call. */
-  takeProblems(): string[];
-  stop(): void;
-};
+export type ReportingProxy = Awaited<ReturnType<typeof startReportingProxy>>;
 
 /** Adds a script to the shop's pages that reports what the console shows; not every engine's driver does. */
-export async function startReportingProxy(shop: string): Promise<ReportingProxy> {
+export async function startReportingProxy(shop: string) {
   let problems: string[] = [];
+  let runsScripts = true;
+  const app = new Hono()
+    .post(problemsPath, async (context) => {
+      problems.push(await context.req.text());
+      return context.body(null, 204);
+    })
+    .get(scriptPath, (context) => context.body(script, 200, { "content-type": "text/javascript" }))
+    .all("*", async ({ req }) => {
+      const { pathname, search } = new URL(req.url);
+      // A request that a browser aborts, as it closes, is no error.
+      const init = { raw: req.raw, redirect: "manual", signal: null } as const;
+      const response = await proxy(shop + pathname + search, init);
+      const { headers } = response;
+      const policy = headers.get("content-security-policy") ?? "";
+      if (!headers.get("content-type")?.startsWith("text/html")) return response;
+      if (!runsScripts) headers.set("content-security-policy", `${policy}; ${withoutScripts}`);
+      if (!runsScripts || !response.body || !policy.includes("script-src 'self'")) return response;
+      headers.delete("content-length");
+      const html = await response.text();
+      const element = `<head><script src="${scriptPath}"></script>`;
+      return new Response(html.replace("<head>", element), response);
+    });
+  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }) as Server;
+  await once(server, "listening");
 
-  const server = createServer(async (incoming, outgoing) => {
-    if (incoming.url === problemsPath) {
-      problems.push(await text(incoming));
-      return void outgoing.writeHead(204).end();
-    }
-    if (incoming.url === scriptPath)
-      return void outgoing.writeHead(200, { "content-type": "text/javascript" }).end(script);
-    // The shop may be stopped while a browser that is closing still loads something.
-    const answer = await forward(incoming, shop).catch(() => null);
-    if (!answer) return void outgoing.destroy();
-    const headers: OutgoingHttpHeaders = { ...answer.headers };
-    const isPage = headers["content-type"]?.toString().startsWith("text/html");
-    if (!isPage) return void answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, headers));
-
-    const policy = String(headers["content-security-policy"]);
-    const isReported = policy.includes("script-src 'self'") && proxy.runsScripts;
-    if (!proxy.runsScripts) headers["content-security-policy"] = `${policy}; ${withoutScripts}`;
-    delete headers["content-length"];
-    const html = await text(answer);
-    const element = `<head><script src="${scriptPath}"></script>`;
-    outgoing.writeHead(answer.statusCode ?? 502, headers);
-    outgoing.end(isReported ? html.replace("<head>", element) : html);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-
-  const proxy: ReportingProxy = {
+  return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    runsScripts: true,
+    allowScripts(areAllowed: boolean) {
+      runsScripts = areAllowed;
+    },
+    /** The problems of pages since the last call. */
     takeProblems() {
       const taken = problems;
       problems = [];
@@ -53,7 +51,6 @@ export async function startReportingProxy(shop: string): Promise<ReportingProxy>
       server.close();
     },
   };
-  return proxy;
 }
 
 const problemsPath = "/test/problems";
@@ -63,16 +60,6 @@ const script = `(${reportProblems})("${problemsPath}")`;
 /** A browser treats a page with this policy as one whose visitor has switched JavaScript off. */
 const withoutScripts =
   "sandbox allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation";
-
-function forward(incoming: IncomingMessage, shop: string): Promise<IncomingMessage> {
-  const { method, url } = incoming;
-  const headers = { ...incoming.headers, "accept-encoding": "identity" };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(shop + url, { method, headers }, resolve);
-    outgoing.once("error", reject);
-    incoming.pipe(outgoing);
-  });
-}
 
 /** Runs in the page, before its scripts. */
 function reportProblems(path: string): void {

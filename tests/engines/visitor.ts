@@ -1,8 +1,12 @@
-import { type BrowserWindow, type Key, longTimeoutMs, until } from "./browser";
+import { expect, type TestAPI, vi } from "vitest";
+import { type BrowserWindow, type Key, patience } from "./browser";
 import { type Found, findElement, type Role, type Step, selectors } from "./find-element";
 
 /** An element by its role and name, perhaps in another one: `["button", "Close filter"]`. */
 export type Target = readonly [role: Role, name: string | RegExp, within?: Target];
+
+/** For what takes long while other tests use the machine. */
+export const longTimeoutMs = 45_000;
 
 /** Finds elements by role and name, and uses mouse and keyboard. */
 export class Visitor {
@@ -29,61 +33,50 @@ export class Visitor {
 
   async hydrated(): Promise<void> {
     const isHydrated = () => this.window.evaluate(isPageHydrated);
-    await until("the page is hydrated", isHydrated, longTimeoutMs);
+    await expect.poll(isHydrated, { message: "hydrated", timeout: longTimeoutMs }).toBe(true);
   }
 
   async arrive(path: string): Promise<void> {
-    const here = () => this.window.evaluate(() => location.pathname + location.search);
-    await until(`the address is ${path}`, async () => (await here()) === path);
+    const getPath = () => this.window.evaluate(() => location.pathname + location.search);
+    await expect.poll(getPath).toBe(path);
   }
 
   back = () => this.window.evaluate(() => history.back());
   forward = () => this.window.evaluate(() => history.forward());
+  press = (key: Key) => this.window.press(key);
 
-  async see(...target: Target): Promise<Found> {
-    const found = await this.wait(target, "is shown", (found) => found !== null);
-    return found ?? Promise.reject(new Error(toLabel(target)));
-  }
+  see = (...target: Target) => this.expect(target).not.toBeNull();
+  missing = (...target: Target) => this.expect(target).toBeNull();
+  focused = (...target: Target) => this.expect(target).toMatchObject({ isFocused: true });
+  holds = (text: string, ...field: Target) => this.expect(field).toMatchObject({ text });
+  inViewport = (...target: Target) => this.expect(target).toMatchObject({ isReachable: true });
 
-  missing = (...target: Target) => this.wait(target, "is gone", (found) => found === null);
-
-  /** Waits until it is checked, pressed, selected or expanded, or is not. */
-  seeOn = (isOn: boolean, ...target: Target) =>
-    this.wait(target, isOn ? "is on" : "is off", (found) => found?.isOn === isOn);
-
-  focused = (...target: Target) =>
-    this.wait(target, "has the focus", (found) => found?.isFocused === true);
-
-  holds = (text: string, ...field: Target) =>
-    this.wait(field, `holds ${text}`, (found) => found?.text === text);
-
-  inViewport = (...target: Target) =>
-    this.wait(target, "is in the viewport", (found) => found?.isReachable === true);
+  /** Waits until it is checked, pressed, selected or expanded. */
+  seeOn = (...target: Target) => this.expect(target).toMatchObject({ isOn: true });
 
   /** Waits until it no longer moves. */
   async atRest(...target: Target): Promise<void> {
-    await until(`${toLabel(target)} stands still`, async () => {
-      return (await this.findAtRest(target)) !== null;
-    });
+    const message = `${toLabel(target)} stands still`;
+    await expect.poll(() => this.findAtRest(target), { message }).not.toBeNull();
   }
 
   /** Clicks once it stands still and nothing lies over it. */
   async click(...target: Target): Promise<void> {
-    let found: Found | null = null;
-    await until(`${toLabel(target)} can be clicked`, async () => {
-      found = await this.findAtRest(target);
-      return found?.isReachable === true;
-    });
-    if (found) await this.window.click(found);
+    const found = await vi.waitFor(async () => {
+      const found = await this.findAtRest(target);
+      if (!found?.isReachable) throw new Error(`${toLabel(target)} cannot be clicked`);
+      return found;
+    }, patience);
+    await this.window.click(found);
   }
 
   /** Replaces what is in a field. */
   async write(text: string, ...field: Target): Promise<void> {
     await this.click(...field);
     await this.focused(...field);
-    await this.window.press("End");
-    const { text: before } = await this.see(...field);
-    for (const _ of before) await this.window.press("Backspace");
+    await this.press("End");
+    const before = await this.find(field);
+    for (const _ of before?.text ?? "") await this.press("Backspace");
     await this.window.type(text);
     await this.holds(text, ...field);
   }
@@ -93,23 +86,14 @@ export class Visitor {
     await this.see(...target);
     for (let presses = 0; presses < 90; presses++) {
       if ((await this.find(target))?.isFocused) return;
-      await this.window.press(key);
+      await this.press(key);
     }
     throw new Error(`${toLabel(target)} was not reached with ${key}`);
   }
 
-  async press(key: Key): Promise<void> {
-    await this.window.press(key);
-  }
-
-  /** Waits for a state of the element, which is null while it is not shown. */
-  private async wait(target: Target, state: string, check: (found: Found | null) => boolean) {
-    let found: Found | null = null;
-    await until(`${toLabel(target)} ${state}`, async () => {
-      found = await this.find(target);
-      return check(found);
-    });
-    return found;
+  /** What is found of the element, or null while it is not shown. */
+  private expect(target: Target) {
+    return expect.poll(() => this.find(target), { message: toLabel(target) });
   }
 
   /** Null while it moves. WebKit may report a position of an animation until the next frame. */
@@ -151,8 +135,5 @@ function toLabel([role, name, within]: Target): string {
   return `${role} ${name}${within ? ` in ${toLabel(within)}` : ""}`;
 }
 
-/** What a visitor does, in the words of the test's name. */
-export type Task = {
-  name: string;
-  run(visitor: Visitor): Promise<void>;
-};
+/** Vitest's `test` for what a visitor does, in a window of its own. */
+export type VisitorTest = TestAPI<{ visitor: Visitor }>;

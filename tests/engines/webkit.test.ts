@@ -1,33 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from "selenium-webdriver";
+import { vi } from "vitest";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
-import {
-  type Browser,
-  type BrowserWindow,
-  findProgram,
-  type Key,
-  type Size,
-  until,
-} from "./browser";
+import { type Browser, type BrowserWindow, findProgram, patience, type Size } from "./browser";
 import { describeEngine } from "./describe-engine";
 
-/** Null where WebKitGTK's driver, its MiniBrowser or Xvfb is not installed. */
-function findWebKit(): (() => Promise<Browser>) | null {
-  const driver = findProgram("WebKitWebDriver");
-  const display = findProgram("Xvfb");
-  const [miniBrowser] = globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser");
-  if (!driver || !display || !miniBrowser) return null;
-  return () => startWebKit({ driver, display, miniBrowser });
-}
-
-type Programs = { driver: string; display: string; miniBrowser: string };
-
 /** WebKitGTK's MiniBrowser on a display without a screen, over WebDriver. */
-async function startWebKit({ driver, display, miniBrowser }: Programs): Promise<Browser> {
+async function startWebKit(driver: string, display: string, miniBrowser: string): Promise<Browser> {
   const settings = mkdtempSync(join(tmpdir(), "solenne-webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
   writeFileSync(join(settings, "gtk-3.0/gtk.css"), narrowToolbar);
@@ -52,7 +36,7 @@ async function startWebKit({ driver, display, miniBrowser }: Programs): Promise<
     // A process group of its own, because the driver does not end a MiniBrowser that hangs.
     const server = spawn(driver, [`--port=${port}`], { env, stdio: "ignore", detached: true });
     const url = `http://127.0.0.1:${port}`;
-    await until("WebKitWebDriver answers", async () => (await fetch(`${url}/status`)).ok);
+    await vi.waitFor(() => fetch(`${url}/status`), patience);
     const building = new Builder().usingServer(url).withCapabilities(capabilities).build();
     // An attempt that was given up fails later.
     const built = Promise.resolve<WebDriver>(building).catch(() => null);
@@ -76,7 +60,8 @@ async function startWebKit({ driver, display, miniBrowser }: Programs): Promise<
       };
     },
     async stop() {
-      await stopProcess(screen);
+      screen.kill("SIGTERM");
+      if (screen.exitCode === null) await once(screen, "exit");
       rmSync(settings, { recursive: true, force: true });
     },
   };
@@ -94,28 +79,7 @@ async function openWindow(session: WebDriver, size: Size): Promise<BrowserWindow
     const toolbar = height - (await evaluate(() => innerHeight));
     const outer = { x: 0, y: 0, width, height: height + toolbar };
     await session.manage().window().setRect(outer);
-    await until(
-      `the window is ${width} wide`,
-      async () => (await evaluate(() => innerWidth)) === width,
-    );
-  }
-
-  async function press(key: Key) {
-    const codes = key.split("+").map((name) => keyCodes[name] ?? name);
-    const actions = session.actions();
-    for (const code of codes) actions.keyDown(code);
-    for (const code of codes.reverse()) actions.keyUp(code);
-    await actions.perform();
-  }
-
-  async function switchToNewTab() {
-    const known = await session.getWindowHandle();
-    await until("another tab opens", async () => {
-      const other = (await session.getAllWindowHandles()).find((handle) => handle !== known);
-      if (other) await session.switchTo().window(other);
-      return other !== undefined;
-    });
-    await resize(size);
+    await vi.waitUntil(async () => (await evaluate(() => innerWidth)) === width, patience);
   }
 
   await resize(size);
@@ -125,11 +89,22 @@ async function openWindow(session: WebDriver, size: Size): Promise<BrowserWindow
     evaluate,
     click: ({ x, y }) =>
       session.actions().move({ x, y, duration: 0, origin: Origin.VIEWPORT }).click().perform(),
-    press,
+    async press(key) {
+      const codes = key.split("+").map((name) => keyCodes[name] ?? name);
+      const actions = session.actions();
+      for (const code of codes) actions.keyDown(code);
+      for (const code of codes.reverse()) actions.keyUp(code);
+      await actions.perform();
+    },
     type: (text) => session.actions().sendKeys(text).perform(),
     resize,
-    switchToNewTab,
-    screenshot: async () => Buffer.from(await session.takeScreenshot(), "base64"),
+    async switchToNewTab() {
+      const known = await session.getWindowHandle();
+      const find = async () =>
+        (await session.getAllWindowHandles()).find((handle) => handle !== known);
+      await session.switchTo().window(await vi.waitUntil(find, patience));
+      await resize(size);
+    },
     close: () => session.quit(),
   };
 }
@@ -146,17 +121,15 @@ const keyCodes: Readonly<Record<string, string>> = {
   ArrowRight: Code.ARROW_RIGHT,
 };
 
-async function stopProcess(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  child.kill("SIGTERM");
-  if (child.exitCode === null) await ended;
-}
-
 /** A process and those that it started. */
 async function stopGroup(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once("exit", resolve));
+  const hasEnded = child.exitCode !== null || child.signalCode !== null;
   if (child.pid) process.kill(-child.pid, "SIGKILL");
-  if (child.exitCode === null && child.signalCode === null) await ended;
+  if (!hasEnded) await once(child, "exit");
 }
 
-describeEngine("WebKit", findWebKit());
+const driver = findProgram("WebKitWebDriver");
+const display = findProgram("Xvfb");
+const [miniBrowser] = globSync("/usr/lib*/{*/,}webkit2gtk-4.*/MiniBrowser");
+const isInstalled = driver && display && miniBrowser;
+describeEngine("WebKit", isInstalled ? () => startWebKit(driver, display, miniBrowser) : null);

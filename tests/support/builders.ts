@@ -95,3 +95,13 @@ export const shopper = {
   state: "OR",
   zip: "97205",
 };
+
+/** The same by the fields' labels, without the state, which is chosen from a list. */
+export const checkoutFields = {
+  Email: shopper.email,
+  "First name": shopper.firstName,
+  "Last name": shopper.lastName,
+  Address: shopper.address,
+  City: shopper.city,
+  "ZIP code": shopper.zip,
+};

@@ -1,110 +1,102 @@
 import { randomUUID } from "node:crypto";
-import { shopper } from "../../support/builders";
-import type { Target, Task, Visitor } from "../visitor";
+import { checkoutFields } from "../../support/builders";
+import type { Target, Visitor, VisitorTest } from "../visitor";
 
 const cart = ["dialog", "Shopping Cart"] as const;
 const shampoo = "Growth & Strength Shampoo";
 
-export const buying: readonly Task[] = [
-  {
-    name: "a product with options is bought, from its page to the confirmation",
-    async run(visitor) {
-      await visitor.visit("/products/growth-strength-shampoo");
-      await visitor.click("radio", /^500 ml/, ["group", /^Size/]);
-      await visitor.see("text", "$46.00");
-      await visitor.click("button", "Add to Cart");
-      await visitor.click("button", "Shopping cart, 1 in it");
-      await visitor.see("text", /Rosemary · 500 ml/, cart);
+export function buying(test: VisitorTest): void {
+  test("a product with options is bought, from its page to the confirmation", async ({
+    visitor,
+  }) => {
+    await visitor.visit("/products/growth-strength-shampoo");
+    await visitor.click("radio", /^500 ml/, ["group", /^Size/]);
+    await visitor.see("text", "$46.00");
+    await visitor.click("button", "Add to Cart");
+    await visitor.click("button", "Shopping cart, 1 in it");
+    await visitor.see("text", /Rosemary · 500 ml/, cart);
 
-      await visitor.click("button", `Increase quantity of ${shampoo}`, cart);
-      await visitor.see("text", /^\$92\.00 USD$/, cart);
-      await visitor.click("button", `Remove ${shampoo}`, cart);
-      await visitor.click("button", `Undo: put ${shampoo} back`, cart);
-      await visitor.see("text", /^\$92\.00 USD$/, cart);
-      await visitor.reload();
-      await visitor.click("button", "Shopping cart, 2 in it");
-      await visitor.click("button", "Checkout with Shopify", cart);
-      await visitor.window.switchToNewTab();
+    await visitor.click("button", `Increase quantity of ${shampoo}`, cart);
+    await visitor.see("text", /^\$92\.00 USD$/, cart);
+    await visitor.click("button", `Remove ${shampoo}`, cart);
+    await visitor.click("button", `Undo: put ${shampoo} back`, cart);
+    await visitor.see("text", /^\$92\.00 USD$/, cart);
+    await visitor.reload();
+    await visitor.click("button", "Shopping cart, 2 in it");
+    await visitor.click("button", "Checkout with Shopify", cart);
+    await visitor.window.switchToNewTab();
 
-      for (const [name, text] of addressFields) await visitor.write(text, "textbox", name);
-      await visitor.tabTo("Shift+Tab", "combobox", "State");
-      await visitor.window.type("Oregon");
-      await visitor.click("button", "Place test order");
-      await visitor.see("heading", "Thank you, Ana.");
-    },
-  },
-  {
-    name: "a product is bought by keyboard alone",
-    async run(visitor) {
-      await visitor.visit("/shop");
-      await follow(visitor, "link", shampoo);
-      await visitor.arrive("/products/growth-strength-shampoo");
-      await visitor.see("heading", shampoo);
-      await visitor.tabTo("Tab", "radio", /^300 ml/);
-      await visitor.press("ArrowRight");
-      await visitor.seeOn(true, "radio", /^500 ml/);
-      await follow(visitor, "button", "Add to Cart");
-      await visitor.see("button", "Shopping cart, 1 in it");
-      await visitor.tabTo("Shift+Tab", "button", "Shopping cart, 1 in it");
-      await visitor.press("Enter");
-      await visitor.atRest(...cart);
-      await follow(visitor, "button", "Checkout with Shopify", cart);
-      await visitor.window.switchToNewTab();
+    for (const [name, text] of Object.entries(checkoutFields))
+      await visitor.write(text, "textbox", name);
+    await visitor.tabTo("Shift+Tab", "combobox", "State");
+    await visitor.window.type("Oregon");
+    await visitor.click("button", "Place test order");
+    await visitor.see("heading", "Thank you, Ana.");
+  });
 
-      for (const [name, text] of addressFields) {
-        await visitor.tabTo("Tab", "textbox", name);
-        await visitor.window.type(text);
-      }
-      await visitor.tabTo("Shift+Tab", "combobox", "State");
-      await visitor.window.type("Oregon");
-      await follow(visitor, "button", "Place test order");
-      await visitor.see("heading", "Thank you, Ana.");
-    },
-  },
-  {
-    name: "a heart keeps a product, and its list gives it to the cart",
-    async run(visitor) {
-      await visitor.visit("/products/hair-oil");
-      await visitor.click("button", "Save Botanical Hair Oil");
-      await visitor.seeOn(true, "button", "Save Botanical Hair Oil");
-      await visitor.reload();
-      await visitor.click("button", "Saved products, 1");
-      const list = ["dialog", "Saved"] as const;
-      await visitor.click("button", "Add Botanical Hair Oil", list);
-      await visitor.click("button", "View cart");
-      await visitor.see("heading", "Botanical Hair Oil", cart);
-    },
-  },
-  {
-    name: "a plan is bought with a rhythm",
-    async run(visitor) {
-      await visitor.visit("/subscribe");
-      await visitor.click("button", "Choose Essentials");
-      const plan = ["dialog", "Essentials Plan"] as const;
-      await visitor.click("radio", /^Every 60 days/, plan);
-      await visitor.click("button", "Add plan to cart", plan);
-      await visitor.see("text", /Every 60 days/, cart);
-    },
-  },
-  {
-    name: "the quiz leads to a routine that is added, kept and taken again",
-    async run(visitor) {
-      await visitor.visit("/quiz");
-      for (const [role, label] of answers) {
-        await visitor.click(role, label);
-        await visitor.seeOn(true, role, label);
-        await visitor.click("button", /^(?:Next|See My Results)$/);
-        await visitor.missing(role, label);
-      }
-      await visitor.click("button", "Add all three to cart");
-      await visitor.see("button", "Shopping cart, 3 in it");
-      await visitor.reload();
-      await visitor.see("button", "Shopping cart, 3 in it");
-      await visitor.click("button", "Retake Quiz");
-      await visitor.see("heading", "What matters most to you now?");
-    },
-  },
-];
+  test("a product is bought by keyboard alone", async ({ visitor }) => {
+    await visitor.visit("/shop");
+    await follow(visitor, "link", shampoo);
+    await visitor.arrive("/products/growth-strength-shampoo");
+    await visitor.see("heading", shampoo);
+    await visitor.tabTo("Tab", "radio", /^300 ml/);
+    await visitor.press("ArrowRight");
+    await visitor.seeOn("radio", /^500 ml/);
+    await follow(visitor, "button", "Add to Cart");
+    await visitor.see("button", "Shopping cart, 1 in it");
+    await visitor.tabTo("Shift+Tab", "button", "Shopping cart, 1 in it");
+    await visitor.press("Enter");
+    await visitor.atRest(...cart);
+    await follow(visitor, "button", "Checkout with Shopify", cart);
+    await visitor.window.switchToNewTab();
+
+    for (const [name, text] of Object.entries(checkoutFields)) {
+      await visitor.tabTo("Tab", "textbox", name);
+      await visitor.window.type(text);
+    }
+    await visitor.tabTo("Shift+Tab", "combobox", "State");
+    await visitor.window.type("Oregon");
+    await follow(visitor, "button", "Place test order");
+    await visitor.see("heading", "Thank you, Ana.");
+  });
+
+  test("a heart keeps a product, and its list gives it to the cart", async ({ visitor }) => {
+    await visitor.visit("/products/hair-oil");
+    await visitor.click("button", "Save Botanical Hair Oil");
+    await visitor.seeOn("button", "Save Botanical Hair Oil");
+    await visitor.reload();
+    await visitor.click("button", "Saved products, 1");
+    const list = ["dialog", "Saved"] as const;
+    await visitor.click("button", "Add Botanical Hair Oil", list);
+    await visitor.click("button", "View cart");
+    await visitor.see("heading", "Botanical Hair Oil", cart);
+  });
+
+  test("a plan is bought with a rhythm", async ({ visitor }) => {
+    await visitor.visit("/subscribe");
+    await visitor.click("button", "Choose Essentials");
+    const plan = ["dialog", "Essentials Plan"] as const;
+    await visitor.click("radio", /^Every 60 days/, plan);
+    await visitor.click("button", "Add plan to cart", plan);
+    await visitor.see("text", /Every 60 days/, cart);
+  });
+
+  test("the quiz leads to a routine that is added, kept and taken again", async ({ visitor }) => {
+    await visitor.visit("/quiz");
+    for (const [role, label] of answers) {
+      await visitor.click(role, label);
+      await visitor.seeOn(role, label);
+      await visitor.click("button", /^(?:Next|See My Results)$/);
+      await visitor.missing(role, label);
+    }
+    await visitor.click("button", "Add all three to cart");
+    await visitor.see("button", "Shopping cart, 3 in it");
+    await visitor.reload();
+    await visitor.see("button", "Shopping cart, 3 in it");
+    await visitor.click("button", "Retake Quiz");
+    await visitor.see("heading", "What matters most to you now?");
+  });
+}
 
 /** Of the quiz. */
 const answers = [
@@ -115,15 +107,6 @@ const answers = [
   ["radio", "$100–$200"],
   ["radio", "3–4 months"],
 ] as const;
-
-const addressFields: readonly (readonly [string, string])[] = [
-  ["Email", shopper.email],
-  ["First name", shopper.firstName],
-  ["Last name", shopper.lastName],
-  ["Address", shopper.address],
-  ["City", shopper.city],
-  ["ZIP code", shopper.zip],
-];
 
 async function follow(visitor: Visitor, ...target: Target): Promise<void> {
   await visitor.tabTo("Tab", ...target);

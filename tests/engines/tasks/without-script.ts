@@ -1,60 +1,51 @@
-import type { Task } from "../visitor";
+import type { VisitorTest } from "../visitor";
 import { subscribe } from "./buying";
 
-export const withoutScript: readonly Task[] = [
-  {
-    name: "pages are read and left by their links",
-    async run(visitor) {
-      await visitor.visit("/");
-      if (visitor.isPhone) {
-        await visitor.click("link", "Menu, in the footer");
-        await visitor.click("link", "Haircare", ["navigation", "Footer"]);
-      } else {
-        await visitor.click("button", "About submenu");
-        await visitor.click("link", "Founder Story");
-        await visitor.arrive("/about/founder");
-        await visitor.visit("/shop/haircare");
-      }
-      await visitor.arrive("/shop/haircare");
-      await visitor.click("link", "Growth & Strength Shampoo");
-      await visitor.arrive("/products/growth-strength-shampoo");
-      await visitor.see("heading", "How to Use");
-      await visitor.see("text", /^The cart needs JavaScript\./);
-    },
-  },
-  {
-    name: "the filter opens, closes and shows what was chosen",
-    async run(visitor) {
-      const concerns = ["group", "Concern"] as const;
-      await visitor.visit("/shop");
-      await visitor.click("link", "Filter");
-      await visitor.see("checkbox", /^Dryness/, concerns);
-      await visitor.click("link", "Close filter");
-      await visitor.missing("checkbox", /^Dryness/, concerns);
-      await visitor.click("link", "Filter");
-      await visitor.click("checkbox", /^Dryness/, concerns);
-      await visitor.click("button", "Show products");
-      await visitor.arrive("/shop?sort=featured&concern=dryness");
-      await visitor.see("link", "Filter 1 chosen");
-    },
-  },
-  {
-    name: "the search answers on its page",
-    async run(visitor) {
-      await visitor.visit("/shop");
-      await visitor.click("link", "Search");
-      await visitor.arrive("/search");
-      await visitor.write("oil hiar", "textbox", /./);
-      await visitor.press("Enter");
-      await visitor.arrive("/search?q=oil+hiar");
-      await visitor.see("link", /Botanical Hair Oil/);
-    },
-  },
-  {
-    name: "the newsletter takes an address",
-    async run(visitor) {
-      await visitor.visit("/about");
-      await subscribe(visitor);
-    },
-  },
-];
+export function withoutScript(test: VisitorTest): void {
+  test("pages are read and left by their links", async ({ visitor }) => {
+    await visitor.visit("/");
+    if (visitor.isPhone) {
+      await visitor.click("link", "Menu, in the footer");
+      await visitor.click("link", "Haircare", ["navigation", "Footer"]);
+    } else {
+      await visitor.click("button", "About submenu");
+      await visitor.click("link", "Founder Story");
+      await visitor.arrive("/about/founder");
+      await visitor.visit("/shop/haircare");
+    }
+    await visitor.arrive("/shop/haircare");
+    await visitor.click("link", "Growth & Strength Shampoo");
+    await visitor.arrive("/products/growth-strength-shampoo");
+    await visitor.see("heading", "How to Use");
+    await visitor.see("text", /^The cart needs JavaScript\./);
+  });
+
+  test("the filter opens, closes and shows what was chosen", async ({ visitor }) => {
+    const concerns = ["group", "Concern"] as const;
+    await visitor.visit("/shop");
+    await visitor.click("link", "Filter");
+    await visitor.see("checkbox", /^Dryness/, concerns);
+    await visitor.click("link", "Close filter");
+    await visitor.missing("checkbox", /^Dryness/, concerns);
+    await visitor.click("link", "Filter");
+    await visitor.click("checkbox", /^Dryness/, concerns);
+    await visitor.click("button", "Show products");
+    await visitor.arrive("/shop?sort=featured&concern=dryness");
+    await visitor.see("link", "Filter 1 chosen");
+  });
+
+  test("the search answers on its page", async ({ visitor }) => {
+    await visitor.visit("/shop");
+    await visitor.click("link", "Search");
+    await visitor.arrive("/search");
+    await visitor.write("oil hiar", "textbox", /./);
+    await visitor.press("Enter");
+    await visitor.arrive("/search?q=oil+hiar");
+    await visitor.see("link", /Botanical Hair Oil/);
+  });
+
+  test("the newsletter takes an address", async ({ visitor }) => {
+    await visitor.visit("/about");
+    await subscribe(visitor);
+  });
+}
