@@ -30,7 +30,7 @@ test("the checkout opens in a tab of its own, says at each field what is wrong, 
   await expect(checkout.field("First name")).toHaveValue("Ana");
   await expectAccessible(checkout.page);
 
-  await checkout.fillIn({ email: "ana@", zip: "123" });
+  await checkout.fillIn({ Email: "ana@", "ZIP code": "123" });
   await checkout.placeOrder.click();
   await expect(checkout.field("Email")).toHaveAccessibleDescription(/name@example\.com/);
   await expect(checkout.field("ZIP code")).toHaveAccessibleDescription(/five digits/);

@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { facts } from "../../app/content/facts";
 import { site } from "../../app/content/site";
-import { shopper } from "../support/builders";
+import { tabTo } from "../support/browser";
+import { checkoutFields } from "../support/builders";
 import { type Cart, Checkout } from "../support/cart";
 import { readPage } from "../support/served-pages";
 import type { Shop } from "../support/shop";
@@ -11,16 +12,6 @@ import { expect, test, testOnPhone } from "../support/shop-fixtures";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const shampoo = "Growth & Strength Shampoo";
-/** What is typed into the checkout. */
-const fields = [
-  ["textbox", "Email", shopper.email],
-  ["textbox", "First name", shopper.firstName],
-  ["textbox", "Last name", shopper.lastName],
-  ["textbox", "Address", shopper.address],
-  ["textbox", "City", shopper.city],
-  ["combobox", "State", "Oregon"],
-  ["textbox", "ZIP code", shopper.zip],
-] as const;
 
 test("a visitor buys a shampoo by keyboard alone", async ({ page, shop, cart }) => {
   await shop.openHome();
@@ -54,10 +45,12 @@ test("a visitor buys a shampoo by keyboard alone", async ({ page, shop, cart }) 
   const tab = await opened;
   await tab.waitForURL(/\/checkouts\//);
   const checkout = new Checkout(tab);
-  for (const [role, name, text] of fields) {
-    await tabTo(tab, tab.getByRole(role, { name, exact: true }));
+  for (const [name, text] of Object.entries(checkoutFields)) {
+    await tabTo(tab, checkout.field(name));
     await tab.keyboard.type(text);
   }
+  await tabTo(tab, checkout.state, "Shift+Tab");
+  await tab.keyboard.type("Oregon");
   await tabTo(tab, checkout.placeOrder);
   await tab.keyboard.press("Enter");
 
@@ -136,7 +129,6 @@ testOnPhone("without `command` and `closedby`, the filter closes", async ({ shop
 
 /** Buys a shampoo by mouse, from the home page to the order number. */
 async function buyByMouse(page: Page, shop: Shop, cart: Cart): Promise<void> {
-  const shampoo = "Growth & Strength Shampoo";
   await shop.openHome();
   await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
   await expect(page).toHaveURL("/shop");
@@ -169,20 +161,6 @@ async function buyByMouse(page: Page, shop: Shop, cart: Cart): Promise<void> {
   await expect(
     checkout.page.getByText(new RegExp(`^Order ${site.numberPrefix}-\\d+$`)),
   ).toBeVisible();
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(
-  page: Page,
-  control: Locator,
-  key: "Tab" | "Shift+Tab" = "Tab",
-): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let press = 0; press < 90; press++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(control, "reached with the Tab key").toBeFocused();
 }
 
 /** Removes what Safari has since version 16 or later. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Waits until the page is hydrated, and the sections that need no interaction for it. */
 export async function whenHydrated(page: Page): Promise<void> {
@@ -31,6 +31,16 @@ export async function dispatchCommits(page: Page): Promise<void> {
     };
     Reflect.set(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", tools);
   });
+}
+
+/** Presses Tab until the control has the focus. */
+export async function tabTo(page: Page, control: Locator, key = "Tab"): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let press = 0; press < 90; press++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(control, "reached with the Tab key").toBeFocused();
 }
 
 /** Waits until a position is the same twice in a row. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { storeBeforeVisit } from "./browser";
+import { storeBeforeVisit, tabTo } from "./browser";
 import { Shop } from "./shop";
 
 type InputMethod = "keyboard" | "touch" | "mouse";
@@ -89,30 +89,16 @@ export class Quiz {
   /** Arrows and Space for one answer, Tab and Space for several, Enter for the next question. */
   private async answerByKeys(labels: readonly string[]): Promise<void> {
     const { keyboard } = this.page;
-    const options = this.container.getByRole("radio").or(this.container.getByRole("checkbox"));
-    const first = options.first();
-    for (let count = 0; count < 20; count += 1) {
-      if (await first.evaluate((element) => element === document.activeElement)) break;
-      await keyboard.press("Tab");
-    }
-    await expect(first).toBeFocused();
-    const isSingle = (await first.getAttribute("type")) === "radio";
-
-    for (let index = 0; index < (await options.count()); index += 1) {
-      const option = options.nth(index);
-      const isWanted = labels.includes(await this.getLabel(option));
-      if (isSingle && index === 0) await keyboard.press("Space");
-      else if (index > 0) await keyboard.press(isSingle ? "ArrowDown" : "Tab");
-      if (isWanted && !isSingle) await keyboard.press("Space");
-      if (isWanted) await expect(option).toBeChecked();
-      if (isWanted && isSingle) break;
+    const radios = this.container.getByRole("radio");
+    const isSingle = (await radios.count()) > 0;
+    for (const label of labels) {
+      const option = this.option(label);
+      await tabTo(this.page, isSingle ? radios.first() : option);
+      await keyboard.press("Space");
+      if (isSingle) while (!(await option.isChecked())) await keyboard.press("ArrowDown");
+      await expect(option).toBeChecked();
     }
     await keyboard.press("Enter");
-  }
-
-  private async getLabel(option: Locator): Promise<string> {
-    const id = await option.getAttribute("aria-labelledby");
-    return (await this.page.locator(`[id="${id}"]`).textContent()) ?? "";
   }
 }
 
