@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { articleAttacks } from "../attacks/article-attacks";
+import { storeBeforeVisit } from "../support/browser";
+import { testItem } from "../support/builders";
+import { cartKey } from "../support/cart";
 import { catalogueWith, productRecord } from "../support/catalogues";
 import { isFull, respondWith, respondWithArticles } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
 import { parseElements } from "../support/served-pages";
+import { recentlyViewedKey, storedProduct } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 // What an editor of the store could write, in a real browser under the shop's own policy: the fixtures
@@ -31,13 +35,12 @@ test("markup in a product's texts never runs", async ({ page, shop, cart, store,
   await expect(cart.drawer).toContainText("{{7*7}}");
   await page.keyboard.press("Escape");
 
-  await test.step("after a navigation as well", async () => {
-    await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
-    await page.locator('main a[href="/products/hostile"]').first().click();
-    await expect(shop.title).toContainText("{{7*7}}");
-    expect(await shop.title.textContent()).toBe(title);
-    expect(await page.evaluate(() => Reflect.get(window, "attacked") ?? null)).toBeNull();
-  });
+  // After a navigation as well.
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await page.locator('main a[href="/products/hostile"]').first().click();
+  await expect(shop.title).toContainText("{{7*7}}");
+  expect(await shop.title.textContent()).toBe(title);
+  expect(await page.evaluate(() => Reflect.get(window, "attacked") ?? null)).toBeNull();
 });
 
 /** In an address. */
@@ -64,6 +67,40 @@ test("markup in an address never runs", async ({ shop, page, problems }) => {
     await expect(page.getByRole("main").getByRole("heading", { name: shown })).toBeVisible();
     await expect(page).not.toHaveTitle(/executed/);
   }
+});
+
+test("markup in the storage never runs, and a stored checkout does not lock the button", async ({
+  page,
+  shop,
+  cart,
+  search,
+}) => {
+  const image = { node: { url: "javascript:document.title='executed'", altText: attack } };
+  const node = { id: attack, handle: "../../evil", title: attack, images: { edges: [image] } };
+  const items = [
+    testItem({ product: { node }, selectedOptions: [{ name: attack, value: attack }] }),
+  ];
+  const checkout = { cartId: "old", checkoutUrl: "https://old.example/checkout", isLoading: true };
+  await storeBeforeVisit(page, cartKey, { state: { items, ...checkout }, version: 0 });
+  const viewed = [{ handle: "../evil", title: "Way up" }, storedProduct("lost", attack)];
+  await storeBeforeVisit(page, recentlyViewedKey, viewed);
+  await storeBeforeVisit(page, "solenne-searches-v1", [null, 7, attack, "x".repeat(5_000)]);
+
+  await shop.visit(`/search?q=${encoded}`);
+  await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue(attack.slice(0, 100));
+  await shop.openProduct("hair-oil");
+  await page.mouse.wheel(0, 200);
+  const viewedBefore = page.getByRole("main").getByRole("region", { name: "Recently viewed" });
+  await expect(viewedBefore.getByRole("link")).toHaveText([/<img src=x/]);
+  await search.open();
+  await expect(search.recent.first()).toContainText("<img src=x");
+  await page.keyboard.press("Escape");
+  await cart.open();
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.lines).toContainText("<img src=x");
+  await expect(cart.checkoutButton).toHaveText("Checkout with Shopify");
+  await expect(cart.checkoutButton).toBeEnabled();
+  await expect(page).not.toHaveTitle(/executed/);
 });
 
 const articles = articleAttacks.map((attack, index) => ({

@@ -175,15 +175,6 @@ test("a double click on Next answers one question, however slow", async ({ page,
   await expect(quiz.container).toContainText("Question 2 of 5");
 });
 
-test("Retake Quiz forgets every answer", async ({ page, quiz }) => {
-  await quiz.openRoutine();
-  await quiz.button("Retake Quiz").click();
-
-  await expect(quiz.question("What matters most to you now?")).toBeFocused();
-  await expect(quiz.option("Thinning")).not.toBeChecked();
-  expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
-});
-
 test("the page keeps its footer when the quiz notes its step in the history", async ({ page }) => {
   await page.goto("/quiz", { waitUntil: "commit" });
   const footer = await page.getByRole("contentinfo").elementHandle();
@@ -193,7 +184,8 @@ test("the page keeps its footer when the quiz notes its step in the history", as
   expect(await footer?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test("a routine shows products with reason, time, price and budget, to be added alone or all at once", async ({
+test("a routine shows products with reason, time, price and budget, is added in part or whole, and forgotten", async ({
+  page,
   shop,
   cart,
   quiz,
@@ -219,6 +211,11 @@ test("a routine shows products with reason, time, price and budget, to be added 
   await quiz.summary.getByRole("button", { name: "Add all three to cart" }).dblclick();
   await expect(shop.toast("Complete routine added!")).toContainText("3 products added");
   await cart.expectPieces(4);
+
+  await quiz.button("Retake Quiz").click();
+  await expect(quiz.question("What matters most to you now?")).toBeFocused();
+  await expect(quiz.option("Thinning")).not.toBeChecked();
+  expect(await readStored(page, quizKey)).toMatchObject({ state: { answers: {}, step: 0 } });
 });
 
 test("on a phone a bar is shown between the top and the button", async ({ page, quiz }) => {
