@@ -183,27 +183,22 @@ test("related products can be added and opened", async ({ shop, page, cart }) =>
   await expect(shop.value("Delivery", "One time")).toBeChecked();
 });
 
-test.describe("with animations", () => {
-  test.use({
-    viewport: { width: 1100, height: 800 },
-    contextOptions: { reducedMotion: "no-preference" },
-  });
+test("an arrow of the related products scrolls two at a time", async ({ shop, page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await shop.openProduct("hair-oil");
+  const block = page.getByRole("region", { name: "You May Also Like" });
+  const next = block.getByRole("button", { name: "Next products" });
+  const left = () => block.getByRole("list").evaluate((row) => row.scrollLeft);
+  await next.scrollIntoViewIfNeeded();
+  // Before that, several presses are replayed as one.
+  await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
 
-  test("an arrow of the related products scrolls two at a time", async ({ shop, page }) => {
-    await shop.openProduct("hair-oil");
-    const block = page.getByRole("region", { name: "You May Also Like" });
-    const next = block.getByRole("button", { name: "Next products" });
-    const left = () => block.getByRole("list").evaluate((row) => row.scrollLeft);
-    await next.scrollIntoViewIfNeeded();
-    // Before that, several presses are replayed as one.
-    await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
-
-    await next.dblclick();
-    await waitUntilStill(left);
-    await expect(next).toHaveAttribute("aria-disabled", "true");
-    await block.getByRole("button", { name: "Previous products" }).dblclick();
-    await expect.poll(left).toBe(0);
-  });
+  await next.dblclick();
+  await waitUntilStill(left);
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await block.getByRole("button", { name: "Previous products" }).dblclick();
+  await expect.poll(left).toBe(0);
 });
 
 testWithoutScript("without script, a product has its texts and options", async ({ page }) => {

@@ -66,28 +66,26 @@ test("categories have addresses, are marked, and Back undoes them", async ({ sho
   await expect(shop.cards).toHaveCount(standardSize);
 });
 
-test.describe("on a phone", () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    contextOptions: { reducedMotion: "no-preference" },
-  });
+test("on a phone the products are a row that loops, however fast it is pressed", async ({
+  shop,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await shop.openShop("nutraceuticals");
+  const count = await shop.cards.count();
+  const position = (number: number) => shop.list.getByText(`${number} of ${count}`);
+  const next = shop.list.getByRole("button", { name: "Next product" });
+  const previous = shop.list.getByRole("button", { name: "Previous product" });
+  await expect(position(1)).toBeVisible();
 
-  test("the products are a row that loops, however fast it is pressed", async ({ shop }) => {
-    await shop.openShop("nutraceuticals");
-    const count = await shop.cards.count();
-    const position = (number: number) => shop.list.getByText(`${number} of ${count}`);
-    const next = shop.list.getByRole("button", { name: "Next product" });
-    const previous = shop.list.getByRole("button", { name: "Previous product" });
-    await expect(position(1)).toBeVisible();
-
-    await next.click();
-    await next.dblclick();
-    await expect(position(4)).toBeVisible();
-    for (const _ of [1, 2]) await previous.dblclick();
-    await expect(position(count)).toBeVisible();
-    await next.click();
-    await expect(position(1)).toBeVisible();
-  });
+  await next.click();
+  await next.dblclick();
+  await expect(position(4)).toBeVisible();
+  for (const _ of [1, 2]) await previous.dblclick();
+  await expect(position(count)).toBeVisible();
+  await next.click();
+  await expect(position(1)).toBeVisible();
 });
 
 test("an unknown address or product is a 404 page", async ({ shop, page, problems }) => {
@@ -128,10 +126,12 @@ test("a page that breaks in the browser links to home", async ({ page, shop, pro
   await expect(shop.title).not.toHaveText("Something went wrong");
 });
 
-test.describe("for a visitor abroad", () => {
-  test.use({ locale: "de-DE", timezoneId: "Pacific/Kiritimati", colorScheme: "dark" });
+const testAbroad = test.extend({ locale: "de-DE", timezoneId: "Pacific/Kiritimati" });
 
-  test("pages are hydrated as served, and prices are in dollars", async ({ shop, page, cart }) => {
+testAbroad(
+  "abroad, pages are hydrated as served, and prices are in dollars",
+  async ({ shop, page, cart }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
     // A mismatch is an exception, which fails every test.
     for (const [path, price] of [
       ["/", "$67.99"],
@@ -146,5 +146,5 @@ test.describe("for a visitor abroad", () => {
     await expect(cart.drawer).toContainText(
       `$${facts.freeShippingFrom - 14}.00 until free shipping`,
     );
-  });
-});
+  },
+);

@@ -50,9 +50,17 @@ export const faults = {
       userErrors: [{ field: ["input", "lines"], message: "The merchandise is gone" }],
     },
   }),
-  noCheckoutUrl: respondWithCheckout(null),
-  scriptAsCheckoutUrl: respondWithCheckout("javascript:alert(document.domain)"),
-  noCart: respondWith({ cartCreate: { cart: null, userErrors: [] } }),
+  scriptAsCheckoutUrl: respondWith({
+    cartCreate: {
+      cart: {
+        id: "gid://shopify/Cart/c1?key=k1",
+        totalQuantity: 1,
+        lines: { edges: [] },
+        checkoutUrl: "javascript:alert(document.domain)",
+      },
+      userErrors: [],
+    },
+  }),
   noResponse: { type: "no response" },
   closedConnection: { type: "disconnect" },
   endlessResponse: { type: "endless" },
@@ -85,12 +93,6 @@ export function respondWithArticles(articles: readonly object[]): Fault {
   const pageInfo = { hasNextPage: false, endCursor: null };
   const edges = articles.map((node) => ({ node }));
   return respondWith({ blog: { articles: { pageInfo, edges } } });
-}
-
-function respondWithCheckout(checkoutUrl: string | null): Fault {
-  const id = "gid://shopify/Cart/c1?key=k1";
-  const cart = { id, totalQuantity: 1, lines: { edges: [] }, checkoutUrl };
-  return respondWith({ cartCreate: { cart, userErrors: [] } });
 }
 
 function respondError(message: string, code: string): Fault {

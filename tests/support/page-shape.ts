@@ -37,16 +37,6 @@ export async function expectAccessibleAt(page: Page, widths: readonly number[]):
   }
 }
 
-/** The headings of the page in order, with their level: `h2 Six stops`. */
-export function headingsIn(page: Page): Promise<string[]> {
-  return page
-    .getByRole("main")
-    .locator("h1, h2, h3, h4")
-    .evaluateAll((headings) =>
-      headings.map(({ localName, textContent }) => `${localName} ${textContent?.trim()}`),
-    );
-}
-
 /** The page's structured data, of one type or all. */
 export async function structuredData(
   page: Page,

@@ -5,6 +5,8 @@ import { whenHydrated } from "./browser";
 export class Shop {
   readonly page: Page;
   readonly title: Locator;
+  /** The headings of the page's blocks. */
+  readonly blocks: Locator;
   readonly list: Locator;
   readonly cards: Locator;
   readonly menu: Locator;
@@ -12,6 +14,7 @@ export class Shop {
   constructor(page: Page) {
     this.page = page;
     this.title = page.getByRole("heading", { level: 1 });
+    this.blocks = page.getByRole("main").getByRole("heading", { level: 2 });
     this.list = page.getByRole("region", { name: "Products" });
     this.cards = this.list.getByRole("article");
     this.menu = page.getByRole("navigation", { name: "Main" });
