@@ -2,25 +2,21 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
-import {
-  filesUnder,
-  forbiddenCrossings,
-  readImportGraph,
-  sourceFiles,
-  upwardImports,
-} from "./architecture/import-rules";
+import * as rules from "./architecture/import-rules";
 
 const folders = ["app", "server", "embedded-commerce", "scripts", "tests"];
-const sources = folders.flatMap(sourceFiles);
-const graph = readImportGraph(sources);
+const sources = folders.flatMap(rules.sourceFiles);
+const graph = rules.readImportGraph(sources);
+const appFiles = rules.filesUnder("app");
+const read = (file: string) => readFileSync(file, "utf8");
 
 describe("imports", () => {
   test("every import of the shop points to its own folder or down", () => {
-    expect(upwardImports(graph)).toEqual([]);
+    expect(rules.upwardImports(graph)).toEqual([]);
   });
 
   test("shop, server, embedded store and tests import only what they may", () => {
-    expect(forbiddenCrossings(graph)).toEqual([]);
+    expect(rules.forbiddenCrossings(graph)).toEqual([]);
   });
 });
 
@@ -34,26 +30,25 @@ describe("files", () => {
   test("are opened by their path, not by the pathname of a URL, in which a space is %20", () => {
     const byAddress = /new URL\([^()]*(?:import\.meta\.url|root)\)\.pathname/;
 
-    expect(sources.filter((file) => byAddress.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect(sources.filter((file) => byAddress.test(read(file)))).toEqual([]);
   });
 });
 
 describe("written once are", () => {
   test("raw colors, in theme.css", () => {
-    const colored = filesUnder("app")
+    const colored = appFiles
       .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.endsWith("/theme.css"))
-      .flatMap((file) => rawColors(readFileSync(file, "utf8")).map((found) => `${file}: ${found}`));
+      .flatMap((file) => rawColors(read(file)).map((found) => `${file}: ${found}`));
 
     expect(colored).toEqual([]);
   });
 
   test("the version of the Storefront API that the shop speaks, in one constant", () => {
+    const version = new RegExp(`["'\`/]${API_VERSION}["'\`/]`);
     const naming = sources
       // The embedded store has its own constant; a contract test compares them.
       .filter((file) => !/^(?:tests|embedded-commerce)\//.test(file))
-      .filter((file) =>
-        new RegExp(`["'\`/]${API_VERSION}["'\`/]`).test(readFileSync(file, "utf8")),
-      );
+      .filter((file) => version.test(read(file)));
 
     expect(naming).toEqual(["app/commerce/api-version.ts"]);
   });
@@ -65,57 +60,49 @@ test("the brand's name and address stand in site.ts alone", () => {
     /"solenne-(?:slash-off|searches-v1|quiz|saved-v1|seen-v1)"|Solenne ?Display|solenne-display/gi;
   const naming = [...folders, "art", "bench"]
     .filter((folder) => folder !== "tests")
-    .flatMap(sourceFiles)
-    .filter((file) => /solenne|\bSOL-/i.test(readFileSync(file, "utf8").replace(kept, "")));
+    .flatMap(rules.sourceFiles)
+    .filter((file) => /solenne|\bSOL-/i.test(read(file).replace(kept, "")));
 
   expect(naming).toEqual(["app/content/site.ts"]);
 });
 
 describe("styles", () => {
-  const sheets = filesUnder("app").filter((file) => file.endsWith(".css"));
-  const components = filesUnder("app").filter((file) => file.endsWith(".tsx"));
+  const sheets = appFiles.filter((file) => file.endsWith(".css"));
+  const components = appFiles.filter((file) => file.endsWith(".tsx"));
+  const theme = read("app/styles/theme.css");
 
   test("are in app/styles only, besides the generated ones", () => {
-    expect(sheets.filter((file) => !/^app\/(?:styles|content\/generated)\//.test(file))).toEqual(
-      [],
-    );
+    expect(sheets.filter((file) => !file.startsWith("app/styles/"))).toEqual([]);
   });
 
   test("select no class but those of article text", () => {
-    const classes = sheets
-      .filter((file) => file.startsWith("app/styles/"))
-      .flatMap((file) => {
-        const rules = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
-        return [...rules.matchAll(/\.(-?[a-z][\w-]*)(?=[^;{}]*\{)/g)].map(([, name]) => name);
-      });
+    const css = sheets
+      .map(read)
+      .join("\n")
+      .replace(/\/\*[\s\S]*?\*\//g, "");
+    const classes = css.match(/(?<=\.)-?[a-z][\w-]*(?=[^;{}]*\{)/g);
 
     expect([...new Set(classes)].sort()).toEqual(["prose", "prose-table", "pull-quote"]);
   });
 
   test("of a component reach into no other element", () => {
-    expect(components.filter((file) => /\[&[ _>+~]/.test(readFileSync(file, "utf8")))).toEqual([]);
+    expect(components.filter((file) => /\[&[ _>+~]/.test(read(file)))).toEqual([]);
   });
 
   test("break where the theme says", () => {
-    const theme = readFileSync("app/styles/theme.css", "utf8");
-    const breakpoints = [...theme.matchAll(/--breakpoint-\w+: ([\d.]+rem);/g)].map(([, at]) => at);
-    const used = [...sheets, ...components].flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/\(.{0,4}width\D{0,5}([\d.]+rem)\)/g)].map(
-        ([, at]) => at,
-      ),
-    );
+    const breakpoints: string[] = theme.match(/(?<=--breakpoint-\w+: )[\d.]+rem(?=;)/g) ?? [];
+    const sizes = /(?<=\(.{0,4}width\D{0,5})[\d.]+rem(?=\))/g;
+    const used = [...sheets, ...components].flatMap((file) => read(file).match(sizes) ?? []);
 
     expect(used.length).toBeGreaterThan(0);
-    expect(used.filter((at) => !breakpoints.includes(at))).toEqual([]);
+    expect(used.filter((size) => !breakpoints.includes(size))).toEqual([]);
   });
 
   test("give the browser's frame and the error page the color of the page", () => {
-    const theme = readFileSync("app/styles/theme.css", "utf8");
     const surface = theme.match(/--color-surface: (#\w+);/)?.[1] ?? "";
 
-    for (const file of ["app/root.tsx", "server/error-page.ts"]) {
-      expect(readFileSync(file, "utf8").toLowerCase(), file).toContain(surface);
-    }
+    for (const file of ["app/root.tsx", "server/error-page.ts"])
+      expect(read(file).toLowerCase(), file).toContain(surface);
   });
 });
 

@@ -17,11 +17,7 @@ test.each([
   ["all sentences of a short text", "One. Two. Three. Four.", "One. Two. Three. Four."],
   ["one sentence of 70 characters", `${"a".repeat(69)}. Two.`, `${"a".repeat(69)}.`],
   ["two when the first is shorter", `${"a".repeat(68)}. Two.`, `${"a".repeat(68)}. Two.`],
-  [
-    "160 characters at most, cut at a word",
-    `${"Word ".repeat(60)}end.`,
-    `${"Word ".repeat(31)}Word…`,
-  ],
+  ["160 characters, cut at a word", `${"Word ".repeat(60)}end.`, `${"Word ".repeat(31)}Word…`],
   ["nothing of nothing", "", ""],
 ])("a meta description has %s", (_, text, description) => {
   expect(shortDescription(text)).toBe(description);

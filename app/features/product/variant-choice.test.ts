@@ -3,15 +3,9 @@ import { testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { findVariant, getOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
 
 function variant(scent: string, size: string, amount: string) {
-  return testVariant({
-    id: `${scent} ${size}`,
-    title: `${scent} / ${size}`,
-    price: usd(amount),
-    selectedOptions: [
-      { name: "Scent", value: scent },
-      { name: "Size", value: size },
-    ],
-  });
+  const options = Object.entries({ Scent: scent, Size: size });
+  const selectedOptions = options.map(([name, value]) => ({ name, value }));
+  return testVariant({ id: `${scent} ${size}`, price: usd(amount), selectedOptions });
 }
 
 const shampoo = testProduct({
@@ -27,10 +21,7 @@ const shampoo = testProduct({
 });
 
 const chosen = (scent: string, size: string) =>
-  new Map([
-    ["Scent", scent],
-    ["Size", size],
-  ]);
+  new Map(Object.entries({ Scent: scent, Size: size }));
 
 test.each([
   ["whose options all match", shampoo, "300 ml", "Unscented 300 ml"],

@@ -63,22 +63,14 @@ describe("a URL", () => {
     expect(titles(query)).toHaveLength(products.length);
   });
 
+  const repeated = "concern=scalp&concern=wings&concern=scalp&sort=name&sort=price-asc";
+  const mixed = "price=over-100&concern=thinning&concern=dryness&sort=name&price=under-25";
+  const ordered = "sort=name&concern=dryness&concern=thinning&price=under-25&price=over-100";
+
   test.each([
-    [
-      "without unknown and repeated values",
-      "concern=scalp&concern=wings&concern=scalp&sort=name&sort=price-asc",
-      "sort=name&concern=scalp",
-    ],
-    [
-      "in one order",
-      "price=over-100&concern=thinning&concern=dryness&sort=name&price=under-25",
-      "sort=name&concern=dryness&concern=thinning&price=under-25&price=over-100",
-    ],
-    [
-      "unchanged once it is in that order",
-      "sort=name&concern=dryness&price=under-25",
-      "sort=name&concern=dryness&price=under-25",
-    ],
+    ["without unknown and repeated values", repeated, "sort=name&concern=scalp"],
+    ["in one order", mixed, ordered],
+    ["unchanged once it is in that order", ordered, ordered],
   ])("is written %s", (_, query, written) => {
     expect(getFilterPath("/shop/haircare", filterIn(query))).toBe(`/shop/haircare?${written}`);
   });

@@ -8,12 +8,8 @@ const delivery = (value: string) =>
 const plan = (...variants: Variant[]) => testProduct({ variants });
 
 test.each([
-  [
-    "in the order of the plans' terms",
-    ["every 90 days", "every 30 days", "Every 60 days"],
-    [30, 60, 90],
-  ],
-  ["named by the plans' terms only", ["One time", "Every 45 days", "Every 60 days"], [60]],
+  ["in the terms' order", ["every 90 days", "every 30 days", "Every 60 days"], [30, 60, 90]],
+  ["named by the terms only", ["One time", "Every 45 days", "Every 60 days"], [60]],
 ])("the rhythms of a plan are %s", (_, values, days) => {
   const offers = getRhythmOffers(plan(...values.map((value) => delivery(value))));
 
