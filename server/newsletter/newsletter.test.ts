@@ -26,15 +26,12 @@ const getAddresses = async () => (await subscribers.all()).map(({ address }) => 
 /** Returns a function that posts fields to one newsletter endpoint. */
 function newsletter(list = subscribers) {
   const app = createNewsletter({ subscribers: list, siteUrl, trustedProxies: 0, logError });
-  return (fields: Record<string, string>, headers: HeadersInit = {}, remoteAddress = "192.0.2.1") =>
-    app.fetch(
-      new Request(siteUrl, {
-        method: "POST",
-        headers: { "sec-fetch-site": "same-origin", ...headers },
-        body: new URLSearchParams(fields),
-      }),
-      { incoming: { socket: { remoteAddress } } as IncomingMessage },
-    );
+  return (fields: Record<string, string>, more: HeadersInit = {}, remoteAddress = "192.0.2.1") => {
+    const incoming = { socket: { remoteAddress } } as IncomingMessage;
+    const headers = { "sec-fetch-site": "same-origin", ...more };
+    const body = new URLSearchParams(fields);
+    return app.request(siteUrl, { method: "POST", headers, body }, { incoming });
+  };
 }
 
 const ana = { email: "ana@example.com" };

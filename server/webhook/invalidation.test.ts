@@ -1,13 +1,9 @@
-import { connect as connectTo, createServer } from "node:net";
+import { connect as connectTo, createServer, type Socket } from "node:net";
 import postgres, { type Sql } from "postgres";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { isInstalled } from "../../tests/support/installed.ts";
 import { openDatabase } from "../database.ts";
-import { hasPostgres } from "../newsletter/testing/databases.ts";
-import {
-  freePort,
-  type PostgresServer,
-  startPostgres,
-} from "../newsletter/testing/postgres-server.ts";
+import * as postgresServer from "../newsletter/testing/postgres-server.ts";
 import {
   createTestInvalidation,
   pages,
@@ -41,11 +37,13 @@ async function openInstance(url: string, repeatAfterMs?: number) {
 
 const waitUntil = (check: () => void) => vi.waitFor(check, 20_000);
 
-describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with PostgreSQL", () => {
-  let server: PostgresServer;
+const hasPostgres = isInstalled(postgresServer.findPostgres(), "postgresql", "several instances");
+
+describe.skipIf(!hasPostgres)("instances with PostgreSQL", () => {
+  let server: postgresServer.PostgresServer;
   let sql: Sql;
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await postgresServer.startPostgres();
     sql = postgres(server.url, { max: 1 });
   }, 60_000);
   afterAll(async () => {
@@ -102,7 +100,7 @@ describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with P
   });
 
   test("send what they received while the database was out of reach", async () => {
-    const port = await freePort();
+    const port = await postgresServer.freePort();
     const databasePort = Number(new URL(server.url).port);
     const other = await connect();
     const receiver = await openInstance(server.url.replace(`:${databasePort}`, `:${port}`));
@@ -111,11 +109,8 @@ describe.skipIf(!hasPostgres("webhooks of several instances"))("instances with P
     await waitUntil(() => expect(receiver.errors).not.toEqual([]));
     expect(other.expired()).toEqual([]);
 
-    const forwarder = createServer((client) => {
-      const target = connectTo(databasePort, "127.0.0.1");
-      client.pipe(target).pipe(client);
-    });
-    forwarder.listen(port, "127.0.0.1");
+    const forward = (client: Socket) => client.pipe(connectTo(databasePort)).pipe(client);
+    const forwarder = createServer(forward).listen(port, "127.0.0.1");
 
     await waitUntil(() => expect(other.expired()).toEqual([withProducts]));
     await receiver.close();

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { findCategory } from "~/blocks/product-tags";
 import { API_VERSION } from "~/commerce/api-version";
 import { blogHandle } from "~/commerce/operations/blog-articles";
+import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { getFaqs } from "~/content/product/product-faqs";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";
 import { sourceFiles } from "../architecture/import-rules";
+import { standardProduct } from "../support/catalogues";
 
 const handles = new Set(catalogue.products.map(({ handle }) => handle));
 
@@ -17,6 +19,13 @@ test.each([
   ["the blog", blogHandle, storeFacts.blogHandle],
 ])("%s is the same in the shop and in its store", (_, inShop, inStore) => {
   expect(inStore).toBe(inShop);
+});
+
+test.each(holidayBundles)("$name costs on its page what it costs in the store", (bundle) => {
+  const [variant] = standardProduct(bundle.handle).variants;
+
+  expect(variant?.priceCents).toBe(bundle.salePrice * 100);
+  expect(variant?.compareAtCents).toBe(bundle.regularPrice * 100);
 });
 
 test("no text promises six questions where the quiz may have five", () => {

@@ -2,21 +2,24 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database";
 import { openSubscribers } from "../../server/newsletter/subscribers";
+import { findPostgres } from "../../server/newsletter/testing/postgres-server";
 import { catalogueWith, standardProduct } from "../support/catalogues";
 import { sized } from "../support/faults";
-import { missingPrograms, startCluster, startLoad } from "./support/cluster";
+import { isInstalled } from "../support/installed";
+import { findNginx } from "../support/nginx";
+import { startCluster, startLoad } from "./support/cluster";
 import { sendWebhook, signUp, visit } from "./support/customer";
 import { retryUntil } from "./support/running-shop";
 
-const missing = missingPrograms();
-if (missing && process.env.CI) throw new Error(`${missing} CI has to test several instances.`);
-if (missing) process.stderr.write(`\n!!! ${missing} Several instances are NOT tested.\n\n`);
+const canRun =
+  isInstalled(findNginx(), "nginx", "several instances") &&
+  isInstalled(findPostgres(), "postgresql", "several instances");
 
 /** Responses before and after each fault. */
 const responses = sized({ short: 30, full: 2_000 });
 const brotli = { "accept-encoding": "br" };
 
-describe.skipIf(missing)("three instances behind the nginx of deploy/, with one database", () => {
+describe.skipIf(!canRun)("three instances behind the nginx of deploy/, with one database", () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>;
   beforeAll(async () => {
     cluster = await startCluster();

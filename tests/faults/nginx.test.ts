@@ -2,14 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CachedPage, toCachedPage, toHeaders } from "../../server/page-cache/cached-page";
+import { isInstalled } from "../support/installed";
 import { findNginx, type Nginx, startNginx } from "../support/nginx";
 
 const program = findNginx();
-if (!program) {
-  const advice = "No nginx on this machine (on Debian: apt-get install nginx).";
-  if (process.env.CI) throw new Error(advice);
-  process.stderr.write(`\n!!! ${advice} Its cache is NOT tested.\n\n`);
-}
+const hasNginx = isInstalled(program, "nginx", "its cache");
 
 /** A page that is fresh for these seconds. */
 async function createPage(text: string, fresh = 3600): Promise<CachedPage> {
@@ -20,7 +17,7 @@ async function createPage(text: string, fresh = 3600): Promise<CachedPage> {
   return page;
 }
 
-describe.skipIf(!program)("the nginx of deploy/ before an instance", () => {
+describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
   let instance: Server;
   let nginx: Nginx;
   let page: CachedPage;

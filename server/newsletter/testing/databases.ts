@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isInstalled } from "../../../tests/support/installed.ts";
 import { openDatabase } from "../../database.ts";
 import { openSubscribers } from "../subscribers.ts";
 import { findPostgres, startPostgres } from "./postgres-server.ts";
@@ -30,14 +31,7 @@ const postgres = {
   },
 };
 
-/** Whether this machine has PostgreSQL. In CI it has to; elsewhere says what is not tested. */
-export function hasPostgres(notTested: string): boolean {
-  if (findPostgres()) return true;
-  const advice = "No PostgreSQL on this machine (on Debian: apt-get install postgresql).";
-  if (process.env.CI) throw new Error(advice);
-  process.stderr.write(`\n!!! ${advice} NOT tested: ${notTested}.\n\n`);
-  return false;
-}
+const hasPostgres = isInstalled(findPostgres(), "postgresql", "sign-ups in PostgreSQL");
 
 /** SQLite and PostgreSQL; without a local PostgreSQL only SQLite. */
-export const testDatabases = hasPostgres("sign-ups in PostgreSQL") ? [sqlite, postgres] : [sqlite];
+export const testDatabases = hasPostgres ? [sqlite, postgres] : [sqlite];

@@ -1,22 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  findPostgres,
-  freePort,
-  startPostgres,
-} from "../../../server/newsletter/testing/postgres-server";
+import { freePort, startPostgres } from "../../../server/newsletter/testing/postgres-server";
 import { openFaultyStore } from "../../support/faulty-store";
 import { findNginx, startNginx } from "../../support/nginx";
 import { type ShopProcess, startShop } from "../../support/server-process";
 import { webhookSecret } from "./customer";
 import { retryUntil } from "./running-shop";
-
-/** The missing programs as a message; `null` if there are none. */
-export function missingPrograms(): string | null {
-  const missing = [!findNginx() && "nginx", !findPostgres() && "postgresql"].filter(Boolean);
-  if (missing.length === 0) return null;
-  return `Missing on this machine: ${missing.join(", ")} (on Debian: apt-get install ${missing.join(" ")}).`;
-}
 
 /** Three instances of the built shop with one database, one store, and nginx in front. */
 export async function startCluster() {
