@@ -55,25 +55,19 @@ export function parseConfig(environment: Record<string, string | undefined>) {
 
 function wholeNumber(max: number) {
   const message = hasToBe(`a whole number from 0 to ${max}`);
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d+$/, message),
-    v.transform(Number),
-    v.maxValue(max, message),
-  );
+  return v.pipe(v.string(), v.digits(message), v.toNumber(), v.maxValue(max, message));
 }
 
 /** An http(s) URL without path, query and credentials. */
 function origin(rule: string, defaultScheme = "") {
-  const toUrl = (text: string) => URL.parse(text.includes("://") ? text : defaultScheme + text);
   return v.pipe(
     v.string(),
-    v.transform((text) => ({ text, url: toUrl(text) })),
-    v.check(
-      ({ url }) => url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`,
-      ({ input }) => hasToBe(rule)({ input: input.text.replace(credentials, "$1…@") }),
-    ),
-    v.transform(({ url }) => url?.origin ?? ""),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const url = URL.parse(value.includes("://") ? value : defaultScheme + value);
+      if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+      addIssue({ message: hasToBe(rule)({ input: value.replace(credentials, "$1…@") }) });
+      return NEVER;
+    }),
   );
 }
 

@@ -12,14 +12,12 @@ import { readStaticFiles } from "./static-files.ts";
 import { openStore } from "./store.ts";
 import { warnOfFindings } from "./store-findings.ts";
 
-const buildFolder = fileURLToPath(new URL("../build/", import.meta.url));
-
 await run(async () => {
   const config = parseConfig(process.env);
   const log = openLog(config.LOG_LEVEL);
   const store = await openStore(config);
-  const build = await loadServerBuild(`${buildFolder}server/index.js`);
-  const staticFiles = readStaticFiles(`${buildFolder}client`);
+  const build = await loadServerBuild();
+  const staticFiles = readStaticFiles(fileURLToPath(new URL("../build/client", import.meta.url)));
   const server = newHttpServer();
   const shop = await openShop({ config, server, store, build, staticFiles, log });
   server.on("request", shop.listener);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import type { RouterContextProvider, ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/context.ts";
 import type { StoreCheckOptions } from "../app/store-check/check-store.ts";
@@ -16,8 +16,9 @@ export type AppBuild = ServerBuild & {
   };
 };
 
-/** Imports the build from its file. */
-export async function loadServerBuild(file: string): Promise<AppBuild> {
+const buildFile = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
+
+export async function loadServerBuild(file = buildFile): Promise<AppBuild> {
   if (existsSync(file)) return import(pathToFileURL(file).href);
   throw new StartError(
     "The shop has not been built yet.",

@@ -6,7 +6,7 @@ import { openDatabase } from "./database.ts";
 import { contentSecurityPolicy } from "./document-policy.ts";
 import { listen } from "./http-server.ts";
 import type { Log } from "./monitoring/log.ts";
-import { monitorCommerceCalls, renderings, watchPageCache } from "./monitoring/metrics.ts";
+import { monitorCommerceCalls, watchPageCache } from "./monitoring/metrics.ts";
 import { createReadiness } from "./monitoring/readiness.ts";
 import { createGetRoute, monitorRequests } from "./monitoring/requests.ts";
 import { createVitals } from "./monitoring/vitals.ts";
@@ -57,10 +57,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     config.PAGE_CACHE_MB > 0 && !isDevelopment
       ? createPageCache({
           findRoute: createPageRules(build.routes),
-          render(...request) {
-            renderings.inc();
-            return renderPage(...request);
-          },
+          render: renderPage,
           origin: siteUrl,
           maxBytes: config.PAGE_CACHE_MB * 2 ** 20,
           logError,

@@ -1,7 +1,6 @@
 /** Runs the start of a process. When it fails, prints the reason and ends the process. */
 export async function run(start: () => Promise<void>): Promise<void> {
   process.on("uncaughtException", fail);
-  process.on("unhandledRejection", fail);
   await start().catch(fail);
 }
 

@@ -1,5 +1,4 @@
 import "./node-environment.ts";
-import { fileURLToPath } from "node:url";
 import { styleText } from "node:util";
 import type { Finding } from "../app/store-check/rules.ts";
 import { parseConfig } from "./config.ts";
@@ -13,9 +12,7 @@ const colors = { ok: "green", warning: "yellow", error: "red" } as const;
 /** `npm run store:check`: one line a check, or all as JSON with `--json`. Ends with 1 when a page would break. */
 await run(async () => {
   const config = parseConfig(process.env);
-  const build = await loadServerBuild(
-    fileURLToPath(new URL("../build/server/index.js", import.meta.url)),
-  );
+  const build = await loadServerBuild();
   const store = await openStore(config);
   const findings = await checkConfiguredStore({ config, store, build });
   if (process.argv.includes("--json")) console.log(JSON.stringify(findings, null, 2));

@@ -1,10 +1,10 @@
+import { register } from "prom-client";
 import { expect, test } from "vitest";
 import {
   commerceCallDuration,
   createMetricsServer,
   getOutcome,
   monitorCommerceCalls,
-  registry,
   watchPageCache,
 } from "./metrics.ts";
 import { openTestLog, startServer } from "./testing/test-server.ts";
@@ -23,7 +23,7 @@ test("calls to the commerce service are measured, and failed ones logged without
   calls.onAttempt({ query, milliseconds: 20, error: null });
   expect(calls.hasAnswered()).toBe(true);
 
-  const metrics = await registry.metrics();
+  const metrics = await register.metrics();
   for (const outcome of ["network", "ok"])
     expect(metrics).toContain(
       `shop_commerce_call_duration_seconds_count{operation="GetProducts",outcome="${outcome}"} 1`,

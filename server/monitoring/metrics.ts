@@ -1,19 +1,16 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from "prom-client";
 import type { Log } from "./log.ts";
 
-export const registry = new Registry();
-const registers = [registry];
-collectDefaultMetrics({ register: registry });
+collectDefaultMetrics();
 
 export const requestDuration = new Histogram({
   name: "shop_request_duration_seconds",
   help: "From the head of a request to the last byte of its response",
   labelNames: ["route", "status", "page"] as const,
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-  registers,
 });
 
 export const commerceCallDuration = new Histogram({
@@ -21,14 +18,12 @@ export const commerceCallDuration = new Histogram({
   help: "One attempt of a call to the commerce service",
   labelNames: ["operation", "outcome"] as const,
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
-  registers,
 });
 
 export const signUps = new Counter({
   name: "shop_newsletter_sign_ups_total",
   help: "Newsletter sign-ups by whether they could be stored",
   labelNames: ["outcome"] as const,
-  registers,
 });
 
 export const webVitals = new Histogram({
@@ -37,13 +32,11 @@ export const webVitals = new Histogram({
   labelNames: ["name", "route", "rating"] as const,
   // With the thresholds of all five (web.dev/vitals).
   buckets: [0.1, 0.2, 0.25, 0.5, 0.8, 1.8, 2.5, 3, 4, 10],
-  registers,
 });
 
 export const renderings = new Counter({
   name: "shop_page_cache_renderings_total",
   help: "Pages that were rendered for the cache",
-  registers,
 });
 
 let getPageCacheSize = () => ({ pages: 0, bytes: 0 });
@@ -57,7 +50,6 @@ for (const name of ["pages", "bytes"] as const)
   new Gauge({
     name: `shop_page_cache_${name}`,
     help: `Rendered pages in the cache: ${name}`,
-    registers,
     collect() {
       this.set(getPageCacheSize()[name]);
     },
@@ -66,7 +58,7 @@ for (const name of ["pages", "bytes"] as const)
 /** Serves the metrics at `/metrics`, on a port of its own. */
 export function createMetricsServer(): Server {
   const app = new Hono().get("/metrics", async (context) =>
-    context.body(await registry.metrics(), 200, { "content-type": registry.contentType }),
+    context.body(await register.metrics(), 200, { "content-type": register.contentType }),
   );
   return createAdaptorServer(app) as Server;
 }

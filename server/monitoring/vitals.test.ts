@@ -1,5 +1,6 @@
+import { register } from "prom-client";
 import { beforeEach, expect, test } from "vitest";
-import { registry, webVitals } from "./metrics.ts";
+import { webVitals } from "./metrics.ts";
 import { createVitals } from "./vitals.ts";
 
 const getRoute = (path: string) => (path.startsWith("/products/") ? "/products/:handle" : path);
@@ -19,7 +20,7 @@ test("web vitals are counted by route and rating", async () => {
   const response = await send({ path: "/products/hair-oil", vitals: [lcp, cls] });
 
   expect(response.status).toBe(204);
-  const metrics = await registry.metrics();
+  const metrics = await register.metrics();
   const labels = 'route="/products/:handle"';
   expect(metrics).toContain(`shop_web_vital_sum{name="LCP",${labels},rating="good"} 1.2345`);
   expect(metrics).toContain(`shop_web_vital_sum{name="CLS",${labels},rating="poor"} 0.3`);

@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { RenderPage } from "../render-page.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
+import { createPageCache } from "./page-cache.ts";
 import { findTestRoute } from "./testing/test-routes.ts";
 
 const origin = "http://shop.example";
 const [minute, hour] = [60_000, 3_600_000];
 
-let cache: PageCache;
+let cache: ReturnType<typeof createPageCache>;
 const render = vi.fn<RenderPage>();
 const logError = vi.fn();
 

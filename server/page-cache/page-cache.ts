@@ -1,12 +1,11 @@
 import type { CacheRule } from "../../app/lib/page-handle.ts";
 import { fromCache } from "../cached-response.ts";
+import { renderings } from "../monitoring/metrics.ts";
 import type { RenderPage } from "../render-page.ts";
 import { type CachedPage, type Freshness, toCachedPage, toHeaders } from "./cached-page.ts";
 import { type PageKey, toPageKey } from "./page-key.ts";
 import { type FindCachedRoute, staleIfErrorSeconds } from "./page-rules.ts";
 import { createPageStore } from "./page-store.ts";
-
-export type PageCache = ReturnType<typeof createPageCache>;
 
 type PageCacheParts = {
   render: RenderPage;
@@ -42,6 +41,7 @@ export function createPageCache(parts: PageCacheParts) {
     toPageKey(target, findRoute, (pathname) => varyingQueries.get(pathname));
 
   async function renderPage({ key, rule }: PageKey): Promise<Rendering> {
+    renderings.inc();
     const renderedAt = Date.now();
     // Without the visitor's headers, which must not influence a shared page.
     const response = await render(new Request(origin + key));

@@ -1,16 +1,10 @@
-import { matchRoutes } from "react-router";
+import { matchRoutes, type ServerBuild } from "react-router";
 import type { CacheRule, PageHandle } from "../../app/lib/page-handle.ts";
 
 /** The route of a path, with the cache rule of its `handle`; `null` for an uncached page. */
 export type FindCachedRoute = (pathname: string) => { id: string; rule: CacheRule } | null;
 
-type Routes = Readonly<Record<string, Route | undefined>>;
-type Route = {
-  id: string;
-  path?: string | undefined;
-  index?: boolean | undefined;
-  module: { handle?: unknown };
-};
+type Routes = ServerBuild["routes"];
 
 /** While the commerce service is down, cached pages are served for this long. */
 export const staleIfErrorSeconds = 24 * 60 * 60;

@@ -1,3 +1,4 @@
+import type { ServerBuild } from "react-router";
 import {
   catalogueCache,
   contentCache,
@@ -29,6 +30,6 @@ const testRoutes = Object.fromEntries(
     const position = path === "/" ? { index: true } : { path };
     return [path, { id: path, ...position, module: { handle } }];
   }),
-);
+) as unknown as ServerBuild["routes"];
 
 export const findTestRoute = createPageRules(testRoutes);
