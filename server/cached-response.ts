@@ -31,17 +31,13 @@ export function fromCache(request: Request, { status, headers, body }: CachedRes
   if (body.br || body.gzip) all.vary = "Accept-Encoding";
   if (status === 200) {
     all.etag = encoding ? `"${body.digest}-${encoding}"` : `"${body.digest}"`;
-    if (matchesEtag(request.headers.get("if-none-match"), all.etag))
+    // By weak comparison.
+    const known = request.headers.get("if-none-match")?.split(",") ?? [];
+    if (known.some((tag) => ["*", all.etag].includes(tag.trim().replace(/^W\//, ""))))
       return new Response(null, { status: 304, headers: all });
   }
   const bytes = (encoding && body[encoding]) ?? body.identity();
   if (encoding) all["content-encoding"] = encoding;
   all["content-length"] = String(bytes.byteLength);
   return new Response(bytes, { status, headers: all });
-}
-
-/** Whether `If-None-Match` contains this tag, by weak comparison. */
-function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  const tags = ifNoneMatch?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
-  return tags.includes(etag) || tags.includes("*");
 }

@@ -4,6 +4,8 @@ const maxFailuresInARow = 20;
 /** Pause between attempts while the circuit is open, and the maximum for `Retry-After`. */
 const openMs = 500;
 const maxPauseMs = 5_000;
+/** Errors with status 200 that mean an outage. Others, such as a missing scope, concern one query. */
+const outage = /"errors"\s*:\s*"|"code"\s*:\s*"(?:THROTTLED|INTERNAL_SERVER_ERROR|SHOP_INACTIVE)"/;
 
 /**
  * A `fetch` with a circuit breaker: after too many failures in a row only one call at a time is sent, and all
@@ -24,7 +26,9 @@ export function createCircuitBreaker(): typeof fetch {
       const response = await fetch(input, init);
       const body = response.body && (await readBytes(response.body));
       const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-      isSuccess = response.ok && isJson && isAnswer(body);
+      // Outages have short bodies, so long ones are not searched.
+      const isOutage = !body || (body.byteLength <= 4_096 && outage.test(body.toString()));
+      isSuccess = response.ok && isJson && !isOutage;
       const retryAfterMs = Number(response.headers.get("retry-after") ?? 0) * 1000;
       if (!isSuccess && retryAfterMs > 0)
         pausedUntil = Date.now() + Math.min(retryAfterMs, maxPauseMs);
@@ -51,13 +55,4 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Buffer<Arr
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-/** Errors with status 200 that mean an outage. Others, such as a missing scope, concern one query. */
-const outage = /"errors"\s*:\s*"|"code"\s*:\s*"(?:THROTTLED|INTERNAL_SERVER_ERROR|SHOP_INACTIVE)"/;
-
-/** Outages have short bodies, so long ones are not searched. */
-function isAnswer(body: Buffer | null): boolean {
-  if (body === null) return false;
-  return body.byteLength > 4_096 || !outage.test(body.toString());
 }

@@ -41,16 +41,12 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const isDevelopment = typeof build === "function";
   const logError = (err: unknown) => log.error({ err });
   const commerceCalls = monitorCommerceCalls(log);
-  const { serverEndpoint, publicEndpoint, token, fetch, imageOrigins, connectOrigins } = store;
-  const policySources = { imageOrigins, connectOrigins, siteUrl, isDevelopment };
+  const policySources = { ...store, siteUrl, isDevelopment };
   const renderPage = createPageRenderer(build, {
-    endpoint: serverEndpoint,
-    publicEndpoint,
-    token,
-    fetch,
+    ...store,
+    ...commerceCalls,
     siteUrl,
     documentPolicy: (html) => contentSecurityPolicy(html, policySources),
-    ...commerceCalls,
   });
 
   const pages =

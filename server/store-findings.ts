@@ -9,16 +9,13 @@ type CheckedShop = { config: Config; store: Store; build: AppBuild };
 /** Checks the configured store and the settings that matter to it. */
 export function checkConfiguredStore({ config, store, build }: CheckedShop): Promise<Finding[]> {
   const origin = config.SITE_URL ?? `http://localhost:${config.PORT}`;
-  const { serverEndpoint, token, imageOrigins, fetch } = store;
   const isEmbedded = store.service !== null;
   return build.entry.module.checkStore({
-    endpoint: serverEndpoint,
-    token,
-    imageOrigins,
+    ...store,
     origin,
     isEmbedded,
     // Not through the circuit breaker, which is for calls of visitors.
-    fetch: isEmbedded ? fetch : globalThis.fetch,
+    fetch: isEmbedded ? store.fetch : fetch,
     siteUrl: config.SITE_URL ?? null,
     hasWebhookSecret: config.SHOPIFY_WEBHOOK_SECRET !== undefined,
     hasDatabase: config.DATABASE_URL !== undefined,

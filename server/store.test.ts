@@ -3,15 +3,15 @@ import { parseConfig } from "./config.ts";
 import { fetchInProcess, openStore } from "./store.ts";
 
 test("server and browser call a hosted store at the same URL", async () => {
-  const { serverEndpoint, publicEndpoint, imageOrigins, connectOrigins } = await openStore(
+  const { endpoint, publicEndpoint, imageOrigins, connectOrigins } = await openStore(
     parseConfig({
       SHOPIFY_STORE_DOMAIN: "shop.example",
       SHOPIFY_STOREFRONT_ACCESS_TOKEN: "token",
     }),
   );
 
-  expect(serverEndpoint).toBe("https://shop.example/api/2025-07/graphql.json");
-  expect(publicEndpoint).toBe(serverEndpoint);
+  expect(endpoint).toBe("https://shop.example/api/2025-07/graphql.json");
+  expect(publicEndpoint).toBe(endpoint);
   expect(imageOrigins).toEqual(["https://shop.example", "https://cdn.shopify.com"]);
   expect(connectOrigins).toEqual(["https://shop.example"]);
 });

@@ -4,10 +4,6 @@ import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { Config } from "./config.ts";
 import { StartError } from "./start.ts";
 
-type EmbeddedService = ReturnType<
-  typeof import("../embedded-commerce/service.ts").createEmbeddedCommerce
->;
-
 /** A hosted or embedded store. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
 
@@ -20,7 +16,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
     const { origin, token } = hostedStore;
     return {
       /** Absolute URL for the server's calls. */
-      serverEndpoint: origin + endpointPath,
+      endpoint: origin + endpointPath,
       /** URL for the browser's calls. */
       publicEndpoint: origin + endpointPath,
       token,
@@ -37,7 +33,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
   const embedded = await import("../embedded-commerce/service.ts");
   const service = embedded.createEmbeddedCommerce({ dataDir, hasRelativeImages: true });
   return {
-    serverEndpoint: `http://localhost${endpointPath}`,
+    endpoint: `http://localhost${endpointPath}`,
     publicEndpoint: endpointPath,
     token: embedded.EMBEDDED_PUBLIC_TOKEN,
     fetch: fetchInProcess(service),
@@ -48,7 +44,9 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
 }
 
 /** Rejects on abort, as `fetch` does. */
-export function fetchInProcess(service: Pick<EmbeddedService, "fetch">): typeof globalThis.fetch {
+export function fetchInProcess(service: {
+  fetch(request: Request): Promise<Response>;
+}): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { signal } = request;

@@ -22,8 +22,6 @@ export type Freshness = "fresh" | "stale" | "stale-if-error";
 
 /** An estimate of what the headers take. */
 const headBytes = 4096;
-/** Headers that are set for each response. */
-const responseHeaders = ["cache-control", "content-length", "content-encoding", "etag", "vary"];
 
 /**
  * Converts a rendered response; `null` for one that must not be cached: only complete pages, 404 and the redirect
@@ -39,7 +37,6 @@ export async function toCachedPage(
   const headers = Object.fromEntries(response.headers);
   const isPrivate = /no-store|private/.test(headers["cache-control"] ?? "");
   if (isPrivate || headers["set-cookie"] !== undefined) return null;
-  for (const name of responseHeaders) delete headers[name];
   const page = { rule, status, headers, renderedAt };
   if (status === 302)
     return headers.location === "/404" ? { ...page, body: null, bytes: headBytes } : null;

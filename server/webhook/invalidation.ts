@@ -6,9 +6,6 @@ import type { CacheRule } from "../../app/lib/page-handle.ts";
 /** Resources of the commerce service that pages show. */
 export type Resource = NonNullable<CacheRule["shows"]>[number];
 
-/** Expires the pages that show a resource, here and on the other instances. */
-export type Invalidate = (resource: Resource) => void;
-
 type InvalidationParts = {
   /** Expires pages of the page cache. */
   expire(isAffected: (rule: CacheRule) => boolean): void;
@@ -25,7 +22,7 @@ const retryMs = 2_000;
  * Expires cached pages after a webhook. The instance that receives it notifies the others by PostgreSQL's NOTIFY.
  * Each repeats it later, because a webhook can arrive before the Storefront API returns the change.
  */
-export function createInvalidation(parts: InvalidationParts): Invalidate {
+export function createInvalidation(parts: InvalidationParts) {
   const { expire, sql, logError, repeatAfterMs = 30_000 } = parts;
   const expireShowing = (resource: Resource) =>
     throttle(() => expire(({ shows }) => shows?.includes(resource) ?? false), repeatAfterMs);
@@ -65,7 +62,7 @@ export function createInvalidation(parts: InvalidationParts): Invalidate {
     isSending = false;
   }
 
-  return (resource) => {
+  return (resource: Resource): void => {
     expired[resource]();
     if (!sql) return;
     unsent.add(resource);
@@ -82,15 +79,14 @@ const throttleMs = 1_000;
  */
 function throttle(callback: () => void, repeatAfterMs: number): () => void {
   let repetition: NodeJS.Timeout | undefined;
-  let isThrottled = false;
+  let throttled: NodeJS.Timeout | undefined;
   let isCalledAgain = false;
 
   function run(): void {
     callback();
-    isThrottled = true;
     isCalledAgain = false;
-    setTimeout(() => {
-      isThrottled = false;
+    throttled = setTimeout(() => {
+      throttled = undefined;
       if (isCalledAgain) run();
     }, throttleMs).unref();
   }
@@ -98,7 +94,7 @@ function throttle(callback: () => void, repeatAfterMs: number): () => void {
   return () => {
     clearTimeout(repetition);
     repetition = setTimeout(callback, repeatAfterMs).unref();
-    if (isThrottled) isCalledAgain = true;
+    if (throttled) isCalledAgain = true;
     else run();
   };
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Invalidate, Resource } from "./invalidation.ts";
+import type { Resource } from "./invalidation.ts";
 
 /** By the first part of a topic. All pages with products or articles are affected, because they list one another. */
 const resourceByTopic: ReadonlyMap<string | undefined, Resource> = new Map([
@@ -19,7 +19,10 @@ const maxBodyBytes = 2 ** 20;
  * Webhooks of the Admin API: topic in a header, HMAC-SHA256 of the raw body in base64 in another. Without a secret
  * all of them are refused.
  */
-export function createWebhook(secret: string | undefined, invalidate: Invalidate): Hono {
+export function createWebhook(
+  secret: string | undefined,
+  invalidate: (resource: Resource) => void,
+): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     context.header("cache-control", "no-store");
