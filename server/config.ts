@@ -2,8 +2,6 @@ import { resolve as resolvePath } from "node:path";
 import * as v from "valibot";
 import { StartError } from "./start.ts";
 
-export type LogLevel = (typeof logLevels)[number];
-
 /** The levels of pino. */
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 

@@ -83,9 +83,8 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     renderPage: respondWithPage,
     logError,
   });
-  const monitoring = { log, getRoute, trustedProxies };
   return {
-    listener: monitorRequests(getRequestListener(app.fetch), monitoring),
+    listener: monitorRequests(getRequestListener(app.fetch), log, getRoute, trustedProxies),
     siteUrl,
     drain: readiness.drain,
     async close() {

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type DestinationStream, type Logger, pino } from "pino";
-import type { LogLevel } from "../config.ts";
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
@@ -8,7 +7,7 @@ export type Log = Logger;
 export const requestId = new AsyncLocalStorage<string>();
 
 /** One JSON object a line. */
-export function createLog(level: LogLevel, stream: DestinationStream): Log {
+export function createLog(level: LevelWithSilent, stream: DestinationStream): Log {
   const options = {
     level,
     base: null,
@@ -21,7 +20,7 @@ export function createLog(level: LogLevel, stream: DestinationStream): Log {
 }
 
 /** Logs to standard output; at a terminal the default level is `warn`. */
-export function openLog(level?: LogLevel): Log {
+export function openLog(level?: LevelWithSilent): Log {
   // Accessing `process.stdout` makes a pipe non-blocking, so that a stalled reader does not block the shop.
   const defaultLevel = process.stdout.isTTY ? "warn" : "info";
   const output = pino.destination({

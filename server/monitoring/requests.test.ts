@@ -13,7 +13,7 @@ async function serve(listener: RequestListener, trustedProxies = 0) {
   const { lines, log } = openTestLog();
   const getRoute = (path: string) => (path === "/search" ? path : "(other)");
   const origin = await startServer(
-    createServer(monitorRequests(listener, { log, getRoute, trustedProxies })),
+    createServer(monitorRequests(listener, log, getRoute, trustedProxies)),
   );
   const readLine = async () => {
     await expect.poll(() => lines).toHaveLength(1);

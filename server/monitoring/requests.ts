@@ -6,20 +6,16 @@ import { getPages } from "../page-cache/page-rules.ts";
 import { getPath, type Log, requestId, toLoggedPath } from "./log.ts";
 import { requestDuration } from "./metrics.ts";
 
-type Monitoring = {
-  log: Log;
-  getRoute: GetRoute;
-  /** Number of reverse proxies; behind one its `X-Request-Id` is kept. */
-  trustedProxies: number;
-};
-
-/** Assigns an id to every request; logs and measures its response when it has ended. */
+/**
+ * Assigns an id to every request; logs and measures its response when it has ended. Behind a reverse proxy its
+ * `X-Request-Id` is kept.
+ */
 export function monitorRequests(
   listener: RequestListener,
-  monitoring: Monitoring,
+  log: Log,
+  getRoute: GetRoute,
+  trustedProxies: number,
 ): RequestListener {
-  const { log, getRoute, trustedProxies } = monitoring;
-
   return (request, response) => {
     const startedAt = performance.now();
     const forwarded = trustedProxies > 0 ? request.headers["x-request-id"] : undefined;

@@ -79,12 +79,9 @@ export function createNewsletter(parts: NewsletterParts): Hono<NodeEnvironment> 
     return new Response(null, { status: 303, headers: { ...headers, location } });
   }
 
-  async function signUp({
-    email,
-    source,
-    [newsletterTrap]: trap,
-  }: v.InferOutput<typeof SignUpForm>): Promise<Outcome> {
-    if (trap !== "") return outcomes.thanks;
+  async function signUp(form: v.InferOutput<typeof SignUpForm>): Promise<Outcome> {
+    const { email, source } = form;
+    if (form[newsletterTrap] !== "") return outcomes.thanks;
     if (email === null) return outcomes.invalid;
     const refusal = limitAddress(email);
     if (refusal) return refusal;

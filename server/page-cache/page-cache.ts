@@ -17,7 +17,7 @@ type PageCacheParts = {
 };
 
 /** A page that was cached, or a response that may not be. */
-type Rendering = { page: CachedPage } | { page: null; response: Response };
+type Rendering = CachedPage | Response;
 
 /** Pause between revalidations of a page that fail. */
 const retryAfterMs = 5_000;
@@ -54,7 +54,7 @@ export function createPageCache(parts: PageCacheParts) {
     if (page) store.set(key, page);
     // A removed page must not reappear when the commerce service fails.
     else if (!hasFailed(response)) store.delete(key);
-    return page ? { page } : { page, response };
+    return page ?? response;
   }
 
   function readVaryingQuery(key: string, { headers }: Response): void {
@@ -80,7 +80,7 @@ export function createPageCache(parts: PageCacheParts) {
     if (hasFailedWithin(retryAfterMs, page)) return null;
     try {
       const rendering = await renderOnce(found);
-      if (rendering.page || !hasFailed(rendering.response)) return rendering;
+      if (!(rendering instanceof Response) || !hasFailed(rendering)) return rendering;
     } catch (error) {
       logError(error);
     }
@@ -120,7 +120,7 @@ export function createPageCache(parts: PageCacheParts) {
     }
     const sendRendering = (rendering: Rendering) =>
       // Cloned, because several requests can share one response.
-      rendering.page ? send(rendering.page, "fresh") : rendering.response.clone();
+      rendering instanceof Response ? rendering.clone() : send(rendering, "fresh");
     if (!page || !isGood(page)) return sendRendering(await renderOnce(found));
     const rendering = await revalidate(found, page);
     return rendering ? sendRendering(rendering) : send(page, "stale-if-error");
