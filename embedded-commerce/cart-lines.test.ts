@@ -85,22 +85,18 @@ describe("stock", () => {
   test("lowers a quantity that is too high and warns about that line", async () => {
     const created = await createCart(line(scarce, 9));
 
+    const warnings = [{ code: "MERCHANDISE_NOT_ENOUGH_STOCK", target: lineId(created, 0) }];
     expect(quantities(created)).toEqual([3]);
-    expect(created).toMatchObject({
-      warnings: [{ code: "MERCHANDISE_NOT_ENOUGH_STOCK", target: lineId(created, 0) }],
-      userErrors: [],
-    });
+    expect(created).toMatchObject({ warnings, userErrors: [] });
   });
 
   test("keeps what is sold out with quantity 0 and warns about that line, without an error", async () => {
     const created = await createCart(line(soldOut), line(oil));
 
+    const cart = { totalQuantity: 1, cost: { totalAmount: { amount: "14.0" } } };
+    const warnings = [{ code: "MERCHANDISE_OUT_OF_STOCK", target: lineId(created, 0) }];
     expect(quantities(created)).toEqual([0, 1]);
-    expect(created).toMatchObject({
-      cart: { totalQuantity: 1, cost: { totalAmount: { amount: "14.0" } } },
-      warnings: [{ code: "MERCHANDISE_OUT_OF_STOCK", target: lineId(created, 0) }],
-      userErrors: [],
-    });
+    expect(created).toMatchObject({ cart, warnings, userErrors: [] });
   });
 });
 
@@ -112,10 +108,8 @@ test.each([
 ])("%s is a user error and no cart", async (_, merchandiseId, quantity, code, field) => {
   const created = await createCart(line(merchandiseId, quantity));
 
-  expect(created).toMatchObject({
-    cart: null,
-    userErrors: [{ code, field: ["input", "lines", "0", field] }],
-  });
+  const userErrors = [{ code, field: ["input", "lines", "0", field] }];
+  expect(created).toMatchObject({ cart: null, userErrors });
   expect(String(at(created, "userErrors.0.message")).length).toBeLessThan(300);
 });
 

@@ -3,12 +3,9 @@ import { parseConfig } from "./config.ts";
 import { fetchInProcess, openStore } from "./store.ts";
 
 test("server and browser call a hosted store at the same URL", async () => {
-  const { endpoint, publicEndpoint, imageOrigins, connectOrigins } = await openStore(
-    parseConfig({
-      SHOPIFY_STORE_DOMAIN: "shop.example",
-      SHOPIFY_STOREFRONT_ACCESS_TOKEN: "token",
-    }),
-  );
+  const domain = { SHOPIFY_STORE_DOMAIN: "shop.example" };
+  const config = parseConfig({ ...domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: "token" });
+  const { endpoint, publicEndpoint, imageOrigins, connectOrigins } = await openStore(config);
 
   expect(endpoint).toBe("https://shop.example/api/2025-07/graphql.json");
   expect(publicEndpoint).toBe(endpoint);

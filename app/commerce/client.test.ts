@@ -14,11 +14,10 @@ type Respond = (signal: AbortSignal) => Response | Promise<Response>;
 const good = () => Response.json({ data: shop });
 const throttle = () =>
   Response.json({ errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] });
-const status = (code: number, retryAfter?: string) => () =>
-  new Response("<html>", {
-    status: code,
-    headers: retryAfter ? { "Retry-After": retryAfter } : {},
-  });
+const status =
+  (code: number, retryAfter = "") =>
+  () =>
+    new Response("<html>", { status: code, headers: { "Retry-After": retryAfter } });
 const refused = () => {
   throw new TypeError("fetch failed", { cause: new Error("ECONNREFUSED") });
 };
@@ -69,8 +68,9 @@ beforeEach(() => {
 describe("a call", () => {
   test("is a POST of query and variables with the public token, and returns the data", async () => {
     const { client, calls } = createStore([good]);
+    const variables = { input: { note: "hello" } };
 
-    expect(await settle(client.run(mutation, { input: { note: "hello" } }))).toEqual(shop);
+    expect(await settle(client.run(mutation, variables))).toEqual(shop);
 
     const request = calls[0]?.request;
     expect(request).toMatchObject({ method: "POST", url: "https://shop.example/api" });
@@ -79,10 +79,8 @@ describe("a call", () => {
       "content-type": "application/json",
       "x-shopify-storefront-access-token": "t0k3n",
     });
-    expect(await request?.json()).toEqual({
-      query: expect.stringContaining("mutation Empty"),
-      variables: { input: { note: "hello" } },
-    });
+    const document = expect.stringContaining("mutation Empty");
+    expect(await request?.json()).toEqual({ query: document, variables });
   });
 
   test.each(["2001:db8::7", null])("names its visitor: %s", async (visitorAddress) => {

@@ -19,10 +19,9 @@ const outdated = "out of date: run `npm run art -- press` and commit the result"
 test("every release and the media kit have a file of the size that the page shows", () => {
   const files = [...pressReleases.map(getReleaseFile), mediaKitFile].sort();
 
+  const sizes = files.map((file) => [file, committed(file).byteLength]);
   expect(readdirSync(folder).sort()).toEqual(files);
-  expect(fileSizes).toEqual(
-    Object.fromEntries(files.map((file) => [file, committed(file).byteLength])),
-  );
+  expect(fileSizes).toEqual(Object.fromEntries(sizes));
 });
 
 describe.each(pressReleases)("the PDF of $id", (release) => {
@@ -42,13 +41,8 @@ describe.each(pressReleases)("the PDF of $id", (release) => {
     const { info } = await getMeta(document);
     const roles = JSON.stringify(await (await document.getPage(1)).getStructTree());
 
-    for (const part of [
-      release.title,
-      longUsDate(release.date) ?? "no date",
-      ...text,
-      boilerplate,
-      site.email,
-    ])
+    const date = longUsDate(release.date) ?? "no date";
+    for (const part of [release.title, date, ...text, boilerplate, site.email])
       expect(content).toContain(part);
     expect(info).toMatchObject({ Title: release.title, Author: site.name, Language: "en-US" });
     expect(roles).toContain('"role":"H1"');
@@ -64,23 +58,15 @@ describe("the media kit", () => {
   const file = (name: string) => files[`${brand}-media-kit/${name}`] ?? new Uint8Array();
 
   test("holds word mark, pictures, fact sheet and boilerplate", async () => {
-    const names = [
-      "about.txt",
-      "fact-sheet.pdf",
-      ...picturedProducts.map((product) => `pictures/${product}.jpg`),
-      `word-mark/${brand}.png`,
-      `word-mark/${brand}.svg`,
-    ];
-    expect(Object.keys(files).sort()).toEqual(
-      names.map((name) => `${brand}-media-kit/${name}`).sort(),
-    );
+    const pictures = picturedProducts.map((product) => `pictures/${product}.jpg`);
+    const wordMarks = ["png", "svg"].map((type) => `word-mark/${brand}.${type}`);
+    const names = ["about.txt", "fact-sheet.pdf", ...pictures, ...wordMarks];
+    const paths = names.map((name) => `${brand}-media-kit/${name}`);
+    expect(Object.keys(files).sort()).toEqual(paths.sort());
     expect(strFromU8(file("about.txt"))).toContain(boilerplate);
     expect(strFromU8(file(`word-mark/${brand}.svg`))).toContain(`<title>${site.name}</title>`);
-    expect(await sharp(file(`word-mark/${brand}.png`)).metadata()).toMatchObject({
-      format: "png",
-      width: 2400,
-      hasAlpha: true,
-    });
+    const wordMark = await sharp(file(`word-mark/${brand}.png`)).metadata();
+    expect(wordMark).toMatchObject({ format: "png", width: 2400, hasAlpha: true });
     for (const product of picturedProducts) {
       const { format, width, height } = await sharp(file(`pictures/${product}.jpg`)).metadata();
       expect({ format, width, height }).toEqual({ format: "jpeg", width: 1280, height: 1600 });

@@ -102,10 +102,8 @@ test("a process that crashes has logged everything before it, and the reason", (
   expect(status).toBe(1);
   expect(lines).toHaveLength(1001);
   expect(JSON.parse(lines.at(-2) ?? "")).toMatchObject({ number: 1000 });
-  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
-    level: "error",
-    err: { message: "defect" },
-  });
+  const reason = { level: "error", err: { message: "defect" } };
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject(reason);
 });
 
 describe.runIf(process.platform === "linux")("a process", () => {

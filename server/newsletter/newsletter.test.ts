@@ -112,10 +112,8 @@ test.each([
   ["the shop in an older browser", "", siteUrl, 200],
   ["the canonical origin, through a proxy", "same-site", siteUrl, 200],
 ])("a form from %s is answered with its status", async (_, fetchSite, origin, status) => {
-  const response = await newsletter()(ana, {
-    "sec-fetch-site": fetchSite,
-    ...(origin && { origin }),
-  });
+  const headers = { "sec-fetch-site": fetchSite, ...(origin && { origin }) };
+  const response = await newsletter()(ana, headers);
 
   expect(response.status).toBe(status);
   expect(await getAddresses()).toHaveLength(status === 200 ? 1 : 0);

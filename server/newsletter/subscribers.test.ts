@@ -81,9 +81,7 @@ describe.each(testDatabases)("subscribers in $name", ({ start }) => {
     );
     expect(command("forget", "=1+1@example.com").printed).toContain("was not on the list");
     expect(command("export").printed).toBe(header + anaLine);
-    expect(command("forget", "nobody")).toMatchObject({
-      status: 1,
-      printed: expect.stringContaining("That is not an email address."),
-    });
+    const printed = expect.stringContaining("That is not an email address.");
+    expect(command("forget", "nobody")).toMatchObject({ status: 1, printed });
   });
 });

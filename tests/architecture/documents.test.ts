@@ -29,11 +29,10 @@ test("the image starts the server as `npm start` does", () => {
   const [, environment = ""] = /^ENV (.+)$/m.exec(image) ?? [];
 
   expect(JSON.parse(command)).toEqual([...startSettings.nodeArguments, "server/main.ts"]);
-  expect(environment.split(" ")).toEqual(
-    expect.arrayContaining(
-      Object.entries(startSettings.environment).map(([name, value]) => `${name}=${value}`),
-    ),
+  const settings = Object.entries(startSettings.environment).map(
+    ([name, value]) => `${name}=${value}`,
   );
+  expect(environment.split(" ")).toEqual(expect.arrayContaining(settings));
 });
 
 test("every metric of the shop is in the guide, and the guide names no other", async () => {
@@ -51,12 +50,9 @@ const files = globSync("**/*.*", { exclude: isLeftOut });
 const documents = files.filter((file) => file.endsWith(".md"));
 
 test.each(documents)("every file that %s names exists", (document) => {
-  const named = namesIn(
-    readFileSync(document, "utf8"),
-    /`([\w./-]+\.(?:tsx?|mjs|css|py|conf|md))`/g,
-  );
+  const filePattern = /`([\w./-]+\.(?:tsx?|mjs|css|py|conf|md))`/g;
+  const named = namesIn(readFileSync(document, "utf8"), filePattern);
+  const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
 
-  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual(
-    [],
-  );
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
 });

@@ -101,19 +101,16 @@ function expectNoDefects() {
   expect(shop.errorOutput()).not.toMatch(/unhandled|uncaught|RangeError|TypeError|out of memory/i);
 }
 
-test.each(failures)(
-  "while calls fail (%s), cached pages stay, others fail in time",
-  async (name) => {
-    const before = getMemoryMegabytes(shop.pid);
-    store.fail("anything", faults[name]);
+test.each(failures)("during %s cached pages stay, and others fail in time", async (name) => {
+  const before = getMemoryMegabytes(shop.pid);
+  store.fail("anything", faults[name]);
 
-    await expectStalePages();
-    await expectUnavailable(getUncachedPath(), permanentFailures[name]);
+  await expectStalePages();
+  await expectUnavailable(getUncachedPath(), permanentFailures[name]);
 
-    expect(getMemoryMegabytes(shop.pid) - before, "megabytes more").toBeLessThan(100);
-    expectNoDefects();
-  },
-);
+  expect(getMemoryMegabytes(shop.pid) - before, "megabytes more").toBeLessThan(100);
+  expectNoDefects();
+});
 
 test("while connections are refused, cached pages stay, and all recover without a restart", async () => {
   const path = getUncachedPath();

@@ -57,11 +57,7 @@ const bare = { excerpt: opening, author: team, picture: null, updatedAt: null };
 test.each([
   ["what the store has", { ...store, image, opening }, { ...store, picture: image }],
   ["its opening, the shop as author, and a placeholder", { opening }, bare],
-  [
-    "a title, and the shop as author, instead of spaces",
-    blank,
-    { title: "Untitled", author: team },
-  ],
+  ["a title and the shop as author for spaces", blank, { title: "Untitled", author: team }],
   ["a placeholder instead of an invalid picture", { image: script }, { picture: null }],
   ["no stray spaces in tags", { tags: ["  Scalp   Care ", "", " "] }, { tags: ["Scalp Care"] }],
   ["no tag twice", { tags: ["Scalp", "scalp", "SCALP"] }, { tags: ["Scalp"] }],

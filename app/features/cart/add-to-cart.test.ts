@@ -38,15 +38,14 @@ test.each([
   ["of which a part is at the limit adds the rest", oil, 0, "added!", "1 product"],
   ["at the limit already is not called a full cart", both, 0, ofEach, mostOfThese],
   ["finds no line left", {}, maxLines, "Your cart is full", differentProducts],
-  ["finds one, which its oil has", oil, maxLines - 1, "Your cart is full", differentProducts],
+  ["finds no line left for its rest", oil, maxLines - 1, "Your cart is full", differentProducts],
 ])("a routine %s", (_, lines, others, title, description) => {
   fillCart(lines, others);
 
   addManyToCart(routine);
 
-  const toast = {
-    title: expect.stringContaining(title),
-    description: expect.stringContaining(description),
-  };
-  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(toast));
+  expect(showToast).toHaveBeenCalledOnce();
+  const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
+  expect(toast?.title).toContain(title);
+  expect(toast?.description).toContain(description);
 });

@@ -39,18 +39,13 @@ beforeEach(() => {
   useCheckout.setState({ shortages: new Map() });
 });
 
-test("a stored checkout is not used again: each checkout creates a new cart", async () => {
+test("each checkout creates a new cart, and its tab has no access to the shop", async () => {
   useCart.setState({ cartId: "old", checkoutUrl: "https://old.example/cart" });
 
   await checkOut();
 
   expect(tab.location.assign).toHaveBeenCalledExactlyOnceWith(checkout.checkoutUrl);
   expect(useCart.getState()).toMatchObject({ checkoutUrl: checkout.checkoutUrl });
-});
-
-test("the checkout has no access to the page that opened it", async () => {
-  await checkOut();
-
   expect(tab.opener).toBeNull();
 });
 

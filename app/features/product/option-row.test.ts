@@ -18,12 +18,7 @@ test.each([
   ["its price", [month, months], "1 month", ["$67.99", "$129.18"]],
   ["what it saves", [once, subscribed], "One time", ["$67.99", "$57.79, save 15%"]],
   ["nothing when all prices are the same", [rosemary, unscented], "Rosemary", [null, null]],
-  [
-    "why it cannot be bought",
-    [month, soldOut, halfYear],
-    "1 month",
-    [price, "Sold out", notAvailable],
-  ],
+  ["why it is not sold", [month, soldOut, halfYear], "1 month", [price, "Sold out", notAvailable]],
   ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
 ])("a value of an option shows %s", (_, offers, chosen, lines) => {
   const shown = getOfferLines(offers, chosen);

@@ -55,10 +55,8 @@ async function startAll(stops: (() => Promise<unknown>)[]) {
   // Settled, because every process that runs has to be stopped.
   const started = await Promise.allSettled(ports.map((_, index) => start(index)));
   for (const one of started) if (one.status === "rejected") throw one.reason;
-  const nginx = await startNginx(findNginx() ?? "", {
-    shops: ports,
-    store: Number(new URL(store.domain).port),
-  });
+  const storePort = Number(new URL(store.domain).port);
+  const nginx = await startNginx(findNginx() ?? "", { shops: ports, store: storePort });
   stops.push(() => nginx.stop());
 
   return {

@@ -21,14 +21,10 @@ export const webhookSecret = "a secret of the store";
 
 /** Sends a webhook, which expires cached pages. */
 export function sendWebhook(origin: string, topic: "products/update" | "articles/update") {
-  return visit(`${origin}/hooks/commerce`, {
-    method: "POST",
-    body: "{}",
-    headers: {
-      "x-shopify-topic": topic,
-      "x-shopify-hmac-sha256": createHmac("sha256", webhookSecret).update("{}").digest("base64"),
-    },
-  });
+  const body = "{}";
+  const signature = createHmac("sha256", webhookSecret).update(body).digest("base64");
+  const headers = { "x-shopify-topic": topic, "x-shopify-hmac-sha256": signature };
+  return visit(`${origin}/hooks/commerce`, { method: "POST", headers, body });
 }
 
 /** A customer of the embedded store. */
@@ -55,10 +51,8 @@ export async function openCustomer(origin: string) {
   /** Submits the form of an open checkout. */
   function placeOrder(path: string, openedPage: string) {
     const seen = /name="seen" value="([^"]+)"/.exec(openedPage)?.[1] ?? "";
-    return visit(origin + path, {
-      method: "POST",
-      body: new URLSearchParams({ ...shopper, seen }),
-    });
+    const body = new URLSearchParams({ ...shopper, seen });
+    return visit(origin + path, { method: "POST", body });
   }
 
   return {
@@ -76,9 +70,7 @@ export async function openCustomer(origin: string) {
 
 /** Signs up an address from a client IP address, given in `X-Forwarded-For`. */
 export function signUp(origin: string, email: string, client = "192.0.2.1") {
-  return visit(`${origin}/newsletter`, {
-    method: "POST",
-    body: new URLSearchParams({ email }),
-    headers: { "sec-fetch-site": "same-origin", "x-forwarded-for": client },
-  });
+  const headers = { "sec-fetch-site": "same-origin", "x-forwarded-for": client };
+  const body = new URLSearchParams({ email });
+  return visit(`${origin}/newsletter`, { method: "POST", headers, body });
 }
