@@ -2,6 +2,7 @@ import { type SpawnOptions, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { settings } from "../../server/config.ts";
 
 const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/.bin/node");
@@ -104,7 +105,6 @@ export async function startStore() {
 
 /** The tests decide how a server is set up, not the shell that runs them. */
 function withoutShopSettings(): NodeJS.ProcessEnv {
-  const settings =
-    /^(?:HOST|PORT|DATA_DIR|SITE_URL|SHOPIFY_.*|DATABASE_URL|TRUSTED_PROXIES|LOG_LEVEL|METRICS_.*|DRAIN_SECONDS|PAGE_CACHE_MB|COMMERCE_PORT|SHOP_URL)$/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !settings.test(name)));
+  const names = [...Object.keys(settings), "COMMERCE_PORT", "SHOP_URL"];
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.includes(name)));
 }

@@ -3,7 +3,6 @@ import type { Answers } from "~/content/quiz/quiz";
 import {
   applyAnswer,
   getProgress,
-  isAnswered,
   isChosen,
   isFinished,
   parseAnswers,
@@ -66,14 +65,6 @@ describe("an answer", () => {
     [{}, "routine", "basic", false],
   ] as const)("of %j to %s is %s: %s", (answers, id, value, expected) => {
     expect(isChosen(answers, id, value)).toBe(expected);
-  });
-
-  test.each([
-    [{ routine: "basic" }, "routine", true],
-    [{ lifestyle: [] }, "lifestyle", false],
-    [{}, "lifestyle", false],
-  ] as const)("in %j to %s is given: %s", (answers, id, expected) => {
-    expect(isAnswered(answers, id)).toBe(expected);
   });
 });
 
