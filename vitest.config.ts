@@ -1,12 +1,13 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 /**
- * They test a module with a queue or a clock, which files before them in the same worker may have left running, or
- * replace a module that those may have loaded.
+ * They test a module with a queue or a clock, which files before them in the same worker may have left running, replace
+ * a module that those may have loaded, or reset all modules, after which metrics would be registered a second time.
  */
 const alone = [
   "app/blocks/saved-products.test.ts",
   "app/features/cart/add-to-cart.test.ts",
+  "app/features/cart/cart-store.test.ts",
   "app/features/cart/checkout.test.ts",
   "app/features/holidays/holidays-page.test.tsx",
   "server/page-cache/page-cache.test.ts",

@@ -14,10 +14,9 @@ test("server and browser call a hosted store at the same URL", async () => {
 });
 
 test("a call in process reaches the embedded store as a request", async () => {
-  const fetch = fetchInProcess({
-    fetch: async (request) =>
-      new Response(`${request.method} ${request.url} ${await request.text()}`),
-  });
+  const echo = async (request: Request) =>
+    new Response(`${request.method} ${request.url} ${await request.text()}`);
+  const fetch = fetchInProcess({ fetch: echo });
 
   const response = await fetch("http://localhost/api", { method: "POST", body: "{}" });
 

@@ -77,8 +77,6 @@ test("a full list takes no more, and a toast says so", async () => {
   toggleSaved(oil);
 
   expect(storedHandles()).not.toContain("oil");
-  expect(showToast).toHaveBeenCalledWith({
-    title: "You have saved 50 products",
-    description: "Remove one from the list to save another.",
-  });
+  const description = "Remove one from the list to save another.";
+  expect(showToast).toHaveBeenCalledWith({ title: "You have saved 50 products", description });
 });

@@ -10,12 +10,8 @@ beforeEach(() => {
 });
 
 function openTab() {
-  return createPersistedStore({
-    key: "count",
-    version: 2,
-    initial: { count: 0 },
-    schema: object({ count: number }),
-  });
+  const schema = object({ count: number });
+  return createPersistedStore({ key: "count", version: 2, initial: { count: 0 }, schema });
 }
 
 function countStoredAs(text: string): number {

@@ -89,15 +89,12 @@ test("gives each of the first ten products at least two that share a tag with it
 });
 
 test("promises nothing that the law forbids a supplement or a topical to promise", () => {
-  const texts = [
-    ...products.flatMap((product) => [
-      ...product.description,
-      ...product.pictures.map(({ alt }) => alt),
-    ]),
-    ...articles.map(({ contentHtml }) => withoutMarkup(contentHtml)),
-  ].join("\n");
+  const inProducts = products.flatMap(({ description, pictures }) => [...description, pictures]);
+  const inArticles = articles.map(({ contentHtml }) => withoutMarkup(contentHtml));
 
-  expect(texts).not.toMatch(/regrow|stops? hair loss|hair loss cure|DHT|prevents? (hair )?loss|!/i);
+  expect(JSON.stringify([inProducts, inArticles])).not.toMatch(
+    /regrow|stops? hair loss|hair loss cure|DHT|prevents? (hair )?loss|!/i,
+  );
 });
 
 test("marks the claim of every supplement with an asterisk", () => {

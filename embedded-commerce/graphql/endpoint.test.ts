@@ -4,18 +4,15 @@ import { openTestStore, PATH } from "../testing/test-store.ts";
 
 const store = openTestStore();
 
-function post(body: BodyInit, headers: Record<string, string> = {}, path = PATH) {
-  return store.fetch(path, {
-    method: "POST",
-    headers: { "x-shopify-storefront-access-token": EMBEDDED_PUBLIC_TOKEN, ...headers },
-    body,
-  });
+function post(body: BodyInit, token = EMBEDDED_PUBLIC_TOKEN, path = PATH) {
+  const headers = { "x-shopify-storefront-access-token": token };
+  return store.fetch(path, { method: "POST", headers, body });
 }
 
 const blogTitle = JSON.stringify({ query: '{ blog(handle: "news") { title } }' });
 
 test.each(["2025-07", "2023-01", "2030-10"])("answers version %s with 2025-07", async (version) => {
-  const response = await post(blogTitle, {}, `/api/${version}/graphql.json`);
+  const response = await post(blogTitle, undefined, `/api/${version}/graphql.json`);
 
   expect(response.status).toBe(200);
   expect(response.headers.get("x-shopify-api-version")).toBe("2025-07");
@@ -41,7 +38,7 @@ describe("refuses without reading the query", () => {
     ["wrong", 401, [{ message: "", extensions: { code: "UNAUTHORIZED" } }]],
     ["", 403, "Forbidden"],
   ])("the token %j with %i", async (token, status, errors) => {
-    const response = await post(blogTitle, { "x-shopify-storefront-access-token": token });
+    const response = await post(blogTitle, token);
 
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ errors });

@@ -31,15 +31,9 @@ export function openTestStore(
   }
 
   async function query(document: string, variables: Record<string, unknown> = {}): Promise<Result> {
-    const response = await fetch(PATH, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-shopify-storefront-access-token": EMBEDDED_PUBLIC_TOKEN,
-      },
-      body: JSON.stringify({ query: document, variables }),
-    });
-    return response.json();
+    const headers = { "x-shopify-storefront-access-token": EMBEDDED_PUBLIC_TOKEN };
+    const body = JSON.stringify({ query: document, variables });
+    return (await fetch(PATH, { method: "POST", headers, body })).json();
   }
 
   return {

@@ -26,46 +26,35 @@ const { next } = vi.hoisted(() => ({
 
 const ended = "The holiday event has ended";
 
+const before = [ended, "It ended on December 31, 2025.", "What the event brought"];
+const express = "The last day to order for express delivery by December 23.";
+const during = [
+  "The holiday event ends on December 30, 2026, at 11:59 p.m. in your time zone.",
+  "With every holiday order",
+  "Until the end of December 30, 2026.",
+  "Free engraving",
+  "When it has to leave us",
+  '<time dateTime="2026-12-14">December 14, 2026</time>',
+  "The last day to order for standard delivery by December 23.",
+  '<time dateTime="2026-12-19">December 19, 2026</time>',
+  express,
+  '<time dateTime="2027-01-30">January 30, 2027</time>',
+  "Holiday gifts can come back through this day.",
+];
+const noStandard = ["Was the last day to order for standard delivery by December 23.", express];
+const after = [ended, "It ended on December 30, 2026."];
+const notDuring = /has ended|2025|gift wrapping|Was the last day/;
+
 test.each([
   [
-    "until the day before it, the event of 2025 in the past tense",
+    "the event before until its first day",
     "2026-11-10T11:59:59Z",
-    [ended, "It ended on December 31, 2025.", "What the event brought"],
+    before,
     /Free engraving|2026-12-14/,
   ],
-  [
-    "from its first day, its perks and last days",
-    "2026-11-10T12:00:00Z",
-    [
-      "The holiday event ends on December 30, 2026, at 11:59 p.m. in your time zone.",
-      "With every holiday order",
-      "Until the end of December 30, 2026.",
-      "Free engraving",
-      "When it has to leave us",
-      '<time dateTime="2026-12-14">December 14, 2026</time>',
-      "The last day to order for standard delivery by December 23.",
-      '<time dateTime="2026-12-19">December 19, 2026</time>',
-      "The last day to order for express delivery by December 23.",
-      '<time dateTime="2027-01-30">January 30, 2027</time>',
-      "Holiday gifts can come back through this day.",
-    ],
-    /has ended|2025|gift wrapping|Was the last day/,
-  ],
-  [
-    "each day in the past tense once it is over",
-    "2026-12-16T12:00:00Z",
-    [
-      "Was the last day to order for standard delivery by December 23.",
-      "The last day to order for express delivery by December 23.",
-    ],
-    /has ended/,
-  ],
-  [
-    "from its end on, that it has ended",
-    "2026-12-31T11:59:59Z",
-    [ended, "It ended on December 30, 2026."],
-    /<b [^>]*>(?!00)\d+<\/b>/,
-  ],
+  ["from its first day its perks and last days", "2026-11-10T12:00:00Z", during, notDuring],
+  ["a day that is over in the past tense", "2026-12-16T12:00:00Z", noStandard, /has ended/],
+  ["from its end on that it has ended", "2026-12-31T11:59:59Z", after, /<b [^>]*>(?!00)\d+<\/b>/],
 ])("the page shows %s", async (_, time, shown, hidden) => {
   const page = await render(time);
 

@@ -29,10 +29,8 @@ export function sendWebhook(origin: string, topic: "products/update" | "articles
 
 /** A customer of the embedded store. */
 export async function openCustomer(origin: string) {
-  const client = createCommerceClient({
-    endpoint: `${origin}/api/2025-07/graphql.json`,
-    token: EMBEDDED_PUBLIC_TOKEN,
-  });
+  const endpoint = `${origin}/api/2025-07/graphql.json`;
+  const client = createCommerceClient({ endpoint, token: EMBEDDED_PUBLIC_TOKEN });
   const products = await fetchProducts(client, 250);
   const onSale = products.flatMap(({ variants }) =>
     variants.filter(({ availableForSale }) => availableForSale).map(({ id }) => id),
