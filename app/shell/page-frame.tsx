@@ -6,7 +6,7 @@ import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { useHydrated } from "~/hydration/use-hydrated";
 import type { PageHandle } from "~/lib/page-handle";
 import { buttonClass } from "~/ui/button";
-import { ToastSlot } from "~/ui/toasts";
+import { Toasts } from "~/ui/toasts";
 import { Header } from "./header";
 
 const Footer = lazyOnInteraction(() => import("./footer").then(({ Footer }) => Footer));
@@ -32,7 +32,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <Footer />
       <RouteAnnouncer />
       <CartHost />
-      <ToastSlot />
+      <Toasts />
     </>
   );
 }

@@ -26,12 +26,7 @@ type IconProps = { name: IconName; size?: number; className?: string };
 export function Icon({ name, size = 24, className = "" }: IconProps) {
   return (
     <svg aria-hidden="true" width={size} height={size} className={`icon ${className}`}>
-      <use href={iconUrl(name)} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
-}
-
-/** For icons that are created without React. */
-export function iconUrl(name: IconName): string {
-  return `${sprite}#${name}`;
 }

@@ -1,44 +1,52 @@
+import { createPortal } from "react-dom";
+import { create } from "zustand";
 import { afterPaint } from "./scheduling";
-import type { Toast } from "./toast-view";
+import type { Toast, ToastView } from "./toast-view";
 
-type ToastView = typeof import("./toast-view");
+type Shown = { toast: Toast; View: typeof ToastView; slot: Element };
 
-let view: ToastView | null = null;
+const useShown = create<{ shown: Shown | null }>(() => ({ shown: null }));
+
 let latest: Toast | null = null;
 
 /** Replaces the current toast. Shown after the next paint, so that it does not delay the response to a click. */
-export function showToast(toast: Toast): void {
+export async function showToast(toast: Toast): Promise<void> {
   latest = toast;
-  afterPaint()
-    .then(loadView)
-    .then((view) => latest === toast && view.present(toast))
-    .catch(ignore);
+  close();
+  await afterPaint();
+  const view = await loadToasts();
+  if (view && latest === toast) showInTopDialog(toast, view.ToastView);
 }
 
-/** Preloads the script of toasts. */
-export async function loadToasts(): Promise<void> {
-  await loadView().catch(ignore);
+/** Preloads the script of toasts; `null` when there is no connection before the first one. */
+export function loadToasts() {
+  return import("./toast-view").catch(() => null);
 }
 
-async function loadView(): Promise<ToastView> {
-  view ??= await import("./toast-view");
-  return view;
+/** Shows it inside the topmost modal dialog, outside of which everything is inert. */
+function showInTopDialog(toast: Toast, View: Shown["View"]): void {
+  const slots = document.querySelectorAll("dialog:modal [data-toasts]");
+  // Not in a slot of a closed dialog.
+  const slot = [...slots].at(-1) ?? document.querySelector("[data-toasts]:not(dialog *)");
+  if (slot) useShown.setState({ shown: { toast, View, slot } });
+}
+
+function close(): void {
+  useShown.setState({ shown: null });
 }
 
 /** Dismisses a confirmation when the thing it confirms comes into view. */
 export function dismissConfirmation(): void {
   if (!latest?.isConfirmation) return;
   latest = null;
-  view?.dismiss();
+  close();
 }
 
-/** Call it after opening or closing a modal dialog, which makes everything outside it inert. */
+/** Call it after opening or closing a modal dialog. */
 export function moveToastToTopDialog(): void {
-  view?.moveToFront();
+  const { shown } = useShown.getState();
+  if (shown) showInTopDialog(shown.toast, shown.View);
 }
-
-/** Offline before the first toast. */
-function ignore(): void {}
 
 /**
  * The live region for toasts: one in the page and one in every modal dialog. It is rendered empty, because screen
@@ -46,4 +54,15 @@ function ignore(): void {}
  */
 export function ToastSlot() {
   return <div role="status" data-toasts="" />;
+}
+
+/** The page's slot, and the toast in the slot where it is shown. */
+export function Toasts() {
+  const { shown } = useShown();
+  return (
+    <>
+      <ToastSlot />
+      {shown && createPortal(<shown.View toast={shown.toast} onClose={close} />, shown.slot)}
+    </>
+  );
 }
