@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
 import { QuietButton } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
@@ -93,11 +93,46 @@ export function NoProductLines({ text, onFollow, children }: NoProductLinesProps
   );
 }
 
+type Removed<Item> = { item: Item; index: number };
+
+/** A list in which an Undo takes the place of the line that was removed last, until `forget` is called. */
+export function useUndoRemove<Item>(
+  items: readonly Item[],
+  change: { remove: (item: Item) => void; restore: (item: Item, index: number) => void },
+) {
+  const [removed, setRemoved] = useState<Removed<Item> | null>(null);
+  const forget = () => setRemoved(null);
+  return {
+    /** The items, and the removed one in its place. */
+    lines: removed
+      ? [...items.slice(0, removed.index), removed.item, ...items.slice(removed.index)]
+      : items,
+    isRemoved: (item: Item) => item === removed?.item,
+    remove(item: Item) {
+      setRemoved({ item, index: items.indexOf(item) });
+      change.remove(item);
+    },
+    undo() {
+      if (removed) change.restore(removed.item, removed.index);
+      forget();
+    },
+    forget,
+  };
+}
+
+type UndoRemoveProps = { title: string; removeButtonId: string; onUndo: () => void };
+
 /** Replaces a removed line and takes focus, so that a removal by mistake can be undone. */
-export function UndoRemove({ title, onUndo }: { title: string; onUndo: () => void }) {
+export function UndoRemove({ title, removeButtonId, onUndo }: UndoRemoveProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => buttonRef.current?.focus(), []);
+
+  function undo() {
+    onUndo();
+    // The focused button goes; the line that comes back takes the focus.
+    requestAnimationFrame(() => document.getElementById(removeButtonId)?.focus());
+  }
 
   return (
     <li className="border-line not-first:border-t flex items-center justify-between gap-4 py-4">
@@ -106,7 +141,7 @@ export function UndoRemove({ title, onUndo }: { title: string; onUndo: () => voi
         ref={buttonRef}
         type="button"
         aria-label={`Undo: put ${title} back`}
-        onClick={onUndo}
+        onClick={undo}
         className={`${textLinkClass} text-note`}
       >
         Undo

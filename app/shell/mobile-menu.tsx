@@ -8,13 +8,11 @@ import {
   routineLink,
 } from "~/content/navigation";
 import { buttonClass, iconButtonClass } from "~/ui/button";
-import { Drawer } from "~/ui/drawer";
+import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { getAriaCurrent, holidaysLinkClass, NavLink } from "./nav-link";
 
-type MobileMenuProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
-
-export function MobileMenu({ isOpen, onClose, returnFocusTo }: MobileMenuProps) {
+export function MobileMenu({ isOpen, onClose, returnFocusTo }: DrawerControl) {
   function closeOnNavigation({ target }: MouseEvent<HTMLElement>) {
     if (target instanceof HTMLAnchorElement) onClose();
   }

@@ -4,21 +4,24 @@ import { Heading } from "./heading";
 import { Icon } from "./icon";
 import { moveToastToTopDialog, ToastSlot } from "./toasts";
 
-type DrawerProps = {
+export type DrawerControl = {
   isOpen: boolean;
   /** Called when it should close and when it has closed, so perhaps twice. */
   onClose: () => void;
+  /** Id of the control that gets focus when the opener is gone. */
+  returnFocusTo: string;
+};
+
+type DrawerProps = DrawerControl & {
   /** Id of the heading that names it. */
   labelledBy: string;
   side?: DrawerSide;
-  /** Id of the control that gets focus when the opener is gone. */
-  returnFocusTo: string;
   children: ReactNode;
 };
 
 /** A modal `<dialog>` at an edge of the window. It closes on Escape and on a click on its backdrop. */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onClose, labelledBy, side = "end", returnFocusTo } = props;
+  const { isOpen, onClose, returnFocusTo, labelledBy, side = "end" } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -123,7 +126,7 @@ export const drawerInset = "px-5 lg:px-10";
  */
 export const drawerScroll = `relative min-h-50 flex-[1_1_0] overflow-y-auto overscroll-contain ${drawerInset}`;
 
-type DrawerHeadProps = {
+type TitledDrawerProps = Omit<DrawerProps, "labelledBy"> & {
   title: string;
   titleId: string;
   /** The number of items; announced when it changes. */
@@ -131,35 +134,40 @@ type DrawerHeadProps = {
   /** Shown where the browser does not store data. */
   warning?: string | false;
   closeLabel: string;
-  onClose: () => void;
-  className?: string;
+  headClass?: string;
 };
 
-export function DrawerHead(props: DrawerHeadProps) {
-  const { title, titleId, status, warning, closeLabel, onClose, className = "" } = props;
+/** A drawer as a column, with its title and a button that closes it at the top. */
+export function TitledDrawer(props: TitledDrawerProps) {
+  const { title, titleId, status, warning, closeLabel, headClass = "", children, ...rest } = props;
   return (
-    <div
-      className={`flex items-start justify-between gap-3 pt-6 lg:pt-8 ${drawerInset} ${className}`}
-    >
-      <div>
-        <Heading id={titleId} size="md" tabIndex={-1}>
-          {title}
-        </Heading>
-        {status !== undefined && (
-          <p aria-live="polite" className="mt-2 text-note text-muted">
-            {status}
-          </p>
-        )}
-        {warning && <p className="mt-2 text-sm">{warning}</p>}
+    <Drawer labelledBy={titleId} {...rest}>
+      <div className="flex h-full flex-col">
+        <div
+          className={`flex items-start justify-between gap-3 pt-6 lg:pt-8 ${drawerInset} ${headClass}`}
+        >
+          <div>
+            <Heading id={titleId} size="md" tabIndex={-1}>
+              {title}
+            </Heading>
+            {status !== undefined && (
+              <p aria-live="polite" className="mt-2 text-note text-muted">
+                {status}
+              </p>
+            )}
+            {warning && <p className="mt-2 text-sm">{warning}</p>}
+          </div>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={rest.onClose}
+            className={`${iconButtonClass} -mt-2 -mr-2.5`}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
       </div>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className={`${iconButtonClass} -mt-2 -mr-2.5`}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    </Drawer>
   );
 }

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from "react";
-import { NoProductLines } from "~/blocks/product-line";
+import { useEffect, useRef } from "react";
+import { NoProductLines, useUndoRemove } from "~/blocks/product-line";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
 import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
-import { Drawer, DrawerHead, drawerInset, drawerScroll } from "~/ui/drawer";
+import { drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 import { textLinkClass } from "~/ui/link";
-import type { CartItems } from "./cart-items";
-import { getTotalQuantity } from "./cart-items";
-import { CartLines, type RemovedLine } from "./cart-lines";
+import { type CartItems, getTotalQuantity, restoreItem, setQuantity } from "./cart-items";
+import { CartLines } from "./cart-lines";
 import { changeCart, closeCart, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
@@ -19,58 +18,53 @@ import { checkOut, endLoadingOnReturn, getBuyable, useCheckout } from "./checkou
 export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const isOpen = useCartIsOpen();
   const { items, isPersisted } = useCart();
-  const [removed, setRemoved] = useState<RemovedLine | null>(null);
+  const list = useUndoRemove(items, {
+    remove: ({ variantId }) => changeCart((all) => setQuantity(all, variantId, 0)),
+    restore: (item, index) => changeCart((all) => restoreItem(all, item, index)),
+  });
   const buyable = getBuyable(items, useCheckout().shortages);
   const total = getTotal(buyable);
   const quantity = getTotalQuantity(items);
-  // With the removed line, which the suggestions would otherwise offer beside its Undo.
-  const withRemoved = removed ? [...items, removed.item] : items;
 
   useEffect(endLoadingOnReturn, []);
 
   function afterClose() {
     closeCart();
-    setRemoved(null);
+    list.forget();
     useCheckout.setState({ problem: null });
   }
 
   return (
-    <Drawer
+    <TitledDrawer
       isOpen={isOpen}
       onClose={afterClose}
-      labelledBy="cart-title"
       returnFocusTo={returnFocusTo}
+      title="Shopping Cart"
+      titleId="cart-title"
+      status={quantity > 0 ? `${counted(quantity, "item")} in your cart` : "Your cart is empty"}
+      warning={
+        !isPersisted &&
+        "Your browser keeps no data for this shop, so the cart lasts until you close this tab."
+      }
+      closeLabel="Close cart"
     >
-      <div className="flex h-full flex-col">
-        <DrawerHead
-          title="Shopping Cart"
-          titleId="cart-title"
-          status={quantity > 0 ? `${counted(quantity, "item")} in your cart` : "Your cart is empty"}
-          warning={
-            !isPersisted &&
-            "Your browser keeps no data for this shop, so the cart lasts until you close this tab."
-          }
-          closeLabel="Close cart"
-          onClose={closeCart}
-        />
-        {total && <FreeShippingBar total={total} items={buyable} />}
-        {(items.length > 0 || removed) && (
-          <div className={items.length > 0 ? drawerScroll : drawerInset}>
-            <CartLines items={items} removed={removed} onRemovedChange={setRemoved} />
-            {items.length > 0 && <CartSuggestions items={withRemoved} />}
-          </div>
-        )}
-        {items.length === 0 && (
-          <NoProductLines
-            text="Not sure where to begin? Five or six questions lead to a routine."
-            onFollow={closeCart}
-          >
-            <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
-          </NoProductLines>
-        )}
-        {items.length > 0 && <CartFoot total={total} />}
-      </div>
-    </Drawer>
+      {total && <FreeShippingBar total={total} items={buyable} />}
+      {list.lines.length > 0 && (
+        <div className={items.length > 0 ? drawerScroll : drawerInset}>
+          <CartLines list={list} />
+          {items.length > 0 && <CartSuggestions items={list.lines} />}
+        </div>
+      )}
+      {items.length === 0 && (
+        <NoProductLines
+          text="Not sure where to begin? Five or six questions lead to a routine."
+          onFollow={closeCart}
+        >
+          <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
+        </NoProductLines>
+      )}
+      {items.length > 0 && <CartFoot total={total} />}
+    </TitledDrawer>
   );
 }
 

@@ -1,58 +1,38 @@
 import { Fragment } from "react";
 import { optionValues } from "~/blocks/option-values";
-import { ProductLine, UndoRemove } from "~/blocks/product-line";
+import { ProductLine, UndoRemove, type useUndoRemove } from "~/blocks/product-line";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { QuantityStepper } from "~/ui/quantity-stepper";
-import { type CartItem, type CartItems, maxQuantity, restoreItem, setQuantity } from "./cart-items";
+import { type CartItem, maxQuantity, setQuantity } from "./cart-items";
 import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
 
-export type RemovedLine = { item: CartItem; index: number };
-
-type CartLinesProps = {
-  items: CartItems;
-  /** The line that was removed last; an Undo takes its place. */
-  removed: RemovedLine | null;
-  onRemovedChange: (removed: RemovedLine | null) => void;
-};
-
-export function CartLines({ items, removed, onRemovedChange }: CartLinesProps) {
+/** `list` is the cart with the line that was removed last. */
+export function CartLines({ list }: { list: ReturnType<typeof useUndoRemove<CartItem>> }) {
   const { shortages } = useCheckout();
-
-  function remove(item: CartItem) {
-    onRemovedChange({ item, index: items.indexOf(item) });
-    changeCart((all) => setQuantity(all, item.variantId, 0));
-  }
-
-  function undo({ item, index }: RemovedLine) {
-    changeCart((all) => restoreItem(all, item, index));
-    onRemovedChange(null);
-    // The focused button is gone; move focus to the line.
-    requestAnimationFrame(() => document.getElementById(removeButtonId(item))?.focus());
-  }
-
-  const lines = items.map((item) => (
-    <CartLine
-      key={item.variantId}
-      item={item}
-      shortage={shortages.get(item.variantId)}
-      onRemove={() => remove(item)}
-    />
-  ));
-  if (removed) {
-    lines.splice(
-      removed.index,
-      0,
-      <UndoRemove
-        key={`removed ${removed.item.variantId}`}
-        title={removed.item.product.node.title}
-        onUndo={() => undo(removed)}
-      />,
-    );
-  }
-  return <ul>{lines}</ul>;
+  return (
+    <ul>
+      {list.lines.map((item) =>
+        list.isRemoved(item) ? (
+          <UndoRemove
+            key={`removed ${item.variantId}`}
+            title={item.product.node.title}
+            removeButtonId={removeButtonId(item)}
+            onUndo={list.undo}
+          />
+        ) : (
+          <CartLine
+            key={item.variantId}
+            item={item}
+            shortage={shortages.get(item.variantId)}
+            onRemove={() => list.remove(item)}
+          />
+        ),
+      )}
+    </ul>
+  );
 }
 
 function removeButtonId({ variantId }: CartItem): string {

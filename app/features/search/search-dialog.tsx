@@ -4,7 +4,7 @@ import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
 import type { LoadState } from "~/commerce/use-load-result";
 import { counted } from "~/lib/text";
 import { ChoiceInput } from "~/ui/choice-input";
-import { Drawer } from "~/ui/drawer";
+import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Link, textLinkClass } from "~/ui/link";
 import { followSearches, RecentList, rememberSearch } from "./recent-list";
 import { ComboboxResults, SearchCombobox } from "./search-combobox";
@@ -16,10 +16,8 @@ import { getSearchPath, normalizeQuery } from "./search-query";
 /** The search page shows all. */
 const maxShown = { products: 6, articles: 4 };
 
-type SearchDialogProps = { isOpen: boolean; onClose: () => void; returnFocusTo: string };
-
 /** The search over the page at hand; a combobox by the pattern of the ARIA practices. */
-export function SearchDialog({ isOpen, onClose, returnFocusTo }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) {
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
   const state = useSearchSource(isOpen);

@@ -10,19 +10,12 @@ import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { Button } from "~/ui/button";
-import { Drawer, DrawerHead, drawerInset } from "~/ui/drawer";
+import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
 import { TextLink } from "~/ui/link";
 import { getPlanState, type RhythmOffer } from "./plan-offer";
 
-type PlanDialogProps = {
-  plan: Plan;
-  isOpen: boolean;
-  returnFocusTo: string;
-  onClose: () => void;
-};
-
 /** Asks for the rhythm, adds the plan to the cart and then opens the cart. */
-export function PlanDialog({ plan, isOpen, returnFocusTo, onClose }: PlanDialogProps) {
+export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan: Plan }) {
   const isAdded = useRef(false);
 
   function afterAdding() {
@@ -38,23 +31,18 @@ export function PlanDialog({ plan, isOpen, returnFocusTo, onClose }: PlanDialogP
   }
 
   return (
-    <Drawer
-      isOpen={isOpen}
+    <TitledDrawer
+      {...drawer}
       onClose={afterClose}
-      labelledBy="plan-dialog-title"
-      returnFocusTo={returnFocusTo}
+      title={`${plan.name} Plan`}
+      titleId="plan-dialog-title"
+      closeLabel="Close plan"
     >
-      <DrawerHead
-        title={`${plan.name} Plan`}
-        titleId="plan-dialog-title"
-        closeLabel="Close plan"
-        onClose={onClose}
-      />
       <div className={`pt-5 pb-8 ${drawerInset}`}>
         {/* The key resets the chosen rhythm with every plan and every opening. */}
-        <PlanBody key={`${plan.handle} ${isOpen}`} plan={plan} onAdded={afterAdding} />
+        <PlanBody key={`${plan.handle} ${drawer.isOpen}`} plan={plan} onAdded={afterAdding} />
       </div>
-    </Drawer>
+    </TitledDrawer>
   );
 }
 
