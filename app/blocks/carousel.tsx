@@ -1,6 +1,5 @@
-import { Fragment, type ReactElement, type RefObject, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { getNearestItem, jumpToItem, RowArrows, useRowSteps } from "./row-steps";
+import { Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import { getNearestItem, RowArrows, useRowSteps } from "./row-steps";
 
 type CarouselProps = {
   /** Product cards with keys. */
@@ -18,6 +17,7 @@ type CarouselProps = {
 export function Carousel({ cards, gridClass, insert }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [hasCopies, setHasCopies] = useState(false);
+  useEffect(() => setHasCopies(cards.length > 1), [cards.length]);
   return (
     <>
       <ul ref={row} className={`${phoneRowClass} ${gridClass}`}>
@@ -40,9 +40,7 @@ export function Carousel({ cards, gridClass, insert }: CarouselProps) {
             </li>
           ))}
       </ul>
-      {cards.length > 1 && (
-        <CarouselSteps row={row} count={cards.length} addCopies={() => setHasCopies(true)} />
-      )}
+      {cards.length > 1 && <CarouselSteps row={row} count={cards.length} />}
     </>
   );
 }
@@ -54,29 +52,18 @@ const phoneRowClass = [
   "scrollbar-none sm:mx-0 sm:grid sm:overflow-visible sm:px-0",
 ].join(" ");
 
-type CarouselStepsProps = {
-  row: RefObject<HTMLElement | null>;
-  count: number;
-  addCopies: () => void;
-};
+type CarouselStepsProps = { row: RefObject<HTMLElement | null>; count: number };
 
 /**
- * The number of the current item and arrows to its neighbors. When the row rests on a copy, it jumps to
- * the item itself. A component of its own, so that a swipe renders a number and not the items.
+ * The number of the current item and arrows to its neighbors. A component of its own, so that a swipe
+ * renders a number and not the items.
  */
-function CarouselSteps({ row, count, addCopies }: CarouselStepsProps) {
+function CarouselSteps({ row, count }: CarouselStepsProps) {
   const [position, setPosition] = useState(0);
   const goBy = useRowSteps({
     row,
     loopCount: count,
-    onScroll(element) {
-      addCopies();
-      setPosition(getNearestItem(element) % count);
-    },
-    onRest(element) {
-      const item = getNearestItem(element);
-      if (item >= count) jumpToItem(element, item - count);
-    },
+    onScroll: (element) => setPosition(getNearestItem(element) % count),
   });
   return (
     <div className="mt-4 flex items-center justify-between sm:hidden">
@@ -84,13 +71,7 @@ function CarouselSteps({ row, count, addCopies }: CarouselStepsProps) {
         {position + 1} of {count}
       </p>
       <div className="-mr-2.5 flex noscript:hidden">
-        <RowArrows
-          noun="product"
-          onStep={(direction) => {
-            flushSync(addCopies);
-            goBy(direction);
-          }}
-        />
+        <RowArrows noun="product" onStep={goBy} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
-import { getCopyCount, keepMoving } from "./marquee-motion";
+import { keepMoving } from "./marquee-motion";
 import { type Direction, RowArrows, useRowSteps } from "./row-steps";
 
 type MarqueeProps = {
@@ -25,16 +25,31 @@ type MarqueeProps = {
 export function Marquee(props: MarqueeProps) {
   const { items, label, reverse = false, noun, head } = props;
   const { rowClass = "mt-8 gap-gutter lg:mt-16" } = props;
-  const { row, laps, isPaused, position, togglePause, goBy } = useMarquee(
-    items.length,
-    reverse ? -pxPerSecond : pxPerSecond,
-  );
+  const row = useRef<HTMLUListElement>(null);
+  const [isLooping, setLooping] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  /** The item that an arrow led to; null before the first press. */
+  const [position, setPosition] = useState<number | null>(null);
+  const goToNeighbor = useRowSteps({ row, loopCount: items.length });
+  const velocity = reverse ? -pxPerSecond : pxPerSecond;
+
+  useEffect(() => setLooping(true), []);
+  useEffect(() => {
+    if (row.current && isLooping && !isPaused)
+      return keepMoving(row.current, items.length, velocity);
+  }, [items.length, isLooping, isPaused, velocity]);
+
+  function goBy(direction: Direction) {
+    setPaused(true);
+    setPosition(goToNeighbor(direction, isPaused ? undefined : row.current?.scrollLeft));
+  }
+
   return (
     <section aria-label={label}>
       <div className="page-width flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         {head}
         <div className="-mr-2.5 ml-auto flex items-center noscript:hidden">
-          <button type="button" onClick={togglePause} className={pauseClass}>
+          <button type="button" onClick={() => setPaused(!isPaused)} className={pauseClass}>
             <Icon name={isPaused ? "play" : "pause"} size={18} />
             {isPaused ? "Play" : "Pause"}
             <span className="sr-only"> {label}</span>
@@ -55,19 +70,14 @@ export function Marquee(props: MarqueeProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
         className={`${scrollClass} ${rowClass}`}
-        data-loops={laps.length > 0}
+        data-loops={isLooping}
       >
-        {items.map((item) => (
-          <li key={item.key} className="flex-none snap-start">
-            {item}
-          </li>
-        ))}
-        {laps.map((lap) =>
+        {laps.slice(0, isLooping ? laps.length : 1).map((lap) =>
           items.map((item) => (
             <li
               key={`${lap} ${item.key}`}
-              inert
-              aria-hidden="true"
+              inert={lap > 0}
+              aria-hidden={lap > 0 || undefined}
               className="flex-none snap-start"
             >
               {item}
@@ -81,6 +91,9 @@ export function Marquee(props: MarqueeProps) {
 
 const pxPerSecond = 40;
 
+/** The items and their copies. Three laps beside the first one fill the widest window. */
+const laps = [0, 1, 2, 3];
+
 /** With reduced motion there is nothing to pause. */
 const pauseClass = [
   "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-note font-medium",
@@ -93,42 +106,3 @@ const scrollClass = [
   "scrollbar-none focus-visible:-outline-offset-2 motion-safe:data-[loops=true]:snap-none",
   "motion-safe:data-[loops=true]:transition-none",
 ].join(" ");
-
-/** A row of items that moves at so many pixels a second; negative is from left to right. */
-function useMarquee(count: number, velocity: number) {
-  const row = useRef<HTMLUListElement>(null);
-  const [copies, setCopies] = useState(0);
-  const [isPaused, setPaused] = useState(false);
-  /** The item that an arrow led to; null before the first press. */
-  const [position, setPosition] = useState<number | null>(null);
-  const goToNeighbor = useRowSteps({ row, loopCount: count });
-
-  useEffect(() => {
-    const { current } = row;
-    if (!current) return;
-    const observer = new ResizeObserver(() => setCopies(getCopyCount(current, count)));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [count]);
-
-  useEffect(() => {
-    const { current } = row;
-    if (!current || copies === 0) return;
-    return keepMoving(current, count, isPaused ? 0 : velocity);
-  }, [copies, count, isPaused, velocity]);
-
-  function goBy(direction: Direction) {
-    if (copies === 0) return;
-    setPaused(true);
-    setPosition(goToNeighbor(direction, isPaused ? undefined : row.current?.scrollLeft));
-  }
-
-  return {
-    row,
-    laps: Array.from({ length: copies }, (_, lap) => lap + 1),
-    isPaused,
-    position,
-    togglePause: () => setPaused(!isPaused),
-    goBy,
-  };
-}

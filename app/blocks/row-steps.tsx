@@ -15,30 +15,31 @@ type RowStepsOptions = {
   /** Number of items of a row that starts again after its end, without the copies that follow them. */
   loopCount?: number;
   onScroll?: (row: HTMLElement) => void;
-  onRest?: (row: HTMLElement) => void;
 };
 
 /**
  * Scrolls a row of equally wide items to the previous or next one. Quick presses add up: while the row
- * scrolls, a step starts where the last one leads.
+ * scrolls, a step starts where the last one leads. A row that comes to rest on a copy jumps to the item itself.
  */
-export function useRowSteps({ row, loopCount, onScroll, onRest }: RowStepsOptions) {
+export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
   const targetPx = useRef<number | null>(null);
 
   const handleScroll = useEffectEvent((element: HTMLElement) => onScroll?.(element));
-  const handleRest = useEffectEvent((element: HTMLElement) => {
-    targetPx.current = null;
-    onRest?.(element);
-  });
 
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     let restTimer = 0;
+    const rest = () => {
+      targetPx.current = null;
+      const lapPx = loopCount ? getOffsetPx(element, loopCount) : 0;
+      if (lapPx > 0 && element.scrollLeft + tolerancePx >= lapPx)
+        element.scrollTo({ left: element.scrollLeft - lapPx, behavior: "instant" });
+    };
     const listener = () => {
       handleScroll(element);
       clearTimeout(restTimer);
-      restTimer = window.setTimeout(() => handleRest(element), restMs);
+      restTimer = window.setTimeout(rest, restMs);
     };
     // The visitor may have scrolled before the script arrived.
     if (element.scrollLeft > 0) listener();
@@ -47,12 +48,12 @@ export function useRowSteps({ row, loopCount, onScroll, onRest }: RowStepsOption
       element.removeEventListener("scroll", listener);
       clearTimeout(restTimer);
     };
-  }, [row]);
+  }, [row, loopCount]);
 
   /** Returns the index of the item that it scrolls to. `startPx` is for a row that moves by itself. */
   function goBy(direction: Direction, startPx = targetPx.current): number {
     const element = row.current;
-    const stepPx = element ? getStepPx(element) : 0;
+    const stepPx = element ? getOffsetPx(element, 1) : 0;
     if (!element || stepPx === 0) return 0;
     let fromPx = startPx ?? element.scrollLeft;
     if (loopCount) {
@@ -75,19 +76,15 @@ export function useRowSteps({ row, loopCount, onScroll, onRest }: RowStepsOption
 
 /** Index of the item at the start of a row. */
 export function getNearestItem(row: HTMLElement): number {
-  const stepPx = getStepPx(row);
+  const stepPx = getOffsetPx(row, 1);
   return stepPx === 0 ? 0 : Math.round(row.scrollLeft / stepPx);
 }
 
-export function jumpToItem(row: HTMLElement, item: number): void {
-  row.scrollTo({ left: item * getStepPx(row), behavior: "instant" });
-}
-
-/** From one item to the next; hidden items do not count. */
-function getStepPx(row: HTMLElement): number {
-  const [first, second] = [...row.children].filter((item) => item.getClientRects().length > 0);
-  if (!first || !second) return 0;
-  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+/** Pixels from the first item of a row to another one; hidden items do not count. */
+export function getOffsetPx(row: HTMLElement, index: number): number {
+  const items = [...row.children].filter((item) => item.getClientRects().length > 0);
+  const [first, item] = [items[0], items[index]];
+  return first && item ? item.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
 }
 
 type RowArrowsProps = {
