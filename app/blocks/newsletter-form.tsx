@@ -5,13 +5,13 @@ import {
   newsletterMessages,
   newsletterTrap,
 } from "~/content/newsletter";
+import { onPageRestored } from "~/ui/scheduling";
 
 const refused: SignUpResult = { isAccepted: false, message: newsletterMessages.invalid };
 
 /** One field. Without script it is posted and comes back to this page; with it the page stays. */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {
   const field = useRef<HTMLInputElement>(null);
-  const isSending = useRef(false);
   const [answer, setAnswer] = useState<SignUpResult | "pending" | null>(null);
   const shown = answer === "pending" ? null : answer;
   const isWrong = shown?.isAccepted === false;
@@ -22,26 +22,18 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
     if (!next.isAccepted) field.current?.focus();
   }
 
-  // Restored from the back/forward cache: a request that was pending then may never end.
-  useEffect(() => {
-    const start = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isSending.current = false;
-      setAnswer((before) => (before === "pending" ? null : before));
-    };
-    addEventListener("pageshow", start);
-    return () => removeEventListener("pageshow", start);
-  }, []);
+  // The request that was pending then may never end.
+  useEffect(
+    () => onPageRestored(() => setAnswer((before) => (before === "pending" ? null : before))),
+    [],
+  );
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (answer === "pending") return;
     const form = event.currentTarget;
-    // A ref: two presses can precede the next render.
-    if (isSending.current) return;
-    isSending.current = true;
     setAnswer("pending");
     const next = await signUp(form);
-    isSending.current = false;
     if (next.isAccepted) form.reset();
     show(next);
   }

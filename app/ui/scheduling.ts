@@ -32,3 +32,10 @@ export async function loadWhenIdle(...loads: readonly (() => Promise<unknown>)[]
     await load().catch(() => {});
   }
 }
+
+/** Calls `listener` when the page is restored from the back/forward cache; returns a function that stops it. */
+export function onPageRestored(listener: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
+  addEventListener("pageshow", onPageShow);
+  return () => removeEventListener("pageshow", onPageShow);
+}

@@ -7,12 +7,13 @@ import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 import { textLinkClass } from "~/ui/link";
+import { onPageRestored } from "~/ui/scheduling";
 import { type CartItems, getTotalQuantity, restoreItem, setQuantity } from "./cart-items";
 import { CartLines } from "./cart-lines";
 import { changeCart, closeCart, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
-import { checkOut, endLoadingOnReturn, getBuyable, useCheckout } from "./checkout";
+import { checkOut, getBuyable, useCheckout } from "./checkout";
 
 /** The cart. Loaded when it is first opened. */
 export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
@@ -26,7 +27,8 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const total = getTotal(buyable);
   const quantity = getTotalQuantity(items);
 
-  useEffect(endLoadingOnReturn, []);
+  // The request that was pending then may never end.
+  useEffect(() => onPageRestored(() => useCheckout.setState({ isLoading: false })), []);
 
   function afterClose() {
     closeCart();

@@ -136,12 +136,3 @@ export function keepShortages(shortages: Shortages, before: CartItems, now: Cart
   });
   return kept.length === shortages.size ? shortages : new Map(kept);
 }
-
-/** Restored from the back/forward cache, the button would stay in its loading state. */
-export function endLoadingOnReturn(): () => void {
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) setState({ isLoading: false });
-  };
-  addEventListener("pageshow", onPageShow);
-  return () => removeEventListener("pageshow", onPageShow);
-}

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import type { LoadFailure } from "~/commerce/load-result";
 import { usePaymentToast } from "~/commerce/use-load-result";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { quizQuestions } from "~/content/quiz/quiz";
@@ -10,7 +9,7 @@ import { Heading } from "~/ui/heading";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
 import { getRecommendations, type Priority } from "./recommendations";
 import { buildRoutine, getPrioritySentence, getRoutineTitle } from "./routine";
-import { RetakeButton, RoutineLayout, StepLayout } from "./routine-steps";
+import { RetakeButton, RoutineSteps } from "./routine-steps";
 import { RoutineView } from "./routine-view";
 
 type RoutineResultProps = {
@@ -45,9 +44,23 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
           </p>
           <YourAnswers answers={answers} />
         </div>
-        {state.status === "loading" && <RoutineLoading count={recommendations.length} />}
+        {state.status === "loading" && (
+          <>
+            <p role="status" className="sr-only">
+              Loading products...
+            </p>
+            <RoutineSteps steps={recommendations.map(() => null)} />
+          </>
+        )}
         {state.status === "failed" && !isUnpaid && (
-          <RoutineFailure {...state} onRetake={onRetake} />
+          <div className="mt-8 pb-section">
+            <FailureNotice
+              title="Your routine is ready, but its products could not be loaded."
+              {...state}
+            />
+            <p className="mt-4 text-note text-muted">Your answers are kept.</p>
+            <RetakeButton onRetake={onRetake} />
+          </div>
         )}
         {routine && <RoutineView {...{ answers, routine, top, onRetake }} />}
       </div>
@@ -97,48 +110,5 @@ function YourAnswers({ answers }: { answers: FinishedAnswers }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type RoutineFailureProps = { failure: LoadFailure; retry: () => void; onRetake: () => void };
-
-function RoutineFailure({ failure, retry, onRetake }: RoutineFailureProps) {
-  return (
-    <div className="mt-8 pb-section">
-      <FailureNotice
-        title="Your routine is ready, but its products could not be loaded."
-        failure={failure}
-        retry={retry}
-      />
-      <p className="mt-4 text-note text-muted">Your answers are kept.</p>
-      <RetakeButton onRetake={onRetake} />
-    </div>
-  );
-}
-
-/** Skeleton of the final sizes. */
-function RoutineLoading({ count }: { count: number }) {
-  return (
-    <>
-      <p role="status" className="sr-only">
-        Loading products...
-      </p>
-      <RoutineLayout
-        isPlaceholder
-        steps={Array.from({ length: count }, (_, index) => index + 1).map((number) => (
-          <StepLayout
-            key={number}
-            number={number}
-            name={
-              <>
-                <div className="h-6 w-4/5 rounded-control bg-raised" />
-                <div className="mt-2 h-6 w-2/5 rounded-control bg-raised" />
-              </>
-            }
-            reason={<div className="h-14 rounded-control bg-raised" />}
-          />
-        ))}
-      />
-    </>
   );
 }

@@ -8,47 +8,58 @@ import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link, textLinkClass } from "~/ui/link";
 import { Tag } from "~/ui/tag";
+import type { Recommendation } from "./recommendations";
 import type { RoutineStep } from "./routine";
 
-type RoutineLayoutProps = { steps: ReactNode; isPlaceholder?: boolean; children?: ReactNode };
+type RoutineStepsProps = {
+  /** `null` is a placeholder of the final size, while the products are loaded. */
+  steps: readonly (RoutineStep | null)[];
+  children?: ReactNode;
+};
 
-export function RoutineLayout({ steps, isPlaceholder, children }: RoutineLayoutProps) {
+export function RoutineSteps({ steps, children }: RoutineStepsProps) {
   return (
     <div className="mt-12 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter">
-      <ol aria-hidden={isPlaceholder} className="min-w-0 @desktop:col-span-8">
-        {steps}
+      <ol aria-hidden={steps.includes(null) || undefined} className="min-w-0 @desktop:col-span-8">
+        {steps.map((step, index) => (
+          <StepRow key={step?.product.id ?? index} step={step} number={index + 1} />
+        ))}
       </ol>
       {children}
     </div>
   );
 }
 
-type StepLayoutProps = {
-  number: number;
-  /** Time of day and priority. */
-  head?: ReactNode;
-  picture?: ReactNode;
-  name: ReactNode;
-  reason: ReactNode;
-  /** Price and button. */
-  buy?: ReactNode;
-};
-
 /** A numbered step with its picture at the left; on phones the reason goes over the whole width. */
-export function StepLayout({ number, head, picture, name, reason, buy }: StepLayoutProps) {
+function StepRow({ step, number }: { step: RoutineStep | null; number: number }) {
   return (
     <li className={stepClass}>
       <p className="-mt-2 font-display text-display-lg sm:row-span-4">{number}</p>
       <div
         className={`${textClass} col-span-2 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1`}
       >
-        {head}
+        {step && <StepHead {...step.recommendation} />}
       </div>
-      <div className={pictureClass}>{picture}</div>
-      <div className={textClass}>{name}</div>
-      <div className={`${textClass} col-span-full mt-4 max-w-measure-sm`}>{reason}</div>
+      <div className={pictureClass}>{step && <StepPicture product={step.product} />}</div>
+      <div className={textClass}>
+        {step ? (
+          <StepName {...step} />
+        ) : (
+          <>
+            <div className="h-6 w-4/5 rounded-control bg-raised" />
+            <div className="mt-2 h-6 w-2/5 rounded-control bg-raised" />
+          </>
+        )}
+      </div>
+      <div className={`${textClass} col-span-full mt-4 max-w-measure-sm`}>
+        {step ? (
+          <p>{step.recommendation.reason}</p>
+        ) : (
+          <div className="h-14 rounded-control bg-raised" />
+        )}
+      </div>
       <div className={`${textClass} col-span-full mt-4 flex items-center justify-between gap-5`}>
-        {buy}
+        {step && <AddStep {...step} />}
       </div>
     </li>
   );
@@ -67,62 +78,48 @@ const pictureClass = [
 
 const textClass = "sm:col-span-1 sm:col-start-3";
 
-export function RoutineStepRow({ step, number }: { step: RoutineStep; number: number }) {
-  const { recommendation, product, variant } = step;
-  const { productHandle, priority, reason } = recommendation;
-  const shown = variant ?? product.variants[0];
-  const price = shown?.price ?? product.minPrice;
-  const options = shown ? optionValues(shown).join(" · ") : "";
-
+function StepHead({ productHandle, priority }: Recommendation) {
   return (
-    <StepLayout
-      number={number}
-      head={
-        <>
-          <span className="text-note text-muted">{routineProducts[productHandle].timeOfDay}</span>
-          {priority === "essential" ? (
-            <Tag>Essential</Tag>
-          ) : (
-            <Tag variant="outline">Recommended</Tag>
-          )}
-        </>
-      }
-      picture={<StepPicture product={product} />}
-      name={
-        <>
-          <Heading level={3} size="sm">
-            <Link
-              to={`/products/${product.handle}`}
-              prefetch="viewport"
-              className="-my-2 inline-block py-2 decoration-1 underline-offset-4 hover:underline"
-            >
-              {product.title}
-            </Link>
-          </Heading>
-          {options && <p className="mt-1 text-note text-muted">{options}</p>}
-        </>
-      }
-      reason={<p>{reason}</p>}
-      buy={
-        <>
-          <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
-          <AddStepButton step={step} />
-        </>
-      }
-    />
+    <>
+      <span className="text-note text-muted">{routineProducts[productHandle].timeOfDay}</span>
+      {priority === "essential" ? <Tag>Essential</Tag> : <Tag variant="outline">Recommended</Tag>}
+    </>
   );
 }
 
-function AddStepButton({ step: { product, variant } }: { step: RoutineStep }) {
+function StepName({ product, variant }: RoutineStep) {
+  const shown = variant ?? product.variants[0];
+  const options = shown ? optionValues(shown).join(" · ") : "";
+  return (
+    <>
+      <Heading level={3} size="sm">
+        <Link
+          to={`/products/${product.handle}`}
+          prefetch="viewport"
+          className="-my-2 inline-block py-2 decoration-1 underline-offset-4 hover:underline"
+        >
+          {product.title}
+        </Link>
+      </Heading>
+      {options && <p className="mt-1 text-note text-muted">{options}</p>}
+    </>
+  );
+}
+
+function AddStep({ product, variant }: RoutineStep) {
+  const price = (variant ?? product.variants[0])?.price ?? product.minPrice;
   const { children, ...button } = usePressOnce(
     "Add to Cart",
     () => variant && addToCart(product, variant),
   );
   return (
-    <Button {...button} variant="secondary" size="small" disabled={!variant}>
-      {variant ? children : "Out of Stock"}
-      <span className="sr-only"> {product.title}</span>
-    </Button>
+    <>
+      <p className="tabular font-medium">{price && formatPriceWithCode(price)}</p>
+      <Button {...button} variant="secondary" size="small" disabled={!variant}>
+        {variant ? children : "Out of Stock"}
+        <span className="sr-only"> {product.title}</span>
+      </Button>
+    </>
   );
 }
 

@@ -15,13 +15,12 @@ import type { FinishedAnswers } from "./quiz-rules";
 import {
   capitalized,
   getAddAllLabel,
-  getBuyable,
   getRoutineSums,
   numberWord,
   type Routine,
   type RoutineSums,
 } from "./routine";
-import { RetakeButton, RoutineLayout, RoutineStepRow, usePressOnce } from "./routine-steps";
+import { RetakeButton, RoutineSteps, usePressOnce } from "./routine-steps";
 
 type RoutineViewProps = {
   answers: FinishedAnswers;
@@ -32,11 +31,13 @@ type RoutineViewProps = {
 };
 
 export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
-  const { steps, missing } = routine;
-  const choices = getBuyable(routine);
-  const addAll = usePressOnce(getAddAllLabel(choices.length), () => addManyToCart(choices));
-  const sum = getRoutineSums(routine, answers.budget);
+  const { steps, buyable, missing } = routine;
+  const addAll = usePressOnce(getAddAllLabel(buyable.length), () => addManyToCart(buyable));
+  const sums = getRoutineSums(routine, answers.budget);
   const addAllButton = useRef<HTMLButtonElement>(null);
+  const isButtonInView = useIsInView(addAllButton);
+  // The second tap of a double tap on 'See My Results' would hit the bar.
+  const isAtTop = useIsInView(top, true);
   const hasSupplement = steps.some(
     ({ product }) => getProductCategory(product.tags) === "nutraceuticals",
   );
@@ -45,19 +46,29 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
     <>
       {missing.length > 0 && <MissingProducts names={missing} />}
       {steps.length > 0 ? (
-        <RoutineLayout
-          steps={steps.map((step, index) => (
-            <RoutineStepRow key={step.product.id} step={step} number={index + 1} />
-          ))}
-        >
-          <RoutineSum {...{ routine, sum, addAll, addAllButton, onRetake }} />
-        </RoutineLayout>
+        <RoutineSteps steps={steps}>
+          <RoutineSum routine={routine} sums={sums} onRetake={onRetake}>
+            {buyable.length > 0 && (
+              <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
+            )}
+          </RoutineSum>
+        </RoutineSteps>
       ) : (
         <NothingToShow onRetake={onRetake} />
       )}
       <Expectations timeline={answers.timeline} />
       {hasSupplement && <SupplementStatement className="mb-10 ml-auto @desktop:w-7/12" />}
-      {sum && <RoutineBar {...{ sum, addAll, top, addAllButton }} count={choices.length} />}
+      {sums && (
+        <BuyBar
+          label="Whole routine"
+          price={sums.total}
+          note={counted(buyable.length, "product")}
+          isHidden={isAtTop || isButtonInView}
+          className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
+        >
+          <Button {...addAll} className={buyBarButtonClass} />
+        </BuyBar>
+      )}
     </>
   );
 }
@@ -109,45 +120,15 @@ function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
   );
 }
 
-type RoutineBarProps = {
-  sum: RoutineSums;
-  count: number;
-  addAll: ReturnType<typeof usePressOnce>;
-  top: RefObject<Element | null>;
-  addAllButton: RefObject<Element | null>;
-};
-
-/**
- * Hidden at the top, where the second tap of a double tap on 'See My Results' would hit it, and while
- * the button in the page is in view.
- */
-function RoutineBar({ sum, count, addAll, top, addAllButton }: RoutineBarProps) {
-  const isAtTop = useIsInView(top, true);
-  const isButtonInView = useIsInView(addAllButton);
-  return (
-    <BuyBar
-      label="Whole routine"
-      price={sum.total}
-      note={counted(count, "product")}
-      isHidden={isAtTop || isButtonInView}
-      className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
-    >
-      <Button {...addAll} className={buyBarButtonClass} />
-    </BuyBar>
-  );
-}
-
 type RoutineSumProps = {
   routine: Routine;
-  sum: RoutineSums | null;
-  addAll: ReturnType<typeof usePressOnce>;
-  addAllButton: RefObject<HTMLButtonElement | null>;
+  sums: RoutineSums | null;
   onRetake: () => void;
+  /** The button that adds all of it. */
+  children: ReactNode;
 };
 
-function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: RoutineSumProps) {
-  const { steps } = routine;
-  const count = getBuyable(routine).length;
+function RoutineSum({ routine: { steps }, sums, onRetake, children }: RoutineSumProps) {
   return (
     <aside aria-labelledby="routine-sum" data-tone="raised" className={sumClass}>
       <Heading level={3} size="sm" id="routine-sum">
@@ -159,18 +140,18 @@ function RoutineSum({ routine, sum, addAll, addAllButton, onRetake }: RoutineSum
             {variant ? formatPrice(variant.price) : "Out of Stock"}
           </SumRow>
         ))}
-        {sum && (
+        {sums && (
           <>
-            <SumRow term="Shipping">{sum.shipping}</SumRow>
+            <SumRow term="Shipping">{sums.shipping}</SumRow>
             <div className="flex flex-wrap items-baseline gap-x-4 border-t border-ink py-3 font-semibold">
               <dt>Total</dt>
-              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(sum.total)}</dd>
+              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(sums.total)}</dd>
             </div>
           </>
         )}
       </dl>
-      {sum?.fit && <p className="text-sm">{sum.fit}</p>}
-      {count > 0 && <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />}
+      {sums?.fit && <p className="text-sm">{sums.fit}</p>}
+      {children}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
         <RetakeButton onRetake={onRetake} />
         <p className="text-sm">{quizCopy.privacy}</p>

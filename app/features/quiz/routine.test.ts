@@ -5,7 +5,6 @@ import {
   buildRoutine,
   getAddAllLabel,
   getBudgetFit,
-  getBuyable,
   getPrioritySentence,
   getRoutineTitle,
 } from "./routine";
@@ -35,7 +34,7 @@ test.each([
   const routine = buildRoutine(recommendations, products);
 
   expect(routine.steps.map((step) => step.product.handle)).toEqual(steps);
-  expect(getBuyable(routine).map((choice) => choice.product.handle)).toEqual(buyable);
+  expect(routine.buyable.map((choice) => choice.product.handle)).toEqual(buyable);
   expect(routine.missing).toEqual(missing);
 });
 

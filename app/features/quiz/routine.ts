@@ -1,6 +1,7 @@
 import type { Product, Variant } from "~/commerce/model";
 import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
 import { routineProducts } from "~/content/quiz/quiz-routine";
+import type { Choice } from "~/features/cart/add-to-cart";
 import { toCartItem } from "~/features/cart/cart-items";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
@@ -15,6 +16,8 @@ export type RoutineStep = {
 
 export type Routine = {
   steps: readonly RoutineStep[];
+  /** What can be put into the cart. */
+  buyable: readonly Choice[];
   /** Names of essential products that the store does not have. */
   missing: readonly string[];
 };
@@ -25,23 +28,21 @@ export function buildRoutine(
   products: readonly Product[],
 ): Routine {
   const steps: RoutineStep[] = [];
+  const buyable: Choice[] = [];
   const missing: string[] = [];
   for (const recommendation of recommendations) {
     const { productHandle, priority } = recommendation;
     const product = products.find(({ handle }) => handle === productHandle);
     if (product) {
       const [first] = product.variants;
-      steps.push({ recommendation, product, variant: first?.availableForSale ? first : null });
+      const variant = first?.availableForSale ? first : null;
+      steps.push({ recommendation, product, variant });
+      if (variant) buyable.push({ product, variant });
     } else if (priority === "essential") {
       missing.push(routineProducts[productHandle].name);
     }
   }
-  return { steps, missing };
-}
-
-/** The steps that can be put into the cart. */
-export function getBuyable({ steps }: Routine): { product: Product; variant: Variant }[] {
-  return steps.flatMap(({ product, variant }) => (variant ? [{ product, variant }] : []));
+  return { steps, buyable, missing };
 }
 
 const numbers = ["no", "one", "two", "three", "four", "five"];
@@ -87,12 +88,14 @@ export type RoutineSums = {
 };
 
 /** The total of one of each, by the rules of the cart. `null` when nothing can be bought. */
-export function getRoutineSums(routine: Routine, budget: AnswerTo<"budget">): RoutineSums | null {
-  const choices = getBuyable(routine);
-  const total = getTotal(choices.map(({ product, variant }) => toCartItem(product, variant, 1)));
+export function getRoutineSums(
+  { steps, buyable, missing }: Routine,
+  budget: AnswerTo<"budget">,
+): RoutineSums | null {
+  const total = getTotal(buyable.map(({ product, variant }) => toCartItem(product, variant, 1)));
   if (!total) return null;
-  const prices = choices.map(({ variant }) => variant.price);
-  const isWhole = routine.missing.length === 0 && choices.length === routine.steps.length;
+  const prices = buyable.map(({ variant }) => variant.price);
+  const isWhole = missing.length === 0 && buyable.length === steps.length;
   return {
     total,
     shipping: getFreeShipping(total)?.missing === null ? "Free" : "At checkout",

@@ -12,7 +12,7 @@ import { formatPrice } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
 import { TextLink } from "~/ui/link";
-import { getPlanState, type RhythmOffer } from "./plan-offer";
+import { getRhythmOffers, type RhythmOffer } from "./plan-offer";
 
 /** Asks for the rhythm, adds the plan to the cart and then opens the cart. */
 export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan: Plan }) {
@@ -57,14 +57,15 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
     );
   }
   const products = loaded.status === "ready" ? loaded.value : [];
-  const state = getPlanState(products.find(({ handle }) => handle === plan.handle) ?? null);
-  if (state.kind === "for sale") {
-    return <RhythmForm product={state.product} offers={state.offers} onAdded={onAdded} />;
+  const product = products.find(({ handle }) => handle === plan.handle);
+  const offers = product ? getRhythmOffers(product) : [];
+  if (product && offers.some(({ variant }) => variant.availableForSale)) {
+    return <RhythmForm product={product} offers={offers} onAdded={onAdded} />;
   }
   return (
     <div role="status">
       <p className="font-semibold">
-        {state.kind === "sold out" ? planDialogCopy.soldOut : planDialogCopy.missing}
+        {offers.length > 0 ? planDialogCopy.soldOut : planDialogCopy.missing}
       </p>
       <p className="mt-2">{planDialogCopy.instead}</p>
       <TextLink to="/quiz" className="mt-2">

@@ -17,16 +17,3 @@ export function getRhythmOffers({ variants }: Product): RhythmOffer[] {
     return variant ? [{ days, variant }] : [];
   });
 }
-
-type PlanState =
-  | { kind: "for sale"; product: Product; offers: readonly RhythmOffer[] }
-  | { kind: "missing" }
-  | { kind: "sold out" };
-
-/** Whether a plan can be bought; `null` is a store that has no such product. */
-export function getPlanState(product: Product | null): PlanState {
-  const offers = product ? getRhythmOffers(product) : [];
-  if (!product || offers.length === 0) return { kind: "missing" };
-  const isForSale = offers.some(({ variant }) => variant.availableForSale);
-  return isForSale ? { kind: "for sale", product, offers } : { kind: "sold out" };
-}
