@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { TextLink, textLinkClass } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
@@ -9,19 +8,8 @@ const quizButtonId = "take-quiz";
 
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
 export function QuizButton({ className = "" }: { className?: string }) {
-  const { state } = useLocation();
+  const entry = parseQuizEntry(useLocation().state);
   const show = useShowEntry();
-  const [isWanted, setWanted] = useState(false);
-  // The browser may not have left the entries of a dialog that was just closed.
-  const isLeaving = parseQuizEntry(state) !== null;
-
-  const open = useEffectEvent(() => {
-    setWanted(false);
-    show({ depth: 0 });
-  });
-  useEffect(() => {
-    if (isWanted && !isLeaving) open();
-  }, [isWanted, isLeaving]);
 
   return (
     <>
@@ -29,7 +17,8 @@ export function QuizButton({ className = "" }: { className?: string }) {
         type="button"
         id={quizButtonId}
         aria-haspopup="dialog"
-        onClick={() => setWanted(true)}
+        // Not twice for a double click, nor before the browser has left a dialog that was just closed.
+        onClick={() => !entry && show({ depth: 0 })}
         className={`${textLinkClass} noscript:hidden ${className}`}
       >
         Not sure? Take our quiz

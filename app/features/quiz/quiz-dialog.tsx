@@ -1,34 +1,21 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
-import { parseQuizEntry } from "./quiz-history";
+import { parseQuizEntry, useOncePerEntry } from "./quiz-history";
 
 /** Open while the history entry has the state of the quiz. */
 export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
-  const { state, key } = useLocation();
-  const entry = parseQuizEntry(state);
+  const entry = parseQuizEntry(useLocation().state);
   const goToEntry = useNavigate();
-  const navigationType = useNavigationType();
-  const isLeaving = useRef(false);
+  const oncePerEntry = useOncePerEntry();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry may be left; a replaced entry is not new
-  useEffect(() => {
-    if (navigationType !== "REPLACE") isLeaving.current = false;
-  }, [key, navigationType]);
-
-  /**
-   * Does nothing after the Back button has closed the dialog, and when called again before the browser has gone
-   * back, which is asynchronous.
-   */
+  /** Does nothing after the Back button has closed the dialog. */
   function leave() {
-    if (!entry || isLeaving.current) return;
-    isLeaving.current = true;
-    goToEntry(-(entry.depth + 1));
+    if (entry) oncePerEntry(() => goToEntry(-(entry.depth + 1)));
   }
 
   return (

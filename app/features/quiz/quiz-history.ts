@@ -1,4 +1,5 @@
-import { useNavigate } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { check, fallback, number, object, readableOrNull } from "~/lib/stored-values";
 
 /** The quiz step in the state of a history entry, so that Back goes from question to question. */
@@ -27,5 +28,21 @@ export function useShowEntry() {
       { pathname, search, hash },
       { state: { quiz: entry }, replace, preventScrollReset: true, defaultShouldRevalidate: false },
     );
+  };
+}
+
+/** Runs one action for each visit to a history entry: leaving it takes a while, and a press may come twice. */
+export function useOncePerEntry() {
+  const { key } = useLocation();
+  const usedKey = useRef<string | null>(null);
+  // An entry that the visitor comes back to can be left again.
+  useEffect(() => {
+    if (usedKey.current !== key) usedKey.current = null;
+  }, [key]);
+
+  return (action: () => void) => {
+    if (usedKey.current === key) return;
+    usedKey.current = key;
+    action();
   };
 }

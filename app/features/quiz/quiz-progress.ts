@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Answers, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
 import { fallback, number, object, transform } from "~/lib/stored-values";
-import { type QuizEntry, useShowEntry } from "./quiz-history";
+import { type QuizEntry, useOncePerEntry, useShowEntry } from "./quiz-history";
 import {
   applyAnswer,
   isAnswered,
@@ -52,7 +52,7 @@ export function useQuizSteps(entry: QuizEntry | null) {
   const location = useLocation();
   const goToEntry = useNavigate();
   const show = useShowEntry();
-  const usedEntry = useRef<string | null>(null);
+  const oncePerEntry = useOncePerEntry();
 
   const step = isRead ? reachableStep(answers, entry?.step ?? storedStep) : 0;
   const depth = entry?.depth ?? 0;
@@ -70,18 +70,6 @@ export function useQuizSteps(entry: QuizEntry | null) {
       progress.update((state) => ({ ...state, step }));
   }, [isRead, step]);
 
-  // An entry that the visitor comes back to can be left again.
-  useEffect(() => {
-    if (usedEntry.current !== location.key) usedEntry.current = null;
-  }, [location.key]);
-
-  /** Ignores further presses until the navigation has happened. */
-  function leaveOnce(leave: () => void) {
-    if (usedEntry.current === location.key) return;
-    usedEntry.current = location.key;
-    leave();
-  }
-
   return {
     answers,
     step,
@@ -90,12 +78,12 @@ export function useQuizSteps(entry: QuizEntry | null) {
     next() {
       const question = visibleQuestions(answers)[step];
       if (!question || !isAnswered(answers, question.id)) return;
-      leaveOnce(() => show({ step: step + 1, depth: depth + 1 }));
+      oncePerEntry(() => show({ step: step + 1, depth: depth + 1 }));
     },
 
     back() {
       if (step === 0) return;
-      leaveOnce(() => (depth > 0 ? goToEntry(-1) : show({ step: step - 1, depth }, true)));
+      oncePerEntry(() => (depth > 0 ? goToEntry(-1) : show({ step: step - 1, depth }, true)));
     },
 
     /** Clears all answers; the history goes back to where the quiz was entered. */
