@@ -25,49 +25,42 @@ export function MobileMenu({ isOpen, onClose, returnFocusTo }: DrawerControl) {
       returnFocusTo={returnFocusTo}
       side="start"
     >
-      <div className="flex h-full flex-col">
-        <div className="flex h-header flex-none items-center border-b border-line px-[calc(var(--edge)-10px)]">
-          <h2 id="mobile-menu-title" className="sr-only">
-            Menu
-          </h2>
-          <button
-            type="button"
-            aria-label="Close menu"
-            onClick={onClose}
-            className={iconButtonClass}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too */}
-        <nav
-          aria-label="Menu"
-          className="flex flex-1 flex-col overflow-y-auto overscroll-contain px-edge pt-5 pb-6"
-          onClick={closeOnNavigation}
-        >
-          <ul className="font-display text-display-md">
-            {shopLinks.map((link) => (
-              <li key={link.to}>
-                <MenuLink {...link} />
-              </li>
-            ))}
-          </ul>
-          <ul className="mt-6 border-t border-line pt-4 text-base">
-            {otherEntries.map(({ submenu, ...link }) => (
-              <li key={link.to}>
-                {submenu ? <LinkWithSubmenu {...link} submenu={submenu} /> : <MenuLink {...link} />}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 pt-8">
-            <MenuLink {...routineLink} className={`${buttonClass("secondary")} w-full px-2!`} />
-            <MenuLink
-              {...holidaysLink}
-              className={`${holidaysLinkClass} min-h-13 w-full px-2 font-medium`}
-            />
-          </div>
-        </nav>
+      <div className="flex h-header flex-none items-center border-b border-line px-[calc(var(--edge)-10px)]">
+        <h2 id="mobile-menu-title" className="sr-only">
+          Menu
+        </h2>
+        <button type="button" aria-label="Close menu" onClick={onClose} className={iconButtonClass}>
+          <Icon name="close" />
+        </button>
       </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too */}
+      <nav
+        aria-label="Menu"
+        className="flex flex-1 flex-col overflow-y-auto overscroll-contain px-edge pt-5 pb-6"
+        onClick={closeOnNavigation}
+      >
+        <ul className="font-display text-display-md">
+          {shopLinks.map((link) => (
+            <li key={link.to}>
+              <MenuLink {...link} />
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-6 border-t border-line pt-4 text-base">
+          {otherEntries.map(({ submenu, ...link }) => (
+            <li key={link.to}>
+              {submenu ? <LinkWithSubmenu {...link} submenu={submenu} /> : <MenuLink {...link} />}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 pt-8">
+          <MenuLink {...routineLink} className={`${buttonClass("secondary")} w-full px-2!`} />
+          <MenuLink
+            {...holidaysLink}
+            className={`${holidaysLinkClass} min-h-13 w-full px-2 font-medium`}
+          />
+        </div>
+      </nav>
     </Drawer>
   );
 }

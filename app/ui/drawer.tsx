@@ -19,7 +19,7 @@ type DrawerProps = DrawerControl & {
   children: ReactNode;
 };
 
-/** A modal `<dialog>` at an edge of the window. It closes on Escape and on a click on its backdrop. */
+/** A modal `<dialog>` at an edge of the window, with its parts in a column. It closes on Escape and on a click on its backdrop. */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onClose, returnFocusTo, labelledBy, side = "end" } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -58,7 +58,7 @@ export function Drawer(props: DrawerProps) {
       onCancel={handleCancel}
       onClose={handleClose}
       aria-labelledby={labelledBy}
-      className={drawerClass(side)}
+      className={`${drawerClass(side)} flex-col open:flex`}
     >
       {props.children}
       <ToastSlot />
@@ -142,32 +142,30 @@ export function TitledDrawer(props: TitledDrawerProps) {
   const { title, titleId, status, warning, closeLabel, headClass = "", children, ...rest } = props;
   return (
     <Drawer labelledBy={titleId} {...rest}>
-      <div className="flex h-full flex-col">
-        <div
-          className={`flex items-start justify-between gap-3 pt-6 lg:pt-8 ${drawerInset} ${headClass}`}
-        >
-          <div>
-            <Heading id={titleId} size="md" tabIndex={-1}>
-              {title}
-            </Heading>
-            {status !== undefined && (
-              <p aria-live="polite" className="mt-2 text-note text-muted">
-                {status}
-              </p>
-            )}
-            {warning && <p className="mt-2 text-sm">{warning}</p>}
-          </div>
-          <button
-            type="button"
-            aria-label={closeLabel}
-            onClick={rest.onClose}
-            className={`${iconButtonClass} -mt-2 -mr-2.5`}
-          >
-            <Icon name="close" />
-          </button>
+      <div
+        className={`flex items-start justify-between gap-3 pt-6 lg:pt-8 ${drawerInset} ${headClass}`}
+      >
+        <div>
+          <Heading id={titleId} size="md" tabIndex={-1}>
+            {title}
+          </Heading>
+          {status !== undefined && (
+            <p aria-live="polite" className="mt-2 text-note text-muted">
+              {status}
+            </p>
+          )}
+          {warning && <p className="mt-2 text-sm">{warning}</p>}
         </div>
-        {children}
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={rest.onClose}
+          className={`${iconButtonClass} -mt-2 -mr-2.5`}
+        >
+          <Icon name="close" />
+        </button>
       </div>
+      {children}
     </Drawer>
   );
 }

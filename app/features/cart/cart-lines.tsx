@@ -11,7 +11,6 @@ import { useCheckout } from "./checkout";
 
 /** `list` is the cart with the line that was removed last. */
 export function CartLines({ list }: { list: ReturnType<typeof useUndoRemove<CartItem>> }) {
-  const { shortages } = useCheckout();
   return (
     <ul>
       {list.lines.map((item) =>
@@ -23,12 +22,7 @@ export function CartLines({ list }: { list: ReturnType<typeof useUndoRemove<Cart
             onUndo={list.undo}
           />
         ) : (
-          <CartLine
-            key={item.variantId}
-            item={item}
-            shortage={shortages.get(item.variantId)}
-            onRemove={() => list.remove(item)}
-          />
+          <CartLine key={item.variantId} item={item} onRemove={() => list.remove(item)} />
         ),
       )}
     </ul>
@@ -39,13 +33,8 @@ function removeButtonId({ variantId }: CartItem): string {
   return `remove ${variantId}`.replaceAll(/\s/g, "-");
 }
 
-type CartLineProps = {
-  item: CartItem;
-  shortage: ShortLine | undefined;
-  onRemove: () => void;
-};
-
-function CartLine({ item, shortage, onRemove }: CartLineProps) {
+function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+  const shortage = useCheckout(({ shortages }) => shortages.get(item.variantId));
   const { title, handle, images } = item.product.node;
   const isSoldOut = shortage?.available === 0;
 

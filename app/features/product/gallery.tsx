@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { ProductImage } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
 
@@ -72,7 +72,24 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
         </p>
       </div>
       {images.length > 1 && (
-        <Thumbnails product={product} rail={rail} current={current} onShow={show} />
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
+        <div ref={rail} onKeyDown={moveByArrows} className={railClass}>
+          {images.map((image, index) => (
+            <a
+              key={image.url}
+              href={`#picture-${index + 1}`}
+              onClick={(event) => {
+                event.preventDefault();
+                show(index);
+              }}
+              aria-current={index === current}
+              aria-label={`Picture ${index + 1}: ${image.alt || title}`}
+              className={thumbnailClass}
+            >
+              <ProductImage image={image} use="thumbnail" sizes="72px" alt="" isMinor />
+            </a>
+          ))}
+        </div>
       )}
     </div>
   );
@@ -98,36 +115,6 @@ const wholeClass = "pb-12 max-sm:pt-2 lg:pb-16";
 
 const counterClass =
   "pointer-events-none absolute bottom-4 left-edge text-sm max-lg:right-edge lg:bottom-7";
-
-type ThumbnailsProps = {
-  product: Product;
-  rail: RefObject<HTMLDivElement | null>;
-  current: number;
-  onShow: (index: number) => void;
-};
-
-function Thumbnails({ product, rail, current, onShow }: ThumbnailsProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
-    <div ref={rail} onKeyDown={moveByArrows} className={railClass}>
-      {product.images.map((image, index) => (
-        <a
-          key={image.url}
-          href={`#picture-${index + 1}`}
-          onClick={(event) => {
-            event.preventDefault();
-            onShow(index);
-          }}
-          aria-current={index === current}
-          aria-label={`Picture ${index + 1}: ${image.alt || product.title}`}
-          className={thumbnailClass}
-        >
-          <ProductImage image={image} use="thumbnail" sizes="72px" alt="" isMinor />
-        </a>
-      ))}
-    </div>
-  );
-}
 
 const arrowSteps: Record<string, number> = {
   ArrowRight: 1,

@@ -7,7 +7,7 @@ import {
   useId,
 } from "react";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import type { QuizOption, QuizQuestion } from "~/content/quiz/quiz";
+import type { Answers, QuizOption, QuizQuestion } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
@@ -58,13 +58,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
         </p>
         <div>
           {question.options.map((option) => (
-            <ChoiceRow
-              key={option.value}
-              option={option}
-              question={question}
-              isChosen={isChosen(answers, question.id, option.value)}
-              onChoose={() => choose(question.id, option.value)}
-            />
+            <ChoiceRow key={option.value} {...{ option, question, answers }} />
           ))}
         </div>
       </fieldset>
@@ -133,15 +127,10 @@ function ProgressLine({ number, count, percent }: ProgressLineProps) {
   );
 }
 
-type ChoiceRowProps = {
-  option: QuizOption;
-  question: QuizQuestion;
-  isChosen: boolean;
-  onChoose: () => void;
-};
+type ChoiceRowProps = { option: QuizOption; question: QuizQuestion; answers: Answers };
 
 /** The whole row is the label. A chosen one stands out to both sides and covers the next one's line. */
-function ChoiceRow({ option, question, isChosen, onChoose }: ChoiceRowProps) {
+function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
   const id = useId();
   return (
     <label className={rowClass}>
@@ -149,8 +138,8 @@ function ChoiceRow({ option, question, isChosen, onChoose }: ChoiceRowProps) {
         type={question.type === "single-choice" ? "radio" : "checkbox"}
         name={question.id}
         value={option.value}
-        checked={isChosen}
-        onChange={onChoose}
+        checked={isChosen(answers, question.id, option.value)}
+        onChange={() => choose(question.id, option.value)}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.description ? `${id}-description` : undefined}
       />

@@ -26,24 +26,22 @@ export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
       returnFocusTo={returnFocusTo}
       side="end-wide"
     >
-      <div className="flex h-full flex-col">
-        <div className="flex min-h-16 flex-none items-center justify-between border-b border-line px-5 sm:px-10">
-          {/* First of what can take focus, so a screen reader begins with the name. */}
-          <Heading id="quiz-dialog-title" tabIndex={-1} size="xs">
-            {quizCopy.dialogTitle}
-          </Heading>
-          <button
-            type="button"
-            aria-label="Close quiz"
-            onClick={leave}
-            className={`${iconButtonClass} -mr-2.5`}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          <Quiz entry={entry} className="min-h-full" />
-        </div>
+      <div className="flex min-h-16 flex-none items-center justify-between border-b border-line px-5 sm:px-10">
+        {/* First of what can take focus, so a screen reader begins with the name. */}
+        <Heading id="quiz-dialog-title" tabIndex={-1} size="xs">
+          {quizCopy.dialogTitle}
+        </Heading>
+        <button
+          type="button"
+          aria-label="Close quiz"
+          onClick={leave}
+          className={`${iconButtonClass} -mr-2.5`}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <Quiz entry={entry} className="min-h-full" />
       </div>
     </Drawer>
   );
