@@ -7,8 +7,6 @@ import {
 } from "~/content/newsletter";
 import { onPageRestored } from "~/ui/scheduling";
 
-const refused: SignUpResult = { isAccepted: false, message: newsletterMessages.invalid };
-
 /** One field. Without script it is posted and comes back to this page; with it the page stays. */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +57,7 @@ export function NewsletterForm({ source }: { source: NewsletterSource }) {
           aria-describedby={isWrong ? `${id}-answer` : undefined}
           onInvalid={(event) => {
             event.preventDefault();
-            show(refused);
+            show({ isAccepted: false, message: newsletterMessages.invalid });
           }}
         />
         <button

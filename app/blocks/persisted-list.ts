@@ -40,11 +40,11 @@ export function createPersistedList<Item>({ key, max, item, getId }: ListOptions
     useList: useStore,
     follow,
 
-    /** A rule that returns the list itself changes nothing. */
+    /** Of two items with one id the first stays. A rule that returns the list itself changes nothing. */
     change(rule: (items: readonly Item[]) => readonly Item[]): void {
       update((list) => {
         const items = rule(list.items);
-        return items === list.items ? list : { ...list, items: items.slice(0, max) };
+        return items === list.items ? list : { ...list, items: unique(items) };
       });
     },
   };

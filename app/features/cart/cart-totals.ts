@@ -34,11 +34,10 @@ export function getFreeShipping(total: Money, isSubscribed = false): FreeShippin
   const { currencyCode } = total;
   if (currencyCode !== "USD") return null;
   const fromCents = facts.freeShippingFrom * 100;
-  if (isSubscribed) return { from: toMoney(fromCents, currencyCode), missing: null, share: 1 };
-  const missingCents = fromCents - toCents(total);
+  const missingCents = isSubscribed ? 0 : Math.max(0, fromCents - toCents(total));
   return {
     from: toMoney(fromCents, currencyCode),
     missing: missingCents > 0 ? toMoney(missingCents, currencyCode) : null,
-    share: Math.min(1, toCents(total) / fromCents),
+    share: 1 - missingCents / fromCents,
   };
 }

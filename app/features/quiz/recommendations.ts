@@ -28,9 +28,8 @@ const rules: readonly Rule[] = [
   {
     productHandle: "hair-nutraceutical",
     priority: "essential",
-    causes: ({ concern }) => [
-      ["thinning", "growth", "breakage"].includes(concern) && `concern:${concern}`,
-    ],
+    // For other concerns than thinning, growth and breakage because nothing else is essential then.
+    causes: ({ concern }) => [`concern:${concern}`],
   },
   {
     productHandle: "after-wash-scalp-serum",
@@ -61,30 +60,16 @@ const limits: Record<AnswerTo<"budget">, Record<Priority, number>> = {
 
 /** The routine for these answers, essential products first; never empty. */
 export function getRecommendations(answers: FinishedAnswers): readonly Recommendation[] {
-  const fitting = rules.flatMap((rule) => {
-    const causes = rule.causes(answers).filter((cause) => cause !== false);
-    return causes.length > 0 ? recommendation(rule, causes) : [];
+  const fitting = rules.flatMap(({ productHandle, priority, causes }) => {
+    const clauses = causes(answers).flatMap((cause) => (cause ? causeClauses[cause] : []));
+    if (clauses.length === 0) return [];
+    const { effect } = routineProducts[productHandle];
+    return { productHandle, priority, reason: `You ${clauses.join(" and ")}, so ${effect}` };
   });
-  const essential = fitting.filter(({ priority }) => priority === "essential");
-  const recommended = fitting.filter(({ priority }) => priority === "recommended");
-  const base = essential.length > 0 ? essential : [fallback(answers)];
   const limit = limits[answers.budget];
-  return [...base.slice(0, limit.essential), ...recommended.slice(0, limit.recommended)];
-}
-
-/** With nothing essential, the supplement is (rule 20 in docs/rules.md). */
-function fallback({ concern }: FinishedAnswers): Recommendation {
-  const rule = { productHandle: "hair-nutraceutical", priority: "essential" } as const;
-  return recommendation(rule, [`concern:${concern}`]);
-}
-
-function recommendation(
-  { productHandle, priority }: Omit<Rule, "causes">,
-  causes: readonly Cause[],
-): Recommendation {
-  const clauses = causes.map((cause) => causeClauses[cause]).join(" and ");
-  const { effect } = routineProducts[productHandle];
-  return { productHandle, priority, reason: `You ${clauses}, so ${effect}` };
+  return (["essential", "recommended"] as const).flatMap((priority) =>
+    fitting.filter((one) => one.priority === priority).slice(0, limit[priority]),
+  );
 }
 
 function washCauses({ concern, routine }: FinishedAnswers): readonly (Cause | false)[] {

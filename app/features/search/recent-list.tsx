@@ -64,9 +64,5 @@ export const followSearches = searches.follow;
 
 export function rememberSearch(text: string): void {
   const query = normalizeQuery(text);
-  if (query === "") return;
-  searches.change((items) => [
-    query,
-    ...items.filter((item) => item.toLowerCase() !== query.toLowerCase()),
-  ]);
+  if (query !== "") searches.change((items) => [query, ...items]);
 }
