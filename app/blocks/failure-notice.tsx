@@ -1,12 +1,7 @@
 import type { LoadFailure } from "~/commerce/load-result";
 import { Button } from "~/ui/button";
 
-type FailureNoticeProps = {
-  title: string;
-  /** Left out where a script could not be loaded: the browser's message would not help. */
-  failure?: LoadFailure | undefined;
-  retry: () => void;
-};
+type FailureNoticeProps = { title: string; failure: LoadFailure; retry: () => void };
 
 /** Shown in place of content that could not be loaded. */
 export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
@@ -16,7 +11,7 @@ export function FailureNotice({ title, failure, retry }: FailureNoticeProps) {
       className="max-w-measure-md border-t-2 border-accent bg-raised px-5 pt-4 pb-5"
     >
       <p className="font-semibold">{title}</p>
-      <p className="mt-1 text-note">{failure?.message ?? "The store did not answer."}</p>
+      <p className="mt-1 text-note">{failure.message}</p>
       <Button variant="secondary" size="small" className="mt-4" onClick={retry}>
         Try again
       </Button>

@@ -8,10 +8,9 @@ import {
 
 /** Five or six questions, depending on the answers (rule 19 in docs/rules.md). */
 export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {
-  return quizQuestions.filter(({ showIf }) => {
-    if (!showIf) return true;
-    return answers.concern !== undefined && showIf.concern.includes(answers.concern);
-  });
+  return quizQuestions.filter(
+    ({ showIf }) => !showIf || showIf.concern.some((concern) => concern === answers.concern),
+  );
 }
 
 /** Whether Next is allowed (rule 39 in docs/rules.md). */
