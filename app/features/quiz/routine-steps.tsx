@@ -125,20 +125,10 @@ function AddStep({ product, variant }: RoutineStep) {
 
 function StepPicture({ product }: Pick<RoutineStep, "product">) {
   const [image] = product.images;
-  if (!image)
-    return (
-      <p className="grid size-full place-items-center p-3 text-center text-sm">
-        No image available
-      </p>
-    );
-  return (
-    <ProductImage
-      image={image}
-      use="card"
-      // The name is beside it.
-      alt=""
-      sizes="(min-width: 45rem) 208px, 112px"
-    />
+  return image ? (
+    <ProductImage image={image} use="card" alt="" sizes="(min-width: 45rem) 208px, 112px" />
+  ) : (
+    <p className="grid size-full place-items-center p-3 text-center text-sm">No image available</p>
   );
 }
 
