@@ -80,13 +80,9 @@ export function getOfferLines(offers: readonly Offer[], chosen: string): OfferLi
     if (!variant.availableForSale) return { value, line: "Sold out", isSoldOut: true };
     if (prices.size < 2) return plain;
 
-    const percent = isSubscription(value) && once ? percentBelow(once, variant.price) : 0;
+    const share = isSubscription(value) && once ? toCents(variant.price) / toCents(once) : 1;
+    const percent = Math.round((1 - share) * 100);
     const saving = percent > 0 ? `, save ${percent}%` : "";
     return { value, line: `${formatPrice(variant.price)}${saving}`, isSoldOut: false };
   });
-}
-
-function percentBelow(once: { amount: string }, now: { amount: string }): number {
-  const full = toCents(once);
-  return full > 0 ? Math.round(((full - toCents(now)) / full) * 100) : 0;
 }

@@ -17,7 +17,7 @@ export function ShopPage({ products, category = "all" }: ShopPageProps) {
   );
 }
 
-/** The first screen, with boxes in place of categories and products. */
+/** The first screen, with boxes of the final sizes in place of categories and products. */
 export function ShopLoading() {
   return (
     <>
@@ -29,29 +29,22 @@ export function ShopLoading() {
         </p>
       </div>
       <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
-        <ProductGridLoading />
+        <div aria-hidden="true" className={gridClass}>
+          {[1, 2, 3, 4, 5, 6].map((box) => (
+            <div key={box} className="max-sm:nth-[n+3]:hidden">
+              <div className="aspect-4/5 rounded-picture bg-raised" />
+              <div className="mt-4 h-7.5 w-3/5 rounded-control bg-raised" />
+              <div className="mt-2 h-5 w-4/5 rounded-control bg-raised" />
+              <div className="mt-4 h-5 w-1/4 rounded-control bg-raised" />
+            </div>
+          ))}
+        </div>
       </div>
     </>
   );
 }
 
-const boxes = [1, 2, 3, 4, 5, 6];
-
-/** Skeleton of the final sizes; the status line above is for screen readers. */
-function ProductGridLoading() {
-  return (
-    <div
-      aria-hidden="true"
-      className="grid gap-x-gutter gap-y-12 overflow-hidden max-sm:grid-cols-[78%_78%] max-sm:gap-x-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16"
-    >
-      {boxes.map((box) => (
-        <div key={box} className="max-sm:nth-[n+3]:hidden">
-          <div className="aspect-4/5 rounded-picture bg-raised" />
-          <div className="mt-4 h-7.5 w-3/5 rounded-control bg-raised" />
-          <div className="mt-2 h-5 w-4/5 rounded-control bg-raised" />
-          <div className="mt-4 h-5 w-1/4 rounded-control bg-raised" />
-        </div>
-      ))}
-    </div>
-  );
-}
+const gridClass = [
+  "grid gap-x-gutter gap-y-12 overflow-hidden max-sm:grid-cols-[78%_78%] max-sm:gap-x-4",
+  "sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16",
+].join(" ");
