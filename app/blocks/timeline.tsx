@@ -6,26 +6,10 @@ export function Timeline({ className, children }: { className: string; children:
   return <ol className={`mt-10 grid lg:mt-16 ${className}`}>{children}</ol>;
 }
 
-const tones = {
-  brand: {
-    line: "border-line-strong",
-    dot: "border-primary bg-primary",
-    pastDot: "border-primary bg-surface",
-    label: "text-accent",
-  },
-  holiday: {
-    line: "border-holiday-line",
-    dot: "border-holiday bg-holiday",
-    pastDot: "border-holiday bg-surface",
-    label: "text-holiday",
-  },
-} as const;
-
 type TimelineEntryProps = {
   /** The date or phase. */
   label: ReactNode;
   title: string;
-  tone?: keyof typeof tones;
   /** Shown as an empty dot. */
   isPast?: boolean;
   /** The last one, whose line leaves the window. */
@@ -34,17 +18,16 @@ type TimelineEntryProps = {
 };
 
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { label, title, tone = "brand", isPast = false, isOpenEnd = false, children } = props;
-  const colors = tones[tone];
+  const { label, title, isPast = false, isOpenEnd = false, children } = props;
   return (
     <li
-      className={`relative border-l pb-8 pl-6 lg:border-l-0 lg:pb-0 lg:pl-0 ${colors.line} ${isOpenEnd ? openLine : closedLine}`}
+      className={`relative border-l border-line-strong pb-8 pl-6 lg:border-l-0 lg:pb-0 lg:pl-0 ${isOpenEnd ? openLine : closedLine}`}
     >
       <span
         aria-hidden="true"
-        className={`${dotClass} ${isPast ? colors.pastDot : colors.dot} ${isOpenEnd ? "lg:hidden" : ""}`}
+        className={`${dotClass} ${isPast ? "bg-surface" : "bg-primary"} ${isOpenEnd ? "lg:hidden" : ""}`}
       />
-      <p className={`tabular font-medium ${colors.label}`}>{label}</p>
+      <p className="tabular font-medium text-accent">{label}</p>
       <Heading level={3} size="xs" className="mt-1 mb-2">
         {title}
       </Heading>
@@ -56,4 +39,4 @@ export function TimelineEntry(props: TimelineEntryProps) {
 const closedLine = "lg:border-t lg:pt-8 lg:pr-6";
 const openLine = "lg:-mr-bleed lg:border-t-4 lg:border-primary lg:pt-8 lg:pr-bleed";
 const dotClass =
-  "absolute top-2 -left-1 size-2 rounded-full border-2 forced-color-adjust-none lg:-top-1 lg:left-0";
+  "absolute top-2 -left-1 size-2 rounded-full border-2 border-primary forced-color-adjust-none lg:-top-1 lg:left-0";

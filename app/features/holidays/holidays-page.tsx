@@ -175,7 +175,7 @@ function HolidayDates({ event, renderedAtMs }: EventProps) {
       <SectionHead id="dates" text={datesSection.text[tense]}>
         {datesSection.heading[tense]}
       </SectionHead>
-      <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr]">
+      <Timeline className={`lg:grid-cols-[5fr_6fr_7fr_8fr] ${holidayColors}`}>
         {getEventDates(event).map((date) => (
           <DateEntry key={date.name} date={date} renderedAtMs={renderedAtMs} />
         ))}
@@ -184,13 +184,17 @@ function HolidayDates({ event, renderedAtMs }: EventProps) {
   );
 }
 
+const holidayColors = [
+  "[--color-primary:var(--color-holiday)] [--color-accent:var(--color-holiday)]",
+  "[--color-line-strong:var(--color-holiday-line)]",
+].join(" ");
+
 type DateEntryProps = { date: EventDate; renderedAtMs: number };
 
 function DateEntry({ date: { name, day, date, text }, renderedAtMs }: DateEntryProps) {
   const tense = useTense(day, renderedAtMs);
   return (
     <TimelineEntry
-      tone="holiday"
       isPast={tense === "after"}
       label={<time dateTime={day}>{date}</time>}
       title={name}
