@@ -39,14 +39,12 @@ export function CartHost() {
   useEffect(followStoredCart, []);
   useEffect(() => void loadWhenIdle(loadToasts, loadDrawer), []);
   const isOpen = useCartIsOpen();
-  const drawer = useOnDemand(isOpen, loadDrawer, reportMissingDrawer);
-  return drawer && <drawer.CartDrawer returnFocusTo={cartButtonId} />;
-}
-
-function reportMissingDrawer(): void {
-  closeCart();
-  showToast({
-    title: "The cart could not be opened",
-    description: "Please check your connection and try again. Nothing in it is lost.",
+  const drawer = useOnDemand(isOpen, loadDrawer, () => {
+    closeCart();
+    showToast({
+      title: "The cart could not be opened",
+      description: "Please check your connection and try again. Nothing in it is lost.",
+    });
   });
+  return drawer && <drawer.CartDrawer returnFocusTo={cartButtonId} />;
 }
