@@ -30,7 +30,7 @@ export function FilterButton({ filter }: { filter: Filter }) {
         type="button"
         id={filterButtonId}
         aria-haspopup="dialog"
-        onClick={openPanel}
+        onClick={openInOlderBrowsers}
         className={`${buttonClass} noscript:hidden`}
         {...opensPanel}
       >
@@ -60,8 +60,13 @@ const countClass = [
 /** React's types do not know these two yet. */
 const opensPanel = { command: "show-modal", commandfor: filterPanelId };
 
-/** For browsers without invoker commands; in others the command finds the panel open. */
-function openPanel(): void {
+function openInOlderBrowsers(): void {
+  if (knowsCommands()) return;
   const panel = document.getElementById(filterPanelId);
-  if (panel instanceof HTMLDialogElement && !panel.open) panel.showModal();
+  if (panel instanceof HTMLDialogElement) panel.showModal();
+}
+
+/** Safari before 26.2, Chrome before 135 and Firefox before 144 do not. */
+export function knowsCommands(): boolean {
+  return "command" in HTMLButtonElement.prototype;
 }

@@ -24,7 +24,7 @@ import {
   getOptions,
   parseFilter,
 } from "./filter";
-import { filterLinkId, filterPanelId } from "./filter-button";
+import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
 
 type FilterPanelProps = {
   /** All products of the category. */
@@ -66,6 +66,10 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
     dialog.current?.close();
   }
 
+  function closeInOlderBrowsers() {
+    if (!knowsCommands()) close();
+  }
+
   // For browsers without `closedby`; in others the panel is closed already.
   useEffect(() => onBackdropClick(dialog.current, () => dialog.current?.close()), []);
 
@@ -102,7 +106,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
           <button
             type="button"
             aria-label="Close filter"
-            onClick={close}
+            onClick={closeInOlderBrowsers}
             className={`${iconButtonClass} -mr-2.5 noscript:hidden`}
             {...closes}
           >
