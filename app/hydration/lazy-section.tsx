@@ -117,14 +117,9 @@ let interaction: Promise<void> | null = null;
 
 /** Resolves at the visitor's first interaction, or after a while without one. */
 function firstInteraction(): Promise<void> {
-  interaction ??= waitForInteraction();
-  return interaction;
-}
-
-function waitForInteraction(): Promise<void> {
-  const hasInteracted = scrollY > 0 || document.querySelector("[data-pressed]") !== null;
-  if (hasInteracted) return Promise.resolve();
-  return new Promise((resolve) => {
+  interaction ??= new Promise((resolve) => {
+    const hasInteracted = scrollY > 0 || document.querySelector("[data-pressed]") !== null;
+    if (hasInteracted) return resolve();
     const interacted = new AbortController();
     const settle = () => {
       interacted.abort();
@@ -134,4 +129,5 @@ function waitForInteraction(): Promise<void> {
       addEventListener(type, settle, { capture: true, passive: true, signal: interacted.signal });
     setTimeout(settle, idleMs);
   });
+  return interaction;
 }

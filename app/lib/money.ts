@@ -1,13 +1,16 @@
 /** Decimal text, as the commerce service sends it, and an ISO 4217 code. */
 export type Money = { amount: string; currencyCode: string };
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** Formats as `$67.99`, always in the locale en-US so that server and browser agree. */
 export function formatPrice({ amount, currencyCode }: Money): string {
-  return currencyCode === "USD" && /^\d{1,9}(?:\.\d\d?)?$/.test(amount)
-    ? formatDollars(amount)
-    : getFormat(currencyCode).format(Number(amount));
+  if (currencyCode === "USD" && /^\d{1,9}(?:\.\d\d?)?$/.test(amount)) return formatDollars(amount);
+  return Number(amount).toLocaleString("en-US", {
+    style: "currency",
+    // An invalid code falls back to USD (rule 2 in docs/rules.md).
+    currency: /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : "USD",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
 }
 
 /** As `Intl` does it, whose first use takes up to 10 ms on a phone. */
@@ -35,18 +38,4 @@ export function discounted(money: Money, percent: number): Money {
 
 export function toMoney(cents: number, currencyCode: string): Money {
   return { amount: (cents / 100).toFixed(2), currencyCode };
-}
-
-function getFormat(currencyCode: string): Intl.NumberFormat {
-  const cached = formats.get(currencyCode);
-  if (cached) return cached;
-  const format = new Intl.NumberFormat("en-US", {
-    style: "currency",
-    // An invalid code falls back to USD (rule 2 in docs/rules.md).
-    currency: /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : "USD",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  formats.set(currencyCode, format);
-  return format;
 }

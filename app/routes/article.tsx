@@ -1,6 +1,5 @@
 import { data, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
-import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
 import { notCached, responseFor } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
 import { ArticleLoading } from "~/features/blog/journal-result";
@@ -14,9 +13,8 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export const handle: PageHandle = { cache: journalCache, Pending: ArticleLoading };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const imageOrigins = getImageOrigins(context.get(publicStorefrontContext));
   const [loaded, posts] = await Promise.all([
-    loadArticle(context, params.slug, imageOrigins),
+    loadArticle(context, params.slug),
     loadPosts(context),
   ]);
   const { article } = loaded;

@@ -12,7 +12,9 @@ export function reportWebVitals(): void {
   if (isMeasuring) return;
   isMeasuring = true;
 
-  const path = landingPath();
+  // Of the landing page, whatever client navigations followed.
+  const [navigation] = performance.getEntriesByType("navigation");
+  const path = new URL(navigation?.name ?? location.href).pathname;
   const pending = new Map<string, Pick<Metric, "name" | "value" | "rating">>();
   const sent = new Set<string>();
   const record = ({ name, value, rating }: Metric) => {
@@ -28,10 +30,4 @@ export function reportWebVitals(): void {
     for (const name of pending.keys()) sent.add(name);
     pending.clear();
   });
-}
-
-/** Of the document, whatever client navigations followed. */
-function landingPath(): string {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return new URL(navigation?.name ?? location.href).pathname;
 }

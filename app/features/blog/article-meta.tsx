@@ -14,6 +14,11 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
   const image = sharedPicture(post, siteUrl);
   const posting = blogPosting(post, { url, siteUrl, image });
   const { datePublished, dateModified, articleSection } = posting;
+  const steps = [
+    ["Blog", "/blog"],
+    [articleSection, getBlogPath({ category: post.category })],
+    [post.title, `/blog/${encodeURIComponent(post.slug)}`],
+  ] as const;
   return (
     <>
       <title>{`${post.title} | blog`}</title>
@@ -36,17 +41,9 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
         <meta key={tag} property="article:tag" content={tag} />
       ))}
       <StructuredData data={posting} />
-      <StructuredData data={breadcrumbList(siteUrl, trailTo(post))} />
+      <StructuredData data={breadcrumbList(siteUrl, steps)} />
     </>
   );
-}
-
-function trailTo({ category, title, slug }: BlogPost) {
-  return [
-    ["Blog", "/blog"],
-    [categoryName(category), getBlogPath({ category })],
-    [title, `/blog/${encodeURIComponent(slug)}`],
-  ] as const;
 }
 
 /** URL of the picture, cropped for link previews. */

@@ -81,22 +81,18 @@ const contentsLinkClass = [
   "hover:text-ink current:border-accent current:font-medium current:text-ink",
 ].join(" ");
 
-/** Pixels between the window's edge and a heading that was scrolled to (rule 32 in docs/rules.md). */
-const headingOffset = 100;
-
 /** Scrolls smoothly, or at once with reduced motion, and moves focus and fragment to the heading. */
 function scrollToHeading(id: string): void {
   const heading = document.getElementById(id);
   if (!heading) return;
-  window.scrollTo({
-    top: heading.getBoundingClientRect().top + window.scrollY - headingOffset,
-    behavior: getScrollBehavior(),
-  });
+  heading.scrollIntoView({ behavior: getScrollBehavior() });
   heading.focus({ preventScroll: true });
   // Keep the router's state: one step back leaves the article, whichever heading was followed.
   history.replaceState(history.state, "", `#${encodeURIComponent(id)}`);
 }
 
+/** Pixels between the window's edge and a heading that was scrolled to, by the margin in `prose.css`. */
+const headingOffset = 100;
 /** The part of the window below which a heading is not being read yet (rule 32 in docs/rules.md). */
 const bottomShare = 0.8;
 

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import type { JournalPost } from "~/blocks/journal-post";
 import type { ArticleBody } from "~/commerce/article-body";
-import { plainText, toTeaser } from "~/commerce/article-teaser";
+import { toTeaser } from "~/commerce/article-teaser";
 import type { CommerceClient } from "~/commerce/client";
+import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
 import { isRefused } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
@@ -11,7 +12,6 @@ import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
 import { sanitizeBody } from "~/commerce/sanitize-body";
 import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
-import { wordCount } from "~/lib/plain-text";
 import { type BlogPost, categoryName, toPost } from "./post";
 
 type Context = Readonly<RouterContextProvider>;
@@ -43,11 +43,8 @@ export function toFullPost(article: Article, imageOrigins: readonly string[]): F
 type LoadedArticle = { article: LoadResult<FullPost | null>; sample: FullPost | null };
 
 /** One article, `null` where the store has none of that slug; `sample` is in its place when it failed. */
-export async function loadArticle(
-  context: Context,
-  slug: string,
-  imageOrigins: readonly string[],
-): Promise<LoadedArticle> {
+export async function loadArticle(context: Context, slug: string): Promise<LoadedArticle> {
+  const imageOrigins = getImageOrigins(context.get(publicStorefrontContext));
   const article = await load(context, async (client) => {
     const found = await fetchArticle(client, slug);
     return found && toFullPost(found, imageOrigins);
@@ -134,8 +131,7 @@ export function sampleList(): BlogPost[] {
   return samplePosts.map(toSample);
 }
 
-function toSample({ slug, contentHtml, picture, updatedAt, ...article }: SamplePost): BlogPost {
-  const text = plainText(contentHtml);
-  const teaser = { id: `sample/${slug}`, handle: slug, image: null, opening: "", ...article };
-  return { ...toPost({ ...teaser, wordCount: wordCount(text) }), picture, updatedAt };
+function toSample({ slug, excerpt, picture, updatedAt, ...sample }: SamplePost): BlogPost {
+  const own = { id: `sample/${slug}`, handle: slug, excerptHtml: excerpt, image: null };
+  return { ...toPost(toTeaser({ ...sample, ...own })), picture, updatedAt };
 }

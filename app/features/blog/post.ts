@@ -32,15 +32,16 @@ const defaultAuthor = { name: `${site.name} Team`, bio: null };
 
 export function toPost(article: ArticleTeaser): BlogPost {
   const { image } = article;
-  const tags = tidyTags(article.tags);
+  const tags = distinctTags(article.tags.map((tag) => tag.trim().replace(/\s+/g, " ")));
   const tagNames = new Set(tags.map((tag) => tag.toLowerCase()));
+  const [, category] = [...categoryByTag].find(([tag]) => tagNames.has(tag)) ?? [];
   return {
     id: article.id,
     slug: article.handle,
     title: article.title.trim() || "Untitled",
     excerpt: article.excerpt || article.opening,
     picture: isPictureUrl(image?.url) ? image : null,
-    category: getBlogCategory(tagNames),
+    category: category ?? defaultBlogCategory,
     tags,
     author: article.author?.name.trim() ? article.author : defaultAuthor,
     publishedAt: article.publishedAt,
@@ -50,27 +51,16 @@ export function toPost(article: ArticleTeaser): BlogPost {
   };
 }
 
-function getBlogCategory(names: ReadonlySet<string>): BlogCategorySlug {
-  for (const [tag, category] of categoryByTag) if (names.has(tag)) return category;
-  return defaultBlogCategory;
-}
-
 export function categoryName(slug: BlogCategorySlug): string {
   return categoryBySlug(slug)?.name ?? "";
 }
 
-/** Trims tags and removes empty and repeated ones. */
-function tidyTags(tags: readonly string[]): string[] {
-  const tidy = tags.map((tag) => tag.trim().replace(/\s+/g, " ")).filter((tag) => tag !== "");
-  return distinctTags(tidy);
-}
-
-/** Of tags that differ only in case, the first stays. */
+/** Without empty ones. Of tags that differ only in case, the first stays. */
 export function distinctTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();
   for (const tag of tags) {
     const name = tag.toLowerCase();
-    if (!byName.has(name)) byName.set(name, tag);
+    if (name !== "" && !byName.has(name)) byName.set(name, tag);
   }
   return [...byName.values()];
 }
