@@ -29,48 +29,54 @@ export const blockTags: ReadonlySet<string> = new Set([
   ...["details", "summary", "dl", "dt", "dd", "pre", "form", "fieldset", "legend", "hgroup"],
 ]);
 
-/** Converts nodes to blocks. Text between blocks becomes paragraphs. */
+/** Converts nodes to blocks. Text between blocks becomes paragraphs, and an image a figure. */
 export function toBlocks(nodes: Nodes): BodyNode[] {
   const blocks: BodyNode[] = [];
   let run: SourceNode[] = [];
   for (const node of nodes) {
     if (isBlock(node)) {
-      blocks.push(...paragraphs(run), ...toBlock(node));
+      blocks.push(...unlessBlank("p", toInline(run)), ...toBlock(node));
       run = [];
     } else run.push(node);
   }
-  return [...blocks, ...paragraphs(run)];
+  return [...blocks, ...unlessBlank("p", toInline(run))];
 }
 
-/** A block, or a link or an emphasis around blocks, which they replace. */
-function isBlock(node: SourceNode): node is SourceElement {
-  return isElement(node) && (blockTags.has(node.tag) || node.children.some(isBlock));
+/** A block, an image, or a link or an emphasis around them, of which only the text beside them keeps it. */
+function isBlock(node: SourceNode): node is BodyImage | SourceElement {
+  if (!isElement(node)) return typeof node !== "string";
+  return blockTags.has(node.tag) || node.children.some(isBlock);
 }
 
 function isElement(node: SourceNode): node is SourceElement {
   return typeof node !== "string" && "children" in node;
 }
 
-function toBlock(element: SourceElement): BodyNode[] {
-  const { tag, children } = element;
+function toBlock(node: BodyImage | SourceElement): BodyNode[] {
+  if (!isElement(node)) return [{ tag: "figure", children: [node] }];
+  const { tag, children } = node;
   switch (tag) {
-    case "p":
-      return paragraphs(children);
     case "h2":
     case "h3":
     case "h4":
-      return unlessEmpty(tag, withoutImages(toInline(children)));
+      return unlessBlank(tag, toInline(children));
     case "ul":
     case "ol":
-      return list(element);
+      return list(node);
     case "blockquote":
-      return unlessEmpty(tag, toBlocks(children));
+      return unlessBlank(tag, toBlocks(children));
     case "figure":
       return figure(children);
     case "table":
       return table(children);
     case "hr":
       return [{ tag }];
+    case "a":
+    case "strong":
+    case "em":
+      return toBlocks(
+        children.map((child) => (isBlock(child) ? child : { ...node, children: [child] })),
+      );
     default:
       return toBlocks(children);
   }
@@ -80,24 +86,21 @@ function unlessEmpty(tag: PlainTag, children: BodyNode[]): BodyElement[] {
   return children.length > 0 ? [{ tag, children }] : [];
 }
 
-/** A paragraph, followed by the images in it as figures; empty for a paragraph without content. */
-function paragraphs(nodes: Nodes): BodyNode[] {
-  const content = toInline(nodes);
-  const pictures = content.filter(isImage);
-  return [
-    ...unlessEmpty("p", withoutImages(content)),
-    ...pictures.map((picture): BodyElement => ({ tag: "figure", children: [picture] })),
-  ];
+function unlessBlank(tag: PlainTag, children: BodyNode[]): BodyElement[] {
+  return hasContent(children) ? [{ tag, children }] : [];
+}
+
+function hasContent(nodes: readonly BodyNode[]): boolean {
+  return getText(nodes).trim() !== "" || getElements(nodes).some(({ tag }) => tag === "img");
 }
 
 function list({ tag, attributes, children }: SourceElement): BodyNode[] {
-  const items = children.flatMap((child): BodyNode[] => {
+  const items = children.flatMap((child) => {
     const [li] = getParts([child], "li");
     const content = li?.children ?? [child];
-    const item = content.some(isBlock) ? toBlocks(content) : toInline(content);
-    return hasContent(item) ? [{ tag: "li", children: item }] : [];
+    return unlessBlank("li", content.some(isBlock) ? toBlocks(content) : toInline(content));
   });
-  if (tag === "ul" || items.length === 0) return unlessEmpty("ul", items);
+  if (tag === "ul" || items.length === 0) return unlessBlank("ul", items);
   const limit = Number.MAX_SAFE_INTEGER;
   return [
     { tag: "ol", start: parseInteger(attributes.get("start"), -limit, limit), children: items },
@@ -106,13 +109,13 @@ function list({ tag, attributes, children }: SourceElement): BodyNode[] {
 
 function figure(nodes: Nodes): BodyNode[] {
   const [caption] = getParts(nodes, "figcaption");
-  const captionContent = withoutImages(toInline(caption?.children ?? []));
+  const captionContent = toInline(caption?.children ?? []);
   const others = nodes.filter((node) => !isElement(node) || node.tag !== "figcaption");
   const content = toBlocks(others).flatMap((node) =>
     typeof node !== "string" && node.tag === "figure" ? node.children : [node],
   );
-  if (content.length === 0) return unlessEmpty("p", captionContent);
-  return [{ tag: "figure", children: [...content, ...unlessEmpty("figcaption", captionContent)] }];
+  if (content.length === 0) return unlessBlank("p", captionContent);
+  return [{ tag: "figure", children: [...content, ...unlessBlank("figcaption", captionContent)] }];
 }
 
 /** Caption, head and body. Empty when the table has no rows. The parser puts every row into a section. */
@@ -123,8 +126,8 @@ function table(nodes: Nodes): BodyElement[] {
     ...unlessEmpty("tbody", getParts(nodes, "tbody", "tfoot").flatMap(toRows)),
   ];
   if (rows.length === 0) return [];
-  const captionContent = toInline(caption?.children ?? [], "br");
-  return [{ tag: "table", children: [...unlessEmpty("caption", captionContent), ...rows] }];
+  const captionContent = toInline(caption?.children ?? [], true);
+  return [{ tag: "table", children: [...unlessBlank("caption", captionContent), ...rows] }];
 }
 
 function toRows({ children }: SourceElement): BodyElement[] {
@@ -138,7 +141,7 @@ function toCell({ tag, attributes, children }: SourceElement): BodyElement {
     tag: tag === "th" ? "th" : "td",
     colSpan: parseInteger(attributes.get("colspan"), 2, maxSpan),
     rowSpan: parseInteger(attributes.get("rowspan"), 2, maxSpan),
-    children: toInline(children, "br"),
+    children: toInline(children, true),
   };
 }
 
@@ -149,24 +152,23 @@ function getParts(nodes: Nodes, ...tags: string[]): SourceElement[] {
   return nodes.filter(isElement).filter(({ tag }) => tags.includes(tag));
 }
 
-/** Text, emphasis, links and images. A block is replaced by its text, separated by `separator`. */
-function toInline(nodes: Nodes, separator: "space" | "br" = "space", isInLink = false): BodyNode[] {
+/**
+ * Text, emphasis and links; in a cell images too. A block is replaced by its text, in a cell on a line of its own.
+ */
+function toInline(nodes: Nodes, isCell = false, isInLink = false): BodyNode[] {
   return nodes.flatMap((node): BodyNode[] => {
-    if (!isElement(node)) return [node];
+    if (typeof node === "string") return [node];
+    if (!isElement(node)) return isCell ? [node] : [];
     const { tag, attributes } = node;
     if (tag === "br") return [{ tag }];
-    const children = toInline(node.children, separator, isInLink || tag === "a");
+    const children = toInline(node.children, isCell, isInLink || tag === "a");
+    if (!hasContent(children)) return tag === "a" ? children : [];
     if (tag === "a") {
       const href = isInLink ? null : safeLink(attributes.get("href"));
-      const text = withoutImages(children);
-      // Images are taken out of the link.
-      return href && text.length > 0 ? [{ tag, href, children: text }] : children;
+      return href ? [{ tag, href, children }] : children;
     }
-    if (!hasContent(children)) return [];
     if (tag === "strong" || tag === "em") return [{ tag, children }];
-    return separator === "br" && node !== nodes[0]
-      ? [{ tag: "br" }, ...children]
-      : [" ", ...children, " "];
+    return isCell && node !== nodes[0] ? [{ tag: "br" }, ...children] : [" ", ...children, " "];
   });
 }
 
@@ -174,24 +176,6 @@ function toInline(nodes: Nodes, separator: "space" | "br" = "space", isInLink = 
 export function parseInteger(value: string | undefined, min: number, max: number) {
   const number = Number(value);
   return Number.isSafeInteger(number) && number >= min && number <= max ? number : undefined;
-}
-
-function isImage(node: BodyNode): boolean {
-  return typeof node !== "string" && node.tag === "img";
-}
-
-/** Empty when the rest is blank. */
-function withoutImages(nodes: readonly BodyNode[]): BodyNode[] {
-  const rest = nodes.filter((node) => !isImage(node));
-  return hasText(rest) ? rest : [];
-}
-
-function hasText(nodes: readonly BodyNode[]): boolean {
-  return getText(nodes).trim() !== "";
-}
-
-function hasContent(nodes: readonly BodyNode[]): boolean {
-  return hasText(nodes) || getElements(nodes).some(isImage);
 }
 
 const linkProtocols: ReadonlySet<string> = new Set(["http:", "https:", "mailto:"]);

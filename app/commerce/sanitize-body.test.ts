@@ -64,6 +64,16 @@ describe("pictures", () => {
     ]);
   });
 
+  test.each([
+    ['<p><b><img src="/cdn/a.jpg"></b></p>', [figure(image("/cdn/a.jpg"))]],
+    [
+      '<p>One <a href="/x"><img src="/cdn/a.jpg">two</a></p>',
+      [p("One "), figure(image("/cdn/a.jpg")), p({ tag: "a", href: "/x", children: ["two"] })],
+    ],
+  ])("keep their place among the text: %s", (html, expected) => {
+    expect(sanitize(html)).toEqual(expected);
+  });
+
   test("are in a figure with their caption", () => {
     const html = '<figure><img src="/cdn/a.jpg"><figcaption>Oil</figcaption></figure>';
 
