@@ -1,29 +1,20 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
 import { createCommerceClient } from "~/commerce/client";
-import {
-  commerceContext,
-  documentPolicyContext,
-  isDocumentContext,
-  type LoadContextOptions,
-  type PublicStorefront,
-  publicStorefrontContext,
-  sitePagesContext,
-} from "~/commerce/context";
+import { type LoadContextOptions, requestContext } from "~/commerce/context";
 import { deferHydration } from "~/hydration/defer-hydration";
 
 export { checkStore } from "~/store-check/check-store";
 
 /** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
-  const { publicEndpoint, token, siteUrl } = options;
-  const storefront: PublicStorefront = { endpoint: publicEndpoint, token, siteUrl };
+  const { publicEndpoint, token, siteUrl, timeoutMs, ...request } = options;
   const context = new RouterContextProvider();
-  context.set(publicStorefrontContext, storefront);
-  context.set(commerceContext, createCommerceClient({ ...options, totalMs: options.timeoutMs }));
-  context.set(isDocumentContext, options.isDocument);
-  context.set(sitePagesContext, options.sitePages);
-  context.set(documentPolicyContext, options.documentPolicy);
+  context.set(requestContext, {
+    ...request,
+    client: createCommerceClient({ ...options, totalMs: timeoutMs }),
+    storefront: { endpoint: publicEndpoint, token, siteUrl },
+  });
   return context;
 }
 
@@ -53,6 +44,6 @@ export default async function handleRequest(
   const rendered = await new Response(stream).text();
   const html = import.meta.env.DEV ? rendered : deferHydration(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", loadContext.get(documentPolicyContext)(html));
+  headers.set("Content-Security-Policy", loadContext.get(requestContext).documentPolicy(html));
   return new Response(html, { status, headers });
 }

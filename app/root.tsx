@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, useMatches } from "react-router";
 import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
-import { publicStorefrontContext } from "~/commerce/context";
+import { requestContext } from "~/commerce/context";
 import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
 import { PageScripts } from "~/hydration/page-scripts";
@@ -39,7 +39,7 @@ export function meta() {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { storefront: context.get(publicStorefrontContext) };
+  return { storefront: context.get(requestContext).storefront };
 }
 
 /** The storefront never changes. */

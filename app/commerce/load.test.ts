@@ -1,7 +1,5 @@
-import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { createTestClient } from "../../tests/support/test-client";
-import { commerceContext, isDocumentContext } from "./context";
+import { createTestContext } from "../../tests/support/test-client";
 import { CommerceError } from "./errors";
 import { cachedIfReady, load, responseFor } from "./load";
 
@@ -12,10 +10,7 @@ const notStored = { headers: { "Cache-Control": "no-store" } };
 
 /** What a loader of a document, or of a navigation's data, gets for a request. */
 function loadFor(target: "document" | "data", request: () => Promise<unknown>) {
-  const context = new RouterContextProvider();
-  context.set(commerceContext, createTestClient({}).client);
-  context.set(isDocumentContext, target === "document");
-  return load(context, request);
+  return load(createTestContext({}, target === "document"), request);
 }
 
 describe("load", () => {

@@ -1,6 +1,6 @@
 import type { HeadersFunction, RouterContextProvider } from "react-router";
 import type { CommerceClient } from "./client";
-import { commerceContext, isDocumentContext } from "./context";
+import { requestContext } from "./context";
 import { CommerceError, isRefused } from "./errors";
 import type { LoadResult } from "./load-result";
 
@@ -9,12 +9,13 @@ export async function load<T>(
   context: Readonly<RouterContextProvider>,
   request: (client: CommerceClient) => Promise<T>,
 ): Promise<LoadResult<T>> {
+  const { client, isDocument } = context.get(requestContext);
   try {
-    return { status: "ready", value: await request(context.get(commerceContext)) };
+    return { status: "ready", value: await request(client) };
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     const isTemporary = error.kind !== "payment-required" && !isRefused(error);
-    if (isTemporary && context.get(isDocumentContext)) return { status: "pending" };
+    if (isTemporary && isDocument) return { status: "pending" };
     const { kind, message } = error;
     return { status: "failed", failure: { kind, message, isTemporary } };
   }

@@ -1,4 +1,4 @@
-import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
+import { getImageOrigins, requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { feedXml } from "~/features/blog/feed";
@@ -7,7 +7,7 @@ import type { Route } from "./+types/blog-feed";
 
 /** Without sample posts: feed readers store what they get. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const storefront = context.get(publicStorefrontContext);
+  const { storefront } = context.get(requestContext);
   const origins = getImageOrigins(storefront);
   const articles = await load(context, fetchArticles);
   if (articles.status !== "ready") return unavailable();

@@ -1,12 +1,12 @@
-import { publicStorefrontContext, sitePagesContext } from "~/commerce/context";
+import { requestContext } from "~/commerce/context";
 import { llmsText, robotsText, securityText } from "~/features/discovery/discovery";
 import type { Route } from "./+types/discovery";
 
 /** `robots.txt`, `llms.txt` and `security.txt`. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(publicStorefrontContext);
+  const { storefront, sitePages } = context.get(requestContext);
   const path = new URL(request.url).pathname.toLowerCase();
-  return new Response(getText(path, siteUrl, context.get(sitePagesContext)), {
+  return new Response(getText(path, storefront.siteUrl, sitePages), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "public, max-age=3600",

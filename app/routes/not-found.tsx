@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
-import { isDocumentContext } from "~/commerce/context";
+import { requestContext } from "~/commerce/context";
 import { site } from "~/content/site";
 import { ButtonLink, TextLink } from "~/ui/link";
 import type { Route } from "./+types/not-found";
@@ -11,7 +11,7 @@ export function meta() {
 
 /** Without a 404 for client navigations, which the browser would log as a failed request. */
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(isDocumentContext) ? data(null, { status: 404 }) : null;
+  return context.get(requestContext).isDocument ? data(null, { status: 404 }) : null;
 }
 
 /** Rule 42 in docs/rules.md. */

@@ -1,4 +1,4 @@
-import { publicStorefrontContext, sitePagesContext } from "~/commerce/context";
+import { requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { isIncomplete } from "~/commerce/load-result";
 import { fetchTeasers } from "~/commerce/operations/blog-articles";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/sitemap";
 
 /** A temporary failure gets a 503, because search engines drop pages that a sitemap omits. A refused list is omitted. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(publicStorefrontContext);
+  const { storefront, sitePages } = context.get(requestContext);
   const [products, articles] = await Promise.all([
     load(context, fetchCatalogue),
     load(context, fetchTeasers),
@@ -16,8 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (isIncomplete(products) || isIncomplete(articles)) return unavailable();
 
   const xml = sitemapXml(
-    siteUrl,
-    context.get(sitePagesContext).keys(),
+    storefront.siteUrl,
+    sitePages.keys(),
     products.status === "ready" ? products.value : [],
     articles.status === "ready" ? articles.value : [],
   );

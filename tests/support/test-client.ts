@@ -1,4 +1,6 @@
+import { RouterContextProvider } from "react-router";
 import { type CommerceClient, createCommerceClient } from "~/commerce/client";
+import { requestContext } from "~/commerce/context";
 
 /** A client, without retries, of a store that gives this answer to every call; and what it was sent. */
 export function createTestClient(answer: object): { client: CommerceClient; variables: unknown[] } {
@@ -13,4 +15,18 @@ export function createTestClient(answer: object): { client: CommerceClient; vari
     },
   });
   return { client, variables };
+}
+
+/** The context of a loader whose store gives this answer to every call. */
+export function createTestContext(answer: object, isDocument = true): RouterContextProvider {
+  const siteUrl = "https://shop.example";
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
+    client: createTestClient(answer).client,
+    storefront: { endpoint: "/api", token: "t", siteUrl },
+    isDocument,
+    sitePages: new Map(),
+    documentPolicy: () => "",
+  });
+  return context;
 }

@@ -3,7 +3,7 @@ import type { JournalPost } from "~/blocks/journal-post";
 import type { ArticleBody } from "~/commerce/article-body";
 import { toTeaser } from "~/commerce/article-teaser";
 import type { CommerceClient } from "~/commerce/client";
-import { getImageOrigins, publicStorefrontContext } from "~/commerce/context";
+import { getImageOrigins, requestContext } from "~/commerce/context";
 import { isRefused } from "~/commerce/errors";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
@@ -44,7 +44,7 @@ type LoadedArticle = { article: LoadResult<FullPost | null>; sample: FullPost | 
 
 /** One article, `null` where the store has none of that slug; `sample` is in its place when it failed. */
 export async function loadArticle(context: Context, slug: string): Promise<LoadedArticle> {
-  const imageOrigins = getImageOrigins(context.get(publicStorefrontContext));
+  const imageOrigins = getImageOrigins(context.get(requestContext).storefront);
   const article = await load(context, async (client) => {
     const found = await fetchArticle(client, slug);
     return found && toFullPost(found, imageOrigins);
