@@ -128,13 +128,8 @@ function getPromises(product: CheckedProduct): { price: Money; cents: number }[]
 
 /** Whether `other` differs from a subscribed variant only in that it is bought once. */
 function isSameOnce(variant: Variant, other: Variant): boolean {
-  const [differing, ...more] = variant.selectedOptions.filter(
-    ({ value }, index) => value !== other.selectedOptions[index]?.value,
-  );
-  return (
-    differing !== undefined &&
-    more.length === 0 &&
-    isSubscription(differing.value) &&
-    !isSubscribed(other)
+  if (!isSubscribed(variant) || isSubscribed(other)) return false;
+  return variant.selectedOptions.every(
+    ({ value }, index) => isSubscription(value) || value === other.selectedOptions[index]?.value,
   );
 }
