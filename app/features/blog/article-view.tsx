@@ -73,22 +73,14 @@ function ReadingProgress({ body }: { body: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let frame = 0;
     const draw = () => {
-      frame = 0;
       if (body.current) bar.current?.style.setProperty("scale", `${getReadShare(body.current)} 1`);
     };
-    const schedule = () => {
-      frame ||= requestAnimationFrame(draw);
-    };
-    schedule();
-    window.addEventListener("scroll", schedule, { passive: true });
-    window.addEventListener("resize", schedule);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", schedule);
-      window.removeEventListener("resize", schedule);
-    };
+    requestAnimationFrame(draw);
+    const stop = new AbortController();
+    // Browsers dispatch both at most once a frame.
+    for (const type of ["scroll", "resize"]) addEventListener(type, draw, { signal: stop.signal });
+    return () => stop.abort();
   }, [body]);
 
   return (
