@@ -61,5 +61,7 @@ test.each([
   ["METRICS_PORT", { METRICS_PORT: "on" }],
   ["DRAIN_SECONDS", { DRAIN_SECONDS: "6" }],
 ])("an invalid %s is refused in one sentence without a password: %o", (name, environment) => {
-  expect(() => parseConfig(environment)).toThrow(new RegExp(`^${name} (?!.*secret).+\\.$`));
+  expect(() => parseConfig(environment)).toThrow(
+    new RegExp(`^${name} (?!.*secret).+\\.\nCorrect ${name}`),
+  );
 });

@@ -96,5 +96,5 @@ function hasToBe(rule: string) {
 }
 
 function invalid(name: string, problem: string): StartError {
-  return new StartError(`${name} ${problem}.`, `Correct ${name}, or unset it, and start again.`);
+  return new StartError(`${name} ${problem}.\nCorrect ${name}, or unset it, and start again.`);
 }

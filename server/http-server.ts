@@ -28,26 +28,23 @@ export async function listen(
 ): Promise<number> {
   const [host, port] = [config[`${prefix}HOST`], config[`${prefix}PORT`] ?? 0];
   const otherPort = port === 65_535 ? 3000 : port + 1;
-  const explainHost = [
-    `${prefix}HOST is "${host}", which is not an address of this machine.`,
-    `Correct ${prefix}HOST, or unset it for 127.0.0.1, and start again.`,
-  ] as const;
-  const explanations: Record<string, readonly [message: string, nextStep: string]> = {
-    EADDRINUSE: [
-      `Port ${port} on ${host} is already taken by another program.`,
+  const explainHost =
+    `${prefix}HOST is "${host}", which is not an address of this machine.\n` +
+    `Correct ${prefix}HOST, or unset it for 127.0.0.1, and start again.`;
+  const explanations: Record<string, string> = {
+    EADDRINUSE:
+      `Port ${port} on ${host} is already taken by another program.\n` +
       `Stop that program, or choose another port: ${prefix}PORT=${otherPort} npm start`,
-    ],
-    EACCES: [
-      `This user may not listen on port ${port}.`,
+    EACCES:
+      `This user may not listen on port ${port}.\n` +
       `Choose a port from 1024 up: ${prefix}PORT=3000 npm start`,
-    ],
     EADDRNOTAVAIL: explainHost,
     ENOTFOUND: explainHost,
   };
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
       const explanation = explanations[cause.code ?? ""];
-      reject(explanation ? new StartError(...explanation, { cause }) : cause);
+      reject(explanation ? new StartError(explanation, { cause }) : cause);
     });
     server.listen(port, host, resolve);
   });

@@ -21,7 +21,6 @@ const buildFile = fileURLToPath(new URL("../build/server/index.js", import.meta.
 export async function loadServerBuild(file = buildFile): Promise<AppBuild> {
   if (existsSync(file)) return import(pathToFileURL(file).href);
   throw new StartError(
-    "The shop has not been built yet.",
-    "Run npm start, which builds the shop first.",
+    "The shop has not been built yet.\nRun npm start, which builds the shop first.",
   );
 }

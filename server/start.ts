@@ -5,19 +5,12 @@ export async function run(start: () => Promise<void>): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  if (error instanceof StartError) console.error(`${error.message}\n${error.nextStep}`);
-  else console.error(error);
+  console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
 }
 
-/** A cause outside the program prevents its start. The message is for the operator. */
-export class StartError extends Error {
-  override name = "StartError";
-  /** What the operator can do, in one sentence. */
-  readonly nextStep: string;
-
-  constructor(message: string, nextStep: string, options?: ErrorOptions) {
-    super(message, options);
-    this.nextStep = nextStep;
-  }
-}
+/**
+ * A cause outside the program prevents its start. The message is for the operator: a line that says it, and a line
+ * with what to do.
+ */
+export class StartError extends Error {}

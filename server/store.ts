@@ -67,8 +67,8 @@ function checkDataFolder(dataDir: string): void {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === "EEXIST" || code === "ENOTDIR")
       throw new StartError(
-        `DATA_DIR is ${dataDir}, which is no folder.`,
-        "Point DATA_DIR at a folder that can be written, and start again.",
+        `DATA_DIR is ${dataDir}, which is no folder.\n` +
+          "Point DATA_DIR at a folder that can be written, and start again.",
         { cause },
       );
     console.error(

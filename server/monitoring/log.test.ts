@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { openSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { logConsole, redact, requestId, toLoggedPath } from "./log.ts";
+import { getPath, logConsole, redact, requestId } from "./log.ts";
 import { openTestLog } from "./testing/test-server.ts";
 
 test.each([
@@ -15,9 +15,8 @@ test.each([
   ["/checkouts/8d0c7f1e/thanks", "/checkouts/…"],
   ["/cart/c/Z2NwLXVz?key=secret", "/cart/c/…"],
   ["/contact", "/contact"],
-  [`/${"a".repeat(4000)}`, `/${"a".repeat(199)}`],
 ])("the request target %s is logged as %s", (target, path) => {
-  expect(toLoggedPath(target)).toBe(path);
+  expect(redact(getPath(target))).toBe(path);
 });
 
 test.each([

@@ -44,11 +44,7 @@ export function logConsole(log: Log): void {
     };
 }
 
-/** The path of a request target without query, host and personal data, at most 200 characters. */
-export function toLoggedPath(target: string): string {
-  return redact(getPath(target).slice(0, 200));
-}
-
+/** The path of a request target without query and host. */
 export function getPath(target: string): string {
   return target.replace(/^[a-z]+:\/\/[^/?#]*/i, "").replace(/[?#].*/s, "");
 }

@@ -94,6 +94,14 @@ test("a response that the visitor left is logged as cut off", async () => {
   expect(await readLine()).toMatchObject({ path: "/slow", cutOff: true });
 });
 
+test("a long path is logged in part", async () => {
+  const { readLine, origin } = await serve(page);
+
+  await fetch(`${origin}/${"a".repeat(4000)}`);
+
+  expect(await readLine()).toMatchObject({ path: `/${"a".repeat(199)}` });
+});
+
 test("health checks are logged at debug", async () => {
   const { readLine, origin } = await serve(page);
 

@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { TrieRouter } from "hono/router/trie-router";
 import type { ServerBuild } from "react-router";
 import { getPages } from "../page-cache/page-rules.ts";
-import { getPath, type Log, requestId, toLoggedPath } from "./log.ts";
+import { getPath, type Log, redact, requestId } from "./log.ts";
 import { requestDuration } from "./metrics.ts";
 
 /**
@@ -37,7 +37,7 @@ export function monitorRequests(
       log[level]({
         requestId: id,
         method,
-        path: toLoggedPath(path),
+        path: redact(path.slice(0, 200)),
         status,
         ms: Math.round(ms * 10) / 10,
         bytes: bytes === undefined ? undefined : Number(bytes),

@@ -39,8 +39,8 @@ async function forget(subscribers: Subscribers, text: string): Promise<void> {
   const address = v.safeParse(EmailAddress, text);
   if (!address.success) {
     throw new StartError(
-      "That is not an email address.",
-      "Name the address to forget: npm run newsletter:forget -- name@example.com",
+      "That is not an email address.\n" +
+        "Name the address to forget: npm run newsletter:forget -- name@example.com",
     );
   }
   const wasSubscribed = await subscribers.forget(address.output);
