@@ -23,9 +23,9 @@ const encodings = ["br", "gzip"] as const;
 export function fromCache(request: Request, { status, headers, body }: CachedResponse): Response {
   if (!body) return new Response(null, { status, headers });
   const accepted = parseAccept(request.headers.get("accept-encoding") ?? "");
-  const isAccepted = (encoding: string) =>
-    accepted.some(({ type, q }) => type.toLowerCase() === encoding && q > 0);
-  const encoding = encodings.find((name) => body[name] && isAccepted(name));
+  const encoding = encodings.find(
+    (name) => body[name] && accepted.some(({ type, q }) => type.toLowerCase() === name && q > 0),
+  );
 
   const all = { ...headers };
   if (body.br || body.gzip) all.vary = "Accept-Encoding";

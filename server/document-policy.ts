@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
+import type { Store } from "./store.ts";
 
-type PolicySources = {
-  imageOrigins: readonly string[];
-  connectOrigins: readonly string[];
-  /** Canonical origin of the shop. */
+/** Vite's hot reload needs a socket, and it writes style elements and markup. */
+type PolicySources = Pick<Store, "imageOrigins" | "connectOrigins"> & {
   siteUrl: string;
-  /** Vite's hot reload needs a socket, and it writes style elements and markup. */
   isDevelopment: boolean;
 };
 

@@ -23,30 +23,28 @@ export function createWebhook(
   secret: string | undefined,
   invalidate: (resource: Resource) => void,
 ): Hono {
-  const app = new Hono();
-  app.use(async (context, next) => {
-    context.header("cache-control", "no-store");
-    return secret === undefined ? context.text("No webhook is configured\n", 404) : next();
-  });
-  app.post(
-    "/",
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => context.text("The webhook is too large\n", 413),
-    }),
-    async (context) => {
-      const { req } = context;
-      const body = Buffer.from(await req.arrayBuffer());
-      if (!isSigned(body, req.header("x-shopify-hmac-sha256"), secret ?? ""))
-        return context.text("The signature is wrong\n", 401);
-      const [topic] = (req.header("x-shopify-topic") ?? "").toLowerCase().split("/");
-      const resource = resourceByTopic.get(topic);
-      if (resource) invalidate(resource);
-      return context.text("OK\n");
-    },
-  );
-  app.all("/", (context) => context.text("Webhooks are sent with POST\n", 405, { allow: "POST" }));
-  return app;
+  return new Hono()
+    .use(async (context, next) => {
+      context.header("cache-control", "no-store");
+      return secret === undefined ? context.text("No webhook is configured\n", 404) : next();
+    })
+    .post(
+      "/",
+      bodyLimit({
+        maxSize: maxBodyBytes,
+        onError: (context) => context.text("The webhook is too large\n", 413),
+      }),
+      async ({ req, text }) => {
+        const body = Buffer.from(await req.arrayBuffer());
+        if (!isSigned(body, req.header("x-shopify-hmac-sha256"), secret ?? ""))
+          return text("The signature is wrong\n", 401);
+        const [topic] = (req.header("x-shopify-topic") ?? "").toLowerCase().split("/");
+        const resource = resourceByTopic.get(topic);
+        if (resource) invalidate(resource);
+        return text("OK\n");
+      },
+    )
+    .all("/", ({ text }) => text("Webhooks are sent with POST\n", 405, { allow: "POST" }));
 }
 
 function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
