@@ -26,7 +26,7 @@ test.each([
   ["", []],
   ['<p style="color:red" class="x" id="main" onclick="x()">Plain</p>', [p("Plain")]],
   ["<p>re<u>search</u>ed</p>", [p("re", "search", "ed")]],
-] as const)("%s", (html, expected) => {
+] as const)("%j is read", (html, expected) => {
   expect(sanitize(html)).toEqual(expected);
 });
 

@@ -59,7 +59,7 @@ const cases = Object.entries(queries).flatMap(([typeName, query]) => {
   });
 });
 
-test.each(cases)("%s.%s is answered or refused as not supported", async (_, __, document) => {
+test.each(cases)("%s.%s is as the schema promises, or not supported", async (_, __, document) => {
   const { errors = [] } = await query(document, { id });
 
   for (const { message, extensions } of errors) {

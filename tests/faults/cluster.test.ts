@@ -21,10 +21,13 @@ const brotli = { "accept-encoding": "br" };
 
 describe.skipIf(!canRun)("three instances behind the nginx of deploy/, with one database", () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>;
+  const stops: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await startCluster((stop) => stops.unshift(stop));
   });
-  afterAll(() => cluster?.stop());
+  afterAll(async () => {
+    for (const stop of stops) await stop();
+  });
 
   const instances = () => [0, 1, 2].map(cluster.instance);
   async function read(path: string, headers: Record<string, string> = {}) {

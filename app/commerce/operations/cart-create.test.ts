@@ -102,7 +102,7 @@ test.each([
   ["none when two lines of a variant add up", [edge(serum, 2), edge(serum, 1), edge(oil, 1)], []],
   ["none because of unreadable lines", [...unreadable, edge(serum, 3), edge(oil, 1)], []],
   ["the missing and the partly available ones", [edge(serum, 2)], [partly, missing]],
-])("are %s", async (_, edges, shortLines) => {
+])("lines that the store shortened are %s", async (_, edges, shortLines) => {
   const payload = { cart: { ...cart, lines: { edges } }, userErrors: [] };
 
   expect(await checkoutWith(payload, requested)).toMatchObject({ shortLines });

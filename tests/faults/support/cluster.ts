@@ -7,29 +7,18 @@ import { type ShopProcess, startShop } from "../../support/server-process";
 import { webhookSecret } from "./customer";
 import { retryUntil } from "./running-shop";
 
-/** Three instances of the built shop with one database, one store, and nginx in front. */
-export async function startCluster() {
-  const stops: (() => Promise<unknown>)[] = [];
-  const stop = async () => {
-    while (stops.length > 0) await stops.pop()?.();
-  };
-  try {
-    return { ...(await startAll(stops)), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-/** Adds to `stops` a function for each started process. */
-async function startAll(stops: (() => Promise<unknown>)[]) {
+/**
+ * Three instances of the built shop with one database, one store, and nginx in front.
+ * @param hook is given a function for each started process that stops it
+ */
+export async function startCluster(hook: (stop: () => Promise<unknown>) => void) {
   const store = await openFaultyStore();
-  stops.push(() => store.close());
+  hook(store.close);
   const database = await startPostgres();
-  stops.push(() => database.stop());
+  hook(database.stop);
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const shops: ShopProcess[] = [];
-  stops.push(() => Promise.all(shops.map((shop) => shop?.stop())));
+  hook(() => Promise.all(shops.map((shop) => shop?.stop())));
 
   /** Starts an instance and waits until it is ready. */
   async function start(index: number): Promise<ShopProcess> {
@@ -57,7 +46,7 @@ async function startAll(stops: (() => Promise<unknown>)[]) {
   for (const one of started) if (one.status === "rejected") throw one.reason;
   const storePort = Number(new URL(store.domain).port);
   const nginx = await startNginx(findNginx() ?? "", { shops: ports, store: storePort });
-  stops.push(() => nginx.stop());
+  hook(nginx.stop);
 
   return {
     nginx,
