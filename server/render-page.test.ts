@@ -5,17 +5,12 @@ import type { AppBuild } from "./server-build.ts";
 
 type Render = AppBuild["entry"]["module"]["default"];
 
-/** The smallest build that React Router takes: one route for every path. */
-function buildWith(render: Render): AppBuild {
-  return {
-    entry: {
-      module: {
-        default: render,
-        handleError: () => {},
-        createLoadContext: () => new RouterContextProvider(),
-        checkStore: async () => [],
-      },
-    },
+/** A renderer for the smallest build that React Router takes: one route for every path. */
+function rendererWith(render: Render) {
+  const createLoadContext = () => new RouterContextProvider();
+  const module = { handleError() {}, createLoadContext, checkStore: async () => [] };
+  const build: AppBuild = {
+    entry: { module: { default: render, ...module } },
     routes: { root: { id: "root", path: "*", module: { default: () => null } } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
     publicPath: "/",
@@ -26,16 +21,10 @@ function buildWith(render: Render): AppBuild {
     prerender: [],
     routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
   };
+  const store = { endpoint: "/api", publicEndpoint: "/api", token: "" };
+  const siteUrl = "http://localhost:3000";
+  return createPageRenderer(build, { ...store, siteUrl, documentPolicy: () => "" });
 }
-
-const options = {
-  endpoint: "/api",
-  publicEndpoint: "/api",
-  token: "",
-  siteUrl: "http://localhost:3000",
-  documentPolicy: () => "",
-};
-const rendererWith = (render: Render) => createPageRenderer(buildWith(render), options);
 
 const html = { "content-type": "text/html; charset=utf-8" };
 const request = (method = "GET") => new Request("http://localhost:3000/", { method });

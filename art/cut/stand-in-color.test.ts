@@ -12,11 +12,9 @@ test.each([
   ["the average of its shades", [gray(0xf1), gray(0xf3), gray(0x20)], "f2f2f2"],
   ["the average of all where that is far darker", [gray(0), gray(0), ...light], "707070"],
 ])("the stand-in color of a picture is %s", async (_, colors, expected) => {
-  expect(await standInColor(await drawPixels(colors))).toBe(expected);
-});
-
-/** One pixel for each color, side by side. */
-function drawPixels(colors: number[][]): Promise<Buffer> {
+  // One pixel for each color, side by side.
   const raw = { width: colors.length, height: 1, channels: 3 } as const;
-  return sharp(Buffer.from(colors.flat()), { raw }).png().toBuffer();
-}
+  const picture = await sharp(Buffer.from(colors.flat()), { raw }).png().toBuffer();
+
+  expect(await standInColor(picture)).toBe(expected);
+});

@@ -1,6 +1,5 @@
 import {
   type GraphQLField,
-  type GraphQLOutputType,
   getNamedType,
   isCompositeType,
   isObjectType,
@@ -34,20 +33,16 @@ const argumentsByName: Record<string, string> = {
 };
 
 /** The field with all scalars two levels down, which is what a caller reads in practice. */
-function toSelection(field: GraphQLField<unknown, unknown>, depth: number): string {
-  const args = field.args
+function toSelection({ name, args, type }: GraphQLField<unknown, unknown>, depth: number): string {
+  const written = args
     .filter((argument) => isRequiredArgument(argument) || argument.name === "first")
     .map((argument) => argumentsByName[argument.name] ?? "");
-  const call = args.length > 0 ? `${field.name}(${args.join(", ")})` : field.name;
-  return `${call} ${innerSelection(field.type, depth)}`;
-}
-
-function innerSelection(type: GraphQLOutputType, depth: number): string {
+  const call = written.length > 0 ? `${name}(${written.join(", ")})` : name;
   const named = getNamedType(type);
-  if (!isCompositeType(named)) return "";
-  if (!isObjectType(named) || depth === 0) return "{ __typename }";
+  if (!isCompositeType(named)) return call;
+  if (!isObjectType(named) || depth === 0) return `${call} { __typename }`;
   const fields = Object.values(named.getFields()).map((field) => toSelection(field, depth - 1));
-  return `{ ${fields.join(" ")} }`;
+  return `${call} { ${fields.join(" ")} }`;
 }
 
 const cases = Object.entries(queries).flatMap(([typeName, query]) => {

@@ -65,28 +65,25 @@ const oneVariant = (priceCents: number, stock = 1) =>
 const sizes = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index} ml`, 1000]));
 
 /** Changes the text of every response of the API. */
-function rewrite(from: string | RegExp, to: string): Respond {
-  return async (_, next) => {
+const rewrite =
+  (from: string | RegExp, to: string): Respond =>
+  async (_, next) => {
     const response = await next();
     if (!response.headers.get("content-type")?.includes("json")) return response;
     return new Response((await response.text()).replaceAll(from, to), response);
   };
-}
 
-/** Responds as another version of the API. */
-function asVersion(version: string): Respond {
-  return async (_, next) => {
-    const response = await next();
-    response.headers.set("x-shopify-api-version", version);
-    return response;
-  };
-}
+const newerVersion: Respond = async (_, next) => {
+  const response = await next();
+  response.headers.set("x-shopify-api-version", "2026-01");
+  return response;
+};
 
 /** Responds to the calls whose operation or path holds the text. */
-function on(text: string, respond: () => Response): Respond {
-  return async (request, next) =>
+const on =
+  (text: string, respond: () => Response): Respond =>
+  async (request, next) =>
     (request.url + (await request.clone().text())).includes(text) ? respond() : next();
-}
 
 const withStatus = (status: number) => () => new Response("", { status });
 const redirect = (location: string) => () =>
@@ -182,7 +179,7 @@ test.each([
 
 describe("a warning names what differs", () => {
   test.each<[what: string, name: string, seen: string, fault: Fault]>([
-    ["another version of the API", "API version", "2026-01", { respond: asVersion("2026-01") }],
+    ["another version of the API", "API version", "2026-01", { respond: newerVersion }],
     ["251 products", "more products than lists show", "250", { catalogue: createCatalogue(251) }],
     ["seven pictures", "products with more than five pictures", "hair-nutraceutical", {}],
     ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],

@@ -24,15 +24,6 @@ function toChoice(id: string): Choice {
   return { product: testProduct({ id, variants: [variant] }), variant };
 }
 
-/** A cart with these lines, and others of one piece. */
-function fillCart(lines: Record<string, number>, others = 0) {
-  const items = Object.entries(lines).map(([variantId, quantity]) =>
-    testItem({ variantId, quantity }),
-  );
-  const more = Array.from({ length: others }, (_, index) => testItem({ variantId: `${index}` }));
-  useCart.setState({ items: [...items, ...more], isPersisted: false });
-}
-
 test.each([
   ["is added whole to an empty cart", {}, 0, "Complete routine added!", "2 products added"],
   ["of which a part is at the limit adds the rest", oil, 0, "added!", "1 product"],
@@ -40,7 +31,11 @@ test.each([
   ["finds no line left", {}, maxLines, "Your cart is full", differentProducts],
   ["finds no line left for its rest", oil, maxLines - 1, "Your cart is full", differentProducts],
 ])("a routine %s", (_, lines, others, title, description) => {
-  fillCart(lines, others);
+  const items = Object.entries(lines).map(([variantId, quantity]) =>
+    testItem({ variantId, quantity }),
+  );
+  const more = Array.from({ length: others }, (_, index) => testItem({ variantId: `${index}` }));
+  useCart.setState({ items: [...items, ...more], isPersisted: false });
 
   addManyToCart(routine);
 

@@ -56,7 +56,11 @@ test.each([
   ["a day that is over in the past tense", "2026-12-16T12:00:00Z", noStandard, /has ended/],
   ["from its end on that it has ended", "2026-12-31T11:59:59Z", after, /<b [^>]*>(?!00)\d+<\/b>/],
 ])("the page shows %s", async (_, time, shown, hidden) => {
-  const page = await render(time);
+  const bundles = { status: "ready", value: [] } as const;
+  const element = <HolidaysPage bundles={bundles} renderedAtMs={Date.parse(time)} />;
+  const router = createMemoryRouter([{ path: "/", element }]);
+  const { prelude } = await prerender(<RouterProvider router={router} />);
+  const page = await new Response(prelude).text();
 
   for (const text of shown) expect(page).toContain(text);
   expect(page).not.toMatch(hidden);
@@ -82,13 +86,3 @@ test("the help pages name the days of the latest event", () => {
   expect(help).toContain("For gifts of the holidays of 2026, the last day is January 30, 2027.");
   expect(help).not.toContain("2025");
 });
-
-/** The page as the server renders it at a time. */
-async function render(time: string): Promise<string> {
-  const element = (
-    <HolidaysPage bundles={{ status: "ready", value: [] }} renderedAtMs={Date.parse(time)} />
-  );
-  const router = createMemoryRouter([{ path: "/", element }]);
-  const { prelude } = await prerender(<RouterProvider router={router} />);
-  return new Response(prelude).text();
-}
