@@ -116,17 +116,6 @@ test.each([
   expect(rawColors(source)).toEqual(found);
 });
 
-test.each([
-  'href="/about#standards"',
-  'href="/learn#add"',
-  'className="bg-ivory text-stone border-ink"',
-  "color: var(--color-ink)",
-  "/* was #FAF6F0 */",
-  "fill: currentColor",
-])("%s has none", (source) => {
-  expect(rawColors(source)).toEqual([]);
-});
-
 /** Colors that are written out, or of Tailwind's palette, where a token of the theme belongs. */
 function rawColors(source: string): string[] {
   const code = source

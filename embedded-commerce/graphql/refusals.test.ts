@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { EMBEDDED_PUBLIC_TOKEN } from "../service.ts";
 import { openTestStore } from "../testing/test-store.ts";
 
 const store = openTestStore();
@@ -18,10 +17,6 @@ const notNull = "Expected value to not be null";
 const tooDeep = "Query has depth of 33, which exceeds max depth of 24";
 const inWords = { lines: [{ merchandiseId, quantity: "two" }] };
 const withSize = { lines: [{ merchandiseId, size: 1 }] };
-
-test("the public token has the form of a hosted one", () => {
-  expect(EMBEDDED_PUBLIC_TOKEN).toMatch(/^[0-9a-f]{32}$/);
-});
 
 test.each([
   ["a malformed id", MALFORMED, "argumentLiteralsIncompatible", "Invalid global id '7'"],
