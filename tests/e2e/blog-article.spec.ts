@@ -29,37 +29,29 @@ test("an article has its head, its text, related articles and metadata", async (
   const share = page.getByRole("region", { name: "Share this article" });
   await expect(share.getByRole("link")).toHaveText([/Facebook/, /X/, /LinkedIn/]);
 
-  await test.step("metadata for links and search engines", async () => {
-    const meta = (name: string) =>
-      page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
-    expect.soft(await meta("og:type")).toBe("article");
-    expect.soft(await meta("og:title")).toBe(title);
-    expect.soft(await meta("article:published_time")).toMatch(/^\d{4}-\d\d-\d\dT09:00/);
-    expect.soft(await meta("article:section")).toBe("Science & Ingredients");
-    expect.soft(await meta("twitter:card")).toBe("summary_large_image");
-    const [posting] = await structuredData(page, "BlogPosting");
-    expect
-      .soft(posting)
-      .toMatchObject({ headline: title, mainEntityOfPage: { "@id": page.url() } });
-  });
+  // Metadata for links and search engines.
+  const meta = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
+  expect.soft(await meta("og:type")).toBe("article");
+  expect.soft(await meta("og:title")).toBe(title);
+  expect.soft(await meta("article:published_time")).toMatch(/^\d{4}-\d\d-\d\dT09:00/);
+  expect.soft(await meta("article:section")).toBe("Science & Ingredients");
+  expect.soft(await meta("twitter:card")).toBe("summary_large_image");
+  const [posting] = await structuredData(page, "BlogPosting");
+  expect.soft(posting).toMatchObject({ headline: title, mainEntityOfPage: { "@id": page.url() } });
 
-  await test.step("pictures in the text are lazy, sized, and come in several widths", async () => {
-    const picture = page.getByRole("img", { name: /^Capsules in twelve columns/ });
-    await expect(picture).toHaveAttribute("loading", "lazy");
-    await expect(picture).toHaveAttribute("width", "1632");
-    await expect(picture).toHaveAttribute(
-      "srcset",
-      /width=420&height=280&crop=center 420w.* 1632w/,
-    );
-  });
+  // Pictures in the text are lazy, sized, and come in several widths.
+  const picture = page.getByRole("img", { name: /^Capsules in twelve columns/ });
+  await expect(picture).toHaveAttribute("loading", "lazy");
+  await expect(picture).toHaveAttribute("width", "1632");
+  await expect(picture).toHaveAttribute("srcset", /width=420&height=280&crop=center 420w.* 1632w/);
 
-  await test.step("printed, it is its text alone", async () => {
-    await page.emulateMedia({ media: "print" });
-    await expect(shop.title).toBeVisible();
-    await expect(contents(page)).toBeHidden();
-    await expect(page.getByRole("banner")).toBeHidden();
-    await expect(page.getByRole("contentinfo")).toBeHidden();
-  });
+  // Printed, it is its text alone.
+  await page.emulateMedia({ media: "print" });
+  await expect(shop.title).toBeVisible();
+  await expect(contents(page)).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
 });
 
 test("the contents scroll to a heading and follow the reading", async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { whenHydrated } from "../support/browser";
-import { expectLight, firstLoad } from "../support/first-load";
+import { expectLightFirstLoad } from "../support/first-load";
 import { screens } from "../support/page-paths";
 import { expectAccessible, missingPictures, scrollsSideways } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -24,23 +24,22 @@ for (const path of [...screens, ...states])
     // Every element is measured three times.
     test.slow();
     problems.expect(/status of 404/, /404.*no-such-page/);
-    await expectLight(page, await firstLoad(page, path));
+    await expectLightFirstLoad(page, path);
     await whenHydrated(page);
     await expect.poll(() => missingPictures(page), { timeout: 30_000 }).toEqual([]);
     await expectToFitEveryWidth(page, path === "/");
     if (states.includes(path)) return;
 
-    await test.step("it is hydrated: links and Back keep the document", async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      const title = (await shop.title.textContent()) ?? "";
-      await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
-      const next = new URL(page.url()).pathname === "/science" ? "/" : "/science";
-      await page.getByRole("banner").locator(`a[href="${next}"]`).first().click();
-      await expect(shop.title).not.toHaveText(title);
-      await page.goBack();
-      await expect(shop.title).toHaveText(title);
-      expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-    });
+    // It is hydrated: links and Back keep the document.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const title = (await shop.title.textContent()) ?? "";
+    await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
+    const next = new URL(page.url()).pathname === "/science" ? "/" : "/science";
+    await page.getByRole("banner").locator(`a[href="${next}"]`).first().click();
+    await expect(shop.title).not.toHaveText(title);
+    await page.goBack();
+    await expect(shop.title).toHaveText(title);
+    expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
   });
 
 for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"])

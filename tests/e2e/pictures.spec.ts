@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectLightFirstPicture, recordTransfers, sumKilobytes } from "../support/first-load";
+import { expectLightFirstPicture, getTransfers, sumKilobytes } from "../support/first-load";
 import { screens } from "../support/page-paths";
 import { missingPictures } from "../support/page-shape";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
@@ -15,25 +15,23 @@ testWithoutScript(
     test.slow();
     problems.expect(/ERR_FAILED/, /status of 404/);
     await context.route(/\/assets\//, (route) => route.abort());
-    const transfers = recordTransfers(page);
     for (const path of screens) {
-      transfers.length = 0;
       // The load event waits for this picture and for no lazy one.
       await page.goto(path, { waitUntil: "load" });
-      await expectLightFirstPicture(page, transfers, 60);
+      await expectLightFirstPicture(page, 60);
     }
   },
 );
 
 testSharp("all pictures of the home page, down to its end, are light", async ({ page }) => {
-  const transfers = recordTransfers(page);
   await page.goto("/");
   for (let top = 0; top < (await page.evaluate(() => document.body.scrollHeight)); top += 700) {
     await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
     await expect.poll(() => missingPictures(page)).toEqual([]);
   }
 
-  const pictures = transfers.filter(({ kind }) => kind === "image");
+  const transfers = await page.evaluate(getTransfers);
+  const pictures = transfers.filter(({ url }) => /\/(?:pictures|cdn)\//.test(url));
   expect(pictures.length).toBeGreaterThan(3);
   expect(sumKilobytes(pictures), JSON.stringify(pictures, null, 1)).toBeLessThanOrEqual(450);
 });

@@ -51,22 +51,17 @@ export function findElement(steps: readonly Step[], scrolls: boolean): Found | n
   if (!(element instanceof Element)) return null;
   const { x, y } = getCenter(element);
   const at = document.elementFromPoint(x, y);
-  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-  const isReachable = [element, ...labels].some((each) => at && each.contains(at));
+  const isReachable = [element, ...getLabels(element)].some((each) => each.contains(at));
   if (scrolls && !isReachable)
     element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  const isOn =
-    (element instanceof HTMLInputElement && element.checked) ||
-    ["aria-pressed", "aria-selected", "aria-expanded"].some(
-      (state) => element.getAttribute(state) === "true",
-    );
+  const on = ":checked, [aria-pressed=true], [aria-selected=true], [aria-expanded=true]";
   return {
     x,
     y,
     isReachable: isReachable && !element.matches(":disabled"),
     isAnimated: document.getAnimations().some((animation) => isAnimating(animation, element)),
     isFocused: element === document.activeElement,
-    isOn,
+    isOn: element.matches(on),
     text: element instanceof HTMLInputElement ? element.value : getText(element),
   };
 
@@ -85,14 +80,18 @@ export function findElement(steps: readonly Step[], scrolls: boolean): Found | n
     return each?.textContent?.replace(/\s+/g, " ").trim() ?? "";
   }
 
+  function getLabels(each: Element): Element[] {
+    const hasLabels = each instanceof HTMLInputElement || each instanceof HTMLSelectElement;
+    return hasLabels ? [...(each.labels ?? [])] : [];
+  }
+
   function getName(each: Element): string {
     const ids = each.getAttribute("aria-labelledby")?.split(" ");
     if (ids) return ids.map((id) => getText(document.getElementById(id))).join(" ");
     const label = each.getAttribute("aria-label") ?? each.getAttribute("alt");
     if (label) return label;
-    const labelled =
-      each instanceof HTMLInputElement || each instanceof HTMLSelectElement ? each.labels : null;
-    if (labelled?.[0]) return getText(labelled[0]);
+    const [labelled] = getLabels(each);
+    if (labelled) return getText(labelled);
     return getText(each instanceof HTMLFieldSetElement ? each.querySelector("legend") : each);
   }
 

@@ -1,7 +1,4 @@
-import { expect, type Page, type Response } from "@playwright/test";
-
-/** A file that a page loads. */
-type Transfer = { kind: string; url: string; kilobytes: number };
+import { expect, type Page } from "@playwright/test";
 
 /** Kilobytes (1000 bytes, compressed) of a first visit. */
 const maxKb = {
@@ -16,62 +13,55 @@ const maxKb = {
 };
 const maxFontFiles = 2;
 
-/** What a first visit loads, and the paths of the scripts that every page has. */
-type FirstLoad = { transfers: readonly Transfer[]; commonScripts: readonly string[] };
-
-/** Records what a page loads, by the length of each body. */
-export function recordTransfers(page: Page): Transfer[] {
-  const transfers: Transfer[] = [];
-  page.on("response", (response) => transfers.push(toTransfer(response)));
-  return transfers;
-}
-
-function toTransfer(response: Response): Transfer {
-  const kilobytes = Number(response.headers()["content-length"]) / 1000;
-  return { kind: response.request().resourceType(), url: response.url(), kilobytes };
-}
+/** A document or file that a page has loaded. */
+type Transfer = { url: string; kilobytes: number };
 
 /** Opens a page as a first visit. The browser is never idle: what it would load then delays nothing. */
-export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
-  const transfers = recordTransfers(page);
+export async function expectLightFirstLoad(page: Page, path: string): Promise<void> {
   await page.addInitScript(holdIdleCallbacks);
-  await page.goto(address, { waitUntil: "load" });
+  await page.goto(path, { waitUntil: "load" });
   await page.waitForFunction(isLoaded);
-  const recorded = [...transfers];
-  const commonScripts = await page.evaluate(getCommonScripts);
-  await page.evaluate(() => Reflect.get(window, "releaseIdleCallbacks")());
-  return { transfers: recorded, commonScripts };
-}
-
-export async function expectLight(
-  page: Page,
-  { transfers, commonScripts }: FirstLoad,
-): Promise<void> {
+  const transfers = await page.evaluate(getTransfers);
   const listed = JSON.stringify(transfers, null, 1);
-  const ofKind = (kind: string) => transfers.filter((transfer) => transfer.kind === kind);
-  for (const kind of ["script", "stylesheet", "font"] as const)
-    expect.soft(sumKilobytes(ofKind(kind)), `${kind}: ${listed}`).toBeLessThanOrEqual(maxKb[kind]);
-  expect.soft(ofKind("font").length, listed).toBeLessThanOrEqual(maxFontFiles);
-  const own = ofKind("script").filter(({ url }) => !commonScripts.includes(new URL(url).pathname));
-  expect.soft(sumKilobytes(own), `own scripts: ${listed}`).toBeLessThanOrEqual(maxKb.ownScript);
-  const painted = sumKilobytes([...ofKind("document"), ...ofKind("stylesheet")]);
-  if (new URL(page.url()).pathname === "/")
-    expect.soft(painted, `home and styles: ${listed}`).toBeLessThanOrEqual(maxKb.home);
-  await expectLightFirstPicture(page, transfers, maxKb.picture);
+  const commonScripts = await page.evaluate(getCommonScripts);
+  const filesOf = (type: string) => transfers.filter(({ url }) => url.endsWith(`.${type}`));
+  const scripts = filesOf("js");
+  const ownScripts = scripts.filter(({ url }) => !commonScripts.includes(new URL(url).pathname));
+  const painted = [...transfers.slice(0, 1), ...filesOf("css")];
+  for (const [name, files, limit] of [
+    ["scripts", scripts, maxKb.script],
+    ["own scripts", ownScripts, maxKb.ownScript],
+    ["styles", filesOf("css"), maxKb.stylesheet],
+    ["fonts", filesOf("woff2"), maxKb.font],
+    ["home and its styles", path === "/" ? painted : [], maxKb.home],
+  ] as const)
+    expect.soft(sumKilobytes(files), `${name}: ${listed}`).toBeLessThanOrEqual(limit);
+  expect.soft(scripts.length, listed).toBeGreaterThan(1);
+  expect.soft(filesOf("woff2").length, listed).toBeLessThanOrEqual(maxFontFiles);
+  await expectLightFirstPicture(page, maxKb.picture);
+  await page.evaluate(() => Reflect.get(window, "releaseIdleCallbacks")());
 }
 
 /** The first picture of a page, if there is one, is loaded once and no heavier than the limit. */
-export async function expectLightFirstPicture(
-  page: Page,
-  transfers: readonly Transfer[],
-  limitKb: number,
-): Promise<void> {
+export async function expectLightFirstPicture(page: Page, limitKb: number): Promise<void> {
   const candidates = await page.evaluate(getFirstPictureUrls);
-  const loaded = transfers.filter(({ kind, url }) => kind === "image" && candidates.includes(url));
+  const transfers = await page.evaluate(getTransfers);
+  const loaded = transfers.filter(({ url }) => candidates.includes(url));
   const listed = `${page.url()}: ${JSON.stringify(loaded)}`;
   const count = await page.locator("img[fetchpriority=high]").count();
   expect.soft(loaded, listed).toHaveLength(count);
   expect.soft(sumKilobytes(loaded), listed).toBeLessThanOrEqual(limitKb);
+}
+
+/** Runs in the page. What it has loaded, by the length of each compressed body; the document is first. */
+export function getTransfers(): Transfer[] {
+  return performance
+    .getEntries()
+    .flatMap((entry) =>
+      entry instanceof PerformanceResourceTiming
+        ? { url: entry.name, kilobytes: entry.encodedBodySize / 1000 }
+        : [],
+    );
 }
 
 function holdIdleCallbacks(): void {
@@ -109,7 +99,10 @@ function getFirstPictureUrls(): string[] {
   );
   return [...lists].flatMap((element) => {
     const list = element.getAttribute("srcset") ?? element.getAttribute("imagesrcset") ?? "";
-    return list.split(", ").map((entry) => new URL(entry.split(" ")[0] ?? "", location.href).href);
+    return list.split(", ").flatMap((entry) => {
+      const [url] = entry.split(" ");
+      return url ? new URL(url, location.href).href : [];
+    });
   });
 }
 
