@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { whenFooterHydrated, whenHydrated } from "../support/browser";
-import { Cart } from "../support/cart";
-import { Shop } from "../support/shop";
+import { createCart } from "../support/cart";
+import { createShop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 // Playwright disables the cache by default.
@@ -58,10 +58,10 @@ test("back on a page, what was pending is over, and the cart is up to date", asy
 
   await page.goto("/contact");
   const otherTab = await context.newPage();
-  const otherShop = new Shop(otherTab);
+  const otherShop = createShop(otherTab);
   await otherShop.openProduct("overnight-scalp-mask");
   await otherShop.addToCart.click();
-  await new Cart(otherTab).expectPieces(2);
+  await createCart(otherTab).expectPieces(2);
   await goBack(page);
 
   await expect(subscribe).toBeVisible();

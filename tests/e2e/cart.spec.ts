@@ -1,7 +1,7 @@
 import { blockStorage, readStored } from "../support/browser";
-import { Cart, cartKey } from "../support/cart";
+import { cartKey, createCart } from "../support/cart";
 import { expectAccessible } from "../support/page-shape";
-import { Shop } from "../support/shop";
+import { createShop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
@@ -144,8 +144,8 @@ for (const width of [390, 1440])
 test("two tabs never lose each other's changes", async ({ shop, cart, context }) => {
   await shop.openProduct("hair-oil");
   const otherPage = await context.newPage();
-  const otherCart = new Cart(otherPage);
-  const otherShop = new Shop(otherPage);
+  const otherCart = createCart(otherPage);
+  const otherShop = createShop(otherPage);
   await otherShop.openProduct("overnight-scalp-mask");
 
   await shop.addToCart.click();

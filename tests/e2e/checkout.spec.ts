@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { Cart } from "../support/cart";
+import { createCart } from "../support/cart";
 import { expectAccessible, expectAccessibleAt } from "../support/page-shape";
-import { Shop } from "../support/shop";
+import { createShop } from "../support/shop";
 import { expect, test } from "../support/shop-fixtures";
 
 const oil = "Botanical Hair Oil";
@@ -50,7 +50,7 @@ test("a cart with a checkout is emptied at once, in every tab", async ({ cart, c
   await cart.openWith("hair-oil");
   await cart.checkOut();
   const otherPage = await context.newPage();
-  await new Shop(otherPage).openHome();
+  await createShop(otherPage).openHome();
   await cart.open();
 
   await cart.drawer.getByRole("button", { name: "Empty the cart" }).click();
@@ -58,7 +58,7 @@ test("a cart with a checkout is emptied at once, in every tab", async ({ cart, c
   await expect(cart.drawer).toContainText("Your cart is empty");
   await expect(cart.drawer.getByRole("heading", { name: "Shopping Cart" })).toBeFocused();
   await cart.expectPieces(0);
-  await new Cart(otherPage).expectPieces(0);
+  await createCart(otherPage).expectPieces(0);
 });
 
 test("without a new tab the checkout opens in this one", async ({ cart, page, checkout }) => {

@@ -3,7 +3,7 @@ import { facts } from "../../app/content/facts";
 import { site } from "../../app/content/site";
 import { tabTo } from "../support/browser";
 import { checkoutFields } from "../support/builders";
-import { type Cart, Checkout } from "../support/cart";
+import { type Cart, createCheckout } from "../support/cart";
 import { readPage } from "../support/served-pages";
 import type { Shop } from "../support/shop";
 import { expect, test, testOnPhone } from "../support/shop-fixtures";
@@ -44,7 +44,7 @@ test("a visitor buys a shampoo by keyboard alone", async ({ page, shop, cart }) 
 
   const tab = await opened;
   await tab.waitForURL(/\/checkouts\//);
-  const checkout = new Checkout(tab);
+  const checkout = createCheckout(tab);
   for (const [name, text] of Object.entries(checkoutFields)) {
     await tabTo(tab, checkout.field(name));
     await tab.keyboard.type(text);

@@ -1,6 +1,6 @@
 import { dispatchCommits, readStored } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
-import { Quiz, quizKey } from "../support/quiz";
+import { createQuiz, quizKey } from "../support/quiz";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
 
 /** Both places and both input methods; every combination of answers is a unit test. */
@@ -30,7 +30,7 @@ for (const { place, method, answers, essential, recommended, reason, total } of 
   (method === "touch" ? testOnPhone : test)(
     `by ${method} in the ${place}, ${answers[0]} leads to a routine`,
     async ({ page }) => {
-      const quiz = new Quiz(page, place);
+      const quiz = createQuiz(page, place);
       await quiz.open(method);
 
       await quiz.answer(answers, method);

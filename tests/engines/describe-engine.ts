@@ -6,7 +6,7 @@ import { type ReportingProxy, startReportingProxy } from "./reporting-proxy";
 import { browsing } from "./tasks/browsing";
 import { buying } from "./tasks/buying";
 import { withoutScript } from "./tasks/without-script";
-import { longTimeoutMs, Visitor, type VisitorTest } from "./visitor";
+import { createVisitor, longTimeoutMs, type Visitor, type VisitorTest } from "./visitor";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -39,7 +39,7 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
 
       base.each(screens)("%s is whole in a window of a phone and of a desktop", async (path) => {
         await window.resize(phone);
-        await new Visitor(window, proxy.origin, true).visit(path);
+        await createVisitor(window, proxy.origin, true).visit(path);
         await expectWhole(window);
         await window.resize(desktop);
         await expectWhole(window);
@@ -53,7 +53,7 @@ export function describeEngine(name: string, start: (() => Promise<Browser>) | n
             const window = await browser.open(size);
             // The window before may have reported a problem while it closed.
             proxy.takeProblems();
-            await use(new Visitor(window, proxy.origin, size === phone));
+            await use(createVisitor(window, proxy.origin, size === phone));
             const problems = proxy.takeProblems();
             await window.close();
             expect(problems).toEqual([]);

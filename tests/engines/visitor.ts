@@ -1,5 +1,5 @@
 import { expect, type TestAPI, vi } from "vitest";
-import { type BrowserWindow, type Key, patience } from "./browser";
+import { type BrowserWindow, patience } from "./browser";
 import { type Found, findElement, type Role, type Step, selectors } from "./find-element";
 
 /** An element by its role and name, perhaps in another one: `["button", "Close filter"]`. */
@@ -8,106 +8,97 @@ export type Target = readonly [role: Role, name: string | RegExp, within?: Targe
 /** For what takes long while other tests use the machine. */
 export const longTimeoutMs = 45_000;
 
+export type Visitor = ReturnType<typeof createVisitor>;
+
 /** Finds elements by role and name, and uses mouse and keyboard. */
-export class Visitor {
-  readonly window: BrowserWindow;
-  readonly origin: string;
-  readonly isPhone: boolean;
-
-  constructor(window: BrowserWindow, origin: string, isPhone: boolean) {
-    this.window = window;
-    this.origin = origin;
-    this.isPhone = isPhone;
-  }
-
-  /** Opens an address and waits until the page is hydrated. */
-  async visit(path: string): Promise<void> {
-    await this.window.goto(this.origin + path);
-    await this.hydrated();
-  }
-
-  async reload(): Promise<void> {
-    await this.window.reload();
-    await this.hydrated();
-  }
-
-  async hydrated(): Promise<void> {
-    const isHydrated = () => this.window.evaluate(isPageHydrated);
-    await expect.poll(isHydrated, { message: "hydrated", timeout: longTimeoutMs }).toBe(true);
-  }
-
-  async arrive(path: string): Promise<void> {
-    const getPath = () => this.window.evaluate(() => location.pathname + location.search);
-    await expect.poll(getPath).toBe(path);
-  }
-
-  back = () => this.window.evaluate(() => history.back());
-  forward = () => this.window.evaluate(() => history.forward());
-  press = (key: Key) => this.window.press(key);
-
-  see = (...target: Target) => this.expect(target).not.toBeNull();
-  missing = (...target: Target) => this.expect(target).toBeNull();
-  focused = (...target: Target) => this.expect(target).toMatchObject({ isFocused: true });
-  holds = (text: string, ...field: Target) => this.expect(field).toMatchObject({ text });
-  inViewport = (...target: Target) => this.expect(target).toMatchObject({ isReachable: true });
-
-  /** Waits until it is checked, pressed, selected or expanded. */
-  seeOn = (...target: Target) => this.expect(target).toMatchObject({ isOn: true });
-
-  /** Waits until it no longer moves. */
-  async atRest(...target: Target): Promise<void> {
-    const message = `${toLabel(target)} stands still`;
-    await expect.poll(() => this.findAtRest(target), { message }).not.toBeNull();
-  }
-
-  /** Clicks once it stands still and nothing lies over it. */
-  async click(...target: Target): Promise<void> {
-    const found = await vi.waitFor(async () => {
-      const found = await this.findAtRest(target);
-      if (!found?.isReachable) throw new Error(`${toLabel(target)} cannot be clicked`);
-      return found;
-    }, patience);
-    await this.window.click(found);
-  }
-
-  /** Replaces what is in a field. */
-  async write(text: string, ...field: Target): Promise<void> {
-    await this.click(...field);
-    await this.focused(...field);
-    await this.press("End");
-    const before = await this.find(field);
-    for (const _ of before?.text ?? "") await this.press("Backspace");
-    await this.window.type(text);
-    await this.holds(text, ...field);
-  }
-
-  /** Presses Tab until the element has the focus. */
-  async tabTo(key: "Tab" | "Shift+Tab", ...target: Target): Promise<void> {
-    await this.see(...target);
-    for (let presses = 0; presses < 90; presses++) {
-      if ((await this.find(target))?.isFocused) return;
-      await this.press(key);
-    }
-    throw new Error(`${toLabel(target)} was not reached with ${key}`);
-  }
+export function createVisitor(window: BrowserWindow, origin: string, isPhone: boolean) {
+  const { press } = window;
+  const find = (target: Target, scrolls = false): Promise<Found | null> =>
+    window.evaluate(findElement, stepsTo(target), scrolls);
 
   /** What is found of the element, or null while it is not shown. */
-  private expect(target: Target) {
-    return expect.poll(() => this.find(target), { message: toLabel(target) });
-  }
+  const expectFound = (target: Target) =>
+    expect.poll(() => find(target), { message: toLabel(target) });
+  const see = (...target: Target) => expectFound(target).not.toBeNull();
+  const focused = (...target: Target) => expectFound(target).toMatchObject({ isFocused: true });
+  const holds = (text: string, ...field: Target) => expectFound(field).toMatchObject({ text });
 
   /** Null while it moves. WebKit may report a position of an animation until the next frame. */
-  private async findAtRest(target: Target): Promise<Found | null> {
-    const before = await this.find(target, true);
+  async function findAtRest(target: Target): Promise<Found | null> {
+    const before = await find(target, true);
     if (!before || before.isAnimated) return null;
-    await this.window.evaluate(nextFrames);
-    const now = await this.find(target);
+    await window.evaluate(nextFrames);
+    const now = await find(target);
     return now && !now.isAnimated && now.x === before.x && now.y === before.y ? now : null;
   }
 
-  private find(target: Target, scrolls = false): Promise<Found | null> {
-    return this.window.evaluate(findElement, stepsTo(target), scrolls);
+  async function hydrated(): Promise<void> {
+    const isHydrated = () => window.evaluate(isPageHydrated);
+    await expect.poll(isHydrated, { message: "hydrated", timeout: longTimeoutMs }).toBe(true);
   }
+
+  /** Clicks once it stands still and nothing lies over it. */
+  async function click(...target: Target): Promise<void> {
+    const found = await vi.waitFor(async () => {
+      const found = await findAtRest(target);
+      if (!found?.isReachable) throw new Error(`${toLabel(target)} cannot be clicked`);
+      return found;
+    }, patience);
+    await window.click(found);
+  }
+
+  return {
+    window,
+    isPhone,
+    press,
+    click,
+    see,
+    focused,
+    holds,
+    missing: (...target: Target) => expectFound(target).toBeNull(),
+    inViewport: (...target: Target) => expectFound(target).toMatchObject({ isReachable: true }),
+    /** Waits until it is checked, pressed, selected or expanded. */
+    seeOn: (...target: Target) => expectFound(target).toMatchObject({ isOn: true }),
+    /** Waits until it no longer moves. */
+    async atRest(...target: Target) {
+      const message = `${toLabel(target)} stands still`;
+      await expect.poll(() => findAtRest(target), { message }).not.toBeNull();
+    },
+    /** Opens an address and waits until the page is hydrated. */
+    async visit(path: string) {
+      await window.goto(origin + path);
+      await hydrated();
+    },
+    async reload() {
+      await window.reload();
+      await hydrated();
+    },
+    async arrive(path: string) {
+      const getPath = () => window.evaluate(() => location.pathname + location.search);
+      await expect.poll(getPath).toBe(path);
+    },
+    back: () => window.evaluate(() => history.back()),
+    forward: () => window.evaluate(() => history.forward()),
+    /** Replaces what is in a field. */
+    async write(text: string, ...field: Target) {
+      await click(...field);
+      await focused(...field);
+      await press("End");
+      const before = await find(field);
+      for (const _ of before?.text ?? "") await press("Backspace");
+      await window.type(text);
+      await holds(text, ...field);
+    },
+    /** Presses Tab until the element has the focus. */
+    async tabTo(key: "Tab" | "Shift+Tab", ...target: Target) {
+      await see(...target);
+      for (let presses = 0; presses < 90; presses++) {
+        if ((await find(target))?.isFocused) return;
+        await press(key);
+      }
+      throw new Error(`${toLabel(target)} was not reached with ${key}`);
+    },
+  };
 }
 
 /** Runs in the page. Without JavaScript, a page has no frames for scripts. */

@@ -1,105 +1,90 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { storeBeforeVisit, tabTo } from "./browser";
-import { Shop } from "./shop";
+import { createShop } from "./shop";
 
 type InputMethod = "keyboard" | "touch" | "mouse";
 
 /** The hair-routine quiz, on its page or in the dialog of a product. */
-export class Quiz {
-  readonly page: Page;
-  readonly dialog: Locator;
-  readonly opener: Locator;
-  /** The element around the questions: the page's content, or the dialog. */
-  readonly container: Locator;
-  readonly next: Locator;
-  readonly steps: Locator;
-  readonly summary: Locator;
-
-  constructor(page: Page, place: "page" | "dialog" = "page") {
-    this.page = page;
-    this.dialog = page.getByRole("dialog", { name: "Find Your Perfect Routine" });
-    this.opener = page.getByRole("button", { name: "Not sure? Take our quiz" });
-    this.container = place === "page" ? page.getByRole("main") : this.dialog;
-    this.next = this.container.getByRole("button", { name: /^(?:Next|See My Results)$/ });
-    this.steps = this.container
-      .getByRole("list")
-      .filter({ hasText: /Essential/ })
-      .getByRole("listitem");
-    this.summary = this.container.getByRole("complementary");
-  }
-
-  question(text: string | RegExp): Locator {
-    return this.container.getByRole("heading", { level: 2, name: text });
-  }
-
-  option(label: string): Locator {
-    return this.container.getByLabel(label, { exact: true });
-  }
-
-  button(name: string): Locator {
-    return this.container.getByRole("button", { name, exact: true });
-  }
-
-  async open(method: InputMethod = "mouse"): Promise<void> {
-    const shop = new Shop(this.page);
-    if (this.container !== this.dialog) {
-      await shop.visit("/quiz");
-      await expect(this.question("What matters most to you now?")).toBeVisible();
-      return;
-    }
-    await shop.openProduct("scalp-oil-pearls");
-    if (method === "keyboard") await this.opener.press("Enter");
-    else if (method === "touch") await this.opener.tap();
-    else await this.opener.click();
-    await expect(this.dialog).toBeVisible();
-  }
-
-  /** Opens the routine of a visitor who has answered everything. */
-  async openRoutine(): Promise<void> {
-    await storeBeforeVisit(this.page, quizKey, { version: 1, state: { answers, step: 9 } });
-    await new Shop(this.page).visit("/quiz");
-  }
-
-  /** Answers questions in order: the labels of each are separated by a comma. */
-  async answer(answers: readonly string[], method: InputMethod = "mouse"): Promise<void> {
-    for (const answer of answers) {
-      const labels = answer.split(", ");
-      const heading = this.container.getByRole("heading", { level: 2 }).last();
-      const before = (await heading.textContent()) ?? "";
-      if (method === "keyboard") await this.answerByKeys(labels);
-      else {
-        for (const label of labels) {
-          const option = this.option(label);
-          if (method === "touch") await option.locator("..").tap();
-          else await option.check();
-          await expect(option).toBeChecked();
-        }
-        if (method === "touch") await this.next.tap();
-        else await this.next.click();
-      }
-      await expect(heading).not.toHaveText(before);
-    }
-  }
-
-  async close(): Promise<void> {
-    await this.page.keyboard.press("Escape");
-    await expect(this.dialog).toBeHidden();
-  }
+export function createQuiz(page: Page, place: "page" | "dialog" = "page") {
+  const shop = createShop(page);
+  const dialog = page.getByRole("dialog", { name: "Find Your Perfect Routine" });
+  const opener = page.getByRole("button", { name: "Not sure? Take our quiz" });
+  /** The element around the questions. */
+  const container = place === "page" ? page.getByRole("main") : dialog;
+  const next = container.getByRole("button", { name: /^(?:Next|See My Results)$/ });
+  const question = (text: string | RegExp) =>
+    container.getByRole("heading", { level: 2, name: text });
+  const option = (label: string) => container.getByLabel(label, { exact: true });
+  const press = (control: Locator, method: InputMethod) =>
+    method === "touch" ? control.tap() : control.click();
 
   /** Arrows and Space for one answer, Tab and Space for several, Enter for the next question. */
-  private async answerByKeys(labels: readonly string[]): Promise<void> {
-    const { keyboard } = this.page;
-    const radios = this.container.getByRole("radio");
+  async function answerByKeys(labels: readonly string[]): Promise<void> {
+    const radios = container.getByRole("radio");
     const isSingle = (await radios.count()) > 0;
     for (const label of labels) {
-      const option = this.option(label);
-      await tabTo(this.page, isSingle ? radios.first() : option);
-      await keyboard.press("Space");
-      if (isSingle) while (!(await option.isChecked())) await keyboard.press("ArrowDown");
-      await expect(option).toBeChecked();
+      await tabTo(page, isSingle ? radios.first() : option(label));
+      await page.keyboard.press("Space");
+      if (isSingle)
+        while (!(await option(label).isChecked())) await page.keyboard.press("ArrowDown");
+      await expect(option(label)).toBeChecked();
     }
-    await keyboard.press("Enter");
+    await page.keyboard.press("Enter");
   }
+
+  async function answerByPointer(labels: readonly string[], method: InputMethod): Promise<void> {
+    for (const label of labels) {
+      if (method === "touch") await option(label).locator("..").tap();
+      else await option(label).check();
+      await expect(option(label)).toBeChecked();
+    }
+    await press(next, method);
+  }
+
+  return {
+    dialog,
+    opener,
+    container,
+    next,
+    question,
+    option,
+    steps: container
+      .getByRole("list")
+      .filter({ hasText: /Essential/ })
+      .getByRole("listitem"),
+    summary: container.getByRole("complementary"),
+    button: (name: string) => container.getByRole("button", { name, exact: true }),
+    async open(method: InputMethod = "mouse") {
+      if (place === "page") {
+        await shop.visit("/quiz");
+        await expect(question("What matters most to you now?")).toBeVisible();
+        return;
+      }
+      await shop.openProduct("scalp-oil-pearls");
+      if (method === "keyboard") await opener.press("Enter");
+      else await press(opener, method);
+      await expect(dialog).toBeVisible();
+    },
+    /** Opens the routine of a visitor who has answered everything. */
+    async openRoutine() {
+      await storeBeforeVisit(page, quizKey, { version: 1, state: { answers, step: 9 } });
+      await shop.visit("/quiz");
+    },
+    /** Answers questions in order: the labels of each are separated by a comma. */
+    async answer(answers: readonly string[], method: InputMethod = "mouse") {
+      const heading = container.getByRole("heading", { level: 2 }).last();
+      for (const answer of answers) {
+        const before = (await heading.textContent()) ?? "";
+        if (method === "keyboard") await answerByKeys(answer.split(", "));
+        else await answerByPointer(answer.split(", "), method);
+        await expect(heading).not.toHaveText(before);
+      }
+    },
+    async close() {
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    },
+  };
 }
 
 export const quizKey = "solenne-quiz";

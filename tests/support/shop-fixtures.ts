@@ -1,10 +1,10 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
-import { Cart, Checkout } from "./cart";
+import { type Cart, createCart, createCheckout } from "./cart";
 import { type FaultyStore, openFaultyStore } from "./faulty-store";
-import { Quiz } from "./quiz";
+import { createQuiz } from "./quiz";
 import { startShop, startStore } from "./server-process";
-import { Saved, Search, Shop } from "./shop";
+import { createSaved, createSearch, createShop, type Shop } from "./shop";
 
 /** The store of the shop: in its own process, as a second process, or one that fails on request. */
 type StoreKind = "embedded" | "second process" | "faulty";
@@ -21,11 +21,11 @@ type Fixtures = {
   problems: Awaited<ReturnType<typeof watchProblems>>;
   shop: Shop;
   cart: Cart;
-  checkout: Checkout;
-  search: Search;
-  saved: Saved;
-  quiz: Quiz;
-  quizDialog: Quiz;
+  checkout: ReturnType<typeof createCheckout>;
+  search: ReturnType<typeof createSearch>;
+  saved: ReturnType<typeof createSaved>;
+  quiz: ReturnType<typeof createQuiz>;
+  quizDialog: ReturnType<typeof createQuiz>;
   /** The store that fails on request; for specs with `storeKind: "faulty"`. */
   store: FaultyStore;
 };
@@ -69,13 +69,13 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
     await runningShop.store.reset();
   },
 
-  shop: async ({ page }, use) => use(new Shop(page)),
-  cart: async ({ page }, use) => use(new Cart(page)),
-  checkout: async ({ page }, use) => use(new Checkout(page)),
-  search: async ({ page }, use) => use(new Search(page)),
-  saved: async ({ page }, use) => use(new Saved(page)),
-  quiz: async ({ page }, use) => use(new Quiz(page)),
-  quizDialog: async ({ page }, use) => use(new Quiz(page, "dialog")),
+  shop: async ({ page }, use) => use(createShop(page)),
+  cart: async ({ page }, use) => use(createCart(page)),
+  checkout: async ({ page }, use) => use(createCheckout(page)),
+  search: async ({ page }, use) => use(createSearch(page)),
+  saved: async ({ page }, use) => use(createSaved(page)),
+  quiz: async ({ page }, use) => use(createQuiz(page)),
+  quizDialog: async ({ page }, use) => use(createQuiz(page, "dialog")),
 });
 
 /** In a browser with JavaScript switched off. */
