@@ -52,11 +52,11 @@ for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"])
     let stops = 0;
     for (; stops < 150; stops++) {
       await page.keyboard.press("Shift+Tab");
-      let stop = await focused(page);
+      let stop = await page.evaluate(focused);
       // Rows that loop, and content that arrives above, scroll for some frames.
       for (let frame = 0; stop?.isCovered && frame < 60; frame++) {
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-        stop = await focused(page);
+        stop = await page.evaluate(focused);
       }
       if (stop === null) break;
       if (stop.isCovered) covered.push(stop.name);
@@ -65,27 +65,23 @@ for (const path of ["/", "/shop", "/products/hair-oil", "/science", "/faq"])
     expect(stops).toBeGreaterThan(25);
   });
 
-/** The focused element, and whether another one covers it wholly; `null` at the page's end. */
-function focused(page: Page): Promise<{ name: string; isCovered: boolean } | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const shares = [0.1, 0.5, 0.9];
-    const points = shares.flatMap((across) =>
-      shares.map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
-    );
-    const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
-    const isCovered = !points.some(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return (
-        there && (element.contains(there) || there.contains(element) || label?.contains(there))
-      );
-    });
-    const box = [left, top, right, bottom].map(Math.round).join(" ");
-    const name = `${element.localName} ${element.textContent?.trim().slice(0, 40)}`;
-    return { name: `${name} (${box} in ${innerWidth} ${innerHeight})`, isCovered };
+/** Runs in the page. The focused element, and whether another one covers it wholly; `null` at the page's end. */
+function focused(): { name: string; isCovered: boolean } | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const shares = [0.1, 0.5, 0.9];
+  const points = shares.flatMap((across) =>
+    shares.map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
+  );
+  const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
+  const isCovered = !points.some(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return there && (element.contains(there) || there.contains(element) || label?.contains(there));
   });
+  const box = [left, top, right, bottom].map(Math.round).join(" ");
+  const name = `${element.localName} ${element.textContent?.trim().slice(0, 40)}`;
+  return { name: `${name} (${box} in ${innerWidth} ${innerHeight})`, isCovered };
 }
 
 /** The first is the size of the tests' window. */
@@ -104,56 +100,54 @@ async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promise<void
     await page.setViewportSize(viewport);
     // Header and footer are the same on all pages.
     await expectAccessible(page, viewport.width === 390 || isWhole ? undefined : "main");
-    expect(await cutOffTexts(page), `at ${viewport.width} pixels`).toEqual([]);
+    expect(await page.evaluate(cutOffTexts), `at ${viewport.width} pixels`).toEqual([]);
     expect(await scrollsSideways(page), `scrolls sideways at ${viewport.width}`).toBe(false);
-    expect(await lateTexts(page), `move the first picture at ${viewport.width}`).toEqual([]);
+    expect(await page.evaluate(lateTexts), `move the first picture at ${viewport.width}`).toEqual(
+      [],
+    );
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await cutOffTexts(page), "at 320 pixels").toEqual([]);
+  expect(await page.evaluate(cutOffTexts), "at 320 pixels").toEqual([]);
   expect(await scrollsSideways(page), "scrolls sideways at 320").toBe(false);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  expect(await cutOffTexts(page), "at 320 pixels, with text of twice the size").toEqual([]);
+  expect(await page.evaluate(cutOffTexts), "at 320 pixels, with text of twice the size").toEqual(
+    [],
+  );
   expect(await scrollsSideways(page), "wider than 320 with text of twice the size").toBe(false);
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 }
 
-/** Texts beyond the window's edges, also hidden ones, except in rows that scroll. */
-function cutOffTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isInRow = (element: Element | null): boolean => {
-      if (!element || element === document.body) return false;
-      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX);
-      return (
-        (scrolls && element.scrollWidth > element.clientWidth) || isInRow(element.parentElement)
-      );
-    };
-    const texts = "main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button)";
-    return [...document.querySelectorAll(texts)]
-      .filter((element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const isOutside = width > 0 && (left < -1 || right > innerWidth + 1);
-        return isOutside && !element.closest("[class*=sr-only]");
-      })
-      .filter((element) => !isInRow(element))
-      .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
-  });
+/** Runs in the page. Texts beyond the window's edges, also hidden ones, except in rows that scroll. */
+function cutOffTexts(): string[] {
+  const isInRow = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX);
+    return (scrolls && element.scrollWidth > element.clientWidth) || isInRow(element.parentElement);
+  };
+  const texts = "main :is(h1, h2, h3, p, a, th, td, dt, dd, li, button)";
+  return [...document.querySelectorAll(texts)]
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isOutside = width > 0 && (left < -1 || right > innerWidth + 1);
+      return isOutside && !element.closest("[class*=sr-only]");
+    })
+    .filter((element) => !isInRow(element))
+    .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
 }
 
-/** Texts above the page's first picture that come after it in the document, and so would move it. */
-function lateTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const picture = document.querySelector("main img[fetchpriority=high]");
-    if (!picture) return [];
-    const { top, left, right, height } = picture.getBoundingClientRect();
-    return [...document.querySelectorAll("main :is(h1, h2, p, li)")]
-      .filter(
-        (element) => picture.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-      )
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => height > 0 && box.height > 0 && box.bottom <= top)
-      .filter(({ box }) => box.left < right && box.right > left)
-      .map(({ element }) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
-  });
+/** Runs in the page. Texts above the page's first picture that come after it in the document, and so would move it. */
+function lateTexts(): string[] {
+  const picture = document.querySelector("main img[fetchpriority=high]");
+  if (!picture) return [];
+  const { top, left, right, height } = picture.getBoundingClientRect();
+  return [...document.querySelectorAll("main :is(h1, h2, p, li)")]
+    .filter(
+      (element) => picture.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => height > 0 && box.height > 0 && box.bottom <= top)
+    .filter(({ box }) => box.left < right && box.right > left)
+    .map(({ element }) => `${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { standardSize } from "../support/catalogues";
-import { type Fault, type FaultName, faults, isFull, sized } from "../support/faults";
+import { type Fault, faults, sized } from "../support/faults";
 import type { FaultyStore } from "../support/faulty-store";
 import { expectAccessibleAt } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -33,13 +33,10 @@ test.describe("a document that the store fails is a 503, and its page loads the 
     });
 });
 
-/** What the visitor reads in place of the list. */
-const messages: Partial<Record<FaultName, string>> = {
-  closedConnection: "The store could not be reached",
-  partialData: "Error calling Shopify: Internal error",
-  ...(isFull && { throttled: "Error calling Shopify: Throttled" }),
-};
-for (const [name, message] of Object.entries(messages))
+for (const [name, message] of [
+  ["closedConnection", "The store could not be reached"],
+  ["partialData", "Error calling Shopify: Internal error"],
+] as const)
   test(`a list that cannot be loaded (${name}) says "${message}" and can be tried again`, async ({
     shop,
     store,
@@ -47,7 +44,7 @@ for (const [name, message] of Object.entries(messages))
     problems,
   }) => {
     problems.expect(/Failed to load resource/);
-    store.fail("GetProducts", faults[name as FaultName]);
+    store.fail("GetProducts", faults[name]);
 
     expect((await shop.openShop())?.status()).toBe(503);
     await expect(shop.failure).toContainText(message);
