@@ -146,6 +146,7 @@ const messages = [
   ["serverError", "HTTP error! status: 500"],
   ["throttled", "Error calling Shopify: Throttled"],
   ["refusedCart", "Cart creation failed: The merchandise is gone"],
+  ["htmlInsteadOfJson", "Error calling Shopify: the answer is not JSON"],
   ["scriptAsCheckoutUrl", "No checkout URL returned from Shopify"],
   ["closedConnection", "The store could not be reached"],
 ] as const;
