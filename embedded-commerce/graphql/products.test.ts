@@ -107,6 +107,7 @@ describe("a product", () => {
       firstSelectableVariant: { title: `${name} / One time` },
     }));
     const file = /^http:\/\/store\.test\/cdn\/shop\/files\/hair-nutraceutical-front\.jpg\?v=\d+$/;
+    const twoMonths = { title: "2 months / One time", price: { amount: "129.18" } };
     const altText = "The bottle, 60 capsules";
 
     expect(errors).toBeUndefined();
@@ -114,10 +115,7 @@ describe("a product", () => {
       availableForSale: true,
       priceRange: { minVariantPrice: { amount: "57.79" }, maxVariantPrice: { amount: "183.57" } },
       compareAtPriceRange: { minVariantPrice: { amount: "0.0" } },
-      selectedOrFirstAvailableVariant: {
-        title: "2 months / One time",
-        price: { amount: "129.18" },
-      },
+      selectedOrFirstAvailableVariant: twoMonths,
       soldOut: { title: "3 months / One time" },
     });
     expect(at(data, "product.options.0")).toMatchObject({ name: "Supply", values, optionValues });

@@ -12,9 +12,8 @@ beforeEach(() => requestDuration.reset());
 async function serve(listener: RequestListener, trustedProxies = 0) {
   const { lines, log } = openTestLog();
   const getRoute = (path: string) => (path === "/search" ? path : "(other)");
-  const origin = await startServer(
-    createServer(monitorRequests(listener, log, getRoute, trustedProxies)),
-  );
+  const monitored = monitorRequests(listener, log, getRoute, trustedProxies);
+  const origin = await startServer(createServer(monitored));
   const readLine = async () => {
     await expect.poll(() => lines).toHaveLength(1);
     return lines[0];
@@ -43,8 +42,9 @@ test("each response is logged and measured, without the query", async () => {
     bytes: 4,
     page: "stale",
   });
+  const labels = 'route="/search",status="2xx",page="stale"';
   expect(await register.metrics()).toContain(
-    'shop_request_duration_seconds_count{route="/search",status="2xx",page="stale"} 1\n',
+    `\nshop_request_duration_seconds_count{${labels}} 1\n`,
   );
 });
 

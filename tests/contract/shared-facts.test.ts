@@ -47,12 +47,12 @@ test("every product that the shop's own texts name exists in the store", () => {
   expect(named.filter(({ handle }) => !handles.has(handle))).toEqual([]);
 });
 
+const forScalps =
+  "after-wash-scalp-serum hair-oil scalp-oil-pearls clarifying-scalp-scrub overnight-scalp-mask";
+
 test.each([
   ["haircare", "growth-strength-shampoo shampoo conditioner self-care-ritual-bundle"],
-  [
-    "scalp-therapy",
-    "after-wash-scalp-serum hair-oil scalp-oil-pearls clarifying-scalp-scrub overnight-scalp-mask",
-  ],
+  ["scalp-therapy", forScalps],
 ])("the tags of the store's products put into %s what belongs there", (category, expected) => {
   const found = catalogue.products.filter(({ tags }) => findCategory(tags) === category);
 

@@ -51,12 +51,8 @@ const withArticle = (parts: Partial<ArticleRecord>): Catalogue => ({
 
 /** Variants of one option, with their prices in cents. */
 function options(name: string, prices: Record<string, number>, stock = 1): Partial<ProductRecord> {
-  const toVariant = ([value, priceCents]: [string, number]) => ({
-    options: [value],
-    priceCents,
-    stock,
-  });
-  const variants = Object.entries(prices).map(toVariant);
+  const entries = Object.entries(prices);
+  const variants = entries.map(([value, priceCents]) => ({ options: [value], priceCents, stock }));
   return { options: [{ name, values: Object.keys(prices) }], variants };
 }
 
