@@ -1,16 +1,12 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parseConfig } from "./config.ts";
 import { listen, newHttpServer } from "./http-server.ts";
 
 const config = parseConfig({ PORT: "0", METRICS_PORT: "0" });
-const servers: ReturnType<typeof newHttpServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
 
 function open(settings: Partial<typeof config>, prefix?: "METRICS_") {
   const server = newHttpServer();
-  servers.push(server);
+  onTestFinished(() => void server.close());
   return listen(server, { ...config, ...settings }, prefix);
 }
 

@@ -1,6 +1,6 @@
 import { connect as connectTo, createServer, type Socket } from "node:net";
 import postgres, { type Sql } from "postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { isInstalled } from "../../tests/support/installed.ts";
 import { openDatabase } from "../database.ts";
 import * as postgresServer from "../newsletter/testing/postgres-server.ts";
@@ -11,20 +11,16 @@ import {
   withProducts,
 } from "./testing/expired-pages.ts";
 
-const opened: (Sql | null)[] = [];
-afterEach(async () => {
-  for (const sql of opened.splice(0)) await sql?.end({ timeout: 1 });
-});
-
 /** An instance with the pages that it has expired, one list a time. */
 async function openInstance(url: string, repeatAfterMs?: number) {
   const sql = await openDatabase(url);
-  opened.push(sql);
+  const close = async () => sql?.end({ timeout: 1 });
+  onTestFinished(close);
   const { invalidate, expired, errors } = createTestInvalidation(sql, repeatAfterMs);
   return {
     invalidate,
     errors,
-    close: () => sql?.end({ timeout: 1 }),
+    close,
     /** Resolves when all pages were expired, which happens on every connection. */
     async isConnected() {
       await waitUntil(() => expect(expired).toContainEqual(pages));
