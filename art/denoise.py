@@ -37,23 +37,11 @@ def convolve(x, w, b):
     rows = max(1, BAND // wide)
     for top in range(0, h, rows):
         n = min(rows, h - top)
-        columns = np.empty((3, 3, channels, n, wide), np.float32)
-        for dy in range(3):
-            for dx in range(3):
-                columns[dy, dx] = padded[:, top + dy:top + dy + n, dx:dx + wide]
-        band = kernel @ columns.reshape(9 * channels, -1)
+        columns = np.lib.stride_tricks.sliding_window_view(padded[:, top:top + n + 2], (n, wide), (1, 2))
+        band = kernel @ columns.transpose(1, 2, 0, 3, 4).reshape(9 * channels, -1)
         band += b[:, None]
         out[:, top:top + n] = np.maximum(band, 0, out=band).reshape(len(w), n, wide)
     return out
-
-
-def max_pool(x):
-    c, h, w = x.shape
-    return x.reshape(c, h // 2, 2, w // 2, 2).max((2, 4))
-
-
-def upsample(x):
-    return x.repeat(2, 1).repeat(2, 2)
 
 
 def network(x):
@@ -63,11 +51,13 @@ def network(x):
     skips = [x]
     x = conv('enc_conv0', x)
     for level in range(1, 5):
-        x = max_pool(conv(f'enc_conv{level}', x))
+        x = conv(f'enc_conv{level}', x)
+        c, h, w = x.shape
+        x = x.reshape(c, h // 2, 2, w // 2, 2).max((2, 4))
         skips.append(x)
     x = conv('enc_conv5b', conv('enc_conv5a', skips.pop()))
     for level in range(4, 0, -1):
-        x = np.concatenate([upsample(x), skips.pop()])
+        x = np.concatenate([x.repeat(2, 1).repeat(2, 2), skips.pop()])
         x = conv(f'dec_conv{level}b', conv(f'dec_conv{level}a', x))
     return conv('dec_conv0', x)
 
