@@ -1,9 +1,4 @@
-// Makes the shop's pictures and press files. The results are committed.
-//   node art/render.mjs              the press files, and every picture whose inputs changed
-//   node art/render.mjs press        only the press files (public/press)
-//   node art/render.mjs NAME …       these pictures; NAME* means every name that begins with NAME
-//   node art/render.mjs NAME --draft a small, rough PNG in art/out, which is not committed
-//   node art/render.mjs --accept     record all masters, or the named ones, as up to date
+// Makes the shop's pictures and press files; README.md lists the commands.
 import { execFileSync, spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -13,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { runnerImport } from "vite";
-import { plates, screenshot } from "./plates/plates.mjs";
+import { plates } from "./plates/plates.mjs";
+import { takeScreenshot } from "./plates/screenshot.mjs";
 import { products, vessels } from "./plates/vessels.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -65,7 +61,7 @@ No picture was changed. The site builds and runs from the committed masters with
 }
 await mkdir(draftsDir, { recursive: true });
 for (const name of outdated) {
-  const png = shots[name] ? renderShot(name) : await screenshot(plates[name]());
+  const png = shots[name] ? renderShot(name) : await takeScreenshot(plates[name]());
   if (options.draft) {
     const file = join(draftsDir, `${name}.png`);
     if (!shots[name]) await writeFile(file, png);

@@ -1,6 +1,5 @@
 // The drawn pictures. Each product has three plates: its size, its ingredients, its use.
 import { drawParcel } from "./parcel.mjs";
-import { takeScreenshot } from "./screenshot.mjs";
 import { at, escapeText, n, palette, readDrawing } from "./svg.mjs";
 import { drawVessel, getSize, products, vessels } from "./vessels.mjs";
 
@@ -18,9 +17,6 @@ export const plates = Object.fromEntries(
     [`${handle}-use`, () => plate(drawUse(product))],
   ]),
 );
-
-/** Renders a plate to a PNG. */
-export const screenshot = (svg) => takeScreenshot(svg, plateWidth, plateHeight);
 
 function plate(body) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${plateWidth}" height="${plateHeight}" viewBox="0 0 ${plateWidth} ${plateHeight}"><rect width="${plateWidth}" height="${plateHeight}" fill="${linen}"/>${body}</svg>`;
@@ -73,11 +69,11 @@ function drawScaleOfGroup(product) {
     left += (width + gap) * scale;
     return at(center, base, drawVessel(vessel, member, scale, { small: false, width: 2.6 }));
   });
-  const table = members.map(({ handle, product: member, height }, i) => {
+  const table = members.map(({ product: member, height }, i) => {
     const y = base + 130 + i * 74;
     return (
       hairline(`M${x} ${y + 24}H${right}`, 0.2) +
-      serif(x, y, handle === "box" ? "The box" : member.title, 46) +
+      serif(x, y, member.title, 46) +
       sans(right, y, `${inches(height)} in`, { anchor: "end" })
     );
   });
@@ -163,12 +159,12 @@ function drawContents(product) {
     ...members.map(({ width }) => (cellWidth - 60) / width),
     ...members.map(({ height }) => (cellHeight - 190) / height),
   );
-  const cells = members.map(({ handle, product: member, vessel }, i) => {
+  const cells = members.map(({ product: member, vessel }, i) => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, members.length - row * columns);
     const x = plateWidth / 2 + ((i % columns) - (inRow - 1) / 2) * cellWidth;
     const y = rows === 1 ? 1130 : top + cellHeight * (row + 1) - 150;
-    const title = handle === "box" ? ["The box"] : wrap(member.title, 16);
+    const title = wrap(member.title, 16);
     return (
       hairline(`M${n(x - cellWidth / 2 + 34)} ${n(y)}H${n(x + cellWidth / 2 - 34)}`, 0.6) +
       at(x, y, drawVessel(vessel, member, scale, { small: false, width: 2.6 })) +
@@ -198,7 +194,7 @@ function drawUse(product) {
 function getMembers(product) {
   return product.group.map(([handle]) => {
     const [first, ...rest] = product.title.split(" ");
-    const carton = { vessel: "carton", title: product.title, lines: [first, rest.join(" ")] };
+    const carton = { vessel: "carton", title: "The box", lines: [first, rest.join(" ")] };
     const member = handle === "box" ? carton : products[handle];
     const vessel = vessels[member.vessel];
     return { handle, product: member, vessel, ...getSize(vessel) };

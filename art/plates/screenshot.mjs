@@ -17,15 +17,15 @@ async function fontFace(family, style, weight, file) {
   return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`;
 }
 
-/** Renders an SVG of the given size with Chromium (CHROMIUM_PATH, else Playwright's own) to a PNG. */
-export async function takeScreenshot(svg, width, height) {
-  const css = `${fontFaces.join("")}html,body{margin:0;overflow:hidden}svg{display:block}text{font-kerning:normal}`;
+/** Renders an SVG with Chromium (CHROMIUM_PATH, else Playwright's own) to a PNG. */
+export async function takeScreenshot(svg) {
+  const css = `${fontFaces.join("")}html,body{margin:0}svg{display:block}text{font-kerning:normal}`;
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
-    const page = await browser.newPage({ viewport: { width, height } });
+    const page = await browser.newPage();
     await page.setContent(`<!doctype html><meta charset="utf-8"><style>${css}</style>${svg}`);
     await page.evaluate(() => document.fonts.ready);
-    return await page.screenshot();
+    return await page.locator("svg").screenshot();
   } finally {
     await browser.close();
   }
