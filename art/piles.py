@@ -88,6 +88,23 @@ def heap(rng, at, r, h, mat, grains=500, grain=.007, foot=.06, turn=0, n=150):
     return place
 
 
+def settle(count, r, inside, base, rng):
+    """Spheres poured into a cylinder: relaxed positions, none inside another."""
+    p = np.stack([rng.normal(0, inside * .4, count), rng.normal(0, inside * .4, count), base + r + np.linspace(0, 9 * r, count)], -1)
+    for k in range(900):
+        p[:, 2] -= .004 * (1 - k / 900)
+        for _ in range(3):
+            d = p[:, None] - p[None]
+            l = np.linalg.norm(d, axis=-1) + np.eye(count)
+            push = np.maximum(0, 2 * r - l)[..., None] * d / l[..., None] * .5
+            p += push.sum(1) * .8
+            q = np.linalg.norm(p[:, :2], axis=1)
+            over = q > inside - r
+            p[over, :2] *= ((inside - r) / q[over])[:, None]
+            p[:, 2] = np.maximum(p[:, 2], base + r)
+    return p
+
+
 def argan_kernels(rng, spots, sizes):
     """Kernels that lie on a table."""
     body = pebble(rng, (.62, .46, 1.0), .07, rings=22, seg=28)

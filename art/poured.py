@@ -43,7 +43,6 @@ def field(name, size, height, mat, at=(0, 0, 0), turn=0, n=420, below=.02):
     faces = np.array(S.grid_faces(*z.shape))
     ob = S.mesh_object(name, np.stack([x, y, np.maximum(z, -below)], -1).reshape(-1, 3), faces[kept[faces].any(1)], mat)
     ob.location, ob.rotation_euler.z = at, math.radians(turn)
-    return ob
 
 
 def puddle(name, outline, h, mat, at=(0, 0, 0), top=lambda x, y: 0 * x, rings=70, seg=260):
@@ -92,7 +91,7 @@ def pipette(serum, tip, lean, size=1):
     """The end of a glass pipette, leaning by degrees, and the drop that hangs from it."""
     glass = S.outline((.0075, 0), (.0155, 0, .003), (.019, .07, .02), (.056, .22, .06), (.058, 1.6), (.047, 1.6), (.046, .225, .06), (.0095, .07, .02), (.0075, .001), arc=8)
     inside = S.outline((0, -.002), (.0078, -.002), (.0098, .07, .02), (.0465, .225, .06), (.0472, .62), (.043, .612), (0, .610), arc=8)
-    hanging = np.concatenate([S.bezier3((0, -.122), (.024, -.122), (.040, -.106), (.042, -.080)), S.bezier3((.042, -.080), (.0455, -.045), (.0150, -.036), (.0150, .003))[1:], [(0, .004)]])
+    hanging = np.concatenate([S.bezier((0, -.122), (.024, -.122), (.040, -.106), (.042, -.080)), S.bezier((.042, -.080), (.0455, -.045), (.0150, -.036), (.0150, .003))[1:], [(0, .004)]])
     for profile, mat, turn in ((glass, M.glass('pipette', '#FFFFFF', 1.48), lean), (inside, serum, lean), (hanging, serum, 0)):
         ob = S.lathe('pipette', profile, mat, seg=96, at=tip)
         ob.rotation_euler.y, ob.scale = math.radians(turn), (size, size, size)
@@ -120,17 +119,16 @@ def without_overlaps(places, sizes):
     return places[kept], sizes[kept]
 
 
-def simulate_fall(bodies, solids, frames=130, friction=.55):
+def simulate_fall(body, first, solids, frames=130, friction=.55):
     """Simulates copies of a body falling onto solids: from the first matrices to the matrices at rest.
     The simulation runs at ten times the size, because the physics keeps a margin around each body."""
     sc, big = bpy.context.scene, Matrix.Scale(10, 4)
-    body, first = bodies
     bpy.ops.rigidbody.world_add()
     world = sc.rigidbody_world
     world.substeps_per_frame, world.solver_iterations = 10, 20
     made = []
 
-    def add(ob, mesh, kind, shape, matrix):
+    def add(mesh, kind, shape, matrix):
         new = S.add('falling', mesh)
         new.matrix_world = matrix
         with bpy.context.temp_override(object=new, active_object=new, selected_objects=[new]):
@@ -144,13 +142,13 @@ def simulate_fall(bodies, solids, frames=130, friction=.55):
     for ob in solids:
         mesh = bpy.data.meshes.new_from_object(ob.evaluated_get(dg))
         mesh.transform(big @ ob.matrix_world)
-        add(ob, mesh, 'PASSIVE', 'MESH', Matrix())
+        add(mesh, 'PASSIVE', 'MESH', Matrix())
     mesh = body.data.copy()
     mesh.transform(big)
     for m in first:
         place = m.copy()
         place.translation = m.translation * 10
-        add(body, mesh, 'ACTIVE', 'CONVEX_HULL', place)
+        add(mesh, 'ACTIVE', 'CONVEX_HULL', place)
     world.point_cache.frame_end = frames
     for f in range(1, frames + 1):
         sc.frame_set(f)
@@ -179,13 +177,9 @@ def scatter_above(rng, count, at, spread, step=.03):
 
 
 def near_picture(build, rng, row):
-    """The setting of a close-up on a table in the light of the packshots: `build` makes it and returns the camera's settings."""
-    st.reset(ambient=.30)
-    st.seamless('#F3ECE4', depth=3.0)
-    stage.lights(key=20, fill=3.5, rim=15)
+    """The setting of a close-up on a table in the light of the packshots."""
+    stage.sweep(depth=3.0, light=(20, 3.5, 15))
     for x in (.1, .75):                         # a window, for what is wet to mirror
         st.softbox((x, 2.5, 3.1), (0, 0, 0), (.40, .62), 10, (1, .98, .95)).visible_diffuse = False
     stage.dappled(rng, strength=3.1, direction=(.82, .26, -.60), n=5, target=(.1, .1, 0), spread=.72)
-    view = dict(elevation=50, look=(0, 0, .05), fstop=10) | build(rng)
-    e, look = math.radians(view['elevation']), view['look']
-    st.camera((look[0], look[1] - 6 * math.cos(e), look[2] + 6 * math.sin(e)), look, 36 * 6 / view['width'], fstop=view['fstop'], focus=view.get('focus'))
+    build(rng)

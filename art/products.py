@@ -7,6 +7,7 @@ import bpy
 from brand import BRASS, CARTON, CLAY, EVERGREEN, IVORY, OIL, PRODUCTS, SAGE, VESSELS
 import labels
 import materials as M
+import piles
 import shapes as S
 
 
@@ -32,12 +33,8 @@ def spout(z, turn, mat):
     a = math.radians(turn - 90)
     d = np.array([math.cos(a), math.sin(a), 0])
     p0 = np.array([0, 0, z])
-    path = S.bezier3(p0 + d * .06, p0 + d * .30, p0 + d * .40 + [0, 0, .004], p0 + d * .445 + [0, 0, -.075], 40)
+    path = S.bezier(p0 + d * .06, p0 + d * .30, p0 + d * .40 + [0, 0, .004], p0 + d * .445 + [0, 0, -.075], n=40)
     S.tube('spout', path, np.linspace(.046, .031, 40), mat, seg=40, squash=.82)
-
-
-def draw_label(handle, p, v, size, visible):
-    return labels.draw(handle, size, visible, v['label']['type'], p['lines'], p['line'], p['content'], p['ink'], p['accent'], p.get('paper'))
 
 
 def place(handle, at=(0, 0, 0), turn=0):
@@ -47,6 +44,7 @@ def place(handle, at=(0, 0, 0), turn=0):
 
 
 def build(handle):
+    """A product of the table, standing on the origin."""
     p = PRODUCTS[handle]
     v = VESSELS[p['vessel']]
 
@@ -78,19 +76,20 @@ def build(handle):
     if 'pearls' in v:
         q = v['pearls']
         mat = M.glass('pearl', '#FDF0CC', 1.36, shadow='#FBE9BE')        # paler than those on the floor: many lie behind each other
-        for c in S.settle(q['count'], q['r'], q['inside'], q['base'], np.random.default_rng(p['seed'])):
+        for c in piles.settle(q['count'], q['r'], q['inside'], q['base'], np.random.default_rng(p['seed'])):
             ball(c, q['r'] * .985, mat)
     label = v['label']
+    draw = lambda size, visible: labels.draw(handle, size, visible, label['type'], p['lines'], p['line'], p['content'], p['ink'], p['accent'], p.get('paper'))
     z0, z1 = label['z']
     s = math.sin(math.radians(min(180, label['angle'])) / 2)
     if 'loft' in v:
         S.loft_tube('tube', v['loft'], material('body'))
         width = 2 * S.loft_section(v['loft'], (z0 + z1) / 2)[0] * s
-        S.loft_wrap('label', v['loft'], z0, z1, M.label('print', draw_label(handle, p, v, (width, z1 - z0), width), paper=False, rough=.45), label['angle'])
+        S.loft_wrap('label', v['loft'], z0, z1, M.label('print', draw((width, z1 - z0), width), paper=False, rough=.45), label['angle'])
     else:
         prof = S.outline(*v['parts'][label['part']]['profile'], arc=12)
         r = prof[:, 0].max()
-        art = draw_label(handle, p, v, (r * math.radians(label['angle']), z1 - z0), 2 * r * s)
+        art = draw((r * math.radians(label['angle']), z1 - z0), 2 * r * s)
         S.wrap('label', prof, z0, z1, M.label('print', art, paper=label['paper'], rough=.6 if label['paper'] else .46), label['angle'])
 
 

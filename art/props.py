@@ -12,11 +12,7 @@ import studio as st
 
 def window(target, direction=(.86, .62, -.62), panes=(2, 3), pane=(.62, .62), bar=.07, reach=5.0, strength=3.4):
     """The sun through a window out of frame: its panes lie on wall and floor."""
-    d = np.array(direction) / np.linalg.norm(direction)
-    st.sun(d, strength, .7, (1, .90, .77))
-    u = np.cross(d, [0, 0, 1])
-    u /= np.linalg.norm(u)
-    v = np.cross(u, d)
+    d, u, v = st.sun(direction, strength, .7, (1, .90, .77))
     center = np.array(target) - d * reach
     w, h = panes[0] * pane[0] / 2 + bar, panes[1] * pane[1] / 2 + bar
     far = 7
@@ -56,9 +52,9 @@ def vial(at, r=.10, h=.40, level=.55, oil='#F7DA94'):
     S.lathe('cork', S.outline((0, h * .84), (r * .41, h * .84, .01), (r * .46, h * 1.10, .012), (0, h * 1.10), arc=6), M.matte('cork', '#BB9468', rough=.8, grain=.5, grain_scale=40), seg=64, at=at)
 
 
-def dish(at, r=.42, h=.12, color='#E9E1D4'):
+def dish(at, r=.42, h=.12, color='#E9E1D4', mat=None):
     prof = S.outline((0, .01), (r * .55, .01, .01), (r * .6, 0, .01), (r * .7, .015, .05), (r, h, .03), (r * .96, h + .004, .008), (r * .68, .05, .06), (0, .045), arc=10)
-    return S.lathe('dish', prof, M.matte('dish', color, rough=.5, grain=.2, grain_scale=70, speckle='#A89274'), seg=200, at=at)
+    return S.lathe('dish', prof, mat or M.matte('dish', color, rough=.5, grain=.2, grain_scale=70, speckle='#A89274'), seg=200, at=at)
 
 
 def sheet(image, size, at, turn, curl):
@@ -120,12 +116,11 @@ def book(at, size, turn, color):
     """A closed cloth-bound book lying down."""
     w, d, h = size
     cloth = M.matte('cloth', color, rough=.85, grain=.5, grain_scale=160)
-    for part, s, off, mat in (('cover', (w, d, .018), 0, cloth), ('cover', (w, d, .018), h - .018, cloth), ('pages', (w - .05, d - .05, h - .034), .017, M.matte('pages', '#F3EBDD', rough=.9))):
-        ob = S.carton(part, s, mat)
-        ob.location, ob.rotation_euler.z = (at[0], at[1], at[2] + off), math.radians(turn)
-    spine = S.carton('spine', (.02, d, h), cloth)
-    a = math.radians(turn)
-    spine.location, spine.rotation_euler.z = (at[0] - w / 2 * math.cos(a), at[1] - w / 2 * math.sin(a), at[2]), a
+    with P.group('Book', at, (0, 0, turn)):
+        for z in (0, h - .018):
+            S.carton('cover', (w, d, .018), cloth).location.z = z
+        S.carton('pages', (w - .05, d - .05, h - .034), M.matte('pages', '#F3EBDD', rough=.9)).location.z = .017
+        S.carton('spine', (.02, d, h), cloth).location.x = -w / 2
 
 
 def slab(at, size, light='#E9DDCB', dark='#CDB79B'):
@@ -224,12 +219,11 @@ def curl(start, along, r, taper, turns, width, mat, points=320):
 
 def soft_lights(rng, count, box, radius, colors, camera, power=2.2):
     """Lights far out of focus: discs that face the camera, so that they cost no noise."""
-    (x0, x1), (y0, y1), (z0, z1) = box
     for k in range(count):
-        c = np.array([rng.uniform(x0, x1), rng.uniform(y0, y1), rng.uniform(z0, z1)])
+        place = rng.uniform(*np.transpose(box))
         r = rng.uniform(*radius)
         a = np.linspace(0, 2 * math.pi, 64, endpoint=False)
         ob = S.mesh_object('light', [(r * math.cos(x), r * math.sin(x), 0) for x in a], [tuple(range(64))], M.glow('glow', colors[k % len(colors)], power * rng.uniform(.35, 1)))
-        ob.location = c
+        ob.location = place
         st.aim(ob, camera)
         ob.visible_diffuse = ob.visible_shadow = False

@@ -175,7 +175,6 @@ def ribbon(name, path, width, mat, up=(0, 0, 1)):
     verts = np.stack([p - u * width / 2, p + u * width / 2], 1).reshape(-1, 3)
     ob = mesh_object(name, verts, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(p) - 1)], mat)
     ob.modifiers.new('body', 'SOLIDIFY').thickness = .004
-    return ob
 
 
 def carton(name, size, mat):
@@ -187,23 +186,6 @@ def carton(name, size, mat):
     edge = ob.modifiers.new('edge', 'BEVEL')
     edge.width, edge.segments = .006, 3
     return ob
-
-
-def settle(count, r, inside, base, rng, steps=900):
-    """Spheres poured into a cylinder: relaxed positions, none inside another."""
-    p = np.stack([rng.normal(0, inside * .4, count), rng.normal(0, inside * .4, count), base + r + np.linspace(0, 9 * r, count)], -1)
-    for k in range(steps):
-        p[:, 2] -= .004 * (1 - k / steps)
-        for _ in range(3):
-            d = p[:, None] - p[None]
-            l = np.linalg.norm(d, axis=-1) + np.eye(count)
-            push = np.maximum(0, 2 * r - l)[..., None] * d / l[..., None] * .5
-            p += push.sum(1) * .8
-            q = np.linalg.norm(p[:, :2], axis=1)
-            over = q > inside - r
-            p[over, :2] *= ((inside - r) / q[over])[:, None]
-            p[:, 2] = np.maximum(p[:, 2], base + r)
-    return p
 
 
 def frames(path):
@@ -236,23 +218,19 @@ def tube(name, path, radius, mat, seg=24, caps=True, squash=1.0):
     return surface(name, *np.moveaxis(verts, -1, 0), mat, closed=True)
 
 
-def bezier(p0, p1, p2, n=40):
+def bezier(*points, n=40):
+    """A Bézier curve of any degree, in n points."""
     t = np.linspace(0, 1, n)[:, None]
-    p0, p1, p2 = (np.asarray(p, float) for p in (p0, p1, p2))
-    return (1 - t) ** 2 * p0 + 2 * t * (1 - t) * p1 + t ** 2 * p2
-
-
-def bezier3(p0, p1, p2, p3, n=40):
-    t = np.linspace(0, 1, n)[:, None]
-    p0, p1, p2, p3 = (np.asarray(p, float) for p in (p0, p1, p2, p3))
-    return (1 - t) ** 3 * p0 + 3 * t * (1 - t) ** 2 * p1 + 3 * t * t * (1 - t) * p2 + t ** 3 * p3
+    p = np.asarray(points, float)[:, None]
+    while len(p) > 1:
+        p = (1 - t) * p[:-1] + t * p[1:]
+    return p[0]
 
 
 def rest(ob, z=0.0):
     """Lower an object (and its children) so that its lowest point lies on z."""
     bpy.context.view_layer.update()
     ob.location.z += z - min((o.matrix_world @ v.co).z for o in (ob, *ob.children) for v in o.data.vertices)
-    return ob
 
 
 def capsule_profile(r, length, arc=14):

@@ -8,7 +8,6 @@ import products as P
 import shapes as S
 import studio as st
 
-PORTRAIT = (1280, 1600)
 GRADE = dict(exposure=-.12, contrast=.26)
 
 
@@ -34,11 +33,7 @@ def lights(key=23, fill=4, rim=20):
 
 def dappled(rng, strength=3.2, direction=(.86, .62, -.62), n=6, target=(.1, .6, .75), reach=2.6, spread=.8):
     """Low sun through foliage out of frame, which casts leaf shadows on the wall."""
-    d = np.array(direction) / np.linalg.norm(direction)
-    st.sun(d, strength, 1, (1, .91, .79))
-    u = np.cross(d, [0, 0, 1])
-    u /= np.linalg.norm(u)
-    v = np.cross(u, d)
+    d, u, v = st.sun(direction, strength, 1, (1, .91, .79))
     for _ in range(n):
         c = np.array(target) - d * reach + u * rng.normal(0, spread) + v * rng.normal(0, spread)
         a = rng.uniform(0, 6.28)
@@ -48,21 +43,25 @@ def dappled(rng, strength=3.2, direction=(.86, .62, -.62), n=6, target=(.1, .6, 
             x.visible_camera = x.visible_glossy = x.visible_diffuse = False
 
 
-def table_light():
-    """An empty studio with the light of still lifes on a table."""
-    st.reset(ambient=.30)
-    lights(key=20, fill=4, rim=15)
+TABLE = (20, 4, 15)                               # the lights of still lifes
+
+
+def sweep(wall='#F3ECE4', depth=1.7, ambient=.30, light=(23, 4, 20), drop=0, **shape):
+    """An empty studio with a paper sweep, which may begin lower than the table, and its lights."""
+    st.reset(ambient=ambient)
+    paper = st.seamless(wall, depth=depth, **shape)
+    paper.location.z = -drop
+    lights(*light)
+    return paper
 
 
 def studio_set(rng, wall='#F3ECE4', depth=1.7, ambient=.30, light=(23, 4, 20), **sun):
     """The common set: ivory sweep, soft key, strip rim, dappled sun."""
-    st.reset(ambient=ambient)
-    st.seamless(wall, depth=depth)
-    lights(*light)
+    sweep(wall, depth, ambient, light)
     dappled(rng, **sun)
 
 
-def frame(width, base=.0, size=PORTRAIT, elevation=.085, focus=(0, -.3, .5), fstop=6.3, distance=6.0):
+def frame(width, base=.0, size=(1280, 1600), elevation=.085, focus=(0, -.3, .5), fstop=6.3, distance=6.0):
     """A camera that sees `width` units at the product and keeps the floor line at the same height in every picture."""
     height = width * size[1] / size[0]
     look = base + .27 * height
@@ -70,7 +69,10 @@ def frame(width, base=.0, size=PORTRAIT, elevation=.085, focus=(0, -.3, .5), fst
 
 
 def extent(handle):
-    """Width and height of a product, from its profiles."""
+    """Width and height of a product, from its profiles, or of the box of a plan as it is seen."""
+    if handle == 'box':
+        w, _, h = VESSELS['carton']['box']
+        return w * 1.1, h
     v = VESSELS[PRODUCTS[handle]['vessel']]
     pts = [q for part in v.get('parts', []) for q in part['profile']]
     top = max(q[1] for q in pts)
@@ -82,9 +84,9 @@ def extent(handle):
     return 2 * max(q[0] for q in pts), top
 
 
-def lay(kind, p0, p1, p2, rng, z=0.0, **kw):
+def lay(kind, p0, p1, p2, rng, z=0.0, flatten=.6, **kw):
     """A sprig lying on the floor or on the stone."""
-    S.rest(foliage.sprig(kind, S.bezier(p0, p1, p2, 44), rng, **{**dict(flatten=.6), **kw}), z)
+    S.rest(foliage.sprig(kind, S.bezier(p0, p1, p2, n=44), rng, flatten=flatten, **kw), z)
 
 
 def stand(members, title=''):

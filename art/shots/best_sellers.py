@@ -1,7 +1,7 @@
 """Two more pictures of each best seller: HANDLE-angle, turned and near, and HANDLE-place, where it is used."""
 import math
 import numpy as np
-from brand import rgba
+from brand import BRASS, rgba
 import foliage
 import materials as M
 import products as P
@@ -43,7 +43,6 @@ def towel(rng, at, size, turn, color, layers=4, gap=.040):
     S.solidify(ob, gap * .72, 0)
     S.bevel(ob, gap * .2, 3)
     ob.location, ob.rotation_euler.z = at, math.radians(turn)
-    return ob
 
 
 def tumbler(at):
@@ -56,11 +55,15 @@ def tumbler(at):
     S.lathe('water', water, M.glass('water', '#FDFFFE', 1.33, shadow='#FAFBF8'), seg=160, at=at)
 
 
+# A wall behind a ledge.
+LEDGE = dict(depth=1.25, ambient=.32, light=(17, 3, 16), drop=.6, radius=.04, front=1.2)
+
+
 def hair_nutraceutical_angle(rng):
     stage.studio_set(rng, target=(.1, .5, .6), n=6, spread=.85)
     P.plinth(.56, .14)
     P.place('hair-nutraceutical', (0, 0, .14), 19)
-    S.rest(foliage.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), 44), rng, nodes=11, size=(.24, .12)), .01)
+    S.rest(foliage.sprig('eucalyptus', S.bezier((-1.5, .95, .10), (-.9, .75, .55), (-.34, .62, .34), n=44), rng, nodes=11, size=(.24, .12)), .01)
     P.capsules([(.34, -.32, 52)], z=.14)
     P.capsules([(.60, -.56, 38), (.30, -.78, -62)])
     st.look((.05, 0, .66), 1.42, 5, 6.3, (0, -.31, .72))
@@ -69,8 +72,7 @@ def hair_nutraceutical_angle(rng):
 def hair_nutraceutical_45_angle(rng):
     stage.studio_set(rng, target=(.1, .5, .6), n=6, spread=.85)
     P.place('hair-nutraceutical-45', (.10, .10, 0), -21)
-    dish = props.dish((-.46, -.42, 0), .28, .075, '#E4D9C9')
-    dish.data.materials[0] = M.metal('brass', '#C9A36A', .24)
+    props.dish((-.46, -.42, 0), .28, .075, mat=M.metal('brass', BRASS, .24))
     P.capsules([(-.547, -.470, 30), (-.460, -.420, 30), (-.373, -.370, 30)], z=.047, b='#C39A8A')
     P.capsules([(-.455, -.425, -64)], z=.137, b='#C39A8A')
     stage.lay('olive', (1.25, -.62, .04), (.86, -.50, .15), (.40, -.66, .05), rng, nodes=9, size=(.26, .05))
@@ -101,15 +103,8 @@ def hair_nutraceutical_place(rng):
     st.look((.02, 0, .50), 2.10, 17, 6, (-.2, -.2, .5))
 
 
-def ledge_light():
-    """The light of things on a ledge, with a wall of its own below it."""
-    st.reset(ambient=.32)
-    st.seamless('#F3ECE4', depth=1.25, radius=.04, front=1.2).location.z = -.6
-    stage.lights(key=17, fill=3, rim=16)
-
-
 def hair_nutraceutical_45_place(rng):
-    ledge_light()
+    stage.sweep(**LEDGE)
     props.window((.2, 1.2, .95), direction=(.80, .55, -.42), panes=(2, 2), pane=(.80, .90))
     ledge = props.slab((.2, .55, 0), (5, 1.75, .16), '#EFE6DA', '#D8C8B2')
     ledge.location.z = -.16
@@ -117,13 +112,13 @@ def hair_nutraceutical_45_place(rng):
     P.place('hair-nutraceutical-45', (-.24, .14, 0), 6)
     props.vase((.56, .46, 0), .50, '#CBB9A2')
     for p1, p2 in (((.60, .46, .95), (.96, .40, 1.34)), ((.54, .46, 1.05), (.20, .55, 1.62)), ((.56, .5, .9), (.86, .62, 1.12))):
-        foliage.sprig('olive', S.bezier((.56, .46, .45), p1, p2, 50), rng, nodes=12, size=(.30, .056), start=.25)
+        foliage.sprig('olive', S.bezier((.56, .46, .45), p1, p2, n=50), rng, nodes=12, size=(.30, .056), start=.25)
     P.capsules([(.27, -.02, 40), (.44, .05, -34), (.24, -.19, 84)], b='#C39A8A')
     st.look((.10, 0, .65), 1.92, 8, 5.6, (-.2, -.2, .6))
 
 
 def growth_strength_shampoo_place(rng):
-    ledge_light()
+    stage.sweep(**LEDGE)
     stage.dappled(rng, target=(.2, .6, .8), n=6, spread=.85)
     edge = props.slab((.1, .42, 0), (5, 1.70, .22))
     edge.location.z = -.22

@@ -14,7 +14,7 @@ from brand import EVERGREEN, rgba
 def flow(rng, spine, locks, count, broad, pile=.16, k=120, wave=(.03, 3, .5), fan=(1, 1), coherent=.4, vary=.05, floor=-.03, keep=None, **kw):
     """Many locks side by side along one spine; they lie on the plane or, with floor=None, hang before it."""
     t = np.linspace(0, 1, k)
-    base = S.bezier3(*spine, k)
+    base = S.bezier(*spine, n=k)
     n = hair.normals_in_plane(base)
     out = []
     for i in range(locks):

@@ -14,12 +14,6 @@ from brand import BRASS
 TABLE = {'ivory': '#F1E9DE', 'sage': '#D6D9CE', 'clay': '#EADBD0'}
 
 
-def bowl(color='#E9E1D4', r=.46, h=.15, material=None):
-    ob = props.dish((0, 0, 0), r, h, color)
-    if material:
-        ob.data.materials[0] = material
-
-
 def ingredient_biotin(rng):
     z = .06
     P.plinth(.52, z)
@@ -31,7 +25,7 @@ def ingredient_biotin(rng):
 
 
 def ingredient_marine_collagen(rng):
-    bowl('#DCD3C4')
+    props.dish((0, 0, 0), .46, .15, '#DCD3C4')
     mat = piles.powder('collagen', '#FAF1E0')
     piles.heap(rng, (0, 0, .05 + .04), .380, .15, mat, grains=700, grain=.005, foot=0, n=220)
     brass = M.metal('brass', BRASS, .22)
@@ -46,18 +40,18 @@ def ingredient_saw_palmetto(rng):
         ob = S.mesh_object('blade', g, faces, leaf, uv)
         ob.rotation_euler = (rng.normal(0, .06), -.008, math.radians(a + 118))
         ob.location = (.30, -.42, .006 + .0014 * k)
-    bowl('#EFE6DA', .40, .14)
+    props.dish((0, 0, 0), .40, .14, '#EFE6DA')
     body = piles.pebble(rng, (1, 1, 1.36), .05)
     mat = M.matte('berry', '#2E2A36', rough=.42, grain=.3, grain_scale=40, coat=.1)
-    spots = S.settle(46, .058, .285, .05, rng)
+    spots = piles.settle(46, .058, .285, .05, rng)
     loose = np.array([(.56, -.36, .055), (.44, -.52, .055), (.27, -.62, .055)])
     spots = np.concatenate([spots, loose])
     piles.copies('berries', body, spots, piles.random_rotations(rng, len(spots)), rng.uniform(.050, .062, len(spots)), mat)
 
 
 def ingredient_zinc(rng):
-    bowl('#4E5A52', .44, .14)
-    spots = np.concatenate([S.settle(125, .036, .325, .05, rng), [(.58, -.34, .03), (.49, -.46, .03), (-.55, -.38, .03), (.68, -.22, .025)]])
+    props.dish((0, 0, 0), .44, .14, '#4E5A52')
+    spots = np.concatenate([piles.settle(125, .036, .325, .05, rng), [(.58, -.34, .03), (.49, -.46, .03), (-.55, -.38, .03), (.68, -.22, .025)]])
     mat = piles.metal_shard('zinc', '#C4C9CF', .40)
     for k in range(3):
         some = spots[k::3]
@@ -82,7 +76,7 @@ def ingredient_selenium(rng):
 
 def ingredient_niacinamide(rng):
     z = .05 + .035
-    bowl(r=.44, h=.13, material=M.metal('brass', BRASS, .26))
+    props.dish((0, 0, 0), .44, .13, mat=M.metal('brass', BRASS, .26))
     mat = M.matte('crystal', '#FEFDFA', rough=.16, coat=.35)
     on = piles.heap(rng, (0, 0, z), .368, .13, piles.powder('base', '#FCFAF4'), grains=10, foot=0)
     q, a = np.sqrt(rng.uniform(0, .94, 5200)), rng.uniform(0, 2 * math.pi, 5200)
@@ -102,7 +96,7 @@ def ingredient_rosemary(rng):
 
 
 def ingredient_argan_oil(rng):
-    bowl('#EDE5D8', .42, .15)
+    props.dish((0, 0, 0), .42, .15, '#EDE5D8')
     oil = S.outline((0, .046), (.27, .052), (.36, .112, .01), (.352, .118), (0, .1185), arc=6)
     S.lathe('oil', oil, M.glass('oil', '#FAE6AE', 1.45, shadow='#FCEFC8'), seg=160)
     piles.argan_kernels(rng, [(.54, -.34, .05), (.60, -.18, .05), (.44, -.50, .05), (-.54, -.42, .05), (-.62, -.28, .05)], lambda n: rng.uniform(.088, .105, n))

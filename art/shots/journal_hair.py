@@ -13,16 +13,10 @@ import tress
 from shots.diaries import flow, strands
 
 
-def windows(*places, size=(.4, .62), power=10):
-    """Bright panes that only wet surfaces reflect."""
-    for at in places:
-        st.softbox(at, (0, 0, .2), size, power, (1, .98, .95)).visible_diffuse = False
-
-
 def journal_water(rng):
     stage.studio_set(rng, '#EADCCB', 3.0, light=(20, 3.5, 15), strength=3.1, direction=(.82, .26, -.60), n=5, target=(.2, .5, .3))
-    windows((-.62, 2.9, 1.75), size=(.55, .9), power=11)
-    windows((.28, 2.9, 1.75), size=(.55, .9), power=8)
+    for x, power in ((-.62, 11), (.28, 8)):       # what the water mirrors
+        st.softbox((x, 2.9, 1.75), (0, 0, .2), (.55, .9), power, (1, .98, .95)).visible_diffuse = False
     bowl = S.outline((0, .02), (.24, .02, .01), (.26, 0, .012), (.31, .01, .04), (.58, .27, .30), (.60, .36, .014), (.575, .36, .012), (.555, .28, .28), (.22, .06, .12), (0, .05), arc=12)
     S.lathe('bowl', bowl, M.matte('glaze', '#24443B', rough=.22, coat=.35, grain=.05, grain_scale=9), seg=240)
     level, wide, pole = .285, .5625, np.array((.07, .05))
@@ -38,7 +32,7 @@ def journal_water(rng):
     stream = .020 - .008 * np.clip(s / .05, 0, 1) ** .5 + .012 * s + .0011 * np.sin(70 * s + 1) * (1 - s) ** 2
     r, z = np.concatenate([r, stream + 0 * a]), np.concatenate([z, z[-1:] + .56 * s])
     S.surface('water', pole[0] + r * np.cos(a), pole[1] + r * np.sin(a), z, M.glass('water', '#FDFFFE', 1.33), closed=True)
-    pipe = np.concatenate([S.bezier3((.75, 1.5, 1.25), (.40, .75, 1.25), (.07, .24, 1.16), (.07, .05, .98), 60), [(.07, .05, .88)]])
+    pipe = np.concatenate([S.bezier((.75, 1.5, 1.25), (.40, .75, 1.25), (.07, .24, 1.16), (.07, .05, .98), n=60), [(.07, .05, .88)]])
     brass = M.metal('brass', BRASS, .22)
     S.tube('pipe', pipe, .046, brass, seg=48, caps=False)
     S.lathe('lip', S.outline((.030, .04), (.030, 0, .006), (.052, 0, .008), (.052, .05, .01), (.045, .055)), brass, seg=96, at=(.07, .05, .845))
@@ -103,7 +97,8 @@ def journal_comb(rng):
 
 def journal_scalp(rng):
     stage.studio_set(rng, '#F1E9DE', 3.0, light=(22, 3.5, 22), strength=3.1, direction=(.74, .10, -.56), n=3, target=(-.1, .4, .1), spread=.5)
-    windows((-.5, 2.2, 1.5), (.5, 2.2, 1.5), power=8)
+    for x in (-.5, .5):                           # what the serum mirrors
+        st.softbox((x, 2.2, 1.5), (0, 0, .2), (.4, .62), 8, (1, .98, .95)).visible_diffuse = False
     head = lambda x, y: -.42 * x ** 2 - .20 * np.maximum(y, 0) ** 2
     x, y = np.meshgrid(np.linspace(-6, 6, 160), np.linspace(-8, 20, 220))
     skin = S.surface('skin', x, y, head(x / 10, y / 10) * 10, M.scalp('skin', '#E2C0AA', '#CDA088'))

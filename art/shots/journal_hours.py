@@ -62,26 +62,26 @@ def watch(at, r, turn):
 
 
 def hair_lock(rng, spine, locks, count, broad, pile, fibres, k=130):
-    """Locks of several colors side by side along a spine in the plane, narrow where they were cut."""
+    """Locks of two colors side by side along a spine in the plane, narrow where they were cut."""
     t = np.linspace(0, 1, k)
-    base = S.bezier3(*spine, k)
+    base = S.bezier(*spine, n=k)
     n = hair.normals_in_plane(base)
     out = {name: [] for name in fibres}
     for i in range(locks):
         u = 2 * (i + rng.uniform(.1, .9)) / locks - 1
         g = base + n * (u * broad / 2 * (1 - .72 * t ** 2.2) + .016 * rng.normal() * np.sin(3 * t + rng.uniform(0, 3)))[:, None]
         g[:, 1] -= .045 + pile * math.sqrt(max(0, 1 - u * u)) * rng.uniform(.3, 1) * (1 - .7 * t)
-        out[rng.choice(list(fibres), p=[f['share'] for f in fibres.values()])].append(
+        out[rng.choice(list(fibres), p=[.5, .5])].append(
             tress.lock(g, count, rng, .040, order=.93, curl=(.016, 2.2, .5), fly=.012, frizz=.0013, reach=.05, taper=.30, length_var=.07, phase=1.6 * u + rng.normal(0, .3), floor=-.02))
     for name, f in fibres.items():
-        hair.curves(name, np.concatenate(out[name]), .0015, tress.fibre(name, **{key: v for key, v in f.items() if key != 'share'}), tip=.4)
+        hair.curves(name, np.concatenate(out[name]), .0015, tress.fibre(name, **f), tip=.4)
 
 
 def journal_clock(rng):
     tress.wall(rng, color='#B88D76', leaves=4, target=(.4, 0, .1), spread=.6, sun=2.9, gloss=180, key=42)
     tress.linen(rng, color='#B88D76', height=.018)
     hair_lock(rng, ((-1.30, 0, .36), (-.55, 0, .46), (-.32, 0, -.44), (.70, 0, -.24)), 74, 52, .38, .13,
-              {'brown': dict(share=.5, **tress.COLORS['brown']), 'silver': dict(share=.5, **tress.COLORS['silver']) | dict(melanin=.032, tint='#FFF6F2')})
+              {'brown': tress.COLORS['brown'], 'silver': tress.COLORS['silver'] | dict(melanin=.032, tint='#FFF6F2')})
     watch((.27, -.03, .13), .195, 14)
     tress.camera(1.74, look=(.0, 0, .05), fstop=12)
 

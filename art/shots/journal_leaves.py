@@ -57,20 +57,16 @@ def newsprint(rng):
     return labels.to_blender(im, 'newsprint')
 
 
-def twine():
-    return M.matte('twine', '#CDB48E', rough=.9, grain=.6, grain_scale=120)
-
-
 def loop(p):
     """A smooth curve from the first of five points to the last, drawn towards those between."""
     a, b = (p[1] + p[2]) / 2, (p[2] + p[3]) / 2
-    return np.concatenate([S.bezier(p[0], p[1], a, 30), S.bezier(a, p[2], b, 30)[1:], S.bezier(b, p[3], p[4], 30)[1:]])
+    return np.concatenate([S.bezier(p[0], p[1], a, n=30), S.bezier(a, p[2], b, n=30)[1:], S.bezier(b, p[3], p[4], n=30)[1:]])
 
 
 def journal_rosemary(rng):
     """A bundle tied with string across a folded newspaper, on walnut."""
-    stage.table_light()
-    st.seamless('#7A563C', depth=6).data.materials[0] = M.wood('walnut', '#7A563C', '#432C1F')
+    floor = stage.sweep(depth=6, light=stage.TABLE)
+    floor.data.materials[0] = M.wood('walnut', '#7A563C', '#432C1F')
     top, sheets = .10, M.label('newsprint', newsprint(rng), paper=True, rough=.85)
     for k, (r, back) in enumerate(((.048, 1.32), (.034, 1.3), (.020, 1.285))):
         q = np.linspace(0, math.pi, 14)[1:-1]
@@ -82,19 +78,20 @@ def journal_rosemary(rng):
     for k in range(15):
         a, q = 2.4 * k, .056 * math.sqrt((k + .5) / 15)
         y, h = q * math.cos(a), .062 + q * math.sin(a)
-        path = S.bezier3((-.72 + rng.uniform(-.05, .05), 2.0 * y, z + h * .7), (-.38, .6 * y, z + h), (.02, 2.4 * y, z + h * 1.3), (rng.uniform(.42, .74), 6.4 * y + rng.normal(0, .05), z + h * 1.3), 60)
+        path = S.bezier((-.72 + rng.uniform(-.05, .05), 2.0 * y, z + h * .7), (-.38, .6 * y, z + h), (.02, 2.4 * y, z + h * 1.3), (rng.uniform(.42, .74), 6.4 * y + rng.normal(0, .05), z + h * 1.3), n=60)
         bend_along_floor(foliage.sprig('rosemary', path, rng, nodes=38, size=(.155, .0095), start=.40, open_=.95, tip=.5), z + .006, .03).data.materials[0] = needle
+    twine = M.matte('twine', '#CDB48E', rough=.9, grain=.6, grain_scale=120)
     t = np.linspace(0, 1, 500)
     a = 2 * math.pi * 5 * t
-    S.tube('string', np.stack([-.345 + .085 * t + .005 * np.sin(a), .070 * np.cos(a), z + .068 + .064 * np.sin(a)], -1), .0088, twine(), seg=12)
+    S.tube('string', np.stack([-.345 + .085 * t + .005 * np.sin(a), .070 * np.cos(a), z + .068 + .064 * np.sin(a)], -1), .0088, twine, seg=12)
     knot = np.array((-.30, -.060, z + .112))
     for out in (((-.10, -.02, .06), (-.24, -.12, -.02), (-.02, -.20, -.09), (0, 0, 0)), ((.12, -.04, .06), (.20, -.20, .0), (.02, -.20, -.09), (0, 0, 0)),
                 ((-.04, -.06, .03), (-.10, -.16, -.10), (-.26, -.20, -.107)), ((.05, -.06, .03), (.06, -.20, -.10), (.20, -.30, -.107))):
         p = knot + np.array([(0, 0, 0), *out])
-        curve = S.bezier3(*p, 60) if len(p) == 4 else loop(p)
+        curve = S.bezier(*p, n=60) if len(p) == 4 else loop(p)
         curve[:, 2] = np.maximum(curve[:, 2], z + .010)
-        S.tube('tail', curve, .0088, twine(), seg=12)
-    piles.copies('knot', piles.pebble(rng, (1, .9, .8), .1), [knot], piles.random_rotations(rng, 1), [.022], twine())
+        S.tube('tail', curve, .0088, twine, seg=12)
+    piles.copies('knot', piles.pebble(rng, (1, .9, .8), .1), [knot], piles.random_rotations(rng, 1), [.022], twine)
     stage.dappled(rng, strength=4.6, direction=(.86, .14, -.44), n=4, target=(.1, .1, .1), reach=2.8, spread=.8)
     st.look((-.02, .02, .14), 1.72, 26, 5, (-.05, -.10, .2), side=-8)
 
@@ -125,12 +122,6 @@ def notebook(at, turn):
             S.mesh_object('edge', edge, [tuple(range(72)), tuple(range(72, 144)), (69, 70, 142, 141)], M.matte('edge', '#EADFCB', rough=.9), smooth=False)
 
 
-def matrix(turn, at):
-    m = Matrix(turn.T.tolist()).to_4x4()
-    m.translation = at
-    return m
-
-
 def chamomile(rng, head, lean, foot, mats, r=.175):
     """A flower and its stem: `lean` is the way it faces, `foot` the end of its stem."""
     petal, heart, green = mats
@@ -152,9 +143,9 @@ def chamomile(rng, head, lean, foot, mats, r=.175):
     q = np.sqrt((k + .5) / 150)
     dome = np.stack([.052 * q * np.cos(2.39996 * k), .052 * q * np.sin(2.39996 * k), .040 * np.sqrt(1 - .92 * q ** 2)], -1)
     piles.copies('heart', piles.pebble(rng, rings=6, seg=8), dome @ turn + head, piles.random_rotations(rng, 150), rng.uniform(.0050, .0064, 150), heart)
-    S.lathe('cup', S.outline((0, -.022), (.030, -.016, .01), (.052, .002, .006), (.040, .004), (0, .008), arc=6), green, seg=40).matrix_world = matrix(turn, head)
+    S.lathe('cup', S.outline((0, -.022), (.030, -.016, .01), (.052, .002, .006), (.040, .004), (0, .008), arc=6), green, seg=40).matrix_world = Matrix.LocRotScale(head, Matrix(turn.T.tolist()), None)
     foot = np.array(foot, float)
-    path = S.bezier3(head - .015 * n, head - .16 * n, (head + foot) / 2 + (.04, .05, 0), foot, 60)
+    path = S.bezier(head - .015 * n, head - .16 * n, (head + foot) / 2 + (.04, .05, 0), foot, n=60)
     path[:, 2] = np.maximum(path[:, 2], .125 - .03 * np.linspace(0, 1, 60))
     S.tube('stem', path, np.linspace(.0085, .0105, 60), green, seg=12)
     for i in (24, 34, 46):
@@ -162,13 +153,12 @@ def chamomile(rng, head, lean, foot, mats, r=.175):
         d /= np.linalg.norm(d)
         side = np.array((-d[1], d[0], 0)) * rng.choice((-1, 1))
         tip = path[i] + .16 * d + .13 * side
-        bend_along_floor(foliage.branch('feather', S.bezier(path[i], path[i] + .05 * d + .08 * side, tip, 30), 'needle', green, green, rng, nodes=11, size=(.075, .0042), per_node=2, open_=.7, bend=.1, fold=.1, stem=.004), .112, .02)
+        bend_along_floor(foliage.branch('feather', S.bezier(path[i], path[i] + .05 * d + .08 * side, tip, n=30), 'needle', green, green, rng, nodes=11, size=(.075, .0042), per_node=2, open_=.7, bend=.1, fold=.1, stem=.004), .112, .02)
 
 
 def journal_garden(rng):
     """A notebook with nothing in it yet, chamomile across it, on sage."""
-    stage.table_light()
-    st.seamless('#BEC8B3', depth=6)
+    stage.sweep('#BEC8B3', 6, light=stage.TABLE)
     notebook((.04, .06, 0), -9)
     mats = (M.leaf('petal', '#FCFAF3', '#F1ECDF', vein=.08, translucent=.35, rough=.6, veins=2), M.matte('heart', '#D9A02B', rough=.7), M.matte('green', '#76895A', rough=.6))
     for head, lean, foot in (((-.42, .40, .19), (-.25, .30, 1), (.46, -.60, .12)), ((-.06, .52, .20), (.15, .35, 1), (.56, -.56, .12)), ((-.56, .04, .19), (-.45, -.05, 1), (.40, -.66, .12)),

@@ -1,9 +1,8 @@
 """Four pictures of the journal: a label under a lens, old bottles, the products of a wash day, a brush at night."""
 import math
-import bpy
 import numpy as np
 from PIL import Image, ImageDraw
-from brand import BRASS, EVERGREEN, IVORY, PRODUCTS, SANS, SERIF, VESSELS, rgba
+from brand import BRASS, EVERGREEN, IVORY, PRODUCTS, SANS, SERIF, VESSELS
 import labels
 import materials as M
 import products as P
@@ -13,13 +12,6 @@ import stage
 import studio as st
 from shots.best_sellers import towel
 from shots.diaries import beads, strands, tiles
-
-
-def backdrop(color, depth, ambient=.30, **kw):
-    """A wall close behind the table."""
-    st.reset(ambient=ambient)
-    st.seamless(color, depth=depth, radius=.04, front=depth - .1).location.z = -1.2
-    stage.lights(**kw)
 
 
 def lens(at, r, brass, sag=.015):
@@ -57,7 +49,7 @@ def doses(handle, size):
 
 
 def journal_label(rng):
-    backdrop('#31504A', 1.5, ambient=.22, key=24, fill=3, rim=22)
+    stage.sweep('#31504A', 1.5, .22, (24, 3, 22), 1.2, radius=.04, front=1.4)
     S.carton('table', (7, 4.2, .2), M.wood('walnut', '#7A5439', '#3C2719')).location = (0, -.6, -.2)
     stage.dappled(rng, target=(.1, .2, .6), n=4, spread=.95, strength=3.4)
     handle, at, angle = 'hair-nutraceutical', (-.06, .12, 0), 160
@@ -106,7 +98,7 @@ def tag(at, size, lean, turn):
 
 
 def journal_molecules(rng):
-    backdrop('#E6CCB8', 1.05, ambient=.24, key=18, fill=3, rim=18)
+    stage.sweep('#E6CCB8', 1.05, .24, (18, 3, 18), 1.2, radius=.04, front=.95)
     props.slab((0, .35, -.46), (6, 1.3, .46), '#EADFCF', '#CDB79B')
     stage.dappled(rng, direction=(.86, .50, -.40), target=(.2, .6, .7), n=5, spread=.9, strength=4.2)
     amber, dark, clear, sea = '#E0BC8A', '#D6AE80', '#FBFDFA', '#DCE8DC'
@@ -120,16 +112,13 @@ def journal_molecules(rng):
     thread = M.matte('thread', '#B99B72', rough=.9, grain=.6, grain_scale=120)
     a = np.linspace(0, 2 * math.pi, 60)
     S.tube('thread', np.stack([-.20 + .103 * np.cos(a), .16 + .103 * np.sin(a), .735 + .008 * np.sin(a)], -1), .0075, thread, seg=10, caps=False)
-    S.tube('thread', S.bezier3((-.215, .055, .73), (-.21, -.03, .70), (-.19, -.105, .58), (-.1805, -.0985, .456), 50), .0065, thread, seg=10)
+    S.tube('thread', S.bezier((-.215, .055, .73), (-.21, -.03, .70), (-.19, -.105, .58), (-.1805, -.0985, .456), n=50), .0065, thread, seg=10)
     st.softbox((-3.2, -1.3, 1.5), (0, .2, .5), (.28, 1.4), 15, (1, .98, .95)).visible_diffuse = False
     st.look((0, .1, .57), 3.0, 4, 5.6, (-.2, -.06, .5), distance=5.4)
 
 
-
 def journal_wash(rng):
-    st.reset(ambient=.32)
-    st.seamless('#EFE8DD', depth=1.4, front=1.2).location.z = -.9
-    stage.lights(key=19, fill=3, rim=18)
+    stage.sweep('#EFE8DD', 1.4, .32, (19, 3, 18), .9, front=1.2)
     stage.dappled(rng, target=(.1, .6, .8), n=6, spread=.9)
     shelf = props.slab((0, .42, 0), (6, 1.60, .20))
     shelf.location.z = -.20
@@ -158,8 +147,7 @@ def brush(rng, at, turn):
 
 
 def journal_night(rng):
-    st.reset(ambient=.46)
-    bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = rgba('#AEB8C8')
+    st.reset(world='#AEB8C8', ambient=.46)
     st.seamless('#CDD0D0', depth=2.2)
     stage.lights(key=9, fill=2, rim=9)
     props.window((.10, 0, .62), direction=(.80, .42, -.52), panes=(1, 2), pane=(1.15, .95))

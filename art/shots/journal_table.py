@@ -17,8 +17,7 @@ import tress
 
 def journal_argan(rng):
     """A bottle for oil, emptied, on a window ledge: water and olive in it, its cap beside it."""
-    stage.table_light()
-    st.seamless('#6A4F40', depth=1.15, radius=.04, front=1.1).location.z = -.6
+    stage.sweep('#6A4F40', 1.15, light=stage.TABLE, drop=.6, radius=.04, front=1.1)
     props.slab((.2, .42, -.16), (5, 1.5, .16), '#EFE6DA', '#D8C8B2')
     S.mesh_object('front', [(-6, -.31, -.16), (6, -.31, -.16), (6, -.31, -4), (-6, -.31, -4)], [(0, 1, 2, 3)], M.paper('front', '#5A4436'))
     k, at, part = .70, (-.20, .14, 0), VESSELS['flask']['parts']
@@ -28,7 +27,7 @@ def journal_argan(rng):
     S.lathe('water', water * k, M.glass('water', '#FBF6EC', 1.33), seg=160, at=at)
     for lean, bend, tip, n in ((.030, (.06, 1.14), (.70, .0, 1.14), 11), (-.024, (-.27, 1.02), (-.46, .10, 1.20), 8), (.012, (-.08, 1.0), (.30, -.16, .93), 7)):
         neck = np.array((at[0] + lean, at[1], .83))
-        path = np.concatenate([np.linspace((at[0] - 2.4 * lean, at[1], .10), neck, 24)[:-1], S.bezier(neck, (bend[0], at[1], bend[1]), tip, 46)])
+        path = np.concatenate([np.linspace((at[0] - 2.4 * lean, at[1], .10), neck, 24)[:-1], S.bezier(neck, (bend[0], at[1], bend[1]), tip, n=46)])
         foliage.sprig('olive', path, rng, nodes=n, size=(.22, .036), start=.48, stem=.009, open_=.95, bend=.25)
     for x, y, z, power in ((-1.7, -1.3, 1.0, 16), (1.5, -.6, .9, 7)):       # what the glass mirrors
         st.softbox((x, y, z), (at[0], 0, .45), (.22, 1.3), power, (1, .96, .90)).visible_diffuse = False
@@ -63,12 +62,11 @@ def berry(name, dark, pale):
 
 def journal_palm(rng):
     """A fruiting stem on its leaf, on sand."""
-    stage.table_light()
-    st.seamless('#E6D2B8', depth=6)
+    stage.sweep('#E6D2B8', 6, light=stage.TABLE)
     fan(rng, (.62, .62), 216, M.leaf('palm', '#4F6C43', '#9CAA84', vein=.16, translucent=.2, rough=.45, veins=1))
     wood = M.matte('stalk', '#8F7148', rough=.7, grain=.4, grain_scale=60)
-    S.tube('petiole', S.bezier((.60, .60, .04), (1.0, .95, .06), (1.6, 1.3, .05), 40), np.linspace(.030, .045, 40), M.matte('petiole', '#8A8A58', rough=.6, grain=.4, grain_scale=60), seg=24, squash=.7)
-    main = S.bezier3((.95, -.62, .05), (.50, -.42, .10), (.05, -.16, .11), (-.46, .16, .09), 90)
+    S.tube('petiole', S.bezier((.60, .60, .04), (1.0, .95, .06), (1.6, 1.3, .05), n=40), np.linspace(.030, .045, 40), M.matte('petiole', '#8A8A58', rough=.6, grain=.4, grain_scale=60), seg=24, squash=.7)
+    main = S.bezier((.95, -.62, .05), (.50, -.42, .10), (.05, -.16, .11), (-.46, .16, .09), n=90)
     S.tube('stem', main, np.linspace(.018, .007, 90), wood, seg=16)
     spots, turns, sizes = [], [], []
     for i, k in enumerate(range(20, 90, 4)):
@@ -76,7 +74,7 @@ def journal_palm(rng):
         side = math.atan2(d[1], d[0]) + (1 if i % 2 else -1) * rng.uniform(.55, .95)
         long = .30 * (1 - .5 * (k / 90) ** 2)
         tip = main[k] + long * np.array((math.cos(side), math.sin(side), .05))
-        twig = S.bezier(main[k], (main[k] + tip) / 2 + (0, 0, .05), tip, 30)
+        twig = S.bezier(main[k], (main[k] + tip) / 2 + (0, 0, .05), tip, n=30)
         S.tube('twig', twig, np.linspace(.007, .004, 30), wood, seg=10)
         for j in range(7, 30, 2):
             for _ in range(6):
@@ -138,9 +136,9 @@ def poured(rng, name, body, size, count, at, r, solids, mats):
     ob = S.mesh_object(name, body[0] * size, body[1])
     ring = S.lathe('ring', [(r, 0), (r, 1.6)], None, seg=48, at=(*at, 0))
     bpy.context.view_layer.update()
-    held = Q.simulate_fall((ob, Q.scatter_above(rng, count, (*at, .16), r * .3, step=.018)), [*solids, ring], frames=100)
+    held = Q.simulate_fall(ob, Q.scatter_above(rng, count, (*at, .16), r * .3, step=.018), [*solids, ring], frames=100)
     held = [q for q in held if math.hypot(q.translation.x - at[0], q.translation.y - at[1]) < r and q.translation.z > .05]
-    lie = Q.simulate_fall((ob, held), solids, frames=60, friction=.6)
+    lie = Q.simulate_fall(ob, held, solids, frames=60, friction=.6)
     for k, mat in enumerate(mats):
         mesh = ob.data.copy()
         mesh.materials.append(mat)
@@ -168,7 +166,8 @@ def flake(rng):
 
 def journal_plate(rng):
     """Oats, pumpkin seeds, almonds, leaves and an egg on stoneware, a brass fork beside it, on clay linen."""
-    stage.table_light()
+    st.reset(ambient=.30)
+    stage.lights(*stage.TABLE)
     tress.linen(rng, '#CFA791', height=.03).rotation_euler.x = -math.pi / 2
     prof = S.outline((0, .03), (.50, .03, .01), (.54, .012, .02), (.60, .03, .04), (.86, .135, .06), (.885, .165, .010), (.865, .168, .008), (.60, .075, .12), (0, .068), arc=10)
     dish = S.lathe('plate', prof, M.matte('stoneware', '#E6DDCF', rough=.42, coat=.15, grain=.2, grain_scale=60, speckle='#9F8868'), seg=240, at=(.12, 0, 0))

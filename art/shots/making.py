@@ -22,7 +22,7 @@ def making_choose(rng):
     stage.lay('olive', (.92, .30, .31), (.42, .02, .40), (-.02, .10, .31), rng, .285, nodes=11, size=(.26, .048))
     props.vase((-.62, .22, 0), .66)
     for p1, p2 in (((-.66, .22, 1.1), (-1.08, .12, 1.42)), ((-.60, .24, 1.2), (-.36, .30, 1.58)), ((-.58, .2, 1.0), (.0, .06, 1.26))):
-        foliage.sprig('rosemary', S.bezier((-.62, .22, .60), p1, p2, 60), rng, nodes=44, size=(.20, .0145), start=.22)
+        foliage.sprig('rosemary', S.bezier((-.62, .22, .60), p1, p2, n=60), rng, nodes=44, size=(.20, .0145), start=.22)
     return 'sage', False
 
 
@@ -39,8 +39,7 @@ def making_source(rng):
     paper = props.page('origin', 'Rosemary, dried', ['a supplier\u2019s statement', '', 'origin: a southern coast', '', 'method: cut, dried in shade', '', 'purity: leaf, nothing added'], signed)
     props.sheet(paper, (.98, 1.33), (-.30, .04, .002), 9, curl=.10)
     props.pencil((.60, -.80, .016), -93)
-    brass = props.dish((.74, .24, 0), .40, .13)
-    brass.data.materials[0] = M.metal('brass', BRASS, .26)
+    props.dish((.74, .24, 0), .40, .13, mat=M.metal('brass', BRASS, .26))
     n = 260
     q, a = .29 * rng.uniform(0, 1, n) ** .5, rng.uniform(0, 2 * math.pi, n)
     leaf = M.matte('dried', '#6F7B54', rough=.8)
@@ -72,7 +71,7 @@ def making_weigh(rng):
     brass = M.metal('brass', BRASS, .2)
     S.lathe('foot', S.outline((0, 0), (.34, 0, .02), (.34, .05, .02), (.22, .08, .03), (.05, .12, .04), (.032, .2, .02), (.032, 1.28, .01), (.05, 1.30, .02), (.02, 1.40, .02), (0, 1.42), arc=8), brass, seg=120)
     tip = .045
-    S.tube('beam', S.bezier((-.74, 0, 1.26 + tip), (0, 0, 1.34), (.74, 0, 1.26 - tip), 50), .020 + .012 * np.sin(np.linspace(0, math.pi, 50)), brass, seg=24)
+    S.tube('beam', S.bezier((-.74, 0, 1.26 + tip), (0, 0, 1.34), (.74, 0, 1.26 - tip), n=50), .020 + .012 * np.sin(np.linspace(0, math.pi, 50)), brass, seg=24)
     pan = S.outline((0, .006), (.2, .012, .05), (.33, .085, .02), (.335, .092, .004), (.325, .092, .003), (.2, .022, .05), (0, .016), arc=8)
     for side, lift in ((-1, tip), (1, -tip)):
         x, z = .74 * side, .40 + lift
@@ -81,10 +80,9 @@ def making_weigh(rng):
             q = math.radians(a)
             S.tube('chain', [(x, 0, 1.25 + lift), (x + .325 * math.cos(q), .325 * math.sin(q), z + .09)], .006, brass, seg=8, caps=False)
     piles.heap(rng, (.74, 0, .40 - tip + .062), .277, .12, piles.powder('active', '#FBF6EA'), grains=300, grain=.005, foot=0)
-    for x, y, r in ((-.80, -.04, .085), (-.64, .06, .062)):
+    for x, y, z, r in ((-.80, -.04, .40 + tip + .018, .085), (-.64, .06, .40 + tip + .018, .062), (-.36, -.50, 0, .10)):
         h = 1.5 * r
-        S.lathe('weight', S.outline((0, 0), (r, 0, .01), (r, h, .015), (r * .35, h + .01, .01), (r * .3, h + .03, .01), (r * .5, h + .05, .015), (r * .45, h + .08, .02), (0, h + .085), arc=6), brass, seg=80, at=(x, y, .40 + tip + .018))
-    S.lathe('weight', S.outline((0, 0), (.10, 0, .01), (.10, .15, .015), (.035, .16, .01), (.03, .18, .01), (.05, .20, .015), (.045, .23, .02), (0, .235), arc=6), brass, seg=80, at=(-.36, -.50, 0))
+        S.lathe('weight', S.outline((0, 0), (r, 0, .01), (r, h, .015), (r * .35, h + .01, .01), (r * .3, h + .03, .01), (r * .5, h + .05, .015), (r * .45, h + .08, .02), (0, h + .085), arc=6), brass, seg=80, at=(x, y, z))
     return 'ivory', False
 
 
@@ -122,7 +120,7 @@ def making_number(rng):
     P.place('hair-nutraceutical', (-.60, -.06, 0), -8)
     note = props.sheet(tag('Lot 0417', 'this one stays with us'), (.66, .38), (.44, -.20, .178), 0, curl=0)
     note.rotation_euler.x = math.radians(68)
-    path = S.bezier3((.16, -.215, .17), (.02, -.34, .22), (.10, -.52, .012), (-.16, -.50, .011), 70)
+    path = S.bezier((.16, -.215, .17), (.02, -.34, .22), (.10, -.52, .012), (-.16, -.50, .011), n=70)
     S.tube('twine', path, .0085, M.matte('twine', '#B99B72', rough=.9, grain=.6, grain_scale=120), seg=12)
     return 'sage', False
 

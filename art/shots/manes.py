@@ -70,7 +70,7 @@ def lock(guide, count, width, rng):
 def mane(rng, locks, spine, spread, amp, freq, depth):
     """Many locks in one flow."""
     t = np.linspace(0, 1, 64)
-    base = S.bezier3(*spine, 64)
+    base = S.bezier(*spine, n=64)
     normal = hair.normals_in_plane(base)
     out = []
     for i in range(locks):

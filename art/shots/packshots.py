@@ -1,6 +1,6 @@
 """The packshots: a product and what SETS puts beside it, or the products of a bundle or plan."""
 import numpy as np
-from brand import BERRY, BRASS, OIL, PRODUCTS, VESSELS
+from brand import BERRY, BRASS, OIL, PRODUCTS
 import materials as M
 import products as P
 import props
@@ -55,25 +55,15 @@ def show_product(handle, sprigs, others=None, stone=0, turn=0):
     frame(max((h + stone) * 1.28, w * 2.05, 1.82), focus=(0, -w / 2, .45 * h + stone))
 
 
-def festive():
-    """A curl of berry ribbon and two brass baubles."""
-    props.curl((-.62, -.60), (.52, -.10), .075, .25, 3.6, .085, M.satin('satin', BERRY))
-    for x, y, r in ((.12, -.62, .085), (.30, -.54, .055)):
-        P.ball((x, y, r), r, M.metal('bauble', BRASS, .18))
-
-
-def width_and_height(handle):
-    board = VESSELS['carton']['box']
-    return (board[0] * 1.1, board[2]) if handle == 'box' else extent(handle)
-
-
 def show_group(p):
-    sizes = [(m, width_and_height(m[0])) for m in p['group']]
+    sizes = [(m, extent(m[0])) for m in p['group']]
     left, right = min(m[1] - s[0] / 2 for m, s in sizes), max(m[1] + s[0] / 2 for m, s in sizes)
     tall = max(s[1] for _, s in sizes)
     studio_set(np.random.default_rng(p['seed']), target=(.2, .6, .1 + .6 * tall), n=7, spread=.95)
     center = (left + right) / 2
     stand([[h, x - center, y, z, turn] for h, x, y, z, turn in p['group']], p['title'])
     if p.get('ribbon'):
-        festive()
+        props.curl((-.62, -.60), (.52, -.10), .075, .25, 3.6, .085, M.satin('satin', BERRY))
+        for x, y, r in ((.12, -.62, .085), (.30, -.54, .055)):
+            P.ball((x, y, r), r, M.metal('bauble', BRASS, .18))
     frame(max((right - left) * 1.38, tall * 1.36), focus=(0, -.2, .6), fstop=9, distance=7.2)

@@ -21,14 +21,12 @@ BRANCHES = [
 
 def about_hero(rng):
     """The workroom: olive in a stoneware vase, a mortar and hair oil on stone, in the light of a window."""
-    st.reset(ambient=.62)
-    st.seamless('#F3EADF', depth=1.5, radius=.25)
-    stage.lights(key=26, rim=18, fill=8)
+    stage.sweep('#F3EADF', 1.5, .62, (26, 8, 18), radius=.25)
     props.window((.15, 1.3, 1.30), panes=(3, 4), pane=(.70, .60), strength=4.2)
     props.slab((1.5, .35, 0), (3.6, 1.25, .34))
     props.vase((.72, .45, .34), 1.0)
     for p1, p2 in BRANCHES:
-        foliage.sprig('olive', S.bezier((.72, .45, 1.1), p1, p2, 60), rng, nodes=12, size=(.40, .062), stem=.016, start=.32, open_=1.15, bend=.10)
+        foliage.sprig('olive', S.bezier((.72, .45, 1.1), p1, p2, n=60), rng, nodes=12, size=(.40, .062), stem=.016, start=.32, open_=1.15, bend=.10)
     props.mortar((1.62, .12, .34), .85)
     P.place('hair-oil', (2.22, .10, .34), -10)
     props.vial((-.30, -.35, 0), .13, .5, .6)

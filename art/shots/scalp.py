@@ -19,6 +19,15 @@ HAIRS = [
     ((-2.6, 2.9), (-2.4, 2.9, 1.6), (-1.1, 2.8, 4.6), .10),
     ((-3.4, -.4), (-3.2, -.4, 1.4), (-2.2, -.5, 4.0), .10),
 ]
+# The phases of a hair's growth: the lower end of the sheath; each hair from its root up, the height of its round foot, how it leans;
+# the foot of the papilla.
+PHASES = {
+    'anagen': (-1.90, [([(-1.74, .155), (-1.52, .155), (-1.20, .066), (2.6, .056)], .15, {})], -1.86),
+    'catagen': (-1.14, [([(-1.00, .098), (-.90, .098), (-.72, .064), (2.6, .056)], .07, {})], -1.70),
+    'telogen': (-.88, [([(-.74, .112), (-.64, .112), (-.44, .064), (2.6, .056)], .08, {})], -1.00),
+    'exogen': (-1.40, [([(-.20, .104), (-.10, .104), (.10, .062), (2.8, .056)], .08, dict(lean=1.0, dx=.06, y=-.12)),
+                       ([(-1.24, .130), (-1.06, .130), (-.80, .048), (-.34, .030), (-.26, .004)], .12, dict(lean=.02))], -1.36),
+}
 
 
 def cut():
@@ -52,7 +61,6 @@ def relief(name, points, foot, mat, y=0.0, depth=.42):
     r, z = body(points, foot)
     ob = S.lathe(name, np.concatenate([np.stack([r, z], -1), [(0, z[-1])]]), mat, seg=96, at=(0, y, 0))
     ob.scale.y = depth
-    return ob
 
 
 def strand(points, foot, mat, lean=.30, y=-.07, dx=0.0):
@@ -68,7 +76,7 @@ def lobe(spots, mat):
 
 
 def cord(name, points, radius, mat, y=-.01):
-    ob = S.tube(name, S.bezier3(*[(x, 0, z) for x, z in points], 60), np.interp(np.linspace(0, 1, 60), np.linspace(0, 1, len(radius)), radius), mat, seg=28)
+    ob = S.tube(name, S.bezier(*[(x, 0, z) for x, z in points], n=60), np.interp(np.linspace(0, 1, 60), np.linspace(0, 1, len(radius)), radius), mat, seg=28)
     ob.location.y, ob.scale.y = y, .5
 
 
@@ -77,27 +85,17 @@ def follicle(name):
     red, blue = (M.matte('vessel', color, rough=.35, coat=.2) for color in ('#B4604F', '#9A8F93'))
     hair = M.keratin('keratin', '#6F4727', '#59371F')
     growing = name in ('anagen', 'exogen')
-    bottom = {'anagen': -1.90, 'catagen': -1.14, 'telogen': -.88, 'exogen': -1.40}[name]
+    bottom, hairs, root = PHASES[name]
     bulb = .26 if growing else .185
     relief('sheath', [(bottom, bulb), (bottom + .30, bulb), (bottom + .62, .158), (-.34, .150), (-.20, .155)], .22, outer)
     relief('inner sheath', [(bottom + .10, bulb - .055), (bottom + .30, bulb - .055), (bottom + .58, .112), (-.40, .104), (-.30, .06)], .16, inner, y=-.040)
     relief('mouth', [(-.52, .10), (-.40, .13), (-.16, .21), (-.07, .26)], .04, mouth, depth=.33)
     lobe([(.25, -.47, .105), (.36, -.39, .085), (.26, -.33, .085), (.37, -.52, .075), (.28, -.58, .070), (.43, -.46, .060), (.345, -.30, .055)], M.matte('gland', '#EFD9AE', rough=.4, coat=.15))
     cord('muscle', [(.13, -.86), (.36, -.72), (.68, -.42), (1.02, .08)], (.030, .050, .050, .030, .012), M.matte('muscle', '#BE8068', rough=.45, grain=.3, grain_scale=50))
-    if name == 'anagen':
-        strand([(-1.74, .155), (-1.52, .155), (-1.20, .066), (2.6, .056)], .15, hair)
-        root = -1.86
-    elif name == 'catagen':
+    if name == 'catagen':
         cord('trail', [(0, -1.08), (0, -1.25), (.01, -1.40), (0, -1.60)], (.085, .058, .045, .05), outer)
-        strand([(-1.00, .098), (-.90, .098), (-.72, .064), (2.6, .056)], .07, hair)
-        root = -1.70
-    elif name == 'telogen':
-        strand([(-.74, .112), (-.64, .112), (-.44, .064), (2.6, .056)], .08, hair)
-        root = -1.00
-    else:
-        strand([(-.20, .104), (-.10, .104), (.10, .062), (2.8, .056)], .08, hair, lean=1.0, dx=.06, y=-.12)
-        strand([(-1.24, .130), (-1.06, .130), (-.80, .048), (-.34, .030), (-.26, .004)], .12, hair, lean=.02)
-        root = -1.36
+    for points, foot, place in hairs:
+        strand(points, foot, hair, **place)
     high = .26 if growing else .13
     front = -.155 if growing else -.01
     relief('papilla', [(root, .078), (root + .11, .074), (root + high - .04, .026), (root + high, .0)], .075, M.matte('papilla', '#A4552F', rough=.45, coat=.1), y=front, depth=.45)
@@ -119,10 +117,10 @@ def growth(phase):
 
 def shaft(p0, p1, p2, radius, rng, mat, pitch=.085, seg=110, fine=11):
     """A tube of overlapping scales: each swells towards the tip and ends in an uneven edge."""
-    rough = S.bezier(p0, p1, p2, 400)
+    rough = S.bezier(p0, p1, p2, n=400)
     length = np.linalg.norm(np.diff(rough, axis=0), axis=1).sum()
     rows = int(length / pitch * fine)
-    path = S.bezier(p0, p1, p2, rows)
+    path = S.bezier(p0, p1, p2, n=rows)
     _, n, b = S.frames(path)
     s = np.linspace(0, length / pitch, rows)[:, None]
     a = np.linspace(0, 2 * math.pi, seg, endpoint=False)[None]

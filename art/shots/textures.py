@@ -10,19 +10,16 @@ import products as P
 import props
 import shapes as S
 import stage
+import studio as st
 
 setting = Q.near_picture
 
 
-def ground(size=6):
-    return S.mesh_object('floor', [(-size, -size, 0), (size, -size, 0), (size, size, 0), (-size, size, 0)], [(0, 1, 2, 3)])
-
-
 def spill(first, solids, kept, color=SAGE):
     """Capsules where they come to rest, if `kept` accepts the place. The floor of the simulation is removed."""
-    floor = ground()
+    floor = S.mesh_object('floor', [(-6, -6, 0), (6, -6, 0), (6, 6, 0), (-6, 6, 0)], [(0, 1, 2, 3)])
     body = S.lathe('body', S.capsule_profile(.0465, .19, arc=6), None, seg=14)
-    places = [m for m in Q.simulate_fall((body, first), [floor, *solids]) if kept(*m.translation.xy)]
+    places = [m for m in Q.simulate_fall(body, first, [floor, *solids]) if kept(*m.translation.xy)]
     before = set(bpy.data.objects)
     P.capsules([(0, 0, 0)] * len(places), color)
     for ob, m in zip([o for o in bpy.data.objects if o not in before and o.type == 'EMPTY'], places):
@@ -56,7 +53,7 @@ def hair_nutraceutical_texture(rng):
     bpy.context.view_layer.update()
     spill(first, [slab, bowl], lambda x, y: -.56 < x < .46 and -.72 < y < .40 - .3 * max(0, x))
     stage.lay('eucalyptus', (-.95, .98, .10), (-.66, .84, .20), (-.20, .66, .12), rng, .07, flatten=.55, nodes=10, size=(.18, .09))
-    return dict(width=1.34, look=(.0, -.03, .08))
+    st.look((.0, -.03, .08), 1.34, 50, 10, distance=6)
 
 
 def hair_nutraceutical_45_texture(rng):
@@ -68,21 +65,21 @@ def hair_nutraceutical_45_texture(rng):
         P.half_capsule((x, y, .045 * 1.01), turn, color)
     piles.heap(rng, (.285, -.54, -.001), .085, .044, piles.powder('powder', '#F3E6D2'), grains=260, grain=.0045, n=110)
     stage.lay('olive', (.90, .86, .04), (.74, .46, .16), (.62, -.16, .06), rng, nodes=11, size=(.26, .05))
-    return dict(width=1.34, look=(.05, -.05, .05))
+    st.look((.05, -.05, .05), 1.34, 50, 10, distance=6)
 
 
 def scalp_oil_pearls_texture(rng):
     tray = S.outline((0, .02), (.50, .02, .012), (.545, .075, .012), (.56, .07, .006), (.52, 0, .02), (0, 0), arc=8)
     S.lathe('tray', tray, M.metal('brass', BRASS, .20), seg=240, at=(.06, .12, 0))
     mat = M.glass('pearl', '#FDEFC6', 1.38, shadow='#FBEBC2')
-    settled = S.settle(30, .07, .46, .021, rng) + [.06, .12, 0]
+    settled = piles.settle(30, .07, .46, .021, rng) + [.06, .12, 0]
     for c in [*settled, (-.46, -.50, .07), (-.50, -.34, .07)]:
         P.ball(c, .069, mat)
     oil = M.glass('oil', '#F9E2A6', 1.45, shadow='#FBEBBE')
     Q.puddle('oil', Q.blob(rng, .115, .16), .030, oil, (.12, -.60, -.001))
     shell(rng, (.16, -.575, .046), oil)
     stage.lay('rosemary', (.98, -.10, .03), (.80, -.34, .09), (.42, -.66, .04), rng, flatten=.75, nodes=30, size=(.17, .0135))
-    return dict(width=1.36, look=(.03, -.01, .05), elevation=48)
+    st.look((.03, -.01, .05), 1.36, 48, 10, distance=6)
 
 
 def shell(rng, at, mat, r=.070):
@@ -112,7 +109,7 @@ def clarifying_scalp_scrub_texture(rng):
     grains(rng, 950, lambda n: disc(rng, n, .098) * [1, .77], mound, (.30, -.44, .070), 62)
     grains(rng, 70, lambda n: disc(rng, n, .26) + rng.normal(0, .05, (n, 2)), lambda x, y: 0 * x + .004, (.18, -.52, 0))
     stage.lay('eucalyptus', (-.98, -.36, .03), (-.76, -.50, .12), (-.30, -.66, .04), rng, flatten=.55, nodes=9, size=(.16, .08))
-    return dict(width=1.30, look=(.01, .0, .06), elevation=52)
+    st.look((.01, .0, .06), 1.30, 52, 10, distance=6)
 
 
 def disc(rng, n, r):

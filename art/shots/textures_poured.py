@@ -9,6 +9,7 @@ import products as P
 import props
 import shapes as S
 import stage
+import studio as st
 
 setting = Q.near_picture
 
@@ -32,7 +33,7 @@ def growth_strength_shampoo_texture(rng):
     piles.copies('foam', piles.pebble(rng, rough=0, rings=18, seg=26), spots, piles.random_rotations(rng, len(size)), size, Q.film('film')).visible_shadow = False
     stage.lay('rosemary', (.88, .52, .10), (.52, .30, .17), (.16, .05, .13), rng, .085, flatten=.75, nodes=36, size=(.19, .0145))
     stage.lay('rosemary', (.10, -.86, .03), (-.30, -.80, .09), (-.62, -.52, .03), rng, flatten=.75, nodes=28, size=(.17, .0135))
-    return dict(width=1.36, look=(.02, -.03, .04), elevation=52)
+    st.look((.02, -.03, .04), 1.36, 52, 10, distance=6)
 
 
 def shampoo_texture(rng):
@@ -53,7 +54,7 @@ def shampoo_texture(rng):
     flat = piles.random_rotations(rng, len(spots), .12) @ piles.LYING
     piles.copies('oats', body, spots, flat, rng.uniform(.058, .072, len(spots)), M.matte('oat', '#CDAF82', rough=.75, grain=.5, grain_scale=50))
     stage.lay('olive', (-.95, .80, .04), (-.60, .60, .16), (-.20, .62, .05), rng, nodes=10, size=(.24, .045))
-    return dict(width=1.36, look=(.02, -.04, .05), elevation=48)
+    st.look((.02, -.04, .05), 1.36, 48, 10, distance=6)
 
 
 def conditioner_texture(rng):
@@ -76,7 +77,7 @@ def conditioner_texture(rng):
     Q.field('swatch', (1.16, .60), height, Q.cream('cream', '#F7EDDD', rough=.28, gloss=.55), (-.06, .06, .070), turn=58, n=620)
     Q.spatula((.125, .375, .090), 55, -8)
     piles.argan_kernels(rng, [(.40, -.42, .112), (.49, -.26, .112), (.25, -.555, .112)], [.095, .088, .092])
-    return dict(width=1.30, look=(.0, .0, .08), elevation=54)
+    st.look((.0, .0, .08), 1.30, 54, 10, distance=6)
 
 
 def after_wash_scalp_serum_texture(rng):
@@ -86,7 +87,7 @@ def after_wash_scalp_serum_texture(rng):
     P.drops([(-.27, -.22, .040), (-.21, -.33, .024), (.27, -.28, .030), (-.33, -.10, .016), (.33, -.16, .014)], .159, serum, .75)
     Q.pipette(serum, (.02, -.10, .46), 14)
     stage.lay('rosemary', (.95, .34, .03), (.66, .10, .09), (.30, -.62, .05), rng, flatten=.7, nodes=34, size=(.17, .0125))
-    return dict(width=1.14, look=(.02, -.05, .46), elevation=11, focus=(.02, -.10, .42), fstop=8)
+    st.look((.02, -.05, .46), 1.14, 11, 8, (.02, -.10, .42), distance=6)
 
 
 def hair_oil_texture(rng):
@@ -102,7 +103,7 @@ def hair_oil_texture(rng):
     piles.argan_kernels(rng, [(-.46, -.52, .05), (-.62, -.37, .05), (-.29, -.64, .05), (-.64, -.62, .05)], [.098, .09, .094, .088])
     P.drops([(.30, -.56, .055), (.42, -.48, .030), (.22, -.66, .022), (.46, -.60, .016)], -.001, oil, .72)
     stage.lay('olive', (.96, .20, .04), (.70, -.02, .16), (.50, -.30, .08), rng, nodes=10, size=(.24, .046))
-    return dict(width=1.36, look=(.0, -.05, .12), elevation=40)
+    st.look((.0, -.05, .12), 1.36, 40, 10, distance=6)
 
 
 def overnight_scalp_mask_texture(rng):
@@ -126,4 +127,4 @@ def overnight_scalp_mask_texture(rng):
     dab = lambda x, y: .034 * Q.rim(.075 - np.hypot(x * .75, y) * (1 + .10 * np.sin(3 * np.arctan2(y, x))), .06) * (1 + .25 * np.sin(30 * x + 12 * y))
     Q.field('dab', (.24, .20), dab, material, (.10, -.655, .018), turn=24, n=160, below=.004)
     stage.lay('olive', (.98, .86, .04), (.76, .66, .16), (.40, .60, .05), rng, nodes=9, size=(.24, .046))
-    return dict(width=1.54, look=(-.03, -.06, .22), elevation=50)
+    st.look((-.03, -.06, .22), 1.54, 50, 10, distance=6)
