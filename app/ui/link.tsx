@@ -20,6 +20,21 @@ export function TextLink({ className = "", ...rest }: LinkProps) {
   return <Link className={`${textLinkClass} ${className}`} {...rest} />;
 }
 
+type LinkListProps = { links: readonly { label: string; to: string }[]; className: string };
+
+/** Text links in a list; `className` lays them out. */
+export function LinkList({ links, className }: LinkListProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <TextLink to={to}>{label}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A card's title as a link that covers the whole card: its ancestor with `group/card relative`. */
 export function CardLink(props: Omit<LinkProps, "className">) {
   return (

@@ -1,6 +1,6 @@
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { facts } from "~/content/facts";
-import { Link, TextLink } from "~/ui/link";
+import { Link, LinkList } from "~/ui/link";
 import { type BlogPost, distinctTags } from "./post";
 import { getBlogPath } from "./post-filter";
 import { coverLinkClass, SideHeading, topicLinkClass } from "./post-parts";
@@ -18,13 +18,7 @@ export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
         <Newsletter />
         <nav aria-labelledby="quick-links">
           <SideHeading id="quick-links">Where to go from here</SideHeading>
-          <ul className="mt-1">
-            {quickLinks.map(({ to, label }) => (
-              <li key={to}>
-                <TextLink to={to}>{label}</TextLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={quickLinks} className="mt-1" />
         </nav>
       </div>
     </aside>

@@ -1,7 +1,7 @@
 import { contact, getMailtoUrl } from "~/content/help/contact";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
-import { TextLink, textLinkClass } from "~/ui/link";
+import { LinkList, textLinkClass } from "~/ui/link";
 import { HelpHead } from "./help-layout";
 
 export function ContactPage() {
@@ -26,13 +26,7 @@ export function ContactPage() {
         ))}
       </ul>
       <nav aria-label="Answers without a letter" data-tone="soft" className="py-8">
-        <ul className="page-width flex flex-wrap gap-x-8">
-          {contact.elsewhere.map(({ label, to }) => (
-            <li key={to}>
-              <TextLink to={to}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={contact.elsewhere} className="page-width flex flex-wrap gap-x-8" />
       </nav>
     </>
   );

@@ -3,7 +3,7 @@ import { getMailtoUrl } from "~/content/help/contact";
 import { helpPages } from "~/content/help/help-pages";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
-import { TextLink, textLinkClass } from "~/ui/link";
+import { LinkList, textLinkClass } from "~/ui/link";
 
 type HelpHeadProps = { title: string; intro: string; children?: ReactNode };
 
@@ -73,15 +73,10 @@ export function HelpFoot({ path }: { path: string }) {
           </a>
         </section>
         <nav aria-label="Help">
-          <ul className="flex flex-wrap gap-x-6 lg:justify-end">
-            {helpPages
-              .filter((page) => page.to !== path)
-              .map(({ label, to }) => (
-                <li key={to}>
-                  <TextLink to={to}>{label}</TextLink>
-                </li>
-              ))}
-          </ul>
+          <LinkList
+            links={helpPages.filter(({ to }) => to !== path)}
+            className="flex flex-wrap gap-x-6 lg:justify-end"
+          />
         </nav>
       </div>
     </div>
