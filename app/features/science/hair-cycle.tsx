@@ -123,25 +123,19 @@ function Phase({ phase, isChosen }: { phase: HairPhase; isChosen: boolean }) {
       />
       <p className="max-w-measure-lg">{phase.happens}</p>
       <dl className="mt-4 grid max-w-measure-lg grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-3">
-        <Fact term="How long">{phase.lasts}</Fact>
-        <Fact term="Share of hair">{phase.share}</Fact>
-        <Fact term="The routine" className="col-span-full">
-          {phase.routine}
-        </Fact>
+        {[
+          ["How long", phase.lasts],
+          ["Share of hair", phase.share],
+          ["The routine", phase.routine],
+        ].map(([term, text]) => (
+          <div key={term} className="last:col-span-full">
+            <dt className="text-sm">{term}</dt>
+            <dd className="text-ink">{text}</dd>
+          </div>
+        ))}
       </dl>
       <HundredStrands strands={phase.strands} />
     </li>
-  );
-}
-
-type FactProps = { term: string; className?: string; children: string };
-
-function Fact({ term, className, children }: FactProps) {
-  return (
-    <div className={className}>
-      <dt className="text-sm">{term}</dt>
-      <dd className="text-ink">{children}</dd>
-    </div>
   );
 }
 

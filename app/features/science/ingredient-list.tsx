@@ -5,7 +5,7 @@ import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { type Ingredient, ingredients } from "~/content/science/ingredients";
 import { scienceCopy } from "~/content/science/science";
 import { Heading } from "~/ui/heading";
-import { TextLink } from "~/ui/link";
+import { LinkList } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 
 export function IngredientList() {
@@ -76,13 +76,10 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
           ))}
         </ul>
         <Term>In</Term>
-        <ul className="-mt-3 flex flex-wrap gap-x-5">
-          {products.map(({ handle, title }) => (
-            <li key={handle}>
-              <TextLink to={`/products/${handle}`}>{title}</TextLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={products.map(({ handle, title }) => ({ label: title, to: `/products/${handle}` }))}
+          className="-mt-3 flex flex-wrap gap-x-5"
+        />
       </div>
       <div className="text-muted max-sm:col-span-full lg:col-span-3 lg:row-span-2">
         <Term>Studies</Term>

@@ -16,17 +16,24 @@ import {
 } from "~/content/science/science";
 import { certifications, leftOut } from "~/content/standards";
 import { Heading, Lead } from "~/ui/heading";
-import { ButtonLink, Link, TextLink } from "~/ui/link";
+import { ButtonLink, Link, LinkList } from "~/ui/link";
 import { Section, SplitSection } from "~/ui/section";
 import { HairCycle } from "./hair-cycle";
 import { IngredientList } from "./ingredient-list";
+
+const [allProducts, ...productCategories] = categories;
 
 export function SciencePage() {
   useScrollToHash();
   return (
     <>
       <ScienceHero />
-      <QualityStats />
+      <Section aria-labelledby="quality-title" spacing="none" className="pt-12 lg:pt-16">
+        <h2 id="quality-title" className="sr-only">
+          Our quality in figures
+        </h2>
+        <Figures figures={qualityStats} />
+      </Section>
       <CertificationList />
       <HairCycle />
       <IngredientList />
@@ -41,7 +48,18 @@ export function SciencePage() {
         items={scienceQuestions}
         isFirstOpen
       />
-      <ScienceShop />
+      <Section aria-labelledby="science-shop-title" spacing="bottom">
+        <div className="items-center justify-between gap-10 border-y border-line py-10 lg:flex">
+          <Heading size="md" id="science-shop-title">
+            Now read it on a label.
+          </Heading>
+          <LinkList
+            links={productCategories.map(({ label, path }) => ({ label, to: path }))}
+            className="mt-3 mb-5 flex flex-wrap gap-x-6 lg:my-0"
+          />
+          <ButtonLink to={allProducts.path}>Shop All Products</ButtonLink>
+        </div>
+      </Section>
       <StructuredData data={faqPage(scienceQuestions)} />
     </>
   );
@@ -96,38 +114,6 @@ function ScienceHero() {
         </nav>
       </div>
     </section>
-  );
-}
-
-function QualityStats() {
-  return (
-    <Section aria-labelledby="quality-title" spacing="none" className="pt-12 lg:pt-16">
-      <h2 id="quality-title" className="sr-only">
-        Our quality in figures
-      </h2>
-      <Figures figures={qualityStats} />
-    </Section>
-  );
-}
-
-function ScienceShop() {
-  const [all, ...others] = categories;
-  return (
-    <Section aria-labelledby="science-shop-title" spacing="bottom">
-      <div className="items-center justify-between gap-10 border-y border-line py-10 lg:flex">
-        <Heading size="md" id="science-shop-title">
-          Now read it on a label.
-        </Heading>
-        <ul className="mt-3 mb-5 flex flex-wrap gap-x-6 lg:my-0">
-          {others.map(({ id, label, path }) => (
-            <li key={id}>
-              <TextLink to={path}>{label}</TextLink>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to={all.path}>Shop All Products</ButtonLink>
-      </div>
-    </Section>
   );
 }
 
