@@ -73,14 +73,15 @@ type SplitSectionProps = Omit<SectionProps, "title"> &
     head?: ReactNode;
   };
 
-/** A section with its title beside its content. */
+/** A section with its title beside its content; `className` is that of both columns. */
 export function SplitSection(props: SplitSectionProps) {
-  const { titleId, title, titleSize, text, head, ratio, isHeadSticky, children, ...rest } = props;
+  const { titleId, title, titleSize, text, head, ratio, isHeadSticky, className, ...rest } = props;
   return (
     <Section aria-labelledby={titleId} {...rest}>
       <Split
         ratio={ratio}
         isHeadSticky={isHeadSticky}
+        className={className}
         head={
           <>
             <Heading id={titleId} size={titleSize}>
@@ -91,7 +92,7 @@ export function SplitSection(props: SplitSectionProps) {
           </>
         }
       >
-        {children}
+        {rest.children}
       </Split>
     </Section>
   );

@@ -13,30 +13,41 @@ import { Section, SplitSection } from "~/ui/section";
 export function AboutPage() {
   return (
     <>
-      <AboutHero />
+      <Hero
+        layout="cover"
+        tone="raised"
+        titleId="about-title"
+        title={
+          <span className="block sm:max-w-[8em] lg:max-w-[5em]">
+            Hair care that shows its work.
+          </span>
+        }
+        lead={`${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`}
+        picture={aboutHero}
+        sizes="(min-width: 45rem) 100vw, 116vw"
+        pictureClass="object-[90%_50%]"
+      />
       <BrandClaims />
       <FounderNote />
       <Values />
       <Certifications />
-      <AboutClose />
+      <Section aria-labelledby="about-close-title" spacing="bottom">
+        <div className="items-center gap-10 border-y border-line py-10 lg:grid lg:grid-cols-[5fr_3fr_auto]">
+          <Heading size="md" id="about-close-title">
+            {facts.customers} women have read a label of ours.
+          </Heading>
+          <p className="mt-3 mb-6 text-muted lg:my-0">
+            {facts.averageRating} of 5 stars, from {facts.verifiedReviews} verified reviews.
+          </p>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink to="/shop">Shop All Products</ButtonLink>
+            <ButtonLink to="/proof/testimonials" variant="secondary">
+              Read the Reviews
+            </ButtonLink>
+          </p>
+        </div>
+      </Section>
     </>
-  );
-}
-
-function AboutHero() {
-  return (
-    <Hero
-      layout="cover"
-      tone="raised"
-      titleId="about-title"
-      title={
-        <span className="block sm:max-w-[8em] lg:max-w-[5em]">Hair care that shows its work.</span>
-      }
-      lead={`${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`}
-      picture={aboutHero}
-      sizes="(min-width: 45rem) 100vw, 116vw"
-      pictureClass="object-[90%_50%]"
-    />
   );
 }
 
@@ -147,27 +158,6 @@ function Certifications() {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function AboutClose() {
-  return (
-    <Section aria-labelledby="about-close-title" spacing="bottom">
-      <div className="items-center gap-10 border-y border-line py-10 lg:grid lg:grid-cols-[5fr_3fr_auto]">
-        <Heading size="md" id="about-close-title">
-          {facts.customers} women have read a label of ours.
-        </Heading>
-        <p className="mt-3 mb-6 text-muted lg:my-0">
-          {facts.averageRating} of 5 stars, from {facts.verifiedReviews} verified reviews.
-        </p>
-        <p className="flex flex-wrap gap-3">
-          <ButtonLink to="/shop">Shop All Products</ButtonLink>
-          <ButtonLink to="/proof/testimonials" variant="secondary">
-            Read the Reviews
-          </ButtonLink>
-        </p>
-      </div>
     </Section>
   );
 }

@@ -18,32 +18,49 @@ import { Section, Split, SplitSection } from "~/ui/section";
 export function FounderPage() {
   return (
     <>
-      <FounderHero />
+      {/* Shows the founder's desk, because the founder is sample content. */}
+      <Hero
+        layout="beside"
+        titleId="founder-title"
+        title={
+          <>
+            “How much <br />
+            is in it?”
+          </>
+        }
+        lead={`${founder.name} mixed shampoo for others for nine years before she asked it of a bottle of her own.`}
+        picture={founderDesk}
+        sizes="(min-width: 68.75rem) 66vw, (min-width: 45rem) 100vw, 115vw"
+        pictureClass="lg:rounded-bl-picture"
+      />
       <Chapters />
       <Philosophy />
-      <FounderQuestions />
-      <FounderClose />
+      <SplitSection
+        titleId="founder-questions-title"
+        title="Asked often, answered by her."
+        text={`${founder.name}, ${founder.role.toLowerCase()}`}
+        ratio="5:6"
+      >
+        <Accordion name="founder" items={founderQuestions} isFirstOpen />
+      </SplitSection>
+      <SplitSection
+        titleId="founder-close-title"
+        title="Turn one around."
+        titleSize="2xl"
+        tone="inverse"
+        ratio="7:5"
+        className="lg:items-end"
+      >
+        <p className="text-lg text-muted">
+          Every amount is on the label, and on the page that sells it.
+        </p>
+        <p className="mt-5 mb-8 flex flex-wrap gap-x-6 gap-y-2">
+          <ButtonLink to="/shop">Shop All Products</ButtonLink>
+          <TextLink to="/science">Read Our Science</TextLink>
+        </p>
+        <p className="max-w-measure-md text-sm font-semibold text-muted">{supplementStatement}</p>
+      </SplitSection>
     </>
-  );
-}
-
-/** Shows the founder's desk, because the founder is sample content. */
-function FounderHero() {
-  return (
-    <Hero
-      layout="beside"
-      titleId="founder-title"
-      title={
-        <>
-          “How much <br />
-          is in it?”
-        </>
-      }
-      lead={`${founder.name} mixed shampoo for others for nine years before she asked it of a bottle of her own.`}
-      picture={founderDesk}
-      sizes="(min-width: 68.75rem) 66vw, (min-width: 45rem) 100vw, 115vw"
-      pictureClass="lg:rounded-bl-picture"
-    />
   );
 }
 
@@ -67,44 +84,6 @@ function Philosophy() {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function FounderQuestions() {
-  return (
-    <SplitSection
-      titleId="founder-questions-title"
-      title="Asked often, answered by her."
-      text={`${founder.name}, ${founder.role.toLowerCase()}`}
-      ratio="5:6"
-    >
-      <Accordion name="founder" items={founderQuestions} isFirstOpen />
-    </SplitSection>
-  );
-}
-
-function FounderClose() {
-  return (
-    <Section aria-labelledby="founder-close-title" tone="inverse">
-      <Split
-        ratio="7:5"
-        className="lg:items-end"
-        head={
-          <Heading size="2xl" id="founder-close-title">
-            Turn one around.
-          </Heading>
-        }
-      >
-        <p className="text-lg text-muted">
-          Every amount is on the label, and on the page that sells it.
-        </p>
-        <p className="mt-5 mb-8 flex flex-wrap gap-x-6 gap-y-2">
-          <ButtonLink to="/shop">Shop All Products</ButtonLink>
-          <TextLink to="/science">Read Our Science</TextLink>
-        </p>
-        <p className="max-w-measure-md text-sm font-semibold text-muted">{supplementStatement}</p>
-      </Split>
     </Section>
   );
 }

@@ -18,18 +18,6 @@ import { ReviewSection } from "./review-section";
 export function TestimonialsPage() {
   return (
     <>
-      <TestimonialsHero />
-      <ReviewSection />
-      <BeforeAfter />
-      <VideoDiaries />
-      <Guarantee />
-    </>
-  );
-}
-
-function TestimonialsHero() {
-  return (
-    <>
       <Hero
         layout="beside"
         titleId="testimonials-title"
@@ -45,9 +33,11 @@ function TestimonialsHero() {
         sizes="(min-width: 68.75rem) 80vw, (min-width: 45rem) 130vw, 200vw"
         pictureClass="object-[90%_50%]"
       />
-      <div className="page-width pt-8 sm:pt-16">
-        <Figures figures={testimonialStats} />
-      </div>
+      <Figures figures={testimonialStats} className="page-width pt-8 sm:pt-16" />
+      <ReviewSection />
+      <BeforeAfter />
+      <VideoDiaries />
+      <Guarantee />
     </>
   );
 }
