@@ -32,7 +32,7 @@ function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection
         <ol className="mb-4 max-w-measure-lg wrap-anywhere">
           {list.map((item, index) => (
             <li
-              key={plainText(item)}
+              key={JSON.stringify(item)}
               className="flex items-baseline gap-4 border-t border-line py-4"
             >
               <span
@@ -49,7 +49,7 @@ function HelpSectionView({ id, title, text = [], list = [], table }: HelpSection
         </ol>
       )}
       {text.map((paragraph) => (
-        <p key={plainText(paragraph)} className="mt-3 max-w-measure-lg first-of-type:mt-0">
+        <p key={JSON.stringify(paragraph)} className="mt-3 max-w-measure-lg first-of-type:mt-0">
           <RichTextView text={paragraph} />
         </p>
       ))}
@@ -68,12 +68,6 @@ function RichTextView({ text }: { text: RichText }) {
       </Link>
     ),
   );
-}
-
-/** The text without its links, as a React key. */
-function plainText(text: RichText): string {
-  if (typeof text === "string") return text;
-  return text.map((part) => (typeof part === "string" ? part : part.label)).join("");
 }
 
 /** Phones show the name of the column in each cell instead of the head row. */

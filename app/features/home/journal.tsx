@@ -30,39 +30,28 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
 }
 
 function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean }) {
-  const { slug, title, category, readingMinutes, excerpt } = post;
-  const picture = post.picture && (
-    <Picture
-      picture={{ url: post.picture, alt: "", crop: articleCrop, widths: articleWidths }}
-      sizes={isLead ? "(width < 68.75rem) 92vw, 737px" : "120px"}
-      className={`aspect-3/2 object-cover ${isLead ? "mb-4 w-full rounded-picture" : "w-30 flex-none rounded-thumb"}`}
-    />
-  );
-  const head = (
-    <>
-      <p className="text-sm text-muted">
-        {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
-      </p>
-      <Heading level={3} size={isLead ? "md" : "xs"} className="mt-2">
-        <CardLink to={`/blog/${slug}`}>{title}</CardLink>
-      </Heading>
-    </>
-  );
+  const { slug, title, category, readingMinutes, excerpt, picture } = post;
   return (
     <article
       className={`group/card relative border-line py-6 max-lg:border-b ${isLead ? "lg:col-span-7 lg:py-0" : "lg:border-t lg:pt-8 lg:pb-8"}`}
     >
-      {isLead ? (
-        <>
-          {picture}
-          {head}
-        </>
-      ) : (
-        <div className="flex items-start justify-between gap-5">
-          <div className="min-w-0">{head}</div>
-          {picture}
+      <div className={`flex ${isLead ? "flex-col-reverse" : "items-start justify-between gap-5"}`}>
+        <div className="min-w-0">
+          <p className="text-sm text-muted">
+            {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
+          </p>
+          <Heading level={3} size={isLead ? "md" : "xs"} className="mt-2">
+            <CardLink to={`/blog/${slug}`}>{title}</CardLink>
+          </Heading>
         </div>
-      )}
+        {picture && (
+          <Picture
+            picture={{ url: picture, alt: "", crop: articleCrop, widths: articleWidths }}
+            sizes={isLead ? "(width < 68.75rem) 92vw, 737px" : "120px"}
+            className={`aspect-3/2 object-cover ${isLead ? "mb-4 w-full rounded-picture" : "w-30 flex-none rounded-thumb"}`}
+          />
+        )}
+      </div>
       <p className="mt-2 max-w-measure-lg wrap-break-word text-muted">{excerpt}</p>
     </article>
   );
