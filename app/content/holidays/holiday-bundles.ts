@@ -17,7 +17,7 @@ export type HolidayBundle = {
   because: Record<GiftAnswers["delight"], string>;
 };
 
-export const holidayBundles: readonly HolidayBundle[] = [
+export const holidayBundles: readonly [HolidayBundle, HolidayBundle, HolidayBundle] = [
   {
     handle: "holiday-glow-bundle",
     name: "Holiday Glow",

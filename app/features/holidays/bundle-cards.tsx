@@ -42,7 +42,7 @@ function BundleCard({ bundle, state }: BundleProps) {
     <article aria-labelledby={`${handle}-name`} className="flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
         <ProductImage
-          image={"product" in state ? state.product.images[0] : null}
+          image={state.product?.images[0]}
           use="card"
           // The name stands beneath it.
           alt=""
@@ -90,11 +90,11 @@ export function BundlePriceLine({ bundle, state }: BundleProps) {
  */
 export function BundleActions({ bundle, state, instead }: BundleProps & { instead?: ReactNode }) {
   const name = <span className="sr-only"> {bundle.name}</span>;
-  const product = state.kind === "for sale" ? state.product : null;
+  const { kind, product } = state;
   const [variant] = product?.variants ?? [];
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
-      {state.kind === "missing" ? (
+      {kind === "missing" ? (
         <>
           <p className="py-3 font-medium">Not in our store at the moment.</p>
           {instead}
@@ -103,11 +103,11 @@ export function BundleActions({ bundle, state, instead }: BundleProps & { instea
         <>
           <Button
             size="small"
-            disabled={!variant}
+            disabled={kind !== "for sale"}
             onClick={() => product && variant && addToCart(product, variant)}
             className="noscript:hidden"
           >
-            {buttonLabels[state.kind]}
+            {buttonLabels[kind]}
             {name}
           </Button>
           <ButtonLink to={`/products/${bundle.handle}`} variant="secondary" size="small">
@@ -121,7 +121,7 @@ export function BundleActions({ bundle, state, instead }: BundleProps & { instea
 
 const buttonLabels = {
   loading: "Asking the store...",
-  unknown: "The store did not answer",
+  failed: "The store did not answer",
   "sold out": "Out of Stock",
   "for sale": "Add to Cart",
 } as const;
@@ -131,13 +131,14 @@ export type BundleProducts = readonly (Product | null)[];
 
 export type LoadedBundles = LoadState<BundleProducts>;
 
-export type BundleState =
-  | { kind: "loading" | "unknown" | "missing" }
-  | { kind: "sold out" | "for sale"; product: Product };
+export type BundleState = {
+  kind: "loading" | "failed" | "missing" | "sold out" | "for sale";
+  /** Where the store has it. */
+  product?: Product;
+};
 
 export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): BundleState {
-  if (loaded.status === "loading") return { kind: "loading" };
-  if (loaded.status === "failed") return { kind: "unknown" };
+  if (loaded.status !== "ready") return { kind: loaded.status };
   const product = loaded.value[holidayBundles.indexOf(bundle)];
   const [variant] = product?.variants ?? [];
   if (!product || !variant) return { kind: "missing" };
@@ -161,25 +162,18 @@ export function getStockSentence(states: readonly BundleState[]): string {
     .join(" ");
 }
 
-type BundlePrice = { now: string; before: string | null; saved: string | null };
-
 /**
  * The price in the cart: the store's where it is known. The saving is shown only where
  * that price, in dollars, is below the regular one.
  */
-export function getBundlePrice(bundle: HolidayBundle, state: BundleState): BundlePrice {
+export function getBundlePrice(bundle: HolidayBundle, { product }: BundleState) {
   const { salePrice, regularPrice } = bundle;
-  const product = "product" in state ? state.product : null;
   const price = product?.variants[0]?.price ?? toMoney(salePrice * 100, "USD");
   const savedCents = regularPrice * 100 - toCents(price);
   const isBelow = price.currencyCode === "USD" && savedCents > 0;
   return {
     now: formatPrice(price),
     before: isBelow ? `$${regularPrice}` : null,
-    saved: isBelow ? formatDollars(savedCents) : null,
+    saved: isBelow ? formatPrice(toMoney(savedCents, "USD")).replace(".00", "") : null,
   };
-}
-
-function formatDollars(cents: number): string {
-  return cents % 100 === 0 ? `$${cents / 100}` : formatPrice(toMoney(cents, "USD"));
 }

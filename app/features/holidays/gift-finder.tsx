@@ -148,18 +148,11 @@ function GiftsByBudget() {
   );
 }
 
-/** The kit from $150 on, Holiday Glow from $100, else the ritual (rule 24 in docs/rules.md). */
-const gifts: Record<GiftAnswers["budget"], string> = {
-  "150-plus": "complete-wellness-kit",
-  "100-150": "holiday-glow-bundle",
-  "under-100": "self-care-ritual-bundle",
-};
+const [glow, ritual, kit] = holidayBundles;
 
-/** The budget alone decides; the other answers are in the reason. */
+/** By budget alone (rule 24 in docs/rules.md); the other answers are in the reason. */
 export function getGift({ budget }: Pick<GiftAnswers, "budget">): HolidayBundle {
-  const gift = holidayBundles.find(({ handle }) => handle === gifts[budget]);
-  if (!gift) throw new Error(`No bundle has the handle ${gifts[budget]}`);
-  return gift;
+  return { "150-plus": kit, "100-150": glow, "under-100": ritual }[budget];
 }
 
 /** A sentence with the answers and the bundle's reason. */
