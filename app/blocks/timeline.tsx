@@ -10,15 +10,15 @@ type TimelineEntryProps = {
   /** The date or phase. */
   label: ReactNode;
   title: string;
+  text: string;
   /** Shown as an empty dot. */
   isPast?: boolean;
   /** The last one, whose line leaves the window. */
   isOpenEnd?: boolean;
-  children: ReactNode;
 };
 
 export function TimelineEntry(props: TimelineEntryProps) {
-  const { label, title, isPast = false, isOpenEnd = false, children } = props;
+  const { label, title, text, isPast = false, isOpenEnd = false } = props;
   return (
     <li
       className={`relative border-l border-line-strong pb-8 pl-6 lg:border-l-0 lg:pb-0 lg:pl-0 ${isOpenEnd ? openLine : closedLine}`}
@@ -31,7 +31,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
       <Heading level={3} size="xs" className="mt-1 mb-2">
         {title}
       </Heading>
-      <p className="max-w-measure-sm text-muted">{children}</p>
+      <p className="max-w-measure-sm text-muted">{text}</p>
     </li>
   );
 }

@@ -198,9 +198,8 @@ function DateEntry({ date: { name, day, date, text }, renderedAtMs }: DateEntryP
       isPast={tense === "after"}
       label={<time dateTime={day}>{date}</time>}
       title={name}
-    >
-      {text[tense]}
-    </TimelineEntry>
+      text={text[tense]}
+    />
   );
 }
 

@@ -43,7 +43,24 @@ export function SubscribePage() {
         name="subscribe-faq"
         items={subscribeFaqs}
       />
-      <SubscriberPromise />
+      <SplitSection
+        titleId="promise"
+        title={
+          <>
+            {facts.subscriptionGuaranteeDays}-day <span className="inline-block">money-back</span>{" "}
+            guarantee.
+          </>
+        }
+        tone="inverse"
+      >
+        <ol className="divide-y divide-line border-y border-line text-lg">
+          {promise.points.map((point) => (
+            <li key={point} className="py-6">
+              {point}
+            </li>
+          ))}
+        </ol>
+      </SplitSection>
       <FinalCall />
     </>
   );
@@ -142,15 +159,12 @@ function SixMonths() {
         {sixMonths.heading}
       </SectionHead>
       <Timeline className="lg:grid-cols-[minmax(176px,4fr)_8fr_14fr_minmax(240px,6fr)]">
-        {sixMonths.phases.map(({ label, title, text }, index) => (
+        {sixMonths.phases.map((phase, index) => (
           <TimelineEntry
-            key={label}
-            label={label}
-            title={title}
+            key={phase.label}
+            {...phase}
             isOpenEnd={index === sixMonths.phases.length - 1}
-          >
-            {text}
-          </TimelineEntry>
+          />
         ))}
       </Timeline>
     </Section>
@@ -195,29 +209,6 @@ function Stories() {
         }
       />
     </div>
-  );
-}
-
-function SubscriberPromise() {
-  return (
-    <SplitSection
-      titleId="promise"
-      title={
-        <>
-          {facts.subscriptionGuaranteeDays}-day <span className="inline-block">money-back</span>{" "}
-          guarantee.
-        </>
-      }
-      tone="inverse"
-    >
-      <ol className="divide-y divide-line border-y border-line text-lg">
-        {promise.points.map((point) => (
-          <li key={point} className="py-6">
-            {point}
-          </li>
-        ))}
-      </ol>
-    </SplitSection>
   );
 }
 
