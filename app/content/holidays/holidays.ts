@@ -56,7 +56,7 @@ export function getPerksText({ lastDay }: HolidayEvent): Tenses {
   };
 }
 
-export type EventDate = { name: string; day: string; date: string; text: Tenses };
+type EventDate = { name: string; day: string; date: string; text: Tenses };
 
 /** The days of the holiday timeline, in order. */
 export function getEventDates(event: HolidayEvent): readonly EventDate[] {

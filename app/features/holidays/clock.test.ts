@@ -1,39 +1,41 @@
-import { describe, expect, test, vi } from "vitest";
-import { getTimeLeft, isPastEverywhere, isPastLocally, noTimeLeft } from "./clock";
+import { afterEach, expect, test, vi } from "vitest";
+import { getEarliestDay, getLocalDay, getSecondsLeft, getTimeUnits } from "./clock";
 
-const holidayEnd = "2025-12-31T23:59:59";
-const end = Date.UTC(2025, 11, 31, 23, 59, 59);
+const lastDay = "2025-12-31";
 const dayMs = 86_400_000;
 
-test.each([
-  ["part of a second", 1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
-  ["a minute", 60_000, { days: 0, hours: 0, minutes: 1, seconds: 0 }],
-  ["an hour less a second", 3_599_000, { days: 0, hours: 0, minutes: 59, seconds: 59 }],
-  ["more than a hundred days", 123.5 * dayMs, { days: 123, hours: 12, minutes: 0, seconds: 0 }],
-  ["nothing", 0, noTimeLeft],
-  ["nothing a millisecond later", -1, noTimeLeft],
-  ["nothing forty years later", -40 * 365 * dayMs, noTimeLeft],
-])("the countdown shows %s", (_, leftMs, shown) => {
-  expect(getTimeLeft(end, end - leftMs)).toEqual(shown);
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
-describe("the event ends", () => {
-  test.each([
-    ["Pacific/Kiritimati", "2025-12-31T09:59:59Z"],
-    ["America/New_York", "2026-01-01T04:59:59Z"],
-    ["UTC", "2025-12-31T23:59:59Z"],
-  ])("in %s at its own midnight", (zone, time) => {
-    vi.stubEnv("TZ", zone);
-    const isPast = [Date.parse(time) - 1, Date.parse(time)].map((ms) =>
-      isPastLocally(holidayEnd, ms),
-    );
-    vi.unstubAllEnvs();
+test.each([
+  ["part of a second", 1, { Days: 0, Hours: 0, Minutes: 0, Seconds: 1 }],
+  ["a minute", 60_000, { Days: 0, Hours: 0, Minutes: 1, Seconds: 0 }],
+  ["an hour less a second", 3_599_000, { Days: 0, Hours: 0, Minutes: 59, Seconds: 59 }],
+  ["more than a hundred days", 123.5 * dayMs, { Days: 123, Hours: 12, Minutes: 0, Seconds: 0 }],
+  ["nothing", 0, { Days: 0, Hours: 0, Minutes: 0, Seconds: 0 }],
+  ["nothing a millisecond later", -1, { Days: 0, Hours: 0, Minutes: 0, Seconds: 0 }],
+  ["nothing forty years later", -40 * 365 * dayMs, { Days: 0, Hours: 0, Minutes: 0, Seconds: 0 }],
+])("the countdown shows %s", (_, leftMs, shown) => {
+  vi.stubEnv("TZ", "UTC");
+  const endMs = Date.UTC(2025, 11, 31, 23, 59, 59);
 
-    expect(isPast).toEqual([false, true]);
-  });
+  expect(getTimeUnits(getSecondsLeft(lastDay, endMs - leftMs))).toEqual(shown);
+});
 
-  test("everywhere half a day after it ends in Greenwich", () => {
-    expect(isPastEverywhere(holidayEnd, Date.parse("2026-01-01T11:59:58Z"))).toBe(false);
-    expect(isPastEverywhere(holidayEnd, Date.parse("2026-01-01T11:59:59Z"))).toBe(true);
-  });
+test.each([
+  ["Pacific/Kiritimati", "2025-12-31T09:59:59Z"],
+  ["America/New_York", "2026-01-01T04:59:59Z"],
+  ["UTC", "2025-12-31T23:59:59Z"],
+])("the event ends in %s at its own midnight", (zone, time) => {
+  vi.stubEnv("TZ", zone);
+  const endMs = Date.parse(time);
+
+  expect([endMs - 1, endMs].map(getLocalDay)).toEqual([lastDay, "2026-01-01"]);
+  expect([endMs - 1, endMs].map((ms) => getSecondsLeft(lastDay, ms))).toEqual([1, 0]);
+});
+
+test("the event ends everywhere half a day after it ends in Greenwich", () => {
+  expect(getEarliestDay(Date.parse("2026-01-01T11:59:58Z"))).toBe(lastDay);
+  expect(getEarliestDay(Date.parse("2026-01-01T11:59:59Z"))).toBe("2026-01-01");
 });

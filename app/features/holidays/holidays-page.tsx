@@ -7,7 +7,6 @@ import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import {
   datesSection,
-  type EventDate,
   getEventDates,
   getEventEnd,
   getPerksText,
@@ -15,6 +14,7 @@ import {
   perksHeading,
   reasons,
   stockCopy,
+  type Tenses,
 } from "~/content/holidays/holidays";
 import { Button, buttonClass } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -28,7 +28,7 @@ import {
   getStockSentence,
   type LoadedBundles,
 } from "./bundle-cards";
-import { useCurrentEvent, useTense, useTimeLeft } from "./clock";
+import { getCurrentEvent, getTense, getTimeUnits, useSecondsLeft, useToday } from "./clock";
 import { finderId, GiftFinder } from "./gift-finder";
 
 type HolidaysPageProps = {
@@ -38,26 +38,70 @@ type HolidaysPageProps = {
 };
 
 export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
-  const event = useCurrentEvent(renderedAtMs);
+  const today = useToday(renderedAtMs);
+  const event = getCurrentEvent(today);
+  const tense = getTense(event.lastDay, today);
   const loaded = useLoadResult(bundles);
   usePaymentToast(loaded);
   return (
     <>
-      <HolidayHero event={event} renderedAtMs={renderedAtMs} />
+      <HolidayHero event={event} tense={tense} />
       <BundleCards loaded={loaded} />
-      <HolidayPerks event={event} renderedAtMs={renderedAtMs} />
+      <SplitSection
+        titleId="perks"
+        title={perksHeading[tense]}
+        text={getPerksText(event)[tense]}
+        spacing="bottom"
+      >
+        <dl className="divide-y divide-holiday-line border-y border-holiday-line">
+          {event.perks.map(([perk, text]) => (
+            <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
+              <dt className="font-display text-display-sm">{perk}</dt>
+              <dd className="mt-1 text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </SplitSection>
       <GiftFinder loaded={loaded} />
-      <WhyChoose />
-      <HolidayDates event={event} renderedAtMs={renderedAtMs} />
+      <Section aria-labelledby="why">
+        <Heading id="why">{reasons.heading}</Heading>
+        <dl className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+          {reasons.items.map(([reason, text]) => (
+            <div key={reason} className="border-t border-ink pt-4">
+              <dt className="font-display text-display-xs">{reason}</dt>
+              <dd className="mt-2 max-w-measure-sm text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      {/* Each day has its own tense. */}
+      <Section aria-labelledby="dates" spacing="bottom">
+        <SectionHead id="dates" text={datesSection.text[tense]}>
+          {datesSection.heading[tense]}
+        </SectionHead>
+        <Timeline className={`lg:grid-cols-[5fr_6fr_7fr_8fr] ${holidayColors}`}>
+          {getEventDates(event).map(({ name, day, date, text }) => (
+            <TimelineEntry
+              key={name}
+              isPast={today > day}
+              label={<time dateTime={day}>{date}</time>}
+              title={name}
+              text={text[getTense(day, today)]}
+            />
+          ))}
+        </Timeline>
+      </Section>
       <Stock loaded={loaded} />
     </>
   );
 }
 
-type EventProps = { event: HolidayEvent; renderedAtMs: number };
+/** The tense is that of the event's last day. */
+type EventProps = { event: HolidayEvent; tense: keyof Tenses };
 
-function HolidayHero({ event, renderedAtMs }: EventProps) {
-  const { title, subtitle, lead, toBundles, toFinder } = holidayCopy;
+function HolidayHero({ event, tense }: EventProps) {
+  const { title, subtitle, lead, toBundles, toFinder, hasEnded, toShop } = holidayCopy;
+  const isOver = tense === "after";
   return (
     <Hero
       layout="beside"
@@ -82,28 +126,31 @@ function HolidayHero({ event, renderedAtMs }: EventProps) {
           {toFinder}
         </a>
       </p>
-      <Countdown event={event} renderedAtMs={renderedAtMs} />
-      <EndOfEvent event={event} renderedAtMs={renderedAtMs} />
+      <Countdown event={event} tense={tense} />
+      {/* Describes the countdown. Only the end of the event is announced. */}
+      <div className="mt-4 max-w-measure-md text-note">
+        <p role="status">{isOver && <b className="text-lg font-semibold">{hasEnded}</b>}</p>
+        <p>{getEventEnd(event)[tense]}</p>
+        {isOver && <TextLink to="/shop">{toShop}</TextLink>}
+      </div>
     </Hero>
   );
 }
 
-const units = ["days", "hours", "minutes", "seconds"] as const;
-
 /** A screen reader does not announce the ticks of a `timer`. */
-function Countdown({ event, renderedAtMs }: EventProps) {
-  const left = useTimeLeft(event.lastDay, renderedAtMs);
+function Countdown({ event, tense }: EventProps) {
+  const seconds = useSecondsLeft(event.lastDay) ?? (tense === "after" ? 0 : null);
   return (
     <div role="timer" aria-label="Time left of the holiday event" className={countdownClass}>
-      {units.map((unit) => (
+      {Object.entries(getTimeUnits(seconds ?? 0)).map(([unit, count]) => (
         <p
           key={unit}
           className="border-l border-holiday-line py-3 pl-3 text-sm wrap-anywhere first:border-l-0 first:pl-0"
         >
           <b className="block font-display text-display-lg whitespace-nowrap">
-            {left ? String(left[unit]).padStart(2, "0") : "–"}
+            {seconds === null ? "–" : String(count).padStart(2, "0")}
           </b>{" "}
-          {unit[0]?.toUpperCase() + unit.slice(1)}
+          {unit}
         </p>
       ))}
     </div>
@@ -115,93 +162,10 @@ const countdownClass = [
   "border-y border-holiday-line",
 ].join(" ");
 
-/** Describes the countdown. Only the end of the event is announced. */
-function EndOfEvent({ event, renderedAtMs }: EventProps) {
-  const tense = useTense(event.lastDay, renderedAtMs);
-  const isOver = tense === "after";
-  return (
-    <div className="mt-4 max-w-measure-md text-note">
-      <p role="status">
-        {isOver && <b className="text-lg font-semibold">{holidayCopy.hasEnded}</b>}
-      </p>
-      <p>{getEventEnd(event)[tense]}</p>
-      {isOver && <TextLink to="/shop">{holidayCopy.toShop}</TextLink>}
-    </div>
-  );
-}
-
-function HolidayPerks({ event, renderedAtMs }: EventProps) {
-  const tense = useTense(event.lastDay, renderedAtMs);
-  return (
-    <SplitSection
-      titleId="perks"
-      title={perksHeading[tense]}
-      text={getPerksText(event)[tense]}
-      spacing="bottom"
-    >
-      <dl className="divide-y divide-holiday-line border-y border-holiday-line">
-        {event.perks.map(([perk, text]) => (
-          <div key={perk} className="items-baseline gap-6 py-5 sm:grid sm:grid-cols-2">
-            <dt className="font-display text-display-sm">{perk}</dt>
-            <dd className="mt-1 text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </SplitSection>
-  );
-}
-
-function WhyChoose() {
-  return (
-    <Section aria-labelledby="why">
-      <Heading id="why">{reasons.heading}</Heading>
-      <dl className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
-        {reasons.items.map(([reason, text]) => (
-          <div key={reason} className="border-t border-ink pt-4">
-            <dt className="font-display text-display-xs">{reason}</dt>
-            <dd className="mt-2 max-w-measure-sm text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
-/** The timeline of delivery deadlines, end and returns; each day has its own tense. */
-function HolidayDates({ event, renderedAtMs }: EventProps) {
-  const tense = useTense(event.lastDay, renderedAtMs);
-  return (
-    <Section aria-labelledby="dates" spacing="bottom">
-      <SectionHead id="dates" text={datesSection.text[tense]}>
-        {datesSection.heading[tense]}
-      </SectionHead>
-      <Timeline className={`lg:grid-cols-[5fr_6fr_7fr_8fr] ${holidayColors}`}>
-        {getEventDates(event).map((date) => (
-          <DateEntry key={date.name} date={date} renderedAtMs={renderedAtMs} />
-        ))}
-      </Timeline>
-    </Section>
-  );
-}
-
 const holidayColors = [
   "[--color-primary:var(--color-holiday)] [--color-accent:var(--color-holiday)]",
   "[--color-line-strong:var(--color-holiday-line)]",
 ].join(" ");
-
-type DateEntryProps = { date: EventDate; renderedAtMs: number };
-
-function DateEntry({ date: { name, day, date, text }, renderedAtMs }: DateEntryProps) {
-  const tense = useTense(day, renderedAtMs);
-  return (
-    <TimelineEntry
-      isPast={tense === "after"}
-      label={<time dateTime={day}>{date}</time>}
-      title={name}
-      text={text[tense]}
-    />
-  );
-}
 
 function Stock({ loaded }: { loaded: LoadedBundles }) {
   const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
