@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/blocks/buy-bar";
+import { optionValues } from "~/blocks/option-values";
 import { toPersistedProduct } from "~/blocks/persisted-list";
 import { Heart } from "~/blocks/product-card";
 import { getPageBadges } from "~/blocks/product-tags";
@@ -20,7 +21,7 @@ import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
 import { ProductLayout } from "./product-layout";
 import { ProductRest } from "./product-rest";
-import { optionsToShow, useVariantChoice } from "./variant-choice";
+import { useVariantChoice } from "./variant-choice";
 
 type ProductDetailProps = {
   product: Product;
@@ -61,12 +62,11 @@ function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBa
   const isHidden = useIsInView(addButton);
   if (!variant) return null;
 
-  const options = optionsToShow(product).length > 0 ? variant.selectedOptions : [];
   return (
     <BuyBar
       label="Buy"
       price={variant.price}
-      note={options.map(({ value }) => value).join(" · ") || product.title}
+      note={optionValues(variant).join(" · ") || product.title}
       isHidden={isHidden}
       className="px-edge lg:hidden noscript:hidden"
     >

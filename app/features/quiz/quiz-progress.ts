@@ -4,13 +4,7 @@ import { type Answers, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
 import { fallback, number, object, transform } from "~/lib/stored-values";
 import { type QuizEntry, useOncePerEntry, useShowEntry } from "./quiz-history";
-import {
-  applyAnswer,
-  isAnswered,
-  parseAnswers,
-  reachableStep,
-  visibleQuestions,
-} from "./quiz-rules";
+import { applyAnswer, parseAnswers, reachableStep } from "./quiz-rules";
 
 /** `step` counts from 0; one past the last question are the results. */
 type Progress = { answers: Answers; step: number };
@@ -75,16 +69,10 @@ export function useQuizSteps(entry: QuizEntry | null) {
     step,
     isRead,
 
-    next() {
-      const question = visibleQuestions(answers)[step];
-      if (!question || !isAnswered(answers, question.id)) return;
-      oncePerEntry(() => show({ step: step + 1, depth: depth + 1 }));
-    },
+    next: () => oncePerEntry(() => show({ step: step + 1, depth: depth + 1 })),
 
-    back() {
-      if (step === 0) return;
-      oncePerEntry(() => (depth > 0 ? goToEntry(-1) : show({ step: step - 1, depth }, true)));
-    },
+    back: () =>
+      oncePerEntry(() => (depth > 0 ? goToEntry(-1) : show({ step: step - 1, depth }, true))),
 
     /** Clears all answers; the history goes back to where the quiz was entered. */
     retake() {
