@@ -1,5 +1,3 @@
-import { getOffsetPx } from "./row-steps";
-
 /** Milliseconds after a manual scroll until the row moves again. */
 const restMs = 600;
 /** A frame that took longer, as after a hidden tab, counts as this. */
@@ -16,6 +14,7 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
   // After a touch, a row matches `:hover` until something else is touched.
   const canHover = matchMedia("(hover: hover)");
   const end = new AbortController();
+  const [item, copy] = [row.children[0], row.children[count]];
   let left = row.scrollLeft;
   let isTouched = false;
   let wasHeld = false;
@@ -41,7 +40,7 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
     wasHeld = isHeld(nowMs);
     if (wasHeld) left = row.scrollLeft;
     else {
-      left = wrapAround(left + (ms / 1000) * pxPerSecond, getOffsetPx(row, count));
+      left = wrapAround(left + (ms / 1000) * pxPerSecond, getLeft(copy) - getLeft(item));
       row.scrollLeft = left;
     }
     frame = requestAnimationFrame(move);
@@ -65,6 +64,10 @@ export function keepMoving(row: HTMLElement, count: number, pxPerSecond: number)
     seen.disconnect();
     cancelAnimationFrame(frame);
   };
+}
+
+function getLeft(item: Element | undefined): number {
+  return item?.getBoundingClientRect().left ?? 0;
 }
 
 /** The equivalent position within the first lap, at least 1 px from its start. */

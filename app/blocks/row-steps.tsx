@@ -81,7 +81,7 @@ export function getNearestItem(row: HTMLElement): number {
 }
 
 /** Pixels from the first item of a row to another one; hidden items do not count. */
-export function getOffsetPx(row: HTMLElement, index: number): number {
+function getOffsetPx(row: HTMLElement, index: number): number {
   const items = [...row.children].filter((item) => item.getClientRects().length > 0);
   const [first, item] = [items[0], items[index]];
   return first && item ? item.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
