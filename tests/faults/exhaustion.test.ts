@@ -5,7 +5,7 @@ import { visit } from "./support/customer";
 import { exchange, get, openRawClient, type RawClient } from "./support/raw-client";
 import { countOpenFiles, getMemoryMegabytes, openShop, retryUntil } from "./support/running-shop";
 
-// Steady from the thousandth invented URL on.
+// It stops growing after some 1,500 invented URLs.
 const maxMegabytes = sized({ short: 500, full: 600 });
 const store = await openFaultyStore();
 afterAll(store.close);
