@@ -4,9 +4,9 @@ import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { Found, Hit } from "./search-index";
-import { searchFormClass, searchInputClass } from "./search-loading";
+import { searchFormClass, searchInputProps } from "./search-loading";
 import { articlesClass, HitContent, hitClass, productsClass, resultsClass } from "./search-parts";
-import { getSearchPath, maxQueryCharacters } from "./search-query";
+import { getSearchPath } from "./search-query";
 
 export const searchInputId = "search-input";
 
@@ -54,26 +54,20 @@ export function SearchCombobox(props: SearchComboboxProps) {
       >
         <Icon name="search" size={28} />
         <input
+          {...searchInputProps}
           id={searchInputId}
-          name="q"
           type="text"
           role="combobox"
-          aria-label="Search products and articles"
           aria-expanded={options.length > 0}
           aria-controls={resultsId}
           aria-autocomplete="list"
           aria-activedescendant={options[active] && getOptionId(active)}
-          placeholder="Search the shop"
-          autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          enterKeyHint="search"
-          maxLength={maxQueryCharacters}
           value={text}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
-          className={searchInputClass}
         />
         <button
           type="button"

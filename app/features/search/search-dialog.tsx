@@ -1,13 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { createPersistedList } from "~/blocks/persisted-list";
 import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
 import type { LoadState } from "~/commerce/use-load-result";
+import { check, string, transform } from "~/lib/stored-values";
 import { counted } from "~/lib/text";
+import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
+import { Icon } from "~/ui/icon";
 import { Link, textLinkClass } from "~/ui/link";
-import { followSearches, RecentList, rememberSearch } from "./recent-list";
-import { ComboboxResults, SearchCombobox } from "./search-combobox";
+import { ComboboxResults, SearchCombobox, searchInputId } from "./search-combobox";
 import { createSearchSource, noResult, type SearchSource } from "./search-index";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
 import { getResultText, PartialResults, SearchSuggestions } from "./search-parts";
@@ -21,7 +24,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
   const [text, setText] = useState("");
   const [active, setActive] = useState(-1);
   const state = useSearchSource(isOpen);
-  useEffect(followSearches, []);
+  useEffect(searches.follow, []);
 
   const typed = normalizeQuery(text);
   // Typing stays responsive: results render at a lower priority.
@@ -106,17 +109,75 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
   );
 }
 
-const boxes = [1, 2, 3, 4];
-
 /** Skeleton of about the final sizes; the status line is for screen readers. */
 function SearchLoading() {
   return (
     <div aria-hidden="true" className="grid gap-x-gutter gap-y-3 sm:grid-cols-2">
-      {boxes.map((box) => (
+      {[1, 2, 3, 4].map((box) => (
         <div key={box} className="h-26 rounded-control bg-raised" />
       ))}
     </div>
   );
+}
+
+function RecentList({ onPick }: { onPick: (query: string) => void }) {
+  const recent = searches.useList(({ items }) => items);
+
+  /** The pressed button is about to be removed. */
+  function focusField() {
+    document.getElementById(searchInputId)?.focus();
+  }
+
+  function clear() {
+    searches.change(() => []);
+    focusField();
+  }
+
+  function pick(query: string) {
+    onPick(query);
+    focusField();
+  }
+
+  if (recent.length === 0) return null;
+  return (
+    <div className="lg:col-span-4">
+      {/* As high as the label of the list beside it, although its button is 44 px. */}
+      <div className="-mt-3 -mb-1 flex items-center justify-between">
+        <h2 className="text-sm text-muted">Recent searches</h2>
+        <QuietButton onClick={clear}>
+          Clear<span className="sr-only"> recent searches</span>
+        </QuietButton>
+      </div>
+      <ul>
+        {recent.map((query) => (
+          <li key={query} className="border-t border-line">
+            <button type="button" onClick={() => pick(query)} className={recentClass}>
+              <Icon name="search" size={18} className="text-muted" />
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const recentClass = [
+  "flex min-h-11 w-full cursor-pointer items-center gap-3 py-2 text-start wrap-anywhere",
+  "underline-offset-4 hover:underline",
+].join(" ");
+
+/** The last search first. */
+const searches = createPersistedList<string>({
+  key: "solenne-searches-v1",
+  max: 6,
+  item: check(transform(string, normalizeQuery), (query) => query !== ""),
+  getId: (query) => query.toLowerCase(),
+});
+
+function rememberSearch(text: string): void {
+  const query = normalizeQuery(text);
+  if (query !== "") searches.change((items) => [query, ...items]);
 }
 
 /**

@@ -49,17 +49,7 @@ function SearchForm({ query }: { query: string }) {
   return (
     <search>
       <form ref={form} action="/search" onSubmit={submit} className={searchFormClass}>
-        <input
-          name="q"
-          type="search"
-          aria-label="Search products and articles"
-          placeholder="Search the shop"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={maxQueryCharacters}
-          defaultValue={query}
-          className={searchInputClass}
-        />
+        <input type="search" defaultValue={query} {...searchInputProps} />
         <button type="submit" aria-label="Search" className={`${iconButtonClass} -mr-2.5`}>
           <Icon name="search" size={28} />
         </button>
@@ -74,7 +64,16 @@ export const searchFormClass = [
   "forced-colors:has-focus-visible:outline-2",
 ].join(" ");
 
-export const searchInputClass = [
-  "min-h-14 min-w-0 flex-1 font-display text-display-sm outline-none placeholder:text-muted",
-  "lg:text-display-md",
-].join(" ");
+/** Of the fields of the page and of the dialog. */
+export const searchInputProps = {
+  name: "q",
+  "aria-label": "Search products and articles",
+  placeholder: "Search the shop",
+  autoComplete: "off",
+  enterKeyHint: "search",
+  maxLength: maxQueryCharacters,
+  className: [
+    "min-h-14 min-w-0 flex-1 font-display text-display-sm outline-none placeholder:text-muted",
+    "lg:text-display-md",
+  ].join(" "),
+} as const;
