@@ -4,10 +4,12 @@ import { toCardProduct } from "~/blocks/product-card";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { Product } from "~/commerce/model";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { useLoadResult } from "~/commerce/use-load-result";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
-import { ShopLoading, ShopPage } from "~/features/shop/shop-page";
+import { ShopLoading } from "~/features/shop/shop-loading";
+import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import { loadWhenIdle } from "~/ui/scheduling";
 import type { Route } from "./+types/shop";
@@ -62,13 +64,20 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
 /** Unknown and empty categories are not indexed. */
 const noIndex = { name: "robots", content: "noindex" };
 
+const ShopView = lazyWhenIdle(async () => (await import("~/features/shop/shop-view")).ShopView);
+
 export default function ShopRoute({ loaderData, params, matches }: Route.ComponentProps) {
+  const state = useLoadResult(loaderData.products);
   const page = categories.find(({ id }) => id === params.category);
   const steps = [["Shop", "/shop"] as const, ...(page ? [[page.label, page.path] as const] : [])];
   return (
     <>
       <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
-      <ShopPage products={loaderData.products} category={params.category} />
+      {state.status === "loading" ? (
+        <ShopLoading />
+      ) : (
+        <ShopView state={state} category={params.category ?? "all"} />
+      )}
     </>
   );
 }

@@ -27,3 +27,10 @@ export const concernLabels: ReadonlyMap<string, string> = new Map([
   ["texture", "Texture and frizz"],
   ["thinning", "Thinning hair"],
 ]);
+
+/** By what leaves the list empty. */
+export const emptyListTexts = {
+  filter: "Nothing here is all of that at once. Take one of the choices above back.",
+  category: "There is nothing under this name. The whole range is one step away.",
+  store: "The shelf is empty at the moment. Please look in again later.",
+} as const;

@@ -7,7 +7,7 @@ import type { Product } from "~/commerce/model";
 import { type LoadState, usePaymentToast } from "~/commerce/use-load-result";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
-import { sortOrders } from "~/content/shop/filter";
+import { emptyListTexts, sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
@@ -25,7 +25,7 @@ import {
 import { FilterButton, filterButtonId } from "./filter-button";
 import { FilterPanel } from "./filter-panel";
 import { ProductGrid, QuizStrip } from "./product-grid";
-import { ShopHero } from "./shop-hero";
+import { ShopHero } from "./shop-loading";
 
 type ShopViewProps = {
   state: Exclude<LoadState<Product[]>, { status: "loading" }>;
@@ -89,13 +89,11 @@ const toolsClass = [
   "lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0",
 ].join(" ");
 
-type Reason = "filter" | "category" | "store";
-
-function NoProducts({ reason }: { reason: Reason }) {
+function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) {
   return (
     <div className="py-8 lg:py-12">
       <Heading size="md">No products found</Heading>
-      <p className="mt-3 max-w-measure-sm text-muted">{sentences[reason]}</p>
+      <p className="mt-3 max-w-measure-sm text-muted">{emptyListTexts[reason]}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         {reason !== "store" && (
           <ButtonLink to="/shop" variant="secondary">
@@ -107,12 +105,6 @@ function NoProducts({ reason }: { reason: Reason }) {
     </div>
   );
 }
-
-const sentences: Record<Reason, string> = {
-  filter: "Nothing here is all of that at once. Take one of the choices above back.",
-  category: "There is nothing under this name. The whole range is one step away.",
-  store: "The shelf is empty at the moment. Please look in again later.",
-};
 
 function filterByCategory(products: readonly Product[], category: string): readonly Product[] {
   if (category === "all") return products;
