@@ -13,7 +13,7 @@ import niacinamide from "../generated/pictures/ingredient-niacinamide";
 import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
 import { timelinePhases } from "../quiz/quiz-routine";
 import type { SitePicture } from "../site-picture";
-import { planTerms } from "../subscribe/plan-terms";
+import { planTerms, rhythmDays } from "../subscribe/plan-terms";
 
 export const painPoints = [
   {
@@ -136,9 +136,7 @@ export const hairJourney = [
   { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
 ] as const;
 
-const [shortest, middle, longest] = planTerms.rhythms;
-
-export const subscriptionLead = `The same formulas, sent every ${shortest}, ${middle} or ${longest} days. A reminder comes ${planTerms.noticeDays} days before each charge.`;
+export const subscriptionLead = `The same formulas, sent every ${rhythmDays}. A reminder comes ${planTerms.noticeDays} days before each charge.`;
 
 export const subscriptionClaims = [
   `Save ${facts.subscriptionDiscountPercent}% on every order`,

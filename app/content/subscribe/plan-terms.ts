@@ -9,5 +9,8 @@ export const planTerms = {
   firstBoxShipsIn: "1-2 days",
 } as const;
 
+const [shortest, middle, longest] = planTerms.rhythms;
+export const rhythmDays = `${shortest}, ${middle} or ${longest} days`;
+
 /** How to cancel; the same text in the dialog, beside the buttons and in the FAQ. */
 export const howToStop = `We send an email ${planTerms.noticeDays} days before each charge; skip, pause or cancel from it, or write to ${site.email} at any time.`;

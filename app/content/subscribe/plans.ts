@@ -13,10 +13,7 @@ export type Plan = {
   price: number;
   /** Its price without a subscription. */
   regularPrice: number;
-  shipping: string;
-  /** How many hours before everybody else; null for none. */
-  earlyAccessHours: number | null;
-  gifts: string | null;
+  features: readonly string[];
   isPopular: boolean;
 };
 
@@ -30,9 +27,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     contents: ["Hair Nutraceutical*"],
     price: 45,
     regularPrice: 53,
-    shipping: "Free shipping",
-    earlyAccessHours: null,
-    gifts: null,
+    features: ["Free shipping"],
     isPopular: false,
   },
   {
@@ -43,9 +38,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     contents: ["Hair Nutraceutical*", "Growth & Strength Shampoo", "After-Wash Scalp Serum"],
     price: 85,
     regularPrice: 104,
-    shipping: "Free priority shipping",
-    earlyAccessHours: 48,
-    gifts: "A gift every quarter",
+    features: ["Free priority shipping", "Early access, 48 hours ahead", "A gift every quarter"],
     isPopular: true,
   },
   {
@@ -62,9 +55,7 @@ export const plans: readonly [Plan, ...Plan[]] = [
     ],
     price: 120,
     regularPrice: 150,
-    shipping: "Free express shipping",
-    earlyAccessHours: 72,
-    gifts: "A gift every month",
+    features: ["Free express shipping", "Early access, 72 hours ahead", "A gift every month"],
     isPopular: false,
   },
 ];

@@ -1,11 +1,10 @@
 import { facts } from "../facts";
 import type { FaqItem } from "../product/product-faqs";
 import { site } from "../site";
-import { howToStop, planTerms } from "./plan-terms";
+import { howToStop, planTerms, rhythmDays } from "./plan-terms";
 import { savingsPercent, type Vessel } from "./plans";
 
 const { noticeDays, firstBoxShipsIn } = planTerms;
-const rhythms = "30, 60 or 90 days";
 
 export const subscribeCopy = {
   title: "Subscribe",
@@ -111,7 +110,7 @@ export const subscribeFaqs: readonly FaqItem[] = [
   },
   {
     question: "When am I charged?",
-    answer: `Once at checkout, for your first box, then before each delivery: every ${rhythms}, as you chose. The email ${noticeDays} days earlier names the amount and the date.`,
+    answer: `Once at checkout, for your first box, then before each delivery: every ${rhythmDays}, as you chose. The email ${noticeDays} days earlier names the amount and the date.`,
   },
   {
     question: "Can I change the plan or the rhythm later?",
@@ -148,13 +147,11 @@ export const comparison = {
   columns: ["One time", "Subscription"],
 } as const;
 
-export const promise = {
-  points: [
-    `Not for you? Tell us within ${facts.subscriptionGuaranteeDays} days. We refund the first month and you keep the products.`,
-    `No charge without a note. It comes ${noticeDays} days ahead and names the amount.`,
-    "No call to make, no reason to give. Pause, skip or cancel takes one email.",
-  ],
-} as const;
+export const promises = [
+  `Not for you? Tell us within ${facts.subscriptionGuaranteeDays} days. We refund the first month and you keep the products.`,
+  `No charge without a note. It comes ${noticeDays} days ahead and names the amount.`,
+  "No call to make, no reason to give. Pause, skip or cancel takes one email.",
+];
 
 export const finalCall = {
   heading: "Set it once. Change it whenever.",

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import { howToStop, planTerms } from "~/content/subscribe/plan-terms";
+import { howToStop, rhythmDays } from "~/content/subscribe/plan-terms";
 import { getSavings, type Plan, plans, type Vessel } from "~/content/subscribe/plans";
 import { planSection } from "~/content/subscribe/subscribe";
 import { getScrollBehavior } from "~/lib/preferences";
@@ -81,7 +81,8 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
       <div className="flex flex-1 flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         <ul className="mt-5 mb-8 divide-y divide-line border-t border-line text-note *:py-2">
           <li>{plan.contents.join(", ")}</li>
-          {getFeatures(plan).map((feature) => (
+          <li>Every {rhythmDays}</li>
+          {plan.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
@@ -118,15 +119,6 @@ const cardClass = [
 
 function getChooseId({ handle }: Plan): string {
   return `choose-${handle}`;
-}
-
-function getFeatures({ shipping, earlyAccessHours, gifts }: Plan): string[] {
-  return [
-    `Every ${planTerms.rhythms.join(", ").replace(/, (\d+)$/, " or $1")} days`,
-    shipping,
-    ...(earlyAccessHours ? [`Early access, ${earlyAccessHours} hours ahead`] : []),
-    ...(gifts ? [gifts] : []),
-  ];
 }
 
 /** Bottles on a line, all to one scale; decoration beside the names of the products. */

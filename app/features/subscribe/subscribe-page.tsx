@@ -12,7 +12,7 @@ import {
   finalCall,
   memberBenefits,
   problems,
-  promise,
+  promises,
   sixMonths,
   subscribeCopy,
   subscribeFaqs,
@@ -54,9 +54,9 @@ export function SubscribePage() {
         tone="inverse"
       >
         <ol className="divide-y divide-line border-y border-line text-lg">
-          {promise.points.map((point) => (
-            <li key={point} className="py-6">
-              {point}
+          {promises.map((promise) => (
+            <li key={promise} className="py-6">
+              {promise}
             </li>
           ))}
         </ol>
