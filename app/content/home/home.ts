@@ -15,6 +15,21 @@ import { timelinePhases } from "../quiz/quiz-routine";
 import type { SitePicture } from "../site-picture";
 import { planTerms, rhythmDays } from "../subscribe/plan-terms";
 
+/** The sentences under the headings. */
+export const homeCopy = {
+  hero: "Supplements, haircare and scalp care for women. Every dose is printed on the label.",
+  categories: "Three categories. Each does one job, and each says what it will not do.",
+  pillars: "Four things we hold ourselves to. Each comes with a figure you can check.",
+  banner: "Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.",
+  doses: "No proprietary blends. A blend hides the dose.",
+  routine: "Inside, outside, and at the root: three steps, three amounts.",
+  quiz: "Five or six questions about your hair and your budget, one routine at the end. No email needed.",
+  reviews:
+    "Each review is one woman’s experience, and yours may differ. Look between weeks 8 and 12.",
+  journey: "Hair grows about half an inch a month, so we count in weeks.",
+  subscription: `The same formulas, sent every ${rhythmDays}. A reminder comes ${planTerms.noticeDays} days before each charge.`,
+} as const;
+
 export const painPoints = [
   {
     title: "Thinning hair",
@@ -136,8 +151,6 @@ export const hairJourney = [
   { ...results, text: "Take the same photo, in the same light. Compare it with week one." },
 ] as const;
 
-export const subscriptionLead = `The same formulas, sent every ${rhythmDays}. A reminder comes ${planTerms.noticeDays} days before each charge.`;
-
 export const subscriptionClaims = [
   `Save ${facts.subscriptionDiscountPercent}% on every order`,
   "Free shipping on all subscriptions",
@@ -153,19 +166,11 @@ export const subscriptionFigures = [
   { figure: facts.mediaOutlets, label: "outlets have featured us" },
 ] as const;
 
-type HomeTestimonial = {
-  /** First name and initial. */
-  name: string;
-  age: number;
-  location: string;
-  rating: 1 | 2 | 3 | 4 | 5;
-  text: string;
-  /** What changed, and when. */
-  result: string;
-};
-
-/** Sample content: three fictional women, to be replaced by customers who wrote and agreed to it. */
-export const homeTestimonials: readonly HomeTestimonial[] = [
+/**
+ * Sample content: three fictional women, to be replaced by customers who wrote and agreed to it. The result says what
+ * changed, and when.
+ */
+export const homeTestimonials = [
   {
     name: "Claire M.",
     age: 41,
@@ -190,7 +195,7 @@ export const homeTestimonials: readonly HomeTestimonial[] = [
     text: "I am fifty-six and the brush is quiet again. I only believe it because I kept count.",
     result: "Less hair in the brush,* week 16",
   },
-];
+] as const;
 
 /** A card of the home page; replaced by the store's product once the store answers. */
 type BestSeller = {

@@ -10,7 +10,7 @@ import homeBanner from "~/content/generated/pictures/home-banner";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { homeTestimonials, painPoints, pillars } from "~/content/home/home";
+import { homeCopy, homeTestimonials, painPoints, pillars } from "~/content/home/home";
 import { supplementStatement } from "~/content/supplement-statement";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
@@ -65,9 +65,7 @@ function HomeHero() {
           <br /> of the hair
           <br /> <em className="display-italic">you have.</em>
         </Heading>
-        <p className="mt-5 max-w-measure-xs text-lg lg:mt-8 lg:max-w-measure-sm">
-          Supplements, haircare and scalp care for women. Every dose is printed on the label.
-        </p>
+        <p className="mt-5 max-w-measure-xs text-lg lg:mt-8 lg:max-w-measure-sm">{homeCopy.hero}</p>
         <p className="mt-5 flex flex-wrap gap-3 lg:mt-8">
           <ButtonLink to="/learn/quiz" className={halfOnPhones}>
             Take Hair Health Quiz
@@ -100,9 +98,7 @@ function Banner() {
         <Heading id="banner" className="lg:max-w-[9em]">
           One shelf, morning to night.
         </Heading>
-        <p className="mt-4 max-w-measure-xs text-lg lg:mt-6">
-          Capsules at breakfast, a wash, a drop of oil, a mask while you sleep.
-        </p>
+        <p className="mt-4 max-w-measure-xs text-lg lg:mt-6">{homeCopy.banner}</p>
         <TextLink to="/shop" className="lg:mt-2">
           Shop the shelf
         </TextLink>
@@ -163,7 +159,7 @@ function Pillars() {
         head={
           <div className="flex h-full flex-col">
             <Heading id="difference">The difference is small print, set large.</Heading>
-            <Lead>Four things we hold ourselves to. Each comes with a figure you can check.</Lead>
+            <Lead>{homeCopy.pillars}</Lead>
             <TextLink to="/science" className="mt-auto self-start">
               Read Our Science
             </TextLink>
@@ -228,9 +224,7 @@ function Testimonials() {
           </>
         }
       />
-      <p className="page-width mt-10 text-sm text-muted">
-        Each review is one woman’s experience, and yours may differ. Look between weeks 8 and 12.
-      </p>
+      <p className="page-width mt-10 text-sm text-muted">{homeCopy.reviews}</p>
     </div>
   );
 }

@@ -8,9 +8,9 @@ import { facts } from "~/content/facts";
 import {
   bestSellers,
   homeCategories,
+  homeCopy,
   subscriptionClaims,
   subscriptionFigures,
-  subscriptionLead,
 } from "~/content/home/home";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { discounted, formatPrice } from "~/lib/money";
@@ -29,9 +29,7 @@ export function Categories() {
     >
       <div className="col-span-full lg:col-start-8">
         <Heading id="categories">One for the table, one for the shower, one for the night.</Heading>
-        <Lead className="mt-4">
-          Three categories. Each does one job, and each says what it will not do.
-        </Lead>
+        <Lead className="mt-4">{homeCopy.categories}</Lead>
       </div>
       {homeCategories.map(({ label, path, line, picture }, index) => {
         const { card, aspect, sizes } = index === 0 ? largeCell : smallCell;
@@ -145,7 +143,7 @@ function SubscriptionOffer() {
   return (
     <div className="lg:max-w-157">
       <Heading id="subscription">A routine works when it does not run out.</Heading>
-      <Lead>{subscriptionLead}</Lead>
+      <Lead>{homeCopy.subscription}</Lead>
       <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2">
         {subscriptionClaims.map((claim) => (
           <li

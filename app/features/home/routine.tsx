@@ -1,6 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
-import { hairJourney, ingredientDoses, routineSteps } from "~/content/home/home";
+import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
 import { routineLink } from "~/content/navigation";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -16,7 +16,7 @@ export function ScienceTeaser() {
     >
       <div className="self-center lg:max-w-130">
         <Heading id="inside">What is inside, and how much.</Heading>
-        <Lead>No proprietary blends. A blend hides the dose.</Lead>
+        <Lead>{homeCopy.doses}</Lead>
         <DoseTable />
         <TextLink to="/science">See every ingredient</TextLink>
       </div>
@@ -68,7 +68,7 @@ export function RoutineSteps() {
       >
         <div className="lg:col-span-4 lg:min-h-111">
           <Heading id="routine">How the routine works.</Heading>
-          <Lead>Inside, outside, and at the root: three steps, three amounts.</Lead>
+          <Lead>{homeCopy.routine}</Lead>
         </div>
         <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
           {routineSteps.map(({ drawing, title, timeOfDay, text, product, to }) => (
@@ -102,10 +102,7 @@ export function RoutineSteps() {
           <Heading level={3} size="md">
             Not sure where to begin?
           </Heading>
-          <p className="mt-4 mb-4">
-            Five or six questions about your hair and your budget, one routine at the end. No email
-            needed.
-          </p>
+          <p className="mt-4 mb-4">{homeCopy.quiz}</p>
           <ButtonLink to={routineLink.to} variant="secondary">
             {routineLink.label}
           </ButtonLink>
@@ -130,7 +127,7 @@ export function HairJourney() {
         <Heading id="journey" className="lg:max-w-[9em]">
           Twelve weeks, honestly drawn.
         </Heading>
-        <Lead className="mt-4">Hair grows about half an inch a month, so we count in weeks.</Lead>
+        <Lead className="mt-4">{homeCopy.journey}</Lead>
       </div>
       <Ruler />
       <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:-mr-bleed lg:grid-cols-14">
