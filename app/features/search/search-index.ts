@@ -28,25 +28,24 @@ export const noResult: SearchResult = {
   missing: null,
 };
 
-export type SearchSource = {
-  /**
-   * Finds what matches all terms, best first; when nothing matches all, what matches the most. A term without a
-   * prefix match may have one typo.
-   */
-  find: (query: string, limits?: { products: number; articles: number }) => Found;
-  missing: SearchResult["missing"];
-};
+export type SearchSource = ReturnType<typeof createSearchSource>;
 
 /** Indexes products and articles together. `null` stands for a list that could not be loaded. */
 export function createSearchSource(
   products: readonly Product[] | null,
   articles: readonly ArticleTeaser[] | null,
-): SearchSource {
+) {
   const entries = [...(products ?? []).map(readProduct), ...(articles ?? []).map(readArticle)];
   const index = createIndex(entries);
+  const missing: SearchResult["missing"] = products ? (articles ? null : "articles") : "products";
   return {
-    missing: products ? (articles ? null : "articles") : "products",
-    find(query, limits) {
+    missing,
+
+    /**
+     * Finds what matches all terms, best first; when nothing matches all, what matches the most. A term without a
+     * prefix match may have one typo.
+     */
+    find(query: string, limits?: Found["counts"]): Found {
       const { ranked, matched } = rank(query, entries, index);
       const toHits = (found: readonly Entry[], limit?: number) =>
         found.slice(0, limit).map((entry) => createHit(entry, matched));

@@ -99,10 +99,8 @@ const valuesByGroup: Record<FilterGroup, (product: Product) => readonly string[]
   price: ({ minPrice }) => {
     if (!minPrice) return [];
     const cents = toCents(minPrice);
-    return priceBands
-      .filter(({ belowCents }) => cents < belowCents)
-      .map(({ value }) => value)
-      .slice(0, 1);
+    const band = priceBands.find(({ belowCents }) => cents < belowCents);
+    return band ? [band.value] : [];
   },
   availability: ({ variants }) => [
     variants.some(({ availableForSale }) => availableForSale) ? "in-stock" : "sold-out",
