@@ -5,7 +5,7 @@ import { site } from "../app/content/site.ts";
 import { parseConfig } from "./config.ts";
 import { closeOnSignal, newHttpServer } from "./http-server.ts";
 import { openLog } from "./monitoring/log.ts";
-import type { AppBuild } from "./server-build.ts";
+import type { AppBuild } from "./render-page.ts";
 import { openShop } from "./shop.ts";
 import { run } from "./start.ts";
 import { openStore } from "./store.ts";

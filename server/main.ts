@@ -5,12 +5,11 @@ import { parseConfig } from "./config.ts";
 import { closeOnSignal, listen, newHttpServer } from "./http-server.ts";
 import { logConsole, openLog } from "./monitoring/log.ts";
 import { createMetricsServer } from "./monitoring/metrics.ts";
-import { loadServerBuild } from "./server-build.ts";
+import { loadServerBuild } from "./render-page.ts";
 import { openShop } from "./shop.ts";
 import { run } from "./start.ts";
 import { readStaticFiles } from "./static-files.ts";
-import { openStore } from "./store.ts";
-import { warnOfFindings } from "./store-findings.ts";
+import { openStore, warnOfFindings } from "./store.ts";
 
 await run(async () => {
   const config = parseConfig(process.env);

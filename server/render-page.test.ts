@@ -1,7 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { createPageRenderer } from "./render-page.ts";
-import type { AppBuild } from "./server-build.ts";
+import { type AppBuild, createPageRenderer } from "./render-page.ts";
 
 type Render = AppBuild["entry"]["module"]["default"];
 

@@ -1,9 +1,32 @@
+import { existsSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createRequestHandler } from "react-router";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/context.ts";
+import type { StoreCheckOptions } from "../app/store-check/check-store.ts";
+import type { Finding } from "../app/store-check/rules.ts";
 import { errorPage } from "./error-page.ts";
 import { getSitePages } from "./page-cache/page-rules.ts";
-import type { AppBuild } from "./server-build.ts";
+import { StartError } from "./start.ts";
+
+/** The compiled application with the exports of `app/entry.server.tsx`. */
+export type AppBuild = ServerBuild & {
+  entry: {
+    module: {
+      createLoadContext(options: LoadContextOptions): RouterContextProvider;
+      checkStore(options: StoreCheckOptions): Promise<Finding[]>;
+    };
+  };
+};
+
+const buildFile = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
+
+export async function loadServerBuild(file = buildFile): Promise<AppBuild> {
+  if (existsSync(file)) return import(pathToFileURL(file).href);
+  throw new StartError(
+    "The shop has not been built yet.\nRun npm start, which builds the shop first.",
+  );
+}
 
 /** `visitorAddress` is null for a page that is cached. */
 export type RenderPage = (request: Request, visitorAddress?: string | null) => Promise<Response>;

@@ -14,12 +14,10 @@ import { createNewsletter } from "./newsletter/newsletter.ts";
 import { openSubscribers } from "./newsletter/subscribers.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { createPageRules } from "./page-cache/page-rules.ts";
-import { createPageRenderer } from "./render-page.ts";
-import type { AppBuild } from "./server-build.ts";
+import { type AppBuild, createPageRenderer } from "./render-page.ts";
 import type { StaticFiles } from "./static-files.ts";
 import type { Store } from "./store.ts";
-import { createInvalidation } from "./webhook/invalidation.ts";
-import { createWebhook } from "./webhook/webhook.ts";
+import { createInvalidation, createWebhook } from "./webhook.ts";
 
 type ShopParts = {
   config: Config;

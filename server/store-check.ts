@@ -2,10 +2,9 @@ import "./node-environment.ts";
 import { styleText } from "node:util";
 import type { Finding } from "../app/store-check/rules.ts";
 import { parseConfig } from "./config.ts";
-import { loadServerBuild } from "./server-build.ts";
+import { loadServerBuild } from "./render-page.ts";
 import { run } from "./start.ts";
-import { openStore } from "./store.ts";
-import { checkConfiguredStore } from "./store-findings.ts";
+import { checkConfiguredStore, openStore } from "./store.ts";
 
 const colors = { ok: "green", warning: "yellow", error: "red" } as const;
 

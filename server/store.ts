@@ -1,7 +1,10 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { API_VERSION } from "../app/commerce/api-version.ts";
+import type { Finding } from "../app/store-check/rules.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { Config } from "./config.ts";
+import type { Log } from "./monitoring/log.ts";
+import type { AppBuild } from "./render-page.ts";
 import { StartError } from "./start.ts";
 
 /** A hosted or embedded store. */
@@ -75,5 +78,35 @@ function checkDataFolder(dataDir: string): void {
       `DATA_DIR is ${dataDir}, where this user cannot write (${code}). Visitors can look around, but nobody ` +
         `can check out or sign up until it can be written; then they can, without a new start.`,
     );
+  }
+}
+
+type CheckedShop = { config: Config; store: Store; build: AppBuild };
+
+/** Checks the configured store and the settings that matter to it. */
+export function checkConfiguredStore({ config, store, build }: CheckedShop): Promise<Finding[]> {
+  const origin = config.SITE_URL ?? `http://localhost:${config.PORT}`;
+  const isEmbedded = store.service !== null;
+  return build.entry.module.checkStore({
+    ...store,
+    origin,
+    isEmbedded,
+    // Not through the circuit breaker, which is for calls of visitors.
+    fetch: isEmbedded ? store.fetch : fetch,
+    siteUrl: config.SITE_URL ?? null,
+    hasWebhookSecret: config.SHOPIFY_WEBHOOK_SECRET !== undefined,
+    hasDatabase: config.DATABASE_URL !== undefined,
+    trustedProxies: config.TRUSTED_PROXIES,
+  });
+}
+
+/** Logs what of a hosted store breaks a page. */
+export async function warnOfFindings(shop: CheckedShop, log: Log): Promise<void> {
+  if (shop.config.hostedStore === null || !log.isLevelEnabled("warn")) return;
+  try {
+    for (const { name, status, seen, effect, action } of await checkConfiguredStore(shop))
+      if (status === "error") log.warn(`store: ${name}: ${seen}; ${effect}. ${action}.`);
+  } catch (err) {
+    log.error({ err }, "The store could not be checked");
   }
 }

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import { parseConfig } from "../config.ts";
 import { openDatabase } from "../database.ts";
 import { run, StartError } from "../start.ts";
-import { EmailAddress } from "./address.ts";
-import { openSubscribers, type Subscribers } from "./subscribers.ts";
+import { EmailAddress, openSubscribers, type Subscribers } from "./subscribers.ts";
 
 /** `npm run newsletter:export` and `npm run newsletter:forget -- ADDRESS`, on the shop's list. */
 await run(async () => {

@@ -15,8 +15,7 @@ import {
 import { errorPage } from "../error-page.ts";
 import { signUps } from "../monitoring/metrics.ts";
 import { clientAddress, type NodeEnvironment } from "../visitor.ts";
-import { EmailAddress } from "./address.ts";
-import type { Subscribers } from "./subscribers.ts";
+import { EmailAddress, type Subscribers } from "./subscribers.ts";
 
 type NewsletterParts = {
   subscribers: Subscribers;
