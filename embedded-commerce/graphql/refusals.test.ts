@@ -77,3 +77,88 @@ test.each([
     code: "NOT_SUPPORTED",
   });
 });
+
+const times = (count: number, field: string, alias = "f") =>
+  Array.from({ length: count }, (_, index) => `${alias}${index}: ${field}`).join(" ");
+const inProducts = (first: number, selection: string) =>
+  `{ products(first: ${first}) { nodes { ${selection} } } }`;
+const inArticles = (first: number, selection: string) =>
+  `{ blog(handle: "news") { articles(first: ${first}) { nodes { ${selection} } } } }`;
+const newCart = "cartCreate { cart { id } }";
+const nested = (levels: number): string =>
+  levels === 0
+    ? "id"
+    : `variants(first: 250) { nodes { product { images(first: 250) { nodes { id } } ${nested(levels - 1)} } } }`;
+
+describe("a document is refused for", () => {
+  test.each([
+    ["pages in pages", inProducts(250, nested(3))],
+    [
+      "pages of a size from a variable",
+      "query ($n: Int) { products(first: $n) { nodes { variants(first: $n) { nodes { product { images(first: $n) { nodes { id } } } } } } } }",
+    ],
+    [
+      "lists without a size",
+      `{ products(first: 250) { nodes { ${"options { optionValues { firstSelectableVariant { product { ".repeat(3)} id ${"} } } }".repeat(3)} } } }`,
+    ],
+    ["hundreds of lists of names", `{ __schema { types { ${times(300, "fields { name }")} } } }`],
+    ["long texts", inArticles(15, times(100, "contentHtml"))],
+    ["long aliases", inProducts(250, times(60, "id", "a".repeat(400)))],
+    ["carts from the disk", `query ($id: ID!) { ${times(100, "cart(id: $id) { id }")} }`],
+    ["changes of carts", `mutation { ${times(5, newCart)} }`],
+    ["changes in a fragment", `mutation { ...F } fragment F on Mutation { ${times(5, newCart)} }`],
+  ])("%s", async (_, query) => {
+    const variables = { n: 250, id: "gid://shopify/Cart/none" };
+
+    expect(await store.queryError(query, variables)).toMatchObject({
+      code: "MAX_COMPLEXITY_EXCEEDED",
+    });
+  });
+
+  const OPTIONS = `query ($list: [SelectedOptionInput!]!) ${inProducts(20, "variantBySelectedOptions(selectedOptions: $list) { id }")}`;
+  const METAFIELDS = `query ($list: [HasMetafieldsIdentifier!]!) ${inProducts(20, "metafields(identifiers: $list) { id }")}`;
+  const LINES =
+    "mutation ($list: [CartLineInput!]) { cartCreate(input: { lines: $list }) { cart { id } } }";
+
+  test.each([
+    ["options", OPTIONS, { name: "Size", value: "10 ml" }],
+    ["metafields", METAFIELDS, { key: "color" }],
+    ["lines", LINES, { merchandiseId: "gid://shopify/ProductVariant/1" }],
+  ])("more than 250 %s in one argument", async (_, query, item) => {
+    const list = Array(251).fill(item);
+
+    expect(await store.queryError(query, { list })).toMatchObject({
+      code: "MAX_INPUT_SIZE_EXCEEDED",
+    });
+  });
+
+  test("ten thousand fields", async () => {
+    const { message } = await store.queryError(`{ ${"__typename ".repeat(10_000)} }`);
+
+    expect(message).toMatch(/tokens/i);
+  });
+});
+
+describe("a document is allowed to have", () => {
+  test.each([
+    [
+      "250 products with pictures and variants",
+      inProducts(
+        250,
+        "id title description handle tags images(first: 5) { nodes { url altText } } variants(first: 10) { nodes { id title price { amount currencyCode } availableForSale selectedOptions { name value } } } options { name values }",
+      ),
+    ],
+    ["250 articles", inArticles(250, "handle title contentHtml excerpt image { url }")],
+    ["four changes of carts", `mutation { ${times(4, newCart)} }`],
+  ])("%s", async (_, query) => {
+    expect((await store.query(query)).errors).toBeUndefined();
+  });
+
+  test("thousands of errors in a long text, in time", { timeout: 2_000 }, async () => {
+    const { message } = await store.queryError(
+      `{ ${" ".repeat(100_000)} products(first: 20) { nodes { ${times(200, "encodedVariantExistence")} } } }`,
+    );
+
+    expect(message).toMatch(/not supported/);
+  });
+});

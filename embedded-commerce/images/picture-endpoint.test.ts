@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
 import { at, openTestStore } from "../testing/test-store.ts";
+import { planPicture } from "./cut-picture.ts";
+import { createWorkQueue } from "./picture-endpoint.ts";
+import { openMasters, openPreparedPictures, SIZES } from "./picture-masters.ts";
+import { readPictureRequest } from "./picture-request.ts";
 
 const mastersDir = createTempFolder(afterAll);
 const masterFile = join(mastersDir, "shampoo-front.webp");
@@ -14,7 +18,8 @@ await plain(500, "#00f")
   .composite([{ input: await plain(250, "#f00").png().toBuffer(), left: 0, top: 0 }])
   .webp({ lossless: true })
   .toFile(masterFile);
-const store = openTestStore({ mastersDir });
+const preparedDir = createTempFolder(afterAll);
+const store = openTestStore({ mastersDir, preparedDir });
 
 const FILE = "/cdn/shop/files/shampoo-front.jpg";
 
@@ -141,4 +146,64 @@ test("HEAD tells the length and sends nothing", async () => {
 
   expect(Number(response.headers.get("content-length"))).toBeGreaterThan(0);
   expect(await response.text()).toBe("");
+});
+
+const accept = "image/webp";
+const full = `${FILE}?width=80&height=100&crop=center`;
+
+async function getFileName(url: string): Promise<string> {
+  const request = readPictureRequest(new URL(url, "http://localhost"), accept);
+  if (!request || "problem" in request) throw new Error("unreadable");
+  return planPicture(await openMasters(mastersDir).describe("shampoo-front"), request).name;
+}
+
+test("a picture that the build has cut is served without cutting", async () => {
+  writeFileSync(join(preparedDir, await getFileName(full)), "cut ahead");
+  const response = await store.fetch(full, { headers: { accept } });
+
+  expect(await response.text()).toBe("cut ahead");
+  expect(response.headers.get("content-type")).toBe("image/webp");
+});
+
+test("a width alone is the same file as that width with the master's aspect ratio", async () => {
+  expect(await getFileName(`${FILE}?width=80`)).toBe(await getFileName(full));
+});
+
+test("a size that the build has measured is used for the same bytes alone", async () => {
+  const { version } = await openMasters(mastersDir).describe("shampoo-front");
+  const describeWith = async (sizes: object) => {
+    writeFileSync(join(preparedDir, SIZES), JSON.stringify(sizes));
+    return openMasters(mastersDir, openPreparedPictures(preparedDir)).describe("shampoo-front");
+  };
+
+  const size = { width: 40, height: 50 };
+  expect(await describeWith({ [version]: size })).toMatchObject({ width: 40 });
+  expect(await describeWith({ 1234567890: size })).toMatchObject({ width: 400 });
+});
+
+describe("the queue of cuts", () => {
+  test("runs a limited number at once and refuses work when too much is waiting", async () => {
+    const run = createWorkQueue(1, 1);
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const order: string[] = [];
+
+    const first = run(() => gate.then(() => order.push("first")));
+    const second = run(async () => order.push("second"));
+    await expect(run(async () => {})).rejects.toMatchObject({ status: 503 });
+    open();
+    await Promise.all([first, second]);
+
+    expect(order).toEqual(["first", "second"]);
+  });
+
+  test("continues after failed work", async () => {
+    const run = createWorkQueue(1, 5);
+
+    const failing = run(() => Promise.reject(new Error("broken")));
+    const next = run(async () => "done");
+
+    await expect(failing).rejects.toThrow("broken");
+    await expect(next).resolves.toBe("done");
+    await expect(run(async () => "again")).resolves.toBe("again");
+  });
 });

@@ -27,7 +27,7 @@ export type OrderStore = ReturnType<typeof openOrders>;
 /** The first order has the number 1001. */
 const numberOffset = 1000;
 
-export function openOrders(database: Database, stock: Stock, now: () => number = Date.now) {
+export function openOrders(database: Database, stock: Stock) {
   return {
     /**
      * Stores the order and lowers the stock. The callback runs in the same transaction; `null` from it places
@@ -40,7 +40,7 @@ export function openOrders(database: Database, stock: Stock, now: () => number =
         if (!content) return placed;
 
         const token = newToken();
-        const createdAt = now();
+        const createdAt = Date.now();
         const { lastInsertRowid } = sql.run`
           INSERT INTO orders (token, cart_token, created_at, content)
           VALUES (${token}, ${cart.token}, ${createdAt}, ${JSON.stringify(content)})`;

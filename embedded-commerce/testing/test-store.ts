@@ -37,7 +37,6 @@ export function openTestStore(
   }
 
   return {
-    dataDir,
     fetch,
     query,
     /** The first error of a query that has to fail, and the data beside it. */

@@ -1,0 +1,98 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { shopper } from "../../tests/support/builders.ts";
+import { createTempFolder } from "../../tests/support/temp-folder.ts";
+import { catalogue } from "../data/catalogue.ts";
+import { indexCatalogue } from "../store-index.ts";
+import { cartId, newToken, openCarts } from "./carts.ts";
+import { type Database, openDatabase, prepareTables } from "./database.ts";
+import { openOrders } from "./orders.ts";
+import { openStock } from "./stock.ts";
+
+const store = indexCatalogue(catalogue);
+let database: Database;
+beforeEach(() => {
+  database = openDatabase(createTempFolder(onTestFinished), store);
+  onTestFinished(() => database.close());
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const get = (query: string) => database.use(({ db }) => db.prepare(query).get()?.value);
+
+test("a cart expires after thirty days", () => {
+  let now = Date.parse("2026-01-01T00:00:00Z");
+  const carts = openCarts(database, () => now);
+  const cart = carts.create(newToken(), []);
+
+  now += 30 * DAY_MS;
+  expect(carts.find(cartId(cart))?.token).toBe(cart.token);
+  now += 1;
+  expect(carts.find(cartId(cart))).toBeNull();
+  expect(carts.findByKey(cart.token, cart.secret)).toBeNull();
+});
+
+test("an expired cart is deleted at the next start", () => {
+  openCarts(database, () => Date.parse("2026-01-01T00:00:00Z")).create(newToken(), []);
+
+  openCarts(database, () => Date.parse("2026-03-01T00:00:00Z"));
+
+  expect(get("SELECT count(*) AS value FROM carts")).toBe(0);
+});
+
+test("writes are synced to the disk", () => {
+  expect(get("SELECT journal_mode AS value FROM pragma_journal_mode")).toBe("wal");
+  // 2 is FULL.
+  expect(get("SELECT synchronous AS value FROM pragma_synchronous")).toBe(2);
+});
+
+test("a cart of an older database keeps its lines, and takes a sold-out one", () => {
+  const cart = openCarts(database).create(newToken(), []);
+  database.use(({ db }) =>
+    db.exec(`
+    ALTER TABLE carts DROP COLUMN lines;
+    CREATE TABLE cart_lines (
+      id TEXT PRIMARY KEY,
+      cart_token TEXT NOT NULL REFERENCES carts (token) ON DELETE CASCADE,
+      position INTEGER NOT NULL,
+      variant_id TEXT NOT NULL,
+      quantity INTEGER NOT NULL CHECK (quantity > 0),
+      attributes TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX cart_lines_of_cart ON cart_lines (cart_token, position);
+    INSERT INTO cart_lines VALUES ('b', '${cart.token}', 1, 'w', 1, '[]');
+    INSERT INTO cart_lines VALUES ('a', '${cart.token}', 0, 'v', 2, '[]');
+    ALTER TABLE carts ADD COLUMN details TEXT NOT NULL DEFAULT '{}';
+  `),
+  );
+
+  database.use(({ db }) => prepareTables(db));
+  const carts = openCarts(database);
+  const soldOut = { id: "c", variantId: "x", quantity: 0 };
+  carts.change(cartId(cart), ({ lines }) => [...lines, soldOut]);
+
+  expect(carts.find(cartId(cart))?.lines).toEqual([
+    { id: "a", variantId: "v", quantity: 2 },
+    { id: "b", variantId: "w", quantity: 1 },
+    soldOut,
+  ]);
+  expect(carts.create(newToken(), []).lines).toEqual([]);
+});
+
+const [variantId = ""] = store.variantById.keys();
+
+const line = { variantId, title: "", options: [], shot: null, quantity: 2, priceCents: 100 };
+const contact = { ...shopper, apartment: "" };
+const order = { lines: [line], contact, subtotalCents: 200, shippingCents: 0 };
+
+test("an order that could not be stored leaves the stock as it is", () => {
+  const stock = openStock(database, store);
+  const cart = openCarts(database).create(newToken(), []);
+  const before = stock.current().available(variantId);
+  // The last statement of the transaction fails.
+  database.use(
+    (sql) => sql.run`CREATE TRIGGER full BEFORE UPDATE OF order_token ON carts
+      BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END`,
+  );
+
+  expect(() => openOrders(database, stock).place(cart, () => order)).toThrow("The disk is full.");
+  expect(stock.current().available(variantId)).toBe(before);
+});
