@@ -1,6 +1,6 @@
 import type { ArticleRecord } from "../records.ts";
+import { drAmaraOseiNoor } from "./authors.ts";
 import { daysBeforeStart } from "./days-before-start.ts";
-import { drAmaraOseiNoor } from "./sample-authors.ts";
 
 /** Sample content, to be replaced by the brand's own. */
 export const hairAndTheMiddleYears: ArticleRecord = {

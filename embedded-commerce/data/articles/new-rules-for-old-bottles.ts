@@ -1,5 +1,5 @@
 import type { ArticleRecord } from "../records.ts";
-import { brandTeam } from "./brand-team.ts";
+import { brandTeam } from "./authors.ts";
 import { daysBeforeStart } from "./days-before-start.ts";
 
 /** Sample content, to be replaced by the brand's own. */

@@ -1,6 +1,6 @@
 import type { ArticleRecord } from "../records.ts";
+import { tovaLindqvist } from "./authors.ts";
 import { daysBeforeStart } from "./days-before-start.ts";
-import { tovaLindqvist } from "./sample-authors.ts";
 
 /** Sample content, to be replaced by the brand's own. */
 export const whatYourPlateHasToDoWithIt: ArticleRecord = {

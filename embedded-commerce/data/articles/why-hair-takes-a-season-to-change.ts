@@ -1,6 +1,6 @@
 import type { ArticleRecord } from "../records.ts";
+import { leonieMarsh } from "./authors.ts";
 import { daysBeforeStart } from "./days-before-start.ts";
-import { leonieMarsh } from "./sample-authors.ts";
 
 /** Sample content, to be replaced by the brand's own. */
 export const whyHairTakesASeasonToChange: ArticleRecord = {
