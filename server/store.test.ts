@@ -13,16 +13,6 @@ test("server and browser call a hosted store at the same URL", async () => {
   expect(connectOrigins).toEqual(["https://shop.example"]);
 });
 
-test("a call in process reaches the embedded store as a request", async () => {
-  const echo = async (request: Request) =>
-    new Response(`${request.method} ${request.url} ${await request.text()}`);
-  const fetch = fetchInProcess({ fetch: echo });
-
-  const response = await fetch("http://localhost/api", { method: "POST", body: "{}" });
-
-  expect(await response.text()).toBe("POST http://localhost/api {}");
-});
-
 test("a call in process ends at its time limit", async () => {
   const fetch = fetchInProcess({ fetch: () => new Promise(() => {}) });
 

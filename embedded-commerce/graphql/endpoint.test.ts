@@ -53,17 +53,18 @@ describe("refuses without reading the query", () => {
   });
 
   test.each([
-    ["text", "hello"],
-    ["nothing", ""],
-    ["a list", "[]"],
-    ["no query", "{}"],
-    ["a query that is a number", '{"query":1}'],
-    ["variables that are a list", '{"query":"{ __typename }","variables":[]}'],
-    ["broken UTF-8", new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-  ])("%s as a body with 400", async (_, body) => {
+    ["text", "hello", 400],
+    ["nothing", "", 400],
+    ["a list", "[]", 400],
+    ["no query", "{}", 400],
+    ["a query that is a number", '{"query":1}', 400],
+    ["variables that are a list", '{"query":"{ __typename }","variables":[]}', 400],
+    ["broken UTF-8", new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), 400],
+    ["more than half a megabyte", "x".repeat(600_000), 413],
+  ])("%s as a body with %i", async (_, body, status) => {
     const response = await post(body);
 
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(status);
     expect(await response.json()).toHaveProperty("errors");
   });
 });

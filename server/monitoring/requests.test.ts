@@ -94,20 +94,15 @@ test("a response that the visitor left is logged as cut off", async () => {
   expect(await readLine()).toMatchObject({ path: "/slow", cutOff: true });
 });
 
-test("a long path is logged in part", async () => {
+test.each([
+  ["a long path in part", `/${"a".repeat(4000)}`, { path: `/${"a".repeat(199)}` }],
+  ["health checks at debug", "/healthz", { level: "debug" }],
+])("logs %s", async (_, path, line) => {
   const { readLine, origin } = await serve(page);
 
-  await fetch(`${origin}/${"a".repeat(4000)}`);
+  await fetch(origin + path);
 
-  expect(await readLine()).toMatchObject({ path: `/${"a".repeat(199)}` });
-});
-
-test("health checks are logged at debug", async () => {
-  const { readLine, origin } = await serve(page);
-
-  await fetch(`${origin}/healthz`);
-
-  expect(await readLine()).toMatchObject({ level: "debug" });
+  expect(await readLine()).toMatchObject(line);
 });
 
 const paths = ["", "shop/:category?", "products/:handle", "blog/:slug", "blog", "blog/feed.xml"];

@@ -3,7 +3,6 @@ import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createTempFolder } from "../../tests/support/temp-folder.ts";
-import { openDatabase } from "../database.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { openSubscribers, type Subscribers } from "./subscribers.ts";
 
@@ -158,14 +157,6 @@ describe("a database that fails", () => {
     expect(logError).toHaveBeenCalledOnce();
     rmSync(dataDir);
     expect((await signUp(ana)).status).toBe(200);
-  });
-
-  test("because PostgreSQL is unreachable is reported in the same way", async () => {
-    const sql = await openDatabase("postgres://shop@127.0.0.1:1/list");
-    const unreachable = openSubscribers(sql, "");
-
-    expect((await newsletter(unreachable)(ana)).status).toBe(503);
-    await unreachable.close();
   });
 
   test("because it hangs is reported after five seconds", async () => {

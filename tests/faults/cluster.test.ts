@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase } from "../../server/database";
-import { openSubscribers } from "../../server/newsletter/subscribers";
 import { findPostgres } from "../../server/newsletter/testing/postgres-server";
 import { catalogueWith, standardProduct } from "../support/catalogues";
 import { sized } from "../support/faults";
 import { isInstalled } from "../support/installed";
 import { findNginx } from "../support/nginx";
 import { startCluster, startLoad } from "./support/cluster";
-import { sendWebhook, signUp, visit } from "./support/customer";
+import { sendWebhook, visit } from "./support/customer";
 import { retryUntil } from "./support/running-shop";
 
 const canRun =
@@ -126,20 +124,6 @@ describe.skipIf(!canRun)("three instances behind the nginx of deploy/, with one 
 
     expect(await load.stop()).toEqual([]);
     for (const { errorOutput } of instances()) expect(errorOutput()).toBe("");
-  });
-
-  test("share sign-ups", async () => {
-    for (const [index, { origin }] of instances().entries()) {
-      expect((await signUp(origin, "ana@example.com")).status).toBe(200);
-      expect((await signUp(origin, `visitor-${index}@example.com`)).status).toBe(200);
-    }
-    expect((await signUp(cluster.nginx.origin, "nginx@example.com")).status).toBe(200);
-
-    const subscribers = openSubscribers(await openDatabase(cluster.database.url), "");
-    const addresses = (await subscribers.all()).map(({ address }) => address);
-    await subscribers.close();
-    expect(addresses).toHaveLength(5);
-    expect(addresses).toContain("nginx@example.com");
   });
 
   test("all show a change after a webhook to one of them", async () => {

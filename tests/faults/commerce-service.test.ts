@@ -147,30 +147,3 @@ test("many requests during an outage cause few calls to the service", async () =
   console.log(`${visits} visits in ${seconds.toFixed(1)} s caused ${calls} calls`);
   expect(calls).toBeLessThan(150 + 10 * seconds);
 });
-
-test("a service that fails every second call makes no cached page unavailable", async () => {
-  store.fail("anything", faults.serverError, { share: 0.5 });
-
-  for (let round = 0; round < sized({ short: 2, full: 20 }); round++) {
-    await expireAllPages();
-    for (const { status } of await readCachedPages()) expect(status).toBe(200);
-    const { status, text } = await read(getUncachedPath());
-    expect([200, 503]).toContain(status);
-    expect(text.includes(status === 200 ? "Hair Nutraceutical" : "Loading products...")).toBe(true);
-  }
-  expectNoDefects();
-});
-
-test("a slow service delays uncached pages only", async () => {
-  await read("/about");
-  store.fail("anything", faults.slow);
-
-  const uncached = getUncachedPath();
-  const [slow, ...others] = await Promise.all([read(uncached), read("/about"), read("/faq")]);
-
-  expect(slow).toMatchObject({ status: 200, freshness: "fresh" });
-  for (const { status, ms } of others) {
-    expect(status).toBe(200);
-    expect(ms).toBeLessThan(slow.ms);
-  }
-});

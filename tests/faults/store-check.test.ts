@@ -67,11 +67,3 @@ test("the shop logs once after its start what breaks its pages", async () => {
   expect(warnings).toHaveLength(8);
   for (const line of warnings) expect(JSON.parse(line).level).toBe("warn");
 });
-
-test("the shop logs nothing about a complete store", async () => {
-  const shop = await startShop(store);
-  await retryUntil(() => expect(store.calls("anything").length).toBeGreaterThan(3));
-  await shop.stop();
-
-  expect(shop.log()).not.toContain("store: ");
-});

@@ -21,7 +21,6 @@ type Rule = {
   operation: Operation;
   fault: Fault;
   times: number;
-  share: number;
 };
 
 /** A response that is being sent. */
@@ -46,8 +45,7 @@ export async function openFaultyStore() {
     const rule = rules.find(
       (candidate) =>
         (candidate.operation === operation || candidate.operation === "anything") &&
-        candidate.times > 0 &&
-        Math.random() < candidate.share,
+        candidate.times > 0,
     );
     if (rule) rule.times -= 1;
     const fault = rule?.fault;
@@ -98,13 +96,9 @@ export async function openFaultyStore() {
     /** The values of `SHOPIFY_STORE_DOMAIN` and `SHOPIFY_STOREFRONT_ACCESS_TOKEN`. */
     domain: `http://127.0.0.1:${port}`,
     token: EMBEDDED_PUBLIC_TOKEN,
-    /** Makes a call fail until `reset`: always, a number of times, or in a share of the calls. */
-    fail(
-      operation: Operation,
-      fault: Fault,
-      { times = Number.POSITIVE_INFINITY, share = 1 }: { times?: number; share?: number } = {},
-    ) {
-      rules.push({ operation, fault, times, share });
+    /** Makes a call fail until `reset`, always or a number of times. */
+    fail(operation: Operation, fault: Fault, { times = Number.POSITIVE_INFINITY } = {}) {
+      rules.push({ operation, fault, times });
     },
     /** Ends all faults, sells the standard catalogue, and forgets the calls. */
     async reset() {
