@@ -23,7 +23,6 @@ type AppParts = {
   logError(error: unknown): void;
 };
 
-/** Creates the Hono app of the whole shop. */
 export function createApp(parts: AppParts): Hono<NodeEnvironment> {
   const { commerce, readiness, staticFiles, renderPage, trustedProxies } = parts;
   const app = new Hono<NodeEnvironment>();

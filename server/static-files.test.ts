@@ -49,14 +49,6 @@ test("a client without Brotli gets the uncompressed file", async () => {
   expect(await request("/assets/app-abc.js")?.text()).toBe("run()");
 });
 
-test("a known file is not sent again", () => {
-  const etag = request("/robots.txt")?.headers.get("etag") ?? "";
-
-  const again = request("/robots.txt", { headers: { "if-none-match": `W/${etag}` } });
-
-  expect(again?.status).toBe(304);
-});
-
 test.each([
   "/assets/app-old.js",
   "/pictures/none.avif",

@@ -31,7 +31,6 @@ type Database = {
   close(): Promise<void>;
 };
 
-/** The newsletter's subscribers. */
 export type Subscribers = ReturnType<typeof openSubscribers>;
 
 /** In PostgreSQL, for several instances, or else in a SQLite file of the data folder. */

@@ -24,7 +24,6 @@ export function getSitePages(routes: Routes): ReadonlyMap<string, string> {
   return new Map(getPages(routes).flatMap(({ handle }) => Object.entries(handle?.sitemap ?? {})));
 }
 
-/** The routes that have a path. */
 export function getPages(routes: Routes) {
   return Object.values(routes).flatMap((route) => {
     if (!route || (!route.path && !route.index)) return [];

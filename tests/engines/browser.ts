@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import type { KeyInput } from "puppeteer-core";
 
 export type Point = { x: number; y: number };
@@ -32,13 +30,6 @@ export type Browser = {
   open(size: Size): Promise<BrowserWindow>;
   stop(): Promise<void>;
 };
-
-/** The first of these programs on the PATH, or null. */
-export function findProgram(...names: string[]): string | null {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return files.find((file) => existsSync(file)) ?? null;
-}
 
 /** How long to wait for what a browser does, for `vi.waitFor`. */
 export const patience = { timeout: 20_000, interval: 30 };

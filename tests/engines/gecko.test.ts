@@ -1,6 +1,7 @@
 import puppeteer, { type BrowserContext, type KeyInput } from "puppeteer-core";
 import { vi } from "vitest";
-import { type Browser, type BrowserWindow, findProgram, patience, type Size } from "./browser";
+import { findProgram } from "../support/installed";
+import { type Browser, type BrowserWindow, patience, type Size } from "./browser";
 import { describeEngine } from "./describe-engine";
 
 /** Firefox, over WebDriver BiDi. */

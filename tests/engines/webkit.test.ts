@@ -7,7 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Capabilities, Key as Code, Origin, type WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
 import { freePort } from "../../server/newsletter/testing/postgres-server";
-import { type Browser, type BrowserWindow, findProgram, patience, type Size } from "./browser";
+import { findProgram } from "../support/installed";
+import { type Browser, type BrowserWindow, patience, type Size } from "./browser";
 import { describeEngine } from "./describe-engine";
 
 /** WebKitGTK's MiniBrowser on a display without a screen, over WebDriver. */

@@ -1,3 +1,14 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The first of these programs on the PATH, or null. */
+export function findProgram(...names: string[]): string | null {
+  // On Debian, only the administrator's PATH has the folders of servers.
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return files.find((file) => existsSync(file)) ?? null;
+}
+
 /** Whether a program was found. In CI it has to be; elsewhere says what is not tested. */
 export function isInstalled(program: string | null, name: string, notTested: string): boolean {
   if (program) return true;

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import {
   chownSync,
   closeSync,
-  existsSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -11,9 +10,10 @@ import {
 } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort, unprivilegedUser } from "../../server/newsletter/testing/postgres-server.ts";
+import { findProgram } from "./installed.ts";
 
 export type Nginx = Awaited<ReturnType<typeof startNginx>>;
 
@@ -25,11 +25,7 @@ type Ports = {
 const maxWaitMs = 10_000;
 
 /** The system's nginx; `null` when none is installed. */
-export function findNginx(): string | null {
-  // On Debian, only the administrator's PATH has the folders of servers.
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
-  return folders.map((folder) => join(folder, "nginx")).find((file) => existsSync(file)) ?? null;
-}
+export const findNginx = () => findProgram("nginx");
 
 /** Starts nginx on loopback with the files of `deploy/nginx`, in which only the addresses are replaced. */
 export async function startNginx(nginx: string, ports: Ports) {

@@ -1,23 +1,18 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { dirname, join } from "node:path";
+import { findProgram } from "../../../tests/support/installed.ts";
 
 export type PostgresServer = { url: string; stop(): Promise<void> };
 
 /** The folder of the system's PostgreSQL, by its `initdb`; `null` when none is installed. */
 export function findPostgres(): string | null {
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, "bin")),
-    ...(process.env.PATH ?? "").split(delimiter),
-  ];
-  const isComplete = (folder: string) =>
-    existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
-  return folders.find(isComplete) ?? null;
+  const [newest] = globSync("/usr/lib/postgresql/*/bin/initdb").sort().reverse();
+  const initdb = newest ?? findProgram("initdb");
+  return initdb && dirname(initdb);
 }
 
 /** Starts a temporary PostgreSQL server on 127.0.0.1; its data is deleted when it is stopped. */
@@ -43,7 +38,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     ...options,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const ended = once(server, "exit");
   await new Promise<void>((resolve, reject) => {
     let printed = "";
     server.stderr.setEncoding("utf8").on("data", (text: string) => {

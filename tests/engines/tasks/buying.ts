@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { checkoutFields } from "../../support/builders";
 import type { Target, Visitor, VisitorTest } from "../visitor";
 
@@ -111,12 +110,4 @@ const answers = [
 async function follow(visitor: Visitor, ...target: Target): Promise<void> {
   await visitor.tabTo("Tab", ...target);
   await visitor.press("Enter");
-}
-
-/** In the footer; each address is taken once. */
-export async function subscribe(visitor: Visitor): Promise<void> {
-  const form = ["region", /^One letter a week/] as const;
-  await visitor.write(`visitor-${randomUUID()}@example.com`, "textbox", "Email address", form);
-  await visitor.click("button", /./, form);
-  await visitor.see("text", /^Thanks for subscribing!/);
 }
