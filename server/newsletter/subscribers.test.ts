@@ -127,6 +127,6 @@ test.each([
   ["65 characters before the at sign", `${a(65)}@example.com`],
   ["255 characters", `ana@${`${a(49)}.`.repeat(5)}c`],
   ["10,000 characters", `${a(10_000)}@example.com`],
-])("%s is refused", (_, text) => {
+])("as an address, %s is refused", (_, text) => {
   expect(v.is(EmailAddress, text)).toBe(false);
 });

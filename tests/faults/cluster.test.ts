@@ -19,13 +19,11 @@ const brotli = { "accept-encoding": "br" };
 
 describe.skipIf(!canRun)("three instances behind the nginx of deploy/, with one database", () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>;
-  const stops: (() => Promise<unknown>)[] = [];
+  const processes = new AsyncDisposableStack();
   beforeAll(async () => {
-    cluster = await startCluster((stop) => stops.unshift(stop));
+    cluster = await startCluster(processes);
   });
-  afterAll(async () => {
-    for (const stop of stops) await stop();
-  });
+  afterAll(() => processes.disposeAsync());
 
   const instances = () => [0, 1, 2].map(cluster.instance);
   async function read(path: string, headers: Record<string, string> = {}) {

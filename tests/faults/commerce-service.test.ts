@@ -134,16 +134,12 @@ test("many requests during an outage cause few calls to the service", async () =
   const lists = Array.from({ length: sized({ short: 10, full: 20 }) }, getUncachedPath);
   const paths = [...lists, ...cachedPages.map(([path]) => path)];
 
-  let visits = 0;
   for (let round = 0; round < sized({ short: 5, full: 30 }); round++) {
-    const responses = await Promise.all(paths.map(read));
-    visits += responses.length;
-    for (const { status } of responses) expect([200, 503]).toContain(status);
+    for (const { status } of await Promise.all(paths.map(read)))
+      expect([200, 503]).toContain(status);
   }
 
   // Pending calls before the first failure is known, then a few a second.
   const seconds = (performance.now() - start) / 1000;
-  const calls = store.calls("anything").length;
-  console.log(`${visits} visits in ${seconds.toFixed(1)} s caused ${calls} calls`);
-  expect(calls).toBeLessThan(150 + 10 * seconds);
+  expect(store.calls("anything").length).toBeLessThan(150 + 10 * seconds);
 });

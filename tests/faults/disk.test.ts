@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { findProgram, isInstalled } from "../support/installed";
 import type { ShopProcess } from "../support/server-process";
 import { createTempFolder } from "../support/temp-folder";
 import { openCustomer, signUp, visit } from "./support/customer";
 import { openShop, retryUntil } from "./support/running-shop";
 
-/** Whether this system can limit the disk of a process (`prlimit`, on Linux). */
-const canFillDisk = spawnSync("prlimit", ["--version"]).status === 0;
+/** `prlimit` limits the disk of a process. */
+const canFillDisk = isInstalled(findProgram("prlimit"), "util-linux", "a full disk");
 
 /** root may write everywhere, so the shop runs as another user. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -38,7 +39,6 @@ async function expectOrdersAndSignUps({ origin }: ShopProcess) {
 
 const testFullDisk = test.skipIf(!canFillDisk);
 const testReadOnly = test.skipIf(!canForbidWriting);
-if (!canFillDisk) process.stderr.write("\n!!! No prlimit: a full disk is NOT tested.\n\n");
 if (!canForbidWriting)
   process.stderr.write("\n!!! No user to run as: a read-only disk is NOT tested.\n\n");
 

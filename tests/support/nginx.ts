@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chownSync,
   closeSync,
@@ -42,7 +43,7 @@ export async function startNginx(nginx: string, ports: Ports) {
   const args = ["-p", folder, "-c", join(folder, "nginx.conf")];
   const child = spawn(nginx, args, { ...user, stdio: ["ignore", ...files] });
   for (const file of files) closeSync(file);
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = once(child, "exit");
   const end = performance.now() + maxWaitMs;
   while (!(await accepts(port))) {
     if (child.exitCode !== null || performance.now() > end)
@@ -92,13 +93,9 @@ function replaceAll(text: string, from: string, to: string): string {
   return text.replaceAll(from, to);
 }
 
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    const settle = (isOpen: boolean) => {
-      socket.destroy();
-      resolve(isOpen);
-    };
-    socket.once("connect", () => settle(true)).once("error", () => settle(false));
-  });
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const isOpen = await once(socket, "connect").catch(() => null);
+  socket.destroy();
+  return isOpen !== null;
 }

@@ -7,18 +7,17 @@ import { type ShopProcess, startShop } from "../../support/server-process";
 import { webhookSecret } from "./customer";
 import { retryUntil } from "./running-shop";
 
-/**
- * Three instances of the built shop with one database, one store, and nginx in front.
- * @param hook is given a function for each started process that stops it
- */
-export async function startCluster(hook: (stop: () => Promise<unknown>) => void) {
+/** Three instances of the built shop with one database, one store, and nginx in front; disposing stops them. */
+export async function startCluster(processes: AsyncDisposableStack) {
   const store = await openFaultyStore();
-  hook(store.close);
+  processes.defer(store.close);
   const database = await startPostgres();
-  hook(database.stop);
+  processes.defer(database.stop);
   const ports = [await freePort(), await freePort(), await freePort()] as const;
   const shops: ShopProcess[] = [];
-  hook(() => Promise.all(shops.map((shop) => shop?.stop())));
+  processes.defer(async () => {
+    await Promise.all(shops.map((shop) => shop?.stop()));
+  });
 
   /** Starts an instance and waits until it is ready. */
   async function start(index: number): Promise<ShopProcess> {
@@ -46,7 +45,7 @@ export async function startCluster(hook: (stop: () => Promise<unknown>) => void)
   for (const one of started) if (one.status === "rejected") throw one.reason;
   const storePort = Number(new URL(store.domain).port);
   const nginx = await startNginx(findNginx() ?? "", { shops: ports, store: storePort });
-  hook(nginx.stop);
+  processes.defer(nginx.stop);
 
   return {
     nginx,
