@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import type { JournalPost } from "~/blocks/journal-post";
 import type { ArticleBody } from "~/commerce/article-body";
 import { toTeaser } from "~/commerce/article-teaser";
 import type { CommerceClient } from "~/commerce/client";
@@ -97,8 +96,8 @@ function getTimestamp({ publishedAt }: BlogPost): number {
 
 const newestCount = 3;
 
-/** The newest articles for other pages; empty when the store refuses its blog. */
-export function loadNewestPosts(context: Context): Promise<LoadResult<JournalPost[]>> {
+/** The newest articles for the home page; empty when the store refuses its blog. */
+export function loadNewestPosts(context: Context) {
   return load(context, async (client) => {
     try {
       return (await fetchPosts(client)).slice(0, newestCount).map(toJournalPost);
@@ -109,7 +108,7 @@ export function loadNewestPosts(context: Context): Promise<LoadResult<JournalPos
   });
 }
 
-function toJournalPost(post: BlogPost): JournalPost {
+function toJournalPost(post: BlogPost) {
   const { slug, title, excerpt, category, readingMinutes, picture } = post;
   return {
     slug,

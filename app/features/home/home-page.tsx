@@ -1,4 +1,3 @@
-import type { JournalPost } from "~/blocks/journal-post";
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { Stars } from "~/blocks/star-rating";
@@ -15,7 +14,7 @@ import { supplementStatement } from "~/content/supplement-statement";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
-import { Journal } from "./journal";
+import { Journal, type JournalPost } from "./journal";
 import { BestSellers, Categories, getOffers, SubscriptionPromotion } from "./offers";
 import { HairJourney, RoutineSteps, ScienceTeaser } from "./routine";
 

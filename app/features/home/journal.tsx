@@ -1,9 +1,19 @@
-import type { JournalPost } from "~/blocks/journal-post";
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import { Heading } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
+
+export type JournalPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Name of the category. */
+  category: string;
+  readingMinutes: number;
+  /** URL at the store's image service; null stands for no picture. */
+  picture: string | null;
+};
 
 /** The newest articles, the first one large; nothing when there are none. */
 export function Journal({ posts }: { posts: readonly JournalPost[] }) {
