@@ -30,7 +30,7 @@ export function ArticleView({ post, body, related, siteUrl, onRetry }: ArticleVi
       <ReadingProgress body={bodyRef} />
       <article>
         <ArticleHead post={post} url={url}>
-          {onRetry && <SampleBanner kind="article" onRetry={onRetry} />}
+          {onRetry && <SampleBanner title="Artículo de ejemplo." onRetry={onRetry} />}
         </ArticleHead>
         <div className="page-width">
           <PostPictureView
@@ -181,7 +181,7 @@ function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
         {related.map((other, index) => (
           <li
             key={other.slug}
-            className={`group relative ${index === 0 ? "lg:col-span-6" : "lg:col-span-3"}`}
+            className={`group/card relative ${index === 0 ? "lg:col-span-6" : "lg:col-span-3"}`}
           >
             <PostTile
               post={other}

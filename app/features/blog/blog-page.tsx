@@ -1,18 +1,16 @@
-import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { Marked, type MarkedPart } from "~/blocks/marked";
 import type { LoadResult } from "~/commerce/load-result";
-import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
+import { categoryBySlug } from "~/content/blog/blog-categories";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
-import { tabClass } from "~/ui/tab-class";
+import { CardLink } from "~/ui/link";
+import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
-import { Loading, useJournalResult } from "./journal-result";
+import { BlogLoading, useJournalResult } from "./journal-result";
 import type { BlogPost } from "./post";
-import { PostCard } from "./post-card";
-import { filterPosts, getBlogPath, type PostFilter, parseFilter } from "./post-filter";
-import { coverLinkClass, MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
-import { SearchBox } from "./search-box";
+import { filterPosts, matchesSearch, type PostFilter, parseFilter } from "./post-filter";
+import { MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
 
 type BlogPageProps = {
   articles: LoadResult<BlogPost[]>;
@@ -33,12 +31,13 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
   const listed = found.filter((post) => !featured.includes(post));
   return (
     <>
-      <BlogHead search={filter.search} />
-      <CategoryChips filter={filter} />
+      <BlogHead filter={filter} />
+      {isLoading && <BlogLoading />}
       <div className="page-width pb-section">
-        {isLoading && <Loading text="Loading blog posts..." />}
-        {state.status === "failed" && <SampleBanner kind="list" onRetry={state.retry} />}
-        {featured.length > 0 && <FeaturedBlock posts={featured} />}
+        {state.status === "failed" && (
+          <SampleBanner title="Mostrando artículos de ejemplo." onRetry={state.retry} />
+        )}
+        <FeaturedBlock posts={featured} />
         {!isLoading && (
           <div className="mt-10 gap-x-gutter lg:mt-16 lg:grid lg:grid-cols-12">
             <section aria-labelledby="articles" className="lg:col-span-9">
@@ -86,67 +85,50 @@ function getListStatus(count: number, { category, search }: PostFilter): string 
   return search ? `${found} for “${search}”${name ? ` in ${name}` : ""}` : found;
 }
 
-function BlogHead({ search }: { search: string }) {
+type PostCardProps = { post: BlogPost; search: string; priority: boolean };
+
+/** An article in the list; on the phone a row with its picture at the right. */
+function PostCard({ post, search, priority }: PostCardProps) {
   return (
-    <header className="page-width gap-x-gutter pt-8 pb-6 lg:grid lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-10">
-      <div className="lg:col-span-8">
-        <Heading level={1} size="2xl">
-          The Journal
-        </Heading>
-        <p className="mt-4 max-w-measure-md text-lg text-pretty lg:mt-6">
-          Hair grows half an inch a month. That leaves time to read: what it is made of, what it
-          needs, and what can be left out.
-        </p>
-      </div>
-      <SearchBox search={search} />
-    </header>
+    <article className="group/card relative max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_112px] max-sm:gap-x-4 max-sm:py-5">
+      <PostPictureView
+        post={post}
+        shape="card"
+        priority={priority}
+        className="rounded-picture max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 max-sm:self-start max-sm:rounded-thumb"
+      />
+      <MetaLine post={post} className="sm:mt-4" />
+      <Heading level={3} size="xs" className="mt-1 wrap-anywhere">
+        <CardLink to={`/blog/${post.slug}`}>
+          <Marked parts={markSearch(post.title, search)} />
+        </CardLink>
+      </Heading>
+      <p className="mt-2 line-clamp-3 text-note text-pretty text-muted max-sm:line-clamp-2">
+        <Marked parts={markSearch(post.excerpt, search)} />
+      </p>
+      <FoundTags post={post} search={search} />
+    </article>
   );
 }
 
-const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
-
-/** Choosing a category keeps the search (rule 30 in docs/rules.md). */
-function CategoryChips({ filter }: { filter: PostFilter }) {
-  const chosen = categoryBySlug(filter.category);
-  const row = useChosenInView(filter.category);
+/** Names the matched tags when neither title nor excerpt matches. */
+function FoundTags({ post, search }: { post: BlogPost; search: string }) {
+  if (search === "" || matchesSearch([post.title, post.excerpt], search)) return null;
+  const found = post.tags.filter((tag) => matchesSearch([tag], search));
   return (
-    <div className="border-y border-line">
-      <nav aria-label="Article categories" className="page-width">
-        <ul
-          ref={row}
-          className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:gap-12"
-        >
-          {choices.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link
-                to={getBlogPath({ category: slug, search: filter.search })}
-                preventScrollReset
-                aria-current={slug === filter.category ? "page" : undefined}
-                className={tabClass}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {chosen && <p className="page-width pt-1 pb-5 text-muted">{chosen.description}</p>}
-    </div>
+    <p className="mt-2 text-sm text-muted">
+      Topic: <Marked parts={markSearch(found.join(", "), search)} />
+    </p>
   );
 }
 
-/** Scrolls the row, not the page, so that the chosen category is in view. */
-function useChosenInView(slug: string) {
-  const row = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const link = row.current?.querySelector("[aria-current]");
-    if (!row.current || !link || (slug === "" && row.current.scrollLeft === 0)) return;
-    const [frame, chip] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
-    row.current.scrollLeft += chip.left + chip.width / 2 - (frame.left + frame.width / 2);
-  }, [slug]);
-
-  return row;
+/** Splits a text so that every occurrence of the search can be marked. Case is ignored. */
+export function markSearch(text: string, search: string): MarkedPart[] {
+  const wanted = search.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (wanted === "") return [text];
+  // With a group, `split` returns the matches at the odd places.
+  const parts = text.split(new RegExp(`(${wanted})`, "gi"));
+  return parts.map((part, index) => (index % 2 === 1 ? { mark: part } : part));
 }
 
 const featuredCount = 3;
@@ -163,7 +145,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
       aria-label="Featured articles"
       className="gap-x-gutter pt-6 lg:grid lg:grid-cols-12 lg:pt-10"
     >
-      <article className="group relative lg:col-span-8">
+      <article className="group/card relative lg:col-span-8">
         <PostPictureView
           post={first}
           shape="lead"
@@ -172,9 +154,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
         />
         <MetaLine post={first} className="mt-5 lg:mt-6" />
         <Heading className="mt-2 max-w-[12em] wrap-anywhere">
-          <Link to={`/blog/${first.slug}`} className={coverLinkClass}>
-            {first.title}
-          </Link>
+          <CardLink to={`/blog/${first.slug}`}>{first.title}</CardLink>
         </Heading>
         <p className="mt-3 line-clamp-3 max-w-measure-lg text-lg text-pretty lg:mt-4">
           {first.excerpt}
@@ -183,7 +163,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
       {others.length > 0 && (
         <ul className="mt-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:col-span-4 lg:mt-0 lg:block">
           {others.map((post) => (
-            <li key={post.slug} className="group relative lg:mb-10 lg:last:mb-0">
+            <li key={post.slug} className="group/card relative lg:mb-10 lg:last:mb-0">
               <PostTile post={post} shape="wide" size="xs" />
             </li>
           ))}

@@ -1,9 +1,9 @@
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { facts } from "~/content/facts";
-import { Link, LinkList } from "~/ui/link";
+import { CardLink, Link, LinkList } from "~/ui/link";
 import { type BlogPost, distinctTags } from "./post";
 import { getBlogPath } from "./post-filter";
-import { coverLinkClass, SideHeading, topicLinkClass } from "./post-parts";
+import { SideHeading, topicLinkClass } from "./post-parts";
 
 /** Beside the list on large screens, below it on small ones. */
 export function BlogSidebar({ posts }: { posts: readonly BlogPost[] }) {
@@ -53,15 +53,15 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
         {posts.map(({ slug, title, readingMinutes }, index) => (
           <li
             key={slug}
-            className="relative grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-4"
+            className="group/card relative grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-4"
           >
             <span aria-hidden="true" className="font-display text-display-xs leading-6 text-accent">
               {index + 1}
             </span>
             <span>
-              <Link to={`/blog/${slug}`} className={`${coverLinkClass} leading-snug font-medium`}>
-                {title}
-              </Link>
+              <span className="font-medium">
+                <CardLink to={`/blog/${slug}`}>{title}</CardLink>
+              </span>
               <span className="tabular mt-1 block text-sm text-muted">
                 {readingMinutes} min read
               </span>

@@ -17,31 +17,25 @@ export function useJournalResult<T>(
   return state;
 }
 
-/** Fills a window's height, so that the footer stays below it. */
-export function Loading({ text }: { text: string }) {
-  return (
-    <p role="status" className="flex min-h-[70vh] items-start gap-3 pt-16 text-muted">
-      <span
-        aria-hidden="true"
-        className="size-5 animate-spin rounded-full border-2 border-track border-t-primary"
-      />
-      {text}
-    </p>
-  );
-}
-
 export function BlogLoading() {
-  return <PageLoading text="Loading blog posts..." />;
+  return <Loading text="Loading blog posts..." />;
 }
 
 export function ArticleLoading() {
-  return <PageLoading text="Loading article..." />;
+  return <Loading text="Loading article..." />;
 }
 
-function PageLoading({ text }: { text: string }) {
+/** Fills a window's height, so that the footer stays below it. */
+function Loading({ text }: { text: string }) {
   return (
     <div className="page-width">
-      <Loading text={text} />
+      <p role="status" className="flex min-h-[70vh] items-start gap-3 pt-16 text-muted">
+        <span
+          aria-hidden="true"
+          className="size-5 animate-spin rounded-full border-2 border-track border-t-primary"
+        />
+        {text}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { testPost } from "../../../tests/support/builders";
-import { featuredPosts } from "./blog-page";
+import { featuredPosts, markSearch } from "./blog-page";
 import { popularPosts, popularTopics } from "./blog-sidebar";
 import { relatedPosts } from "./load-blog";
 import type { BlogPost } from "./post";
@@ -106,4 +106,19 @@ describe("search and category", () => {
     const { searchParams } = new URL(path, "https://x.example");
     expect(parseFilter(searchParams)).toEqual({ category: "", search: "", ...filter });
   });
+});
+
+test.each([
+  ["Iron and environment", "iron", "[Iron] and env[iron]ment"],
+  ["Iron", "", "Iron"],
+  ["Iron", "zinc", "Iron"],
+  ["aaa", "aa", "[aa]a"],
+  ["a.c abc", "a.c", "[a.c] abc"],
+  ["İstanbul iron", "iron", "İstanbul [iron]"],
+])("%j searched for %j shows %s", (text, search, expected) => {
+  const parts = markSearch(text, search);
+
+  expect(parts.map((part) => (typeof part === "string" ? part : `[${part.mark}]`)).join("")).toBe(
+    expected,
+  );
 });

@@ -6,7 +6,7 @@ import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { CardLink } from "~/ui/link";
 import { type BlogPost, categoryName } from "./post";
 
 /** `box`: classes of the frame. `sizes`: the width of a 3:2 picture that covers it. */
@@ -87,9 +87,9 @@ export function PostTile({ post, shape, prefetch, ...heading }: PostTileProps) {
       <PostPictureView post={post} shape={shape} className="rounded-picture" />
       <MetaLine post={post} className="mt-4" />
       <Heading {...heading} className="mt-1 wrap-anywhere">
-        <Link to={`/blog/${post.slug}`} prefetch={prefetch} className={coverLinkClass}>
+        <CardLink to={`/blog/${post.slug}`} prefetch={prefetch}>
           {post.title}
-        </Link>
+        </CardLink>
       </Heading>
     </>
   );
@@ -109,23 +109,15 @@ export function SideHeading(props: ComponentProps<"h2">) {
   return <h2 className="text-note font-semibold" {...props} />;
 }
 
-type SampleBannerProps = {
-  kind: "list" | "article";
-  onRetry: () => void;
-};
-
-const titles = {
-  list: "Mostrando artículos de ejemplo.",
-  article: "Artículo de ejemplo.",
-} as const;
+type SampleBannerProps = { title: string; onRetry: () => void };
 
 /** In Spanish, for the shop's owner (rule 31 in docs/rules.md). */
-export function SampleBanner({ kind, onRetry }: SampleBannerProps) {
+export function SampleBanner({ title, onRetry }: SampleBannerProps) {
   return (
     <div className="mt-6 max-w-measure-lg border-t-2 border-accent bg-raised px-5 py-4 text-note">
       <p lang="es">
-        <strong className="font-semibold">{titles[kind]}</strong> Para ver los artículos de la
-        tienda, active el permiso{" "}
+        <strong className="font-semibold">{title}</strong> Para ver los artículos de la tienda,
+        active el permiso{" "}
         <code translate="no" className="break-all">
           unauthenticated_read_content
         </code>{" "}
@@ -137,12 +129,6 @@ export function SampleBanner({ kind, onRetry }: SampleBannerProps) {
     </div>
   );
 }
-
-/** A title whose link covers the nearest positioned element, for instance a whole card. */
-export const coverLinkClass = [
-  "decoration-1 underline-offset-[0.16em] after:absolute after:inset-0",
-  "hover:underline group-hover:underline",
-].join(" ");
 
 export const topicLinkClass = [
   "inline-flex min-h-11 min-w-6 cursor-pointer items-center text-note underline decoration-1",

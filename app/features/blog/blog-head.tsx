@@ -1,0 +1,145 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
+import { iconButtonClass } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
+import { tabClass } from "~/ui/tab-class";
+import { getBlogPath, type PostFilter } from "./post-filter";
+
+/** Title, search and categories. */
+export function BlogHead({ filter }: { filter: PostFilter }) {
+  return (
+    <>
+      <header className="page-width gap-x-gutter pt-8 pb-6 lg:grid lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-10">
+        <div className="lg:col-span-8">
+          <Heading level={1} size="2xl">
+            The Journal
+          </Heading>
+          <p className="mt-4 max-w-measure-md text-lg text-pretty lg:mt-6">
+            Hair grows half an inch a month. That leaves time to read: what it is made of, what it
+            needs, and what can be left out.
+          </p>
+        </div>
+        <SearchBox search={filter.search} />
+      </header>
+      <CategoryChips filter={filter} />
+    </>
+  );
+}
+
+/** Milliseconds after the last input before the URL is updated. */
+const pauseMs = 200;
+
+/**
+ * The field and the URL follow each other: the URL after a pause, the field on Back, Forward and links. Searching
+ * clears the category (rule 30 in docs/rules.md), so the form has this field alone.
+ */
+function SearchBox({ search }: { search: string }) {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const written = useRef(search);
+  const timer = useRef(0);
+
+  useEffect(() => {
+    // A URL that was written here does not overwrite what was typed since.
+    if (field.current && search !== written.current) field.current.value = search;
+    written.current = search;
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function write() {
+    clearTimeout(timer.current);
+    const typed = field.current?.value.trim() ?? "";
+    if (typed === search) return;
+    written.current = typed;
+    navigate(getBlogPath({ search: typed }), {
+      // One history entry per search, not per pause.
+      replace: search !== "",
+      preventScrollReset: true,
+    });
+  }
+
+  return (
+    <search className="mt-8 block lg:col-span-4 lg:mt-0">
+      <form
+        action="/blog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          write();
+        }}
+        className="flex items-center border-b border-line-strong focus-within:border-ink"
+      >
+        <label htmlFor="blog-search" className="sr-only">
+          Search articles
+        </label>
+        <input
+          ref={field}
+          id="blog-search"
+          type="search"
+          name="q"
+          defaultValue={search}
+          onChange={() => {
+            clearTimeout(timer.current);
+            timer.current = window.setTimeout(write, pauseMs);
+          }}
+          placeholder="Search articles..."
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          className="h-13 min-w-0 flex-1 bg-transparent text-lg placeholder:text-muted placeholder:opacity-100"
+        />
+        <button type="submit" className={iconButtonClass} aria-label="Search">
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
+
+/** Choosing a category keeps the search (rule 30 in docs/rules.md). */
+function CategoryChips({ filter }: { filter: PostFilter }) {
+  const chosen = categoryBySlug(filter.category);
+  const row = useChosenInView(filter.category);
+  return (
+    <div className="border-y border-line">
+      <nav aria-label="Article categories" className="page-width">
+        <ul
+          ref={row}
+          className="-mx-edge flex gap-6 overflow-x-auto px-edge scrollbar-none lg:gap-12"
+        >
+          {choices.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link
+                to={getBlogPath({ category: slug, search: filter.search })}
+                preventScrollReset
+                aria-current={slug === filter.category ? "page" : undefined}
+                className={tabClass}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {chosen && <p className="page-width pt-1 pb-5 text-muted">{chosen.description}</p>}
+    </div>
+  );
+}
+
+/** Scrolls the row, not the page, so that the chosen category is in view. */
+function useChosenInView(slug: string) {
+  const row = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const link = row.current?.querySelector("[aria-current]");
+    if (!row.current || !link || (slug === "" && row.current.scrollLeft === 0)) return;
+    const [frame, chip] = [row.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    row.current.scrollLeft += chip.left + chip.width / 2 - (frame.left + frame.width / 2);
+  }, [slug]);
+
+  return row;
+}
