@@ -102,7 +102,7 @@ export type QuizOption = { value: string; label: string; description?: string };
 export type QuestionId = keyof typeof options;
 export type AnswerTo<Id extends QuestionId> = (typeof options)[Id][number]["value"];
 
-/** Answers so far; a list for the multi-choice question. */
+/** Answers so far; a list for the question with several. */
 export type Answers = {
   [Id in Exclude<QuestionId, "lifestyle">]?: AnswerTo<Id>;
 } & { lifestyle?: readonly AnswerTo<"lifestyle">[] };
@@ -112,10 +112,9 @@ export type QuizQuestion = {
   question: string;
   /** One line under it. */
   help: string;
-  type: "single-choice" | "multi-choice";
   /** Asked only when the concern is one of these. */
   showIf?: { concern: readonly AnswerTo<"concern">[] };
-  /** In a multi-choice, the answer that stands alone. */
+  /** Of a question with several answers: the one that stands alone. */
   alone?: AnswerTo<"lifestyle">;
   options: readonly QuizOption[];
 };
@@ -126,14 +125,12 @@ export const quizQuestions: readonly QuizQuestion[] = [
     id: "concern",
     question: "What matters most to you now?",
     help: "Choose the one to begin with.",
-    type: "single-choice",
     options: options.concern,
   },
   {
     id: "stage",
     question: "How far along is it?",
     help: "Your own impression is enough.",
-    type: "single-choice",
     showIf: { concern: ["thinning", "breakage"] },
     options: options.stage,
   },
@@ -141,7 +138,6 @@ export const quizQuestions: readonly QuizQuestion[] = [
     id: "lifestyle",
     question: "What does your hair live with?",
     help: "Select all that apply",
-    type: "multi-choice",
     alone: "none",
     options: options.lifestyle,
   },
@@ -149,21 +145,18 @@ export const quizQuestions: readonly QuizQuestion[] = [
     id: "routine",
     question: "What is your routine today?",
     help: "Choose the one closest to a normal week.",
-    type: "single-choice",
     options: options.routine,
   },
   {
     id: "budget",
     question: "What would you like to spend?",
     help: "For the whole routine, once.",
-    type: "single-choice",
     options: options.budget,
   },
   {
     id: "timeline",
     question: "How long will you give it?",
     help: "Hair grows about half an inch a month.",
-    type: "single-choice",
     options: options.timeline,
   },
 ];

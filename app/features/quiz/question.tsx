@@ -135,11 +135,11 @@ function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
   return (
     <label className={rowClass}>
       <ChoiceInput
-        type={question.type === "single-choice" ? "radio" : "checkbox"}
+        type={question.alone ? "checkbox" : "radio"}
         name={question.id}
         value={option.value}
         checked={isChosen(answers, question.id, option.value)}
-        onChange={() => choose(question.id, option.value)}
+        onChange={() => choose(question, option.value)}
         aria-labelledby={`${id}-label`}
         aria-describedby={option.description ? `${id}-description` : undefined}
       />

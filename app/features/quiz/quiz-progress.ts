@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type Answers, quizVersion } from "~/content/quiz/quiz";
+import { type Answers, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
 import { fallback, number, object, transform } from "~/lib/stored-values";
 import { type QuizEntry, useOncePerEntry, useShowEntry } from "./quiz-history";
@@ -30,11 +30,8 @@ const progress = createPersistedStore<Progress>({
   schema: storedProgress,
 });
 
-export function choose(question: Parameters<typeof applyAnswer>[1], value: string): void {
-  progress.update((state) => ({
-    ...state,
-    answers: applyAnswer(state.answers, question, value),
-  }));
+export function choose(question: QuizQuestion, value: string): void {
+  progress.update((state) => ({ ...state, answers: applyAnswer(state.answers, question, value) }));
 }
 
 /**

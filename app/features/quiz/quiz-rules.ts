@@ -1,6 +1,5 @@
 import {
   type Answers,
-  type AnswerTo,
   type QuestionId,
   type QuizQuestion,
   quizQuestions,
@@ -26,28 +25,30 @@ function getValues(answers: Answers, id: QuestionId): readonly string[] {
   return [answers[id] ?? []].flat();
 }
 
-/**
- * Sets a single-choice answer, or toggles one of a multi-choice question. Removes answers to questions that are no
- * longer visible. Ignores a value that the question does not have.
- */
-export function applyAnswer(answers: Answers, id: QuestionId, value: string): Answers {
-  const question = quizQuestions.find((candidate) => candidate.id === id);
-  if (!question?.options.some((option) => option.value === value)) return answers;
-  const answer = id === "lifestyle" ? toggle(answers.lifestyle, question, value) : value;
+/** Sets a single-choice answer, or toggles one of several. Removes answers to questions that are no longer visible. */
+export function applyAnswer(answers: Answers, { id, alone }: QuizQuestion, value: string): Answers {
+  const answer = alone ? toggle(getValues(answers, id), value, alone) : value;
   return parseAnswers({ ...answers, [id]: answer });
+}
+
+/** The exclusive answer replaces the others, and they replace it. */
+function toggle(chosen: readonly string[], value: string, alone: string): readonly string[] {
+  if (chosen.includes(value)) return chosen.filter((one) => one !== value);
+  if (value === alone) return [value];
+  return [...chosen.filter((one) => one !== alone), value];
 }
 
 /** The valid answers to visible questions; several values in the order of the options. The input is untrusted. */
 export function parseAnswers(given: Readonly<Record<string, unknown>>): Answers {
   const all: Answers = {};
-  for (const { id, options, type } of quizQuestions) {
+  for (const { id, options, alone } of quizQuestions) {
     const answer = given[id];
     const values = options.map(({ value }) => value);
-    if (type === "single-choice") {
-      if (values.some((value) => value === answer)) Object.assign(all, { [id]: answer });
-    } else if (Array.isArray(answer)) {
-      const chosen = values.filter((value) => answer.includes(value));
+    if (alone) {
+      const chosen = Array.isArray(answer) ? values.filter((value) => answer.includes(value)) : [];
       if (chosen.length > 0) Object.assign(all, { [id]: chosen });
+    } else if (values.some((value) => value === answer)) {
+      Object.assign(all, { [id]: answer });
     }
   }
   if (!visibleQuestions(all).some(({ id }) => id === "stage")) delete all.stage;
@@ -73,15 +74,4 @@ export type FinishedAnswers = Required<Omit<Answers, "stage">> & Pick<Answers, "
 
 export function isFinished(answers: Answers): answers is FinishedAnswers {
   return visibleQuestions(answers).every(({ id }) => isAnswered(answers, id));
-}
-
-/** The exclusive answer replaces the others, and they replace it. */
-function toggle(
-  chosen: readonly AnswerTo<"lifestyle">[] = [],
-  { alone }: QuizQuestion,
-  value: string,
-): readonly string[] {
-  if (chosen.some((one) => one === value)) return chosen.filter((one) => one !== value);
-  if (value === alone) return [value];
-  return [...chosen.filter((one) => one !== alone), value];
 }

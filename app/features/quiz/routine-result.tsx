@@ -7,8 +7,8 @@ import homeHero from "~/content/generated/pictures/home-hero";
 import { quizQuestions } from "~/content/quiz/quiz";
 import { Heading } from "~/ui/heading";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
-import { getRecommendations, type Priority } from "./recommendations";
-import { buildRoutine, getPrioritySentence, getRoutineTitle } from "./routine";
+import { getRecommendations } from "./recommendations";
+import { buildRoutine, getIntroduction, getRoutineTitle } from "./routine";
 import { RetakeButton, RoutineSteps } from "./routine-steps";
 import { RoutineView } from "./routine-view";
 
@@ -30,6 +30,7 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
   const products = state.status === "ready" ? state.value : isUnpaid ? [] : null;
   const routine = products && buildRoutine(recommendations, products);
   const shown = routine ? routine.steps.map((step) => step.recommendation) : recommendations;
+  const essential = shown.filter(({ priority }) => priority === "essential").length;
   return (
     <div className="relative min-w-0">
       {title && <RoutinePicture />}
@@ -37,10 +38,10 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
         <div ref={top} className="@desktop:w-7/12">
           {title}
           <Heading ref={heading} tabIndex={-1} size="xl" className="mt-2 max-w-[10ch] outline-none">
-            {shown.length > 0 ? getRoutineTitle(shown.length) : "Your routine is out of stock"}
+            {getRoutineTitle(shown.length)}
           </Heading>
           <p className="mt-4 max-w-measure-sm text-lg">
-            {getIntroduction(shown.map(({ priority }) => priority))}
+            {getIntroduction(essential, shown.length - essential)}
           </p>
           <YourAnswers answers={answers} />
         </div>
@@ -66,13 +67,6 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
       </div>
     </div>
   );
-}
-
-function getIntroduction(priorities: readonly Priority[]): string {
-  if (priorities.length === 0)
-    return "The shop has none of its products at the moment. Please look in again later.";
-  const essential = priorities.filter((priority) => priority === "essential").length;
-  return getPrioritySentence(essential, priorities.length - essential);
 }
 
 /** Beside the title of the routine, off the right edge; a strip above it on a phone. */

@@ -5,7 +5,7 @@ import {
   buildRoutine,
   getAddAllLabel,
   getBudgetFit,
-  getPrioritySentence,
+  getIntroduction,
   getRoutineTitle,
 } from "./routine";
 
@@ -83,7 +83,8 @@ test.each([
   [2, 0, `${two} Nothing else is needed.`],
   [2, 1, `${two} The third is a good idea, and can wait.`],
   [1, 3, `${one} The other three are good ideas, and can wait.`],
+  [0, 0, "The shop has none of its products at the moment. Please look in again later."],
   [0, 2, "Good ideas for what you told us; none of them is urgent."],
 ])("%i essential and %i recommended: %s", (essential, recommended, sentence) => {
-  expect(getPrioritySentence(essential, recommended)).toBe(sentence);
+  expect(getIntroduction(essential, recommended)).toBe(sentence);
 });

@@ -58,10 +58,15 @@ export function capitalized(text: string): string {
 }
 
 export function getRoutineTitle(count: number): string {
+  if (count === 0) return "Your routine is out of stock";
   return `Your routine, in ${numberWord(count)} step${count === 1 ? "" : "s"}`;
 }
 
-export function getPrioritySentence(essential: number, recommended: number): string {
+/** Says how many of the steps are essential, and what that means. */
+export function getIntroduction(essential: number, recommended: number): string {
+  if (essential + recommended === 0) {
+    return "The shop has none of its products at the moment. Please look in again later.";
+  }
   if (essential === 0) return "Good ideas for what you told us; none of them is urgent.";
   const first = `${capitalized(numberWord(essential))} we consider essential for what you told us.`;
   if (recommended === 0) {
