@@ -1,5 +1,6 @@
 import type { ArticleBody, BodyNode } from "~/commerce/article-body";
 import { site } from "~/content/site";
+import { isoDate } from "~/lib/dates";
 import { absoluteUrl } from "~/lib/urls";
 import { escapeXml, toXmlText } from "~/lib/xml";
 import type { FullPost } from "./load-blog";
@@ -24,13 +25,12 @@ ${items}
 
 function item({ post, body }: FullPost, siteUrl: string): string {
   const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
-  const published = new Date(post.publishedAt);
-  const isDated = !Number.isNaN(published.getTime());
+  const published = isoDate(post.publishedAt);
   return `<item>
 <title>${toXmlText(post.title)}</title>
 <link>${toXmlText(url)}</link>
 <guid isPermaLink="false">${toXmlText(post.id)}</guid>
-${isDated ? `<pubDate>${published.toUTCString()}</pubDate>` : ""}
+${published ? `<pubDate>${new Date(published).toUTCString()}</pubDate>` : ""}
 <dc:creator>${toXmlText(post.author.name)}</dc:creator>
 <category>${toXmlText(categoryName(post.category))}</category>
 <description>${toXmlText(post.excerpt)}</description>
