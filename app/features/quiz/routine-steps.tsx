@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { optionValues } from "~/blocks/option-values";
 import { ProductImage } from "~/blocks/picture";
 import { routineProducts } from "~/content/quiz/quiz-routine";
@@ -139,18 +139,13 @@ const restMs = 800;
 export function usePressOnce(label: string, action: () => void) {
   const [isResting, setResting] = useState(false);
 
-  useEffect(() => {
-    if (!isResting) return;
-    const timer = setTimeout(() => setResting(false), restMs);
-    return () => clearTimeout(timer);
-  }, [isResting]);
-
   return {
     children: isResting ? "Added" : label,
     "aria-disabled": isResting || undefined,
     onClick(event: MouseEvent) {
       if (isResting || event.detail > 1) return;
       setResting(true);
+      setTimeout(() => setResting(false), restMs);
       action();
     },
   };

@@ -47,7 +47,7 @@ export function RoutineView({ answers, routine, top, onRetake }: RoutineViewProp
       {missing.length > 0 && <MissingProducts names={missing} />}
       {steps.length > 0 ? (
         <RoutineSteps steps={steps}>
-          <RoutineSum routine={routine} sums={sums} onRetake={onRetake}>
+          <RoutineSum steps={steps} sums={sums} onRetake={onRetake}>
             {buyable.length > 0 && (
               <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
             )}
@@ -121,14 +121,14 @@ function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
 }
 
 type RoutineSumProps = {
-  routine: Routine;
+  steps: Routine["steps"];
   sums: RoutineSums | null;
   onRetake: () => void;
   /** The button that adds all of it. */
   children: ReactNode;
 };
 
-function RoutineSum({ routine: { steps }, sums, onRetake, children }: RoutineSumProps) {
+function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps) {
   return (
     <aside aria-labelledby="routine-sum" data-tone="raised" className={sumClass}>
       <Heading level={3} size="sm" id="routine-sum">
