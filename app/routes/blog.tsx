@@ -6,7 +6,7 @@ import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
 import { BlogLoading } from "~/features/blog/journal-result";
 import { loadBlog } from "~/features/blog/load-blog";
-import { getBlogPath, parseFilter } from "~/features/blog/post-filter";
+import { getBlogPath, parseFilter } from "~/features/blog/post";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";

@@ -4,8 +4,7 @@ import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
 import { absoluteUrl } from "~/lib/urls";
-import { type BlogPost, categoryName } from "./post";
-import { getBlogPath } from "./post-filter";
+import { type BlogPost, categoryName, getBlogPath } from "./post";
 
 type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
 

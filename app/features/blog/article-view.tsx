@@ -6,8 +6,7 @@ import { ArticleBodyView } from "./article-body-view";
 import { ArticleMeta } from "./article-meta";
 import { ContentsList, ContentsRow, getHeadings, useCurrentHeading } from "./contents";
 import type { FullPost } from "./load-blog";
-import { type BlogPost, categoryName } from "./post";
-import { getBlogPath } from "./post-filter";
+import { type BlogPost, categoryName, getBlogPath } from "./post";
 import { PostPictureView, PostTile, SampleBanner } from "./post-parts";
 import { ShareButton, ShareLinks } from "./share";
 

@@ -6,7 +6,7 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { tabClass } from "~/ui/tab-class";
-import { getBlogPath, type PostFilter } from "./post-filter";
+import { getBlogPath, type PostFilter } from "./post";
 
 /** Title, search and categories. */
 export function BlogHead({ filter }: { filter: PostFilter }) {

@@ -8,8 +8,7 @@ import { CardLink } from "~/ui/link";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
 import { BlogLoading, useJournalResult } from "./journal-result";
-import type { BlogPost } from "./post";
-import { filterPosts, matchesSearch, type PostFilter, parseFilter } from "./post-filter";
+import { type BlogPost, type PostFilter, parseFilter } from "./post";
 import { MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
 
 type BlogPageProps = {
@@ -72,6 +71,24 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
       </div>
     </>
   );
+}
+
+/** Filters by category, and searches title, excerpt and tags (rule 30 in docs/rules.md). */
+export function filterPosts(
+  posts: readonly BlogPost[],
+  { category, search }: PostFilter,
+): readonly BlogPost[] {
+  return posts.filter(
+    ({ title, excerpt, tags, ...post }) =>
+      (category === "" || post.category === category) &&
+      matchesSearch([title, excerpt, ...tags], search),
+  );
+}
+
+/** Whether any of the texts contains the search. Case is ignored. */
+function matchesSearch(texts: readonly string[], search: string): boolean {
+  const wanted = search.trim().toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
 function getListHeading({ category, search }: PostFilter): string {

@@ -1,8 +1,7 @@
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { facts } from "~/content/facts";
 import { CardLink, Link, LinkList } from "~/ui/link";
-import { type BlogPost, distinctTags } from "./post";
-import { getBlogPath } from "./post-filter";
+import { type BlogPost, distinctTags, getBlogPath } from "./post";
 import { SideHeading, topicLinkClass } from "./post-parts";
 
 /** Beside the list on large screens, below it on small ones. */

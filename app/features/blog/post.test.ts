@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "~/content/site";
 import { testTeaser } from "../../../tests/support/builders";
-import { toPost } from "./post";
+import { getBlogPath, parseFilter, toPost } from "./post";
 
 test.each([
   [["science"], "science-ingredients"],
@@ -63,4 +63,15 @@ test.each([
   ["no tag twice", { tags: ["Scalp", "scalp", "SCALP"] }, { tags: ["Scalp"] }],
 ])("a post has %s", (_, teaser, post) => {
   expect(toPost(testTeaser(teaser))).toMatchObject(post);
+});
+
+test.each([
+  [{}, "/blog"],
+  [{ category: "clean-beauty" }, "/blog?category=clean-beauty"],
+  [{ category: "", search: "a & b" }, "/blog?q=a+%26+b"],
+  [{ category: "clean-beauty", search: "x" }, "/blog?category=clean-beauty&q=x"],
+])("%j is at %s, and is read from there", (filter, path) => {
+  expect(getBlogPath(filter)).toBe(path);
+  const { searchParams } = new URL(path, "https://x.example");
+  expect(parseFilter(searchParams)).toEqual({ category: "", search: "", ...filter });
 });

@@ -55,6 +55,27 @@ export function categoryName(slug: BlogCategorySlug): string {
   return categoryBySlug(slug)?.name ?? "";
 }
 
+export type PostFilter = {
+  /** As in the URL, so perhaps unknown. Empty for all. */
+  category: string;
+  search: string;
+};
+
+export function parseFilter(parameters: URLSearchParams): PostFilter {
+  return {
+    category: parameters.get("category") ?? "",
+    search: (parameters.get("q") ?? "").trim(),
+  };
+}
+
+export function getBlogPath({ category = "", search = "" }: Partial<PostFilter>): string {
+  const parameters = new URLSearchParams();
+  if (category) parameters.set("category", category);
+  if (search) parameters.set("q", search);
+  const query = parameters.toString();
+  return query === "" ? "/blog" : `/blog?${query}`;
+}
+
 /** Without empty ones. Of tags that differ only in case, the first stays. */
 export function distinctTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();

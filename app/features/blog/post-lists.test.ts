@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { testPost } from "../../../tests/support/builders";
-import { featuredPosts, markSearch } from "./blog-page";
+import { featuredPosts, filterPosts, markSearch } from "./blog-page";
 import { popularPosts, popularTopics } from "./blog-sidebar";
 import { relatedPosts } from "./load-blog";
 import type { BlogPost } from "./post";
-import { filterPosts, getBlogPath, parseFilter } from "./post-filter";
 
 const now = Date.parse("2026-11-01T00:00:00Z");
 
@@ -94,17 +93,6 @@ describe("search and category", () => {
     [".*", "", []],
   ])("%j in %j finds %j", (search, category, expected) => {
     expect(slugs(filterPosts(list, { search, category }))).toEqual(expected);
-  });
-
-  test.each([
-    [{}, "/blog"],
-    [{ category: "clean-beauty" }, "/blog?category=clean-beauty"],
-    [{ category: "", search: "a & b" }, "/blog?q=a+%26+b"],
-    [{ category: "clean-beauty", search: "x" }, "/blog?category=clean-beauty&q=x"],
-  ])("%j is at %s, and is read from there", (filter, path) => {
-    expect(getBlogPath(filter)).toBe(path);
-    const { searchParams } = new URL(path, "https://x.example");
-    expect(parseFilter(searchParams)).toEqual({ category: "", search: "", ...filter });
   });
 });
 
