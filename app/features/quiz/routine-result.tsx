@@ -1,16 +1,30 @@
 import { type ReactNode, type RefObject, useRef } from "react";
+import { BuyBar, buyBarButtonClass, useIsInView } from "~/blocks/buy-bar";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Picture } from "~/blocks/picture";
+import { getProductCategory } from "~/blocks/product-tags";
+import { SupplementStatement } from "~/blocks/supplement-statement";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import { usePaymentToast } from "~/commerce/use-load-result";
 import homeHero from "~/content/generated/pictures/home-hero";
-import { quizQuestions } from "~/content/quiz/quiz";
+import { type AnswerTo, quizQuestions } from "~/content/quiz/quiz";
+import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
+import { addManyToCart } from "~/features/cart/add-to-cart";
+import { counted } from "~/lib/text";
+import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
+import { ButtonLink } from "~/ui/link";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
 import { getRecommendations } from "./recommendations";
-import { buildRoutine, getIntroduction, getRoutineTitle } from "./routine";
-import { RetakeButton, RoutineSteps } from "./routine-steps";
-import { RoutineView } from "./routine-view";
+import {
+  buildRoutine,
+  getAddAllLabel,
+  getIntroduction,
+  getRoutineSums,
+  getRoutineTitle,
+  type Routine,
+} from "./routine";
+import { RetakeButton, RoutineSteps, RoutineSum, usePressOnce } from "./routine-steps";
 
 type RoutineResultProps = {
   answers: FinishedAnswers;
@@ -104,5 +118,95 @@ function YourAnswers({ answers }: { answers: FinishedAnswers }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type RoutineViewProps = Pick<RoutineResultProps, "answers" | "onRetake"> & {
+  routine: Routine;
+  /** The part above the routine. While it is in view, the bar is hidden. */
+  top: RefObject<Element | null>;
+};
+
+function RoutineView({ answers, routine, top, onRetake }: RoutineViewProps) {
+  const { steps, buyable, missing } = routine;
+  const addAll = usePressOnce(getAddAllLabel(buyable.length), () => addManyToCart(buyable));
+  const sums = getRoutineSums(routine, answers.budget);
+  const addAllButton = useRef<HTMLButtonElement>(null);
+  const isButtonInView = useIsInView(addAllButton);
+  // The second tap of a double tap on 'See My Results' would hit the bar.
+  const isAtTop = useIsInView(top, true);
+  const hasSupplement = steps.some(
+    ({ product }) => getProductCategory(product.tags) === "nutraceuticals",
+  );
+
+  return (
+    <>
+      {missing.length > 0 && <MissingProducts names={missing} />}
+      {steps.length > 0 ? (
+        <RoutineSteps steps={steps}>
+          <RoutineSum steps={steps} sums={sums} onRetake={onRetake}>
+            {buyable.length > 0 && (
+              <Button {...addAll} ref={addAllButton} size="large" className="mt-4 w-full" />
+            )}
+          </RoutineSum>
+        </RoutineSteps>
+      ) : (
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink to="/shop" variant="secondary">
+            Shop all products
+          </ButtonLink>
+          <RetakeButton onRetake={onRetake} />
+        </p>
+      )}
+      <Expectations timeline={answers.timeline} />
+      {hasSupplement && <SupplementStatement className="mb-10 ml-auto @desktop:w-7/12" />}
+      {sums && (
+        <BuyBar
+          label="Whole routine"
+          price={sums.total}
+          note={counted(buyable.length, "product")}
+          isHidden={isAtTop || isButtonInView}
+          className="-mx-5 px-5 sm:-mx-10 sm:px-10 @desktop:hidden"
+        >
+          <Button {...addAll} className={buyBarButtonClass} />
+        </BuyBar>
+      )}
+    </>
+  );
+}
+
+function MissingProducts({ names }: { names: readonly string[] }) {
+  return (
+    <p className="mt-6 max-w-measure-md border-t-2 border-accent bg-raised px-5 py-4 text-note">
+      {names.join(" and ")} {names.length === 1 ? "is" : "are"} essential for what you told us, but
+      the shop does not have {names.length === 1 ? "it" : "them"} at the moment. The rest works
+      without {names.length === 1 ? "it" : "them"}.
+    </p>
+  );
+}
+
+/** The widths of the phases grow with their weeks. */
+function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
+  return (
+    <section
+      aria-labelledby="expectations"
+      className="my-10 @desktop:my-24 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter"
+    >
+      <div className="mb-6 @desktop:col-span-3">
+        <Heading level={3} size="md" id="expectations">
+          When to expect what
+        </Heading>
+        <p className="mt-3 text-note text-muted">{timelineTexts[timeline]}</p>
+      </div>
+      <ol className="gap-x-gutter sm:grid sm:grid-cols-[2fr_3fr_4fr] @desktop:col-span-9">
+        {timelinePhases.map(({ title, weeks, text }) => (
+          <li key={title} className="border-t border-ink pt-4 pb-6">
+            <p className="font-semibold">{title}</p>
+            <p className="text-note text-muted">{weeks}</p>
+            <p className="mt-2 max-w-measure-sm">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

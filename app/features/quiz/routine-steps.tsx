@@ -1,15 +1,16 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { optionValues } from "~/blocks/option-values";
 import { ProductImage } from "~/blocks/picture";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
-import { formatPriceWithCode } from "~/lib/money";
+import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link, textLinkClass } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import type { Recommendation } from "./recommendations";
-import type { RoutineStep } from "./routine";
+import { capitalized, numberWord, type RoutineStep, type RoutineSums } from "./routine";
 
 type RoutineStepsProps = {
   /** `null` is a placeholder of the final size, while the products are loaded. */
@@ -129,6 +130,60 @@ function StepPicture({ product }: Pick<RoutineStep, "product">) {
     <ProductImage image={image} use="card" alt="" sizes="(min-width: 45rem) 208px, 112px" />
   ) : (
     <p className="grid size-full place-items-center p-3 text-center text-sm">No image available</p>
+  );
+}
+
+type RoutineSumProps = {
+  steps: readonly RoutineStep[];
+  sums: RoutineSums | null;
+  onRetake: () => void;
+  /** The button that adds all of it. */
+  children: ReactNode;
+};
+
+export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps) {
+  return (
+    <aside aria-labelledby="routine-sum" data-tone="raised" className={sumClass}>
+      <Heading level={3} size="sm" id="routine-sum">
+        {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
+      </Heading>
+      <dl className="tabular mt-4">
+        {steps.map(({ product, variant }) => (
+          <SumRow key={product.id} term={product.title}>
+            {variant ? formatPrice(variant.price) : "Out of Stock"}
+          </SumRow>
+        ))}
+        {sums && (
+          <>
+            <SumRow term="Shipping">{sums.shipping}</SumRow>
+            <div className="flex flex-wrap items-baseline gap-x-4 border-t border-ink py-3 font-semibold">
+              <dt>Total</dt>
+              <dd className="ml-auto text-2xl font-medium">{formatPriceWithCode(sums.total)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {sums?.fit && <p className="text-sm">{sums.fit}</p>}
+      {children}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
+        <RetakeButton onRetake={onRetake} />
+        <p className="text-sm">{quizCopy.privacy}</p>
+      </div>
+    </aside>
+  );
+}
+
+const sumClass = [
+  "rounded-picture px-5 pt-6 pb-4 sm:px-8",
+  "@desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start",
+].join(" ");
+
+function SumRow({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-t border-line py-3">
+      <dt>{term}</dt>
+      <dd className="ml-auto">{children}</dd>
+    </div>
   );
 }
 
