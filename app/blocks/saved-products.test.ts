@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { stubStorage } from "../../tests/support/stub-storage";
+import { persistedProduct } from "./persisted-list";
 
 const key = "solenne-saved-v1";
 const showToast = vi.hoisted(() => vi.fn());
@@ -80,3 +81,30 @@ test("a full list takes no more, and a toast says so", async () => {
   const description = "Remove one from the list to save another.";
   expect(showToast).toHaveBeenCalledWith({ title: "You have saved 50 products", description });
 });
+
+const image = { url: "https://cdn.example/oil.jpg", alt: "A bottle" };
+const handles = ["", 1, "../checkout", "a/b", "a?b", "a#b", "%2e%2e", "x".repeat(301)];
+const titles = [" ", "x".repeat(501), ["Oil"]];
+
+test("reads a product as it was stored, without unknown fields", () => {
+  const stored = { ...oil, image, price: "1.00", onclick: "alert(1)" };
+
+  expect(persistedProduct(stored)).toEqual({ ...oil, image });
+});
+
+test.each([
+  null,
+  "hair-oil",
+  {},
+  ...handles.map((handle) => ({ ...oil, handle })),
+  ...titles.map((title) => ({ ...oil, title })),
+])("reads no product from %.60j", (stored) => {
+  expect(() => persistedProduct(stored)).toThrow();
+});
+
+test.each([undefined, image.url, { url: "//cdn.example/oil.jpg" }])(
+  "reads a product without the invalid image %j",
+  (image) => {
+    expect(persistedProduct({ ...oil, image })).toEqual(oil);
+  },
+);

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { toHtml } from "~/features/blog/feed";
+import { articleAttacks } from "../../tests/support/article-attacks";
+import { getElements } from "./article-body";
 import { sanitizeBody } from "./sanitize-body";
 
 const origins = ["https://shop.example", "https://cdn.shopify.com"];
@@ -111,4 +114,32 @@ test("a table has a caption, a head and rows, whatever it was written as", () =>
 
 test("markup of a hundred thousand levels is read as its text", () => {
   expect(sanitize(`${"<b>".repeat(100_000)}deep`)).toEqual([p("deep")]);
+});
+
+const textTags = ["p", "h2", "h3", "h4", "ul", "ol", "li", "a", "strong", "em", "blockquote"];
+const otherTags = ["figure", "figcaption", "img", "br", "hr"];
+const tableTags = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
+const allowedTags = [...textTags, ...otherTags, ...tableTags];
+const addresses = ["href", "src", "alt", "width", "height"];
+const allowedProperties = ["tag", "children", ...addresses, "start", "colSpan", "rowSpan"];
+
+/** A tree as text, because neighboring texts become one when they are parsed again. */
+const toText = (body: ReturnType<typeof sanitize>) =>
+  toHtml(body, "https://shop.example").replace(/\s+/g, " ");
+
+describe.each(articleAttacks)("the attack %s", (attack) => {
+  test("leaves allowed elements only", () => {
+    for (const element of getElements(sanitize(`<p>Before</p>${attack}<p>After</p>`))) {
+      expect(allowedTags).toContain(element.tag);
+      if (element.tag === "a") expect(element.href).toMatch(/^(?:https?:\/\/|mailto:|\/(?!\/)|#)/);
+      if (element.tag === "img") expect(element.src).toMatch(/^\/(?!\/)/);
+      expect(allowedProperties).toEqual(expect.arrayContaining(Object.keys(element)));
+    }
+  });
+
+  test("is the same after it is written and parsed again", () => {
+    const text = toText(sanitize(attack));
+
+    expect(toText(sanitize(text))).toBe(text);
+  });
 });

@@ -18,37 +18,36 @@ const tiers = [
   ["app/styles"],
 ];
 
-/** Imports within `app/` that point up or sideways, and files in a folder that no tier names. */
-export function upwardImports(graph: ImportGraph): string[] {
-  return arrows(graph, (from, to) => {
-    if (!isIn(from, "app") || !isIn(to, "app")) return false;
-    if (getFolder(from) === getFolder(to)) return false;
-    const [above, below] = [getTier(from), getTier(to)];
-    return above === -1 || below === -1 || above >= below;
-  });
-}
-
-/** Imports between the shop, its server, the store and the tests that are not allowed. */
-export function forbiddenCrossings(graph: ImportGraph): string[] {
-  return arrows(graph, (from, to) => {
-    if (isIn(to, "tests")) return !isIn(from, "tests");
-    if (isIn(from, "app")) return !isIn(to, "app");
-    if (isIn(from, "embedded-commerce") && isIn(to, "app"))
-      return !/^app\/content\/(?:facts|site)\.ts$/.test(to);
-    if (isIn(from, "embedded-commerce")) return isIn(to, "server");
-    // The server runs the built shop; of its sources it needs what both must agree on.
-    if (isIn(from, "server") && isIn(to, "app"))
-      return !/^app\/(?:commerce|content|lib|store-check)\//.test(to);
-    if (isIn(from, "server") && isIn(to, "embedded-commerce"))
-      return to !== "embedded-commerce/service.ts";
-    return false;
-  });
-}
-
-function arrows(graph: ImportGraph, isWrong: (from: string, to: string) => boolean): string[] {
+/** The imports that are not allowed. */
+export function forbiddenImports(graph: ImportGraph): string[] {
   return [...graph].flatMap(([from, targets]) =>
-    targets.filter((to) => isWrong(from, to)).map((to) => `${from} -> ${to}`),
+    targets
+      .filter((to) => pointsUp(from, to) || isForbiddenCrossing(from, to))
+      .map((to) => `${from} -> ${to}`),
   );
+}
+
+/** Within `app/` up or sideways, or from or into a folder that no tier names. */
+function pointsUp(from: string, to: string): boolean {
+  if (!isIn(from, "app") || !isIn(to, "app")) return false;
+  if (getFolder(from) === getFolder(to)) return false;
+  const [above, below] = [getTier(from), getTier(to)];
+  return above === -1 || below === -1 || above >= below;
+}
+
+/** Between the shop, its server, the store and the tests. */
+function isForbiddenCrossing(from: string, to: string): boolean {
+  if (isIn(to, "tests")) return !isIn(from, "tests");
+  if (isIn(from, "app")) return !isIn(to, "app");
+  if (isIn(from, "embedded-commerce") && isIn(to, "app"))
+    return !/^app\/content\/(?:facts|site)\.ts$/.test(to);
+  if (isIn(from, "embedded-commerce")) return isIn(to, "server");
+  // The server runs the built shop; of its sources it needs what both must agree on.
+  if (isIn(from, "server") && isIn(to, "app"))
+    return !/^app\/(?:commerce|content|lib|store-check)\//.test(to);
+  if (isIn(from, "server") && isIn(to, "embedded-commerce"))
+    return to !== "embedded-commerce/service.ts";
+  return false;
 }
 
 function isIn(path: string, folder: string): boolean {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articleAttacks } from "../attacks/article-attacks";
+import { articleAttacks } from "../support/article-attacks";
 import { storeBeforeVisit } from "../support/browser";
 import { testItem } from "../support/builders";
 import { cartKey } from "../support/cart";

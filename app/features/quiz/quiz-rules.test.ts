@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Answers, quizQuestions } from "~/content/quiz/quiz";
+import { parseQuizEntry } from "./quiz-history";
+import { storedProgress } from "./quiz-progress";
 import {
   applyAnswer,
   getProgress,
@@ -113,4 +115,37 @@ test.each([
   ["objects", { concern: {}, budget: null, lifestyle: [{}] }, {}],
 ])("stored answers are read without %s", (_, given, expected) => {
   expect(parseAnswers(given)).toEqual(expected);
+});
+
+test.each([
+  [{ quiz: { depth: 0 } }, { depth: 0 }],
+  [{ quiz: { step: 3, depth: 2 } }, { step: 3, depth: 2 }],
+  [{ quiz: { step: "3", depth: 2 } }, { depth: 2 }],
+  [{ quiz: { depth: -1 } }, null],
+  [{ quiz: null }, null],
+  [{}, null],
+  ["quiz", null],
+  [null, null],
+])("the state %j of a history entry is read as %j", (state, entry) => {
+  expect(parseQuizEntry(state)).toEqual(entry);
+});
+
+describe("stored progress", () => {
+  const others = { concern: "thinning", lifestyle: ["styling", "color"], routine: "basic" };
+  const answers = { ...others, stage: "moderate" };
+  const unknownStage = { answers: { ...others, stage: "severe" }, step: 4 };
+
+  test.each([
+    ["as it was stored", { answers, step: 3 }, { answers, step: 3 }],
+    ["with the question of an unknown value open", unknownStage, { answers: others, step: 1 }],
+    ["with a step that is none", { answers, step: "4" }, { answers, step: 0 }],
+    ["without answers that are none", { answers: "thinning", step: 3 }, { answers: {}, step: 0 }],
+    ["as new when it is a list", [answers], { answers: {}, step: 0 }],
+  ])("is read %s", (_, stored, progress) => {
+    expect(storedProgress(stored)).toEqual(progress);
+  });
+
+  test.each([null, 7, "text"])("is not %j", (stored) => {
+    expect(() => storedProgress(stored)).toThrow();
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mayMeasure } from "./footer";
+import { getAriaCurrent } from "./nav-link";
 
 test.each([
   ["no preference", {}, true],
@@ -9,4 +10,14 @@ test.each([
   ["Save-Data off", { connection: { saveData: false } }, true],
 ])("with %s, measuring is allowed: %s", (_, preferences, isAllowed) => {
   expect(mayMeasure(preferences)).toBe(isAllowed);
+});
+
+test.each([
+  ["/shop", "/shop", "page"],
+  ["/shop/", "/shop", "page"],
+  ["/shop/haircare", "/shop", "true"],
+  ["/shopping", "/shop", undefined],
+  ["/", "/shop", undefined],
+])("on %s the link to %s is %s", (pathname, to, expected) => {
+  expect(getAriaCurrent(pathname, to)).toBe(expected);
 });

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { getPricePerDay } from "./buy-box";
+import { getOfferLines } from "./option-row";
+import { productData } from "./product-rest";
+import { getOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
+
+function variant(amount: string, options: Record<string, string>) {
+  const selectedOptions = Object.entries(options).map(([name, value]) => ({ name, value }));
+  const title = Object.values(options).join(" ");
+  return testVariant({ title, price: usd(amount), selectedOptions });
+}
+
+const shampoo = testProduct({
+  variants: [
+    variant("32.00", { Scent: "Rosemary", Size: "300 ml" }),
+    variant("46.00", { Scent: "Rosemary", Size: "500 ml" }),
+    variant("32.00", { Scent: "Unscented", Size: "300 ml" }),
+  ],
+  options: [
+    { name: "Scent", values: ["Rosemary", "Unscented"] },
+    { name: "Size", values: ["300 ml", "500 ml"] },
+  ],
+});
+
+const chosen = (scent: string, size: string) =>
+  new Map(Object.entries({ Scent: scent, Size: size }));
+
+describe("the options in a URL", () => {
+  test.each([
+    ["", "Rosemary", "300 ml"],
+    ["Size=500+ml", "Rosemary", "500 ml"],
+    ["Scent=Unscented&Size=500+ml", "Unscented", "500 ml"],
+    ["Size=<script>&Scent=rosemary", "Rosemary", "300 ml"],
+    ["size=500+ml&__proto__=x&utm_source=letter", "Rosemary", "300 ml"],
+    [`Size=${"9".repeat(10_000)}`, "Rosemary", "300 ml"],
+  ])("are read from %.40j", (query, scent, size) => {
+    expect(parseChoice(shampoo, new URLSearchParams(query))).toEqual(chosen(scent, size));
+  });
+
+  test("choose nothing in a product without variants", () => {
+    const bare = { ...shampoo, variants: [] };
+
+    expect(parseChoice(bare, new URLSearchParams())).toEqual(new Map());
+  });
+
+  test("are written beside the other parameters", () => {
+    const query = writeChoice(new URLSearchParams("utm=a"), chosen("Rosemary", "500 ml"));
+
+    expect(String(query)).toBe("utm=a&Scent=Rosemary&Size=500+ml");
+  });
+});
+
+test.each([
+  ["that it would choose, if it is made", shampoo, ["Unscented 300 ml", undefined]],
+  ["unless there are none", { ...shampoo, variants: [] }, [undefined, undefined]],
+])("each value of an option names the variant %s", (_, product, titles) => {
+  const size = { name: "Size", values: ["300 ml", "500 ml"] };
+  const offers = getOffers(product, size, chosen("Unscented", "300 ml"));
+
+  expect(offers.map(({ variant }) => variant?.title)).toEqual(titles);
+});
+
+test.each([
+  ["the default of a plain product", [{ name: "Title", values: ["Default Title"] }], 0],
+  ["one without values", [{ name: "Size", values: [] }], 0],
+  ["those with a choice", shampoo.options, 2],
+])("of the options %s are shown", (_, options, count) => {
+  expect(optionsToShow({ ...shampoo, options })).toHaveLength(count);
+});
+
+const offer = (value: string, amount: string, availableForSale = true) => ({
+  value,
+  variant: testVariant({ title: value, price: usd(amount), availableForSale }),
+});
+const notMade = (value: string) => ({ value, variant: null });
+const [month, months] = [offer("1 month", "67.99"), offer("2 months", "129.18")];
+const [once, subscribed] = [offer("One time", "67.99"), offer("Every 30 days", "57.79")];
+const [rosemary, unscented] = [offer("Rosemary", "32.00"), offer("Unscented", "32.00")];
+const [small, large, halfYear] = [notMade("300 ml"), notMade("500 ml"), notMade("6 months")];
+const [price, notAvailable] = ["$67.99", "Not available"];
+const soldOut = offer("3 months", "183.57", false);
+
+test.each([
+  ["its price", [month, months], "1 month", ["$67.99", "$129.18"]],
+  ["what it saves", [once, subscribed], "One time", ["$67.99", "$57.79, save 15%"]],
+  ["nothing when all prices are the same", [rosemary, unscented], "Rosemary", [null, null]],
+  ["why it is not sold", [month, soldOut, halfYear], "1 month", [price, "Sold out", notAvailable]],
+  ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
+])("a value of an option shows %s", (_, offers, chosen, lines) => {
+  const shown = getOfferLines(offers, chosen);
+
+  expect(shown.map(({ line }) => line)).toEqual(lines);
+  expect(shown.map(({ isSoldOut }) => isSoldOut)).toEqual(
+    lines.map((line) => line === "Sold out" || line === notAvailable),
+  );
+});
+
+test.each([
+  ["67.99", { Supply: "1 month", Delivery: "One time" }, "2.27"],
+  ["129.18", { Supply: "2 months" }, "2.15"],
+  ["57.79", { Delivery: "Every 30 days", Supply: "1 month" }, "1.93"],
+  ["32.00", { Size: "300 ml" }, undefined],
+  ["32.00", { Supply: "0 months" }, undefined],
+  ["32.00", { Supply: "months" }, undefined],
+  ["32.00", {}, undefined],
+])("%s for %j is a day: %s", (amount, options, perDay) => {
+  expect(getPricePerDay(variant(amount, options))?.amount).toBe(perDay);
+});
+
+const siteUrl = "https://shop.example";
+
+test("each variant is an offer with its own URL, price and stock", () => {
+  const small = { price: usd("28.00"), selectedOptions: [{ name: "Size", value: "50 ml" }] };
+  const title = [{ name: "Title", value: "Default Title" }];
+  const soldOut = { price: usd("48.00"), selectedOptions: title, availableForSale: false };
+  const product = testProduct({
+    handle: "oil",
+    options: [{ name: "Size", values: ["50 ml", "100 ml"] }],
+    variants: [testVariant(small), testVariant(soldOut)],
+  });
+  const url = `${siteUrl}/products/oil`;
+  const [inStock, outOfStock] = ["https://schema.org/InStock", "https://schema.org/OutOfStock"];
+
+  expect(productData(product, siteUrl).offers).toMatchObject([
+    { url: `${url}?Size=50+ml`, price: "28.00", priceCurrency: "USD", availability: inStock },
+    { url, price: "48.00", availability: outOfStock },
+  ]);
+});
+
+test("images have absolute URLs, and no rating is claimed", () => {
+  const urls = ["/cdn/oil.jpg?v=1", "https://cdn.example/oil.jpg"];
+  const images = urls.map((url) => ({ url, alt: "" }));
+  const data = productData(testProduct({ images }), siteUrl);
+
+  expect(data.image).toEqual([`${siteUrl}${urls[0]}`, urls[1]]);
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
