@@ -46,15 +46,16 @@ function rawRequest(property: "url" | "method", value: string): Request {
 }
 
 test.each([
-  "http://localhost:3000/%",
-  "http://localhost:3000/%ff",
-  "http://localhost:3000/products/%c3%28",
-  "http://localhost:3000/a%00b",
-  "http://1.2.3.999/",
-])("the URL %s is refused with a page", async (url) => {
+  [400, "http://localhost:3000/%"],
+  [400, "http://localhost:3000/%ff"],
+  [400, "http://localhost:3000/products/%c3%28"],
+  [400, "http://localhost:3000/a%00b"],
+  [400, "http://1.2.3.999/"],
+  [414, `http://localhost:3000/shop?${"y".repeat(4_200)}`],
+])("%i, with a page, for the URL %s", async (status, url) => {
   const response = await appWith().fetch(rawRequest("url", url));
 
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(status);
   expect(await response.text()).toContain("Return to Home");
 });
 

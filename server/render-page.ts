@@ -3,8 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/context.ts";
-import type { StoreCheckOptions } from "../app/store-check/check-store.ts";
-import type { Finding } from "../app/store-check/rules.ts";
+import type { checkStore } from "../app/store-check/check-store.ts";
 import { errorPage } from "./error-page.ts";
 import { getSitePages } from "./page-cache/page-rules.ts";
 import { StartError } from "./start.ts";
@@ -14,7 +13,7 @@ export type AppBuild = ServerBuild & {
   entry: {
     module: {
       createLoadContext(options: LoadContextOptions): RouterContextProvider;
-      checkStore(options: StoreCheckOptions): Promise<Finding[]>;
+      checkStore: typeof checkStore;
     };
   };
 };

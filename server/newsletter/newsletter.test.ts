@@ -94,10 +94,13 @@ describe("a form without script", () => {
     expect(await getAddresses()).toEqual(fields === blog ? ["ana@example.com"] : []);
   });
 
-  test("gets an error page for every other refusal", async () => {
-    const response = await newsletter()(ana, { ...html, "sec-fetch-site": "cross-site" });
+  test.each([
+    [403, "another site", ana, "cross-site"],
+    [413, "more than four kilobytes", { email: "a".repeat(5_000) }, "same-origin"],
+  ])("gets an error page with %i for %s", async (status, _, fields, fetchSite) => {
+    const response = await newsletter()(fields, { ...html, "sec-fetch-site": fetchSite });
 
-    expect(response.status).toBe(403);
+    expect(response.status).toBe(status);
     expect(await response.text()).toMatch(/<h1>.+<\/h1>/);
   });
 });

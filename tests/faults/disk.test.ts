@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { unprivilegedUser } from "../../server/newsletter/testing/postgres-server";
 import { findProgram, isInstalled } from "../support/installed";
 import type { ShopProcess } from "../support/server-process";
 import { createTempFolder } from "../support/temp-folder";
@@ -12,7 +13,7 @@ import { openShop, retryUntil } from "./support/running-shop";
 const canFillDisk = isInstalled(findProgram("prlimit"), "util-linux", "a full disk");
 
 /** root may write everywhere, so the shop runs as another user. */
-const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const user = unprivilegedUser() ?? undefined;
 
 /** Whether that user can read this project. */
 const canForbidWriting =
@@ -138,7 +139,7 @@ function limitFiles({ pid }: ShopProcess, bytes: "0" | "unlimited"): void {
 /** A folder that can be made read-only for the shop's user. */
 function openFolder() {
   const path = createTempFolder(onTestFinished);
-  if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
+  if (user) chownSync(path, user.uid, user.gid);
   const allowWriting = (isAllowed: boolean) => chmodSync(path, isAllowed ? 0o755 : 0o555);
   onTestFinished(() => allowWriting(true));
   return { path, allowWriting };
