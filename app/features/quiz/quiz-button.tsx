@@ -1,15 +1,13 @@
-import { useLocation, useNavigate } from "react-router";
 import { TextLink, textLinkClass } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
-import { parseQuizEntry, useShowEntry } from "./quiz-history";
+import { useQuizHistory } from "./quiz-history";
 
 const quizButtonId = "take-quiz";
 
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
 export function QuizButton({ className = "" }: { className?: string }) {
-  const entry = parseQuizEntry(useLocation().state);
-  const show = useShowEntry();
+  const { entry, show } = useQuizHistory();
 
   return (
     <>
@@ -32,11 +30,10 @@ export function QuizButton({ className = "" }: { className?: string }) {
 
 /** Loads the dialog when it is first opened. */
 export function QuizDialogHost() {
-  const entry = parseQuizEntry(useLocation().state);
-  const goToEntry = useNavigate();
+  const { entry, goBack } = useQuizHistory();
 
   function reportMissing() {
-    goToEntry(-1);
+    goBack(1);
     showToast({
       title: "The quiz could not be opened",
       description: "Please check your connection and try again.",

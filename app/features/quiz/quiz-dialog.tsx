@@ -1,21 +1,18 @@
-import { useLocation, useNavigate } from "react-router";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { iconButtonClass } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
-import { parseQuizEntry, useOncePerEntry } from "./quiz-history";
+import { useQuizHistory } from "./quiz-history";
 
 /** Open while the history entry has the state of the quiz. */
 export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
-  const entry = parseQuizEntry(useLocation().state);
-  const goToEntry = useNavigate();
-  const oncePerEntry = useOncePerEntry();
+  const { entry, goBack, oncePerEntry } = useQuizHistory();
 
   /** Does nothing after the Back button has closed the dialog. */
   function leave() {
-    if (entry) oncePerEntry(() => goToEntry(-(entry.depth + 1)));
+    if (entry) oncePerEntry(() => goBack(entry.depth + 1));
   }
 
   return (

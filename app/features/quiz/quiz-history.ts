@@ -18,31 +18,37 @@ export function parseQuizEntry(state: unknown): QuizEntry | null {
   return readableOrNull(quizState)(state)?.quiz ?? null;
 }
 
-/** Navigates to a history entry of the quiz over the page at hand. */
-export function useShowEntry() {
+/** The history entry at hand, and the ways to others. */
+export function useQuizHistory() {
+  const { key, state } = useLocation();
   const navigate = useNavigate();
-  return (entry: QuizEntry, replace = false) => {
-    // What the browser shows: a choice of options is written there past the router.
-    const { pathname, search, hash } = window.location;
-    return navigate(
-      { pathname, search, hash },
-      { state: { quiz: entry }, replace, preventScrollReset: true, defaultShouldRevalidate: false },
-    );
-  };
-}
-
-/** Runs one action for each visit to a history entry: leaving it takes a while, and a press may come twice. */
-export function useOncePerEntry() {
-  const { key } = useLocation();
   const usedKey = useRef<string | null>(null);
   // An entry that the visitor comes back to can be left again.
   useEffect(() => {
     if (usedKey.current !== key) usedKey.current = null;
   }, [key]);
 
-  return (action: () => void) => {
-    if (usedKey.current === key) return;
-    usedKey.current = key;
-    action();
+  return {
+    key,
+    entry: parseQuizEntry(state),
+
+    /** Navigates to an entry of the quiz over the page at hand. */
+    show(quiz: QuizEntry, replace = false) {
+      // What the browser shows: a choice of options is written there past the router.
+      const { pathname, search, hash } = window.location;
+      return navigate(
+        { pathname, search, hash },
+        { state: { quiz }, replace, preventScrollReset: true, defaultShouldRevalidate: false },
+      );
+    },
+
+    goBack: (count: number) => navigate(-count),
+
+    /** Runs one action for each visit to an entry: leaving it takes a while, and a press may come twice. */
+    oncePerEntry(action: () => void) {
+      if (usedKey.current === key) return;
+      usedKey.current = key;
+      action();
+    },
   };
 }

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { type Answers, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
 import { fallback, number, object, transform } from "~/lib/stored-values";
-import { type QuizEntry, useOncePerEntry, useShowEntry } from "./quiz-history";
+import { type QuizEntry, useQuizHistory } from "./quiz-history";
 import { applyAnswer, parseAnswers, reachableStep } from "./quiz-rules";
 
 /** `step` counts from 0; one past the last question are the results. */
@@ -40,10 +39,7 @@ export function choose(question: QuizQuestion, value: string): void {
  */
 export function useQuizSteps(entry: QuizEntry | null) {
   const { answers, step: storedStep, isRead } = progress.useStore();
-  const location = useLocation();
-  const goToEntry = useNavigate();
-  const show = useShowEntry();
-  const oncePerEntry = useOncePerEntry();
+  const { key, show, goBack, oncePerEntry } = useQuizHistory();
 
   const step = isRead ? reachableStep(answers, entry?.step ?? storedStep) : 0;
   const depth = entry?.depth ?? 0;
@@ -53,8 +49,8 @@ export function useQuizSteps(entry: QuizEntry | null) {
 
   // Corrects an entry without a step, or with one that the answers no longer reach.
   useEffect(() => {
-    if (isUnsettled && isPresent(location.key)) writeEntry({ step, depth });
-  }, [isUnsettled, location.key, step, depth]);
+    if (isUnsettled && isPresent(key)) writeEntry({ step, depth });
+  }, [isUnsettled, key, step, depth]);
 
   useEffect(() => {
     if (isRead && progress.useStore.getState().step !== step)
@@ -68,13 +64,12 @@ export function useQuizSteps(entry: QuizEntry | null) {
 
     next: () => oncePerEntry(() => show({ step: step + 1, depth: depth + 1 })),
 
-    back: () =>
-      oncePerEntry(() => (depth > 0 ? goToEntry(-1) : show({ step: step - 1, depth }, true))),
+    back: () => oncePerEntry(() => (depth > 0 ? goBack(1) : show({ step: step - 1, depth }, true))),
 
     /** Clears all answers; the history goes back to where the quiz was entered. */
     retake() {
       progress.update((state) => ({ ...state, ...noProgress }));
-      if (depth > 0) goToEntry(-depth);
+      if (depth > 0) goBack(depth);
     },
   };
 }

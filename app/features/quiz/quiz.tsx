@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { Picture } from "~/blocks/picture";
 import homeHero from "~/content/generated/pictures/home-hero";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Question } from "./question";
-import { parseQuizEntry, type QuizEntry } from "./quiz-history";
+import { type QuizEntry, useQuizHistory } from "./quiz-history";
 import { useQuizSteps } from "./quiz-progress";
 import { isFinished, visibleQuestions } from "./quiz-rules";
 
@@ -83,7 +82,7 @@ function useFocusOnChange(step: number | null) {
 
 /** Any link may lead to the page, so an entry without quiz state starts the quiz. */
 export function QuizPage() {
-  const entry = parseQuizEntry(useLocation().state) ?? { depth: 0 };
+  const entry = useQuizHistory().entry ?? { depth: 0 };
   return (
     <Quiz
       entry={entry}
