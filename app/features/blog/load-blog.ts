@@ -31,7 +31,6 @@ async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
   return (await fetchTeasers(client)).map(toPost);
 }
 
-/** A post with its text. */
 export type FullPost = { post: BlogPost; body: ArticleBody };
 
 export function toFullPost(article: Article, imageOrigins: readonly string[]): FullPost {

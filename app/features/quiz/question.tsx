@@ -1,11 +1,4 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-} from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
 import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Answers, QuizOption, QuizQuestion } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
@@ -31,13 +24,15 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
   const isLast = progress.number === progress.count;
   usePreparedRoutine(isLast && isRead);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    steps.next();
-  }
-
   return (
-    <form className={formClass} onSubmit={onSubmit} onMouseDown={ignoreSecondTap}>
+    <form
+      className={formClass}
+      onSubmit={(event) => {
+        event.preventDefault();
+        steps.next();
+      }}
+      onMouseDown={ignoreSecondTap}
+    >
       {title}
       <WithoutScript />
       <ProgressLine {...progress} />
