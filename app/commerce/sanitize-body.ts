@@ -1,7 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { parseUrl } from "~/lib/urls";
 import type { ArticleBody, BodyImage } from "./article-body";
-import { plainText } from "./article-teaser";
 import { blockTags, inlineTags, parseInteger, type SourceNode, toBlocks } from "./body-structure";
 
 /**
@@ -83,4 +82,22 @@ function safePicture(src: string, origins: readonly string[]): string | null {
   if (!url || !origins.includes(url.origin) || !/^https?:$/.test(url.protocol)) return null;
   // A path that starts with two slashes would be another host.
   return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
+}
+
+/** The text of HTML, for counting and excerpts. The result is not escaped: render it as text only. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, " ")
+    .replace(/<(script|style|template|svg|math|iframe|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, " ")
+    .replace(/<\/?(?:a|abbr|b|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi, "")
+    .replace(/<[a-z/!?][^>]*(?:>|$)/gi, " ")
+    .replace(/&#?\w+;/g, decodeEntity)
+    .replace(/\u00AD/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function decodeEntity(entity: string): string {
+  const [node] = parseFragment(entity).childNodes;
+  return node && "value" in node ? node.value : "";
 }

@@ -1,8 +1,9 @@
-import { toTeaser } from "../article-teaser";
+import { firstCharacters, wordCount } from "~/lib/plain-text";
 import type { CommerceClient } from "../client";
 import { accessDenied, CommerceError, noData } from "../errors";
 import { graphql, type ResultOf, requiredNodes } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
+import { plainText } from "../sanitize-body";
 
 /** The blog that the shop shows (rule 25 in docs/rules.md). */
 export const blogHandle = "news";
@@ -51,6 +52,20 @@ export async function fetchArticles(client: CommerceClient): Promise<Article[]> 
 /** The same without the articles' text, for lists. Throws `CommerceError`. */
 export async function fetchTeasers(client: CommerceClient): Promise<ArticleTeaser[]> {
   return (await fetchArticles(client)).map(toTeaser);
+}
+
+/** Characters of the opening that stand in for an excerpt (rule 27 in docs/rules.md). */
+const openingLength = 200;
+
+/** Replaces an article's markup by plain text, for lists. */
+export function toTeaser({ contentHtml, excerptHtml, ...article }: Article): ArticleTeaser {
+  const text = plainText(contentHtml);
+  return {
+    ...article,
+    excerpt: plainText(excerptHtml ?? ""),
+    opening: firstCharacters(text, openingLength),
+    wordCount: wordCount(text),
+  };
 }
 
 export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import type { ArticleBody } from "~/commerce/article-body";
-import { toTeaser } from "~/commerce/article-teaser";
 import type { CommerceClient } from "~/commerce/client";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { isRefused } from "~/commerce/errors";
@@ -8,7 +7,7 @@ import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Article } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
-import { fetchTeasers } from "~/commerce/operations/blog-articles";
+import { fetchTeasers, toTeaser } from "~/commerce/operations/blog-articles";
 import { sanitizeBody } from "~/commerce/sanitize-body";
 import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
 import { type BlogPost, categoryName, toPost } from "./post";
