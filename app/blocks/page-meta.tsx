@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
-import { useIsServed } from "~/hydration/use-hydrated";
+import { useIsServed } from "~/hydration/page-scripts";
 import type { Breadcrumbs } from "~/lib/page-handle";
 
 type PageMeta = {

@@ -1,5 +1,19 @@
+import { type RefObject, useEffect } from "react";
+
 /** Dispatched on the root element and on each lazy section when it is hydrated. */
 export const hydratedEvent = "shop:hydrated";
+
+/**
+ * Marks a section, or without one the page, as hydrated. Call it in the last child, whose effects run after those
+ * of its siblings.
+ */
+export function useHydrated(section?: RefObject<Element | null>): void {
+  useEffect(() => {
+    const element = section ? section.current : document.documentElement;
+    element?.removeAttribute("data-dehydrated");
+    element?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+  }, [section]);
+}
 
 /**
  * Inline script of every page. Records clicks on buttons and changes of fields in parts that are not hydrated

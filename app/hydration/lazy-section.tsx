@@ -10,8 +10,8 @@ import {
   useRef,
 } from "react";
 import { afterPaint, loadWhenIdle, whenPageIdle } from "~/ui/scheduling";
-import { holdFragmentNavigation } from "./early-input";
-import { useHydrated, useIsServed } from "./use-hydrated";
+import { holdFragmentNavigation, useHydrated } from "./early-input";
+import { useIsServed } from "./page-scripts";
 
 /**
  * A section that the server renders and that is hydrated at the first interaction; its script is loaded before that,

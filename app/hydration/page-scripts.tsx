@@ -1,6 +1,6 @@
+import { useState, useSyncExternalStore } from "react";
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from "react-router";
 import { earlyInputScript } from "./early-input";
-import { useIsServed } from "./use-hydrated";
 
 /** Only the server renders the text; React does not compare it. */
 const earlyInput = { __html: import.meta.env.SSR ? earlyInputScript() : "" };
@@ -23,3 +23,16 @@ function ScrollPosition() {
   UNSAFE_useScrollRestoration();
   return null;
 }
+
+/**
+ * Whether the component was rendered by the server and hydrated. The Content-Security-Policy forbids inline
+ * scripts that the browser creates, so they are rendered only then.
+ */
+export function useIsServed(): boolean {
+  const isServed = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
+  return useState(isServed)[0];
+}
+
+const subscribe = () => () => {};
+const getSnapshot = () => false;
+const getServerSnapshot = () => true;

@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useContext, useEffect, useRef, useS
 import { UNSAFE_DataRouterNavigationContext, useLocation } from "react-router";
 import { site } from "~/content/site";
 import { CartHost } from "~/features/cart/cart-button";
+import { useHydrated } from "~/hydration/early-input";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
-import { useHydrated } from "~/hydration/use-hydrated";
 import type { PageHandle } from "~/lib/page-handle";
 import { buttonClass } from "~/ui/button";
 import { Toasts } from "~/ui/toasts";
