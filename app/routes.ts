@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { redirects } from "./content/navigation";
 
 export default [
   index("routes/home.tsx"),
@@ -8,13 +9,10 @@ export default [
   route("about/founder", "routes/founder.tsx"),
   route("science", "routes/science.tsx"),
   route("search", "routes/search.tsx"),
-  route("proof", "routes/proof.tsx"),
   route("proof/testimonials", "routes/proof-testimonials.tsx"),
   route("proof/press", "routes/proof-press.tsx"),
   route("quiz", "routes/quiz.tsx"),
-  ...["quiz", "hair-science", "guides"].map((name) =>
-    route(`learn/${name}`, "routes/learn.tsx", { id: `learn-${name}` }),
-  ),
+  ...Object.keys(redirects).map((path) => route(path, "routes/redirect.tsx", { id: path })),
   route("learn/ingredients", "routes/ingredients.tsx"),
   route("bundles", "routes/bundles.tsx"),
   route("faq", "routes/faq.tsx"),
