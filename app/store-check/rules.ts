@@ -146,7 +146,9 @@ export const blogRules: readonly Rule<readonly Article[] | null>[] = [
 ];
 
 export type CheckedSettings = {
+  /** Address of the shop; null where none is set. */
   siteUrl: string | null;
+  /** The embedded store's checkout is on the shop's own host. */
   isEmbedded: boolean;
   hasWebhookSecret: boolean;
   hasDatabase: boolean;

@@ -1,6 +1,6 @@
 import type { Article, Product } from "~/commerce/model";
 import { site } from "~/content/site";
-import { toXmlText } from "~/lib/xml";
+import { toXmlText } from "~/lib/text";
 
 type Listed = {
   path: string;
