@@ -21,7 +21,7 @@ export type CommerceClientOptions = {
   onAttempt?: (attempt: CommerceAttempt) => void;
 };
 
-export type CommerceAttempt = {
+type CommerceAttempt = {
   /** The GraphQL document. */
   query: string;
   milliseconds: number;

@@ -27,9 +27,9 @@ export function lazyWhenIdle<Props extends object>(load: Load<Props>) {
   return lazySection(load, "idle", () => Promise.race([firstInteraction(), whenPageIdle()]));
 }
 
-/** The page of a route without data, hydrated at the first interaction. A route's own props change, so it gets none. */
-export function lazyPage(load: Load<object>) {
-  const Page = lazyOnInteraction(load);
+/** The page of a route without data. A route's own props change, so it gets none. */
+export function lazyPage(load: Load<object>, toSection = lazyOnInteraction<object>) {
+  const Page = toSection(load);
   return () => createElement(Page);
 }
 

@@ -18,6 +18,4 @@ export const meta = staticMeta({
   picture: founderDesk,
 });
 
-export default function ContactRoute() {
-  return <ContactPage />;
-}
+export default ContactPage;

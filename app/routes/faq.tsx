@@ -2,7 +2,7 @@ import { pageMeta } from "~/blocks/page-meta";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
 import { faqPath, parseFaqSearch } from "~/features/help/faq-search";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
+import { lazyPage, lazyWhenIdle } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/faq";
 
@@ -23,8 +23,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
   });
 }
 
-const FaqPage = lazyWhenIdle(async () => (await import("~/features/help/faq-page")).FaqPage);
-
-export default function FaqRoute() {
-  return <FaqPage />;
-}
+export default lazyPage(
+  async () => (await import("~/features/help/faq-page")).FaqPage,
+  lazyWhenIdle,
+);

@@ -2,7 +2,7 @@ import { staticMeta } from "~/blocks/page-meta";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { site } from "~/content/site";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
+import { lazyPage, lazyWhenIdle } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
 const path = "/quiz";
@@ -20,8 +20,4 @@ export const meta = staticMeta({
   picture: quizHair,
 });
 
-const QuizPage = lazyWhenIdle(async () => (await import("~/features/quiz/quiz")).QuizPage);
-
-export default function QuizRoute() {
-  return <QuizPage />;
-}
+export default lazyPage(async () => (await import("~/features/quiz/quiz")).QuizPage, lazyWhenIdle);

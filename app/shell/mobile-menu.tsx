@@ -12,19 +12,15 @@ import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
 import { getAriaCurrent, holidaysLinkClass, NavLink } from "./nav-link";
 
-export function MobileMenu({ isOpen, onClose, returnFocusTo }: DrawerControl) {
+export function MobileMenu(control: DrawerControl) {
+  const { onClose } = control;
+
   function closeOnNavigation({ target }: MouseEvent<HTMLElement>) {
     if (target instanceof HTMLAnchorElement) onClose();
   }
 
   return (
-    <Drawer
-      isOpen={isOpen}
-      onClose={onClose}
-      labelledBy="mobile-menu-title"
-      returnFocusTo={returnFocusTo}
-      side="start"
-    >
+    <Drawer {...control} labelledBy="mobile-menu-title" side="start">
       <div className="flex h-header flex-none items-center border-b border-line px-[calc(var(--edge)-10px)]">
         <h2 id="mobile-menu-title" className="sr-only">
           Menu

@@ -37,6 +37,7 @@ export const testimonialCopy = {
     "We rendered these swatches of hair; they are not photographs of customers, and they promise nothing. Each pair has the same color, the same light and the same length: on the left hair as it came, on the right after twelve weeks of care. Typical results differ: what you see on your own head may be less, or something else.",
   diaries:
     "Six women are going to film their routine. Our own pictures hold the place until the films are here; there is nothing to play yet.",
+  photoAdvice: "In the same light, once a month. These six places show a change first.",
   noReviews: "No reviews found for this category.",
   typical:
     "Each review is one woman's experience, and yours may differ. Hair grows about half an inch a month: look between weeks 8 and 12.",

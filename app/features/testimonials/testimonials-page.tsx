@@ -89,9 +89,7 @@ function PhotoAdvice() {
           <Heading level={3} size="md">
             To photograph your own
           </Heading>
-          <p className="mt-3 max-w-measure-sm">
-            In the same light, once a month. These six places show a change first.
-          </p>
+          <p className="mt-3 max-w-measure-sm">{testimonialCopy.photoAdvice}</p>
         </>
       }
     >
