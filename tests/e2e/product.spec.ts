@@ -30,6 +30,9 @@ test("a product shows title, price, rating, promises, tabs, questions, pictures 
     await tab("Key Ingredients").click();
     await expect(page.getByRole("tabpanel", { name: "Key Ingredients" })).toBeVisible();
     await expect(page.getByRole("link", { name: /Our Science/ }).first()).toBeVisible();
+    // The browser's own key for the next page.
+    await page.keyboard.press("Alt+ArrowRight");
+    await expect(tab("Key Ingredients")).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(tab("How to Use")).toBeFocused();
     await expect(page.getByRole("tabpanel", { name: "How to Use" })).toContainText("label");
@@ -57,6 +60,8 @@ test("a product shows title, price, rating, promises, tabs, questions, pictures 
     await expect(position(last - 1)).toBeVisible();
     await expect(thumbnail(last - 1)).toHaveAttribute("aria-current", "true");
     await thumbnail(last - 1).focus();
+    await page.keyboard.press("Alt+ArrowRight");
+    await expect(thumbnail(last - 1)).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(position(last)).toBeVisible();
     await expect(thumbnail(last)).toBeFocused();

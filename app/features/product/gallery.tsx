@@ -125,7 +125,7 @@ const arrowSteps: Record<string, number> = {
 
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = arrowSteps[event.key];
-  if (!step) return;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const links = [...event.currentTarget.querySelectorAll("a")];
   const from = links.findIndex((link) => link.matches(":focus"));

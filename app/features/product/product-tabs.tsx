@@ -33,7 +33,7 @@ export function ProductTabs({ product, note }: ProductTabsProps) {
       End: tabs.length - 1,
     };
     const target = steps[event.key];
-    if (target === undefined) return;
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     goTo(target);
   }
