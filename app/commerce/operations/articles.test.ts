@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
-import { plainText } from "../article-teaser";
 import { fetchArticle } from "./article";
 import { fetchArticles } from "./blog-articles";
 
@@ -73,19 +72,4 @@ test("a store that shows no blog has neither", async () => {
 
   await expect(fetchArticle(client, "x")).rejects.toThrow(message);
   await expect(fetchArticles(client)).rejects.toThrow(message);
-});
-
-test.each([
-  ["<p>One</p><p>Two</p>", "One Two"],
-  ["<p>re<strong>search</strong>ed</p>", "researched"],
-  ["<p>Fish &amp; oats, 2&nbsp;g &#8212; caf&eacute;</p>", "Fish & oats, 2 g — café"],
-  ["re&shy;search &rarr; hair", "research → hair"],
-  ["<p>2 < 3 and 3 > 2</p>", "2 < 3 and 3 > 2"],
-  ["a<br>b<img alt='x > y'>", "a b y'>"],
-  ["<script>alert(1)</script>Text<style>p{}</style>", "Text"],
-  ["Before<!-- hidden <p>text</p> -->after", "Before after"],
-  ["&#xD800;&#0;&unknown;", "\uFFFD\uFFFD&unknown;"],
-  ["", ""],
-])("the text of %j is %j", (html, expected) => {
-  expect(plainText(html)).toBe(expected);
 });
