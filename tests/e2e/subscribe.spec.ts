@@ -48,6 +48,7 @@ test("the page says in order what a subscription is, costs and saves", async ({ 
       /until you cancel.*3 days before each charge/,
     );
   }
+  await expect(page.getByText("15 to 20% less, and shipping is free.")).toBeVisible();
   await expect(page.getByRole("article", { name: "Complete" })).toContainText("Most popular");
   const table = page.getByRole("table", { name: "A year of Essentials, both ways." });
   for (const row of [

@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { longUsDate } from "~/lib/dates";
+import { helpTopics } from "./help/faq";
+import { getGlossaryName, glossary } from "./help/glossary";
+import { shipping } from "./help/shipping";
+import { holidayEvents } from "./holidays/holiday-events";
+import { getEventDates } from "./holidays/holidays";
+import { findProductNote, getProductCopy, productNotes } from "./product/product-notes";
+import { reviews } from "./proof/reviews";
+import { ingredients } from "./science/ingredients";
+import { hairCycle } from "./science/science";
+import { subscriberStories } from "./subscribe/subscribe";
+
+const topicals = ["growth-strength-shampoo", "shampoo", "after-wash-scalp-serum", "hair-oil"];
+const pages = topicals.map(getProductCopy);
+const topicalReviews = reviews
+  .filter(({ product }) => !/^hair-nutraceutical(?:-45)?$/.test(product.handle))
+  .map(({ result, text }) => [result, text]);
+const inPages = /regrow|stops? hair loss|DHT|!/i;
+const inReviews = /regrow|new hair|hair loss|growth|follicle|DHT/i;
+const inScience = /regrow|stops? hair loss|\b(?:cures?|prevents?|treats?|heals?)\b/i;
+
+test.each([
+  ["the pages of washes, serums and oils", pages, inPages],
+  ["the reviews of washes, serums and oils", topicalReviews, inReviews],
+  ["the ingredients and the hair cycle", [ingredients, hairCycle], inScience],
+])("%s claim no effect that only a medicine may claim", (_, copy, claim) => {
+  expect(JSON.stringify(copy)).not.toMatch(claim);
+});
+
+const general = getProductCopy("any-other-product").faqs;
+
+test.each(["constructor", "__proto__", "toString", "", "../x"])("%j has general copy", (handle) => {
+  expect(getProductCopy(handle)).toMatchObject({ note: null, faqs: general });
+});
+
+test.each([
+  ["product pages", general],
+  ["the FAQ", helpTopics],
+  ["the shipping page", shipping],
+])("%s refer a visitor abroad to the checkout's list of countries", (_, copy) => {
+  const sentence = "The checkout lists those it delivers to and shows the cost";
+
+  expect(JSON.stringify(copy)).toContain(sentence);
+});
+
+test("the glossary lists the ingredients on the labels, and no others", () => {
+  const onLabels = Object.values(productNotes).flatMap(({ facts }) =>
+    facts.rows.map(({ name }) => getGlossaryName(name)),
+  );
+  const names = glossary.map(({ name }) => name);
+
+  expect([...new Set(onLabels)].sort()).toEqual(names);
+});
+
+test("the glossary links to every ingredient of Our Science, by its id", () => {
+  const cards = ingredients.map(({ id }) => id).sort();
+  const claimed = glossary.filter(({ isInScience }) => isInScience).map(({ id }) => id);
+
+  expect(claimed).toEqual(cards);
+});
+
+describe.each(ingredients)("$name", ({ name, dose, products, studies = [], withoutStudies }) => {
+  const labels = products.map(({ handle }) =>
+    (findProductNote(handle)?.facts.rows ?? []).filter((row) => row.name.includes(name)),
+  );
+
+  test("is on the label of each product that is said to contain it", () => {
+    expect(labels.filter((rows) => rows.length === 0)).toEqual([]);
+  });
+
+  test.runIf(/\d/.test(dose))("has the dose of a label", () => {
+    expect(labels.flat().map(({ amount }) => amount)).toContain(dose);
+  });
+
+  test("cites studies with their year, or says why it cites none", () => {
+    const undated = studies.filter(({ source }) => !/\b(?:19|20)\d\d\b/.test(source));
+
+    expect(undated).toEqual([]);
+    expect(studies.length === 0).toBe(withoutStudies !== undefined);
+  });
+});
+
+describe("the hair cycle", () => {
+  const phases = hairCycle.slice(0, 3);
+
+  test.each(phases)("marks as many strands for $name as its share", ({ share, strands }) => {
+    const [min = 0, max = 0] = share.match(/\d+/g)?.map(Number) ?? [];
+    const marked = strands.to - strands.from;
+
+    expect(marked).toBeGreaterThanOrEqual(min);
+    expect(marked).toBeLessThanOrEqual(max);
+  });
+
+  test("has a hundred strands in three phases without a gap", () => {
+    const starts = phases.map(({ strands }) => strands.from);
+    const ends = phases.map(({ strands }) => strands.to);
+
+    expect([...starts, 100]).toEqual([0, ...ends]);
+  });
+});
+
+test("the highlight of a story is part of its text", () => {
+  const lost = subscriberStories.filter(({ text, highlight }) => !text.includes(highlight));
+
+  expect(lost).toEqual([]);
+  expect(subscriberStories).toHaveLength(5);
+});
+
+test("the events are in order", () => {
+  const days = holidayEvents.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]);
+
+  expect(days).toEqual(days.toSorted());
+});
+
+describe.each(holidayEvents)("the event that begins on $firstDay", (event) => {
+  test("has days of the calendar, in order", () => {
+    const { firstDay, standardDelivery, expressDelivery, deliveredBy, lastDay } = event;
+    const days = [firstDay, standardDelivery, expressDelivery, deliveredBy, lastDay];
+    const shown = getEventDates(event).map(({ day }) => day);
+
+    for (const day of [...days, event.returnsThrough]) {
+      expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    }
+    expect(days).toEqual(days.toSorted());
+    expect(shown).toEqual(shown.toSorted());
+  });
+
+  test("promises returns through the same day in its perks and its dates", () => {
+    expect(event.perks.flat().join(" ")).toContain(
+      `Returns extended through ${longUsDate(event.returnsThrough)}.`,
+    );
+  });
+});

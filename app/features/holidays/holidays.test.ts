@@ -1,0 +1,109 @@
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  type GiftAnswers,
+  giftQuestions,
+  holidayBundles,
+} from "~/content/holidays/holiday-bundles";
+import { testProduct, testVariant } from "../../../tests/support/builders";
+import { type BundleState, getBundlePrice, getBundleState, getStockSentence } from "./bundle-cards";
+import { getLocalDay, getSecondsLeft, getTimeUnits } from "./clock";
+import { getGift, getGiftReason } from "./gift-finder";
+
+const lastDay = "2025-12-31";
+const dayMs = 86_400_000;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ["part of a second", 1, { Days: 0, Hours: 0, Minutes: 0, Seconds: 1 }],
+  ["a minute", 60_000, { Days: 0, Hours: 0, Minutes: 1, Seconds: 0 }],
+  ["an hour less a second", 3_599_000, { Days: 0, Hours: 0, Minutes: 59, Seconds: 59 }],
+  ["more than a hundred days", 123.5 * dayMs, { Days: 123, Hours: 12, Minutes: 0, Seconds: 0 }],
+  ["nothing", 0, { Days: 0, Hours: 0, Minutes: 0, Seconds: 0 }],
+  ["nothing a millisecond later", -1, { Days: 0, Hours: 0, Minutes: 0, Seconds: 0 }],
+  ["nothing forty years later", -40 * 365 * dayMs, { Days: 0, Hours: 0, Minutes: 0, Seconds: 0 }],
+])("the countdown shows %s", (_, leftMs, shown) => {
+  vi.stubEnv("TZ", "UTC");
+  const endMs = Date.UTC(2025, 11, 31, 23, 59, 59);
+
+  expect(getTimeUnits(getSecondsLeft(lastDay, endMs - leftMs))).toEqual(shown);
+});
+
+test.each([
+  ["Pacific/Kiritimati", "2025-12-31T09:59:59Z"],
+  ["America/New_York", "2026-01-01T04:59:59Z"],
+  ["UTC", "2025-12-31T23:59:59Z"],
+])("the event ends in %s at its own midnight", (zone, time) => {
+  vi.stubEnv("TZ", zone);
+  const endMs = Date.parse(time);
+
+  expect([endMs - 1, endMs].map(getLocalDay)).toEqual([lastDay, "2026-01-01"]);
+  expect([endMs - 1, endMs].map((ms) => getSecondsLeft(lastDay, ms))).toEqual([1, 0]);
+});
+
+const [glow] = holidayBundles;
+
+const product = (amount: string, currencyCode = "USD") =>
+  testProduct({ variants: [testVariant({ price: { amount, currencyCode } })] });
+
+const offer = (amount: string, currency?: string): BundleState => ({
+  kind: "for sale",
+  product: product(amount, currency),
+});
+const forSale = offer("129.00");
+const soldOut: BundleState = { kind: "sold out", product: product("75.00") };
+const missing: BundleState = { kind: "missing" };
+
+test("a bundle without a variant is missing", () => {
+  const value = [testProduct(), null, null];
+
+  expect(getBundleState({ status: "ready", value }, glow)).toEqual(missing);
+});
+
+test.each<[string, BundleState, [now: string, before: string | null, saved: string | null]]>([
+  ["as specified, before the store answers", { kind: "loading" }, ["$129.00", "$165", "$36"]],
+  ["the store's", offer("119.50"), ["$119.50", "$165", "$45.50"]],
+  ["without a saving of nothing", offer("165.00"), ["$165.00", null, null]],
+  ["without a saving in another currency", offer("99.00", "EUR"), ["€99.00", null, null]],
+])("the price of a bundle is %s", (_, state, [now, before, saved]) => {
+  expect(getBundlePrice(glow, state)).toEqual({ now, before, saved });
+});
+
+const [glowName, ritual, kit] = holidayBundles.map(({ name }) => name);
+const elsewhere = "Not in our store at the moment";
+
+test.each<[first: BundleState, second: BundleState, third: BundleState, sentence: string]>([
+  [forSale, forSale, forSale, "All three bundles are in stock."],
+  [forSale, soldOut, forSale, `In stock: ${glowName} and ${kit}. Sold out: ${ritual}.`],
+  [missing, soldOut, forSale, `In stock: ${kit}. Sold out: ${ritual}. ${elsewhere}: ${glowName}.`],
+  [soldOut, soldOut, soldOut, `Sold out: ${glowName}, ${ritual}, and ${kit}.`],
+])("the stock is described in a sentence: %#", (first, second, third, sentence) => {
+  expect(getStockSentence([first, second, third])).toBe(sentence);
+});
+
+test.each<[GiftAnswers["budget"], string]>([
+  ["150-plus", "Complete Wellness Kit"],
+  ["100-150", "Holiday Glow"],
+  ["under-100", "Self-Care Ritual"],
+])("a budget of %s gives %s", (budget, name) => {
+  expect(getGift({ budget }).name).toBe(name);
+});
+
+test("every combination of answers has its own reason, which names the budget", () => {
+  const [persons, delights, budgets] = giftQuestions;
+  const reasons = persons.options.flatMap(({ value: person }) =>
+    delights.options.flatMap(({ value: delight }) =>
+      budgets.options.map(({ value: budget, said }) => {
+        const answers = { person, delight, budget } as GiftAnswers;
+        const reason = getGiftReason(answers, getGift(answers));
+        expect(reason).toContain(said);
+        expect(reason).not.toContain("undefined");
+        return reason;
+      }),
+    ),
+  );
+
+  expect(new Set(reasons).size).toBe(36);
+});
