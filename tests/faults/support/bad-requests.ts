@@ -1,4 +1,3 @@
-import { badForm } from "./bad-bodies";
 import { createRandom, type Random } from "./random";
 
 /** What a client sends, and what it does then: it reads, half-closes, closes or resets the connection. */
@@ -96,6 +95,33 @@ const framings: readonly (readonly [headers: string, body: string])[] = [
   ["Content-Length:", "abc"],
 ];
 
+const bodies: readonly ((random: Random) => string)[] = [
+  () => "",
+  () => "null",
+  () => "[]",
+  () => "[[null]]",
+  () => '{"email":',
+  ({ below }) => `email=${"a".repeat(below(6_000))}@example.com&source=__proto__`,
+  ({ below }) => `email=${"%F0%9F%".repeat(below(400))}`,
+  ({ below }) => "email=a&".repeat(below(900)),
+  ({ below }) => "[".repeat(below(50_000)),
+  ({ below }) => "\0\x80\xff".repeat(below(2_000)),
+  ({ below }) => `{"path":"${"/x".repeat(below(4_000))}","vitals":[]}`,
+  () => '{"path":"/","vitals":[{"name":"LCP","value":"NaN","rating":{}}]}',
+  () => '{"path":"/__proto__","vitals":[{"name":"constructor","value":1e309}]}',
+];
+
+const contentTypes = [
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "text/plain",
+  "multipart/form-data; boundary=x",
+  "application/json; charset=utf-7",
+  "*/*",
+  "",
+];
+const htmlRequest = ["Accept: text/html", "Referer: javascript:alert(1)//%0d%0aSet-Cookie: a=b"];
+
 const knownPaths =
   "/ /shop /newsletter /hooks/commerce /api/2025-07/graphql.json /checkouts/c/x /vitals /nowhere".split(
     " ",
@@ -120,18 +146,15 @@ const send = (text: string, ending: Ending = "half-closes") => ({
 });
 /** A request whose connection the server closes; `headers` begins with the request line. */
 const closing = (headers: string, body = "") => `${headers}\r\nConnection: close\r\n\r\n${body}`;
-const sendPath = (random: Random) =>
-  send(closing(`GET ${createPath(random)} HTTP/1.1\r\nHost: localhost`), "reads");
 
 const kinds = {
-  path: sendPath,
-  "another path": sendPath,
-  "absolute URL": (random) => {
-    const url = random.pick(urlStarts) + createPath(random);
-    return send(closing(`GET ${url} HTTP/1.1\r\nHost: ${random.pick(hosts)}`));
-  },
+  path: (random) => send(closing(`GET ${createPath(random)} HTTP/1.1\r\nHost: localhost`), "reads"),
   "request line": (random) => {
-    const target = random.next() < 0.2 ? "*" : createPath(random);
+    const target = random.pick([
+      "*",
+      createPath(random),
+      random.pick(urlStarts) + createPath(random),
+    ]);
     const line = `${random.pick(methods)} ${target} ${random.pick(versions)}`;
     return send(closing(`${line}\r\nHost: ${random.pick(hosts)}`));
   },
@@ -146,14 +169,14 @@ const kinds = {
     const start = `POST ${pick(knownPaths)} HTTP/1.1\r\nHost: localhost`;
     return send(closing(`${start}\r\n${headers}`, body));
   },
-  body: (random) => send(toPost(badForm(random), "close"), "reads"),
+  body: (random) => send(createPost(random, "close"), "reads"),
   "another protocol": ({ below, pick }) => {
     const noise = Array.from({ length: 1 + below(3_000) }, () => below(256));
     return send(pick(protocolStarts) + Buffer.from(noise).toString("latin1"));
   },
   "replaced bytes": (random) => {
     const { below, pick } = random;
-    const bytes = [...Buffer.from(toPost(badForm(random), "close"), "latin1")];
+    const bytes = [...Buffer.from(createPost(random, "close"), "latin1")];
     for (let change = 0; change <= below(8); change++) {
       const position = below(Math.min(bytes.length, 400));
       bytes.splice(position, below(3), ...pick([[], [below(256)], [below(256), below(256)]]));
@@ -164,12 +187,12 @@ const kinds = {
     const list = Array.from({ length: 1 + random.below(30) }, () =>
       random.next() < 0.7
         ? `GET ${random.pick(knownPaths)} HTTP/1.1\r\nHost: localhost\r\n\r\n`
-        : toPost(badForm(random), "keep-alive"),
+        : createPost(random, "keep-alive"),
     );
     return send(list.join("") + closing("GET /about HTTP/1.1\r\nHost: localhost"));
   },
   "half a request": (random) => {
-    const request = toPost(badForm(random), "keep-alive");
+    const request = createPost(random, "keep-alive");
     const ending = random.pick(["half-closes", "closes", "resets"] as const);
     return send(request.slice(0, random.below(request.length)), ending);
   },
@@ -180,14 +203,21 @@ const kinds = {
   },
 } satisfies Record<string, (random: Random) => Omit<BadRequest, "kind">>;
 
-function toPost({ path, headers, body }: ReturnType<typeof badForm>, connection: string): string {
-  const bytes = Buffer.from(body, "utf8");
+/** A POST to one of the shop's routes with a body that does not belong there. */
+function createPost(random: Random, connection: "close" | "keep-alive"): string {
+  const { pick, next, below } = random;
+  const body = Buffer.from(pick(bodies)(random), "utf8");
   const lines = [
-    `POST ${path} HTTP/1.1`,
+    `POST ${pick(knownPaths)} HTTP/1.1`,
     "Host: localhost",
     `Connection: ${connection}`,
-    ...headers,
-    `Content-Length: ${bytes.byteLength}`,
+    `Content-Type: ${pick(contentTypes)}`,
+    `X-Shopify-Hmac-SHA256: ${pick(["", "YQ==", "%%%", "a".repeat(below(2_000))])}`,
+    `X-Shopify-Topic: ${pick(["products/update", "__proto__/x", "\x7f", ""])}`,
+    `Sec-Fetch-Site: ${pick(["same-origin", "cross-site"])}`,
+    ...(next() < 0.3 ? ["Origin: https://elsewhere.example"] : []),
+    ...(next() < 0.3 ? htmlRequest : []),
+    `Content-Length: ${body.byteLength}`,
   ];
-  return `${lines.join("\r\n")}\r\n\r\n${bytes.toString("latin1")}`;
+  return `${lines.join("\r\n")}\r\n\r\n${body.toString("latin1")}`;
 }
