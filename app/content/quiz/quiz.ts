@@ -97,7 +97,7 @@ const options = {
   ],
 } as const satisfies Record<string, readonly QuizOption[]>;
 
-export type QuizOption = { value: string; label: string; description?: string };
+export type QuizOption = { value: string; label: string; description: string };
 
 export type QuestionId = keyof typeof options;
 export type AnswerTo<Id extends QuestionId> = (typeof options)[Id][number]["value"];

@@ -96,7 +96,7 @@ export function PostTile({ post, shape, prefetch, ...heading }: PostTileProps) {
 }
 
 /** `Science & Ingredients, 5 min read`. */
-export function MetaLine({ post, className = "" }: { post: BlogPost; className?: string }) {
+export function MetaLine({ post, className }: { post: BlogPost; className: string }) {
   return (
     <p className={`text-sm text-muted ${className}`}>
       {categoryName(post.category)},{" "}

@@ -136,17 +136,15 @@ function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
         checked={isChosen(answers, question.id, option.value)}
         onChange={() => choose(question, option.value)}
         aria-labelledby={`${id}-label`}
-        aria-describedby={option.description ? `${id}-description` : undefined}
+        aria-describedby={`${id}-description`}
       />
       <span className="flex-1 items-center gap-x-6 sm:grid sm:grid-cols-[3fr_4fr]">
         <span id={`${id}-label`} className="block font-display text-display-xs sm:text-display-sm">
           {option.label}
         </span>
-        {option.description && (
-          <span id={`${id}-description`} className="block text-note text-muted">
-            {option.description}
-          </span>
-        )}
+        <span id={`${id}-description`} className="block text-note text-muted">
+          {option.description}
+        </span>
       </span>
     </label>
   );
