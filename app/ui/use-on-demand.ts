@@ -9,10 +9,10 @@ export function useOnDemand<Part>(
   load: () => Promise<Part>,
   onFailure: () => void,
 ): Part | null {
-  const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
+  const [part, setPart] = useState<Part | null>(null);
   const startLoading = useEffectEvent(load);
   const reportFailure = useEffectEvent(onFailure);
-  const isMissing = isRequested && !loaded;
+  const isMissing = isRequested && part === null;
 
   useEffect(() => {
     if (!isMissing) return;
@@ -20,7 +20,7 @@ export function useOnDemand<Part>(
     // Starting to load a module takes as long as a frame on a slow phone.
     const loading = afterPaint().then(() => (isCurrent ? startLoading() : null));
     loading.then(
-      (part) => isCurrent && part && setLoaded({ part }),
+      (loaded) => isCurrent && setPart(() => loaded),
       () => isCurrent && reportFailure(),
     );
     return () => {
@@ -28,7 +28,7 @@ export function useOnDemand<Part>(
     };
   }, [isMissing]);
 
-  return loaded?.part ?? null;
+  return part;
 }
 
 /**

@@ -1,7 +1,13 @@
 import { facts } from "../facts";
+import { site } from "../site";
 import { leftOut } from "../standards";
 
 /** Sample content: what the brand says of itself, to be replaced by its own. */
+
+export const aboutCopy = {
+  lead: `${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`,
+  claims: "Three things we say of ourselves, and what each means when it is said slowly.",
+};
 
 export const brandClaims = [
   {

@@ -1,69 +1,68 @@
+import { facts } from "../facts";
 import { site } from "../site";
 
 /** Sample content: fictional outlets on the reserved `.example` domain, to be replaced by real ones. */
-type OutletCategory = "national" | "financial" | "lifestyle" | "regional";
-
-export type PressOutlet = { name: string; url: string; category: OutletCategory };
+export type PressOutlet = { name: string; url: string };
 
 /** The groups of the coverage list, in order. */
-export const outletGroups: readonly { category: OutletCategory; label: string }[] = [
-  { category: "national", label: "National News" },
-  { category: "financial", label: "Financial Media" },
-  { category: "lifestyle", label: "Lifestyle Publications" },
-  { category: "regional", label: "Regional Coverage" },
+export const outletGroups = [
+  {
+    label: "National News",
+    outlets: [
+      "The Daily Lantern",
+      "Meridian Dispatch",
+      "Continental Morning",
+      "Northlight News",
+      "Broadfield Report",
+      "The Evening Almanac",
+    ].map(toOutlet),
+  },
+  {
+    label: "Financial Media",
+    outlets: [
+      "Ledger & Tide",
+      "Brightwater Markets",
+      "The Quarterly Coin",
+      "Copperline Business",
+      "Market Orchard",
+      "Founders' Balance",
+    ].map(toOutlet),
+  },
+  {
+    label: "Lifestyle Publications",
+    outlets: [
+      "Linen & Salt",
+      "Vanity Hour",
+      "The Slow Mirror",
+      "Marigold Living",
+      "Comb & Quill",
+      "Halcyon Beauty",
+      "Ritual Weekly",
+      "The Soft Edit",
+    ].map(toOutlet),
+  },
+  {
+    label: "Regional Coverage",
+    outlets: [
+      "Tamarack County Courier",
+      "Bluestem Prairie Post",
+      "Harborlight Gazette",
+      "Saltmarsh Observer",
+      "Juniper Mesa Journal",
+      "Lake Arden Times",
+      "Redbud Springs Register",
+      "Fogline Bay Bulletin",
+      "Cottonwood Bend Chronicle",
+      "Pinehollow Sentinel",
+    ].map(toOutlet),
+    more: `+ ${facts.additionalRegionalOutlets} additional regional outlets across all 50 states`,
+  },
 ];
 
-const named: Readonly<Record<OutletCategory, readonly string[]>> = {
-  national: [
-    "The Daily Lantern",
-    "Meridian Dispatch",
-    "Continental Morning",
-    "Northlight News",
-    "Broadfield Report",
-    "The Evening Almanac",
-  ],
-  financial: [
-    "Ledger & Tide",
-    "Brightwater Markets",
-    "The Quarterly Coin",
-    "Copperline Business",
-    "Market Orchard",
-    "Founders' Balance",
-  ],
-  lifestyle: [
-    "Linen & Salt",
-    "Vanity Hour",
-    "The Slow Mirror",
-    "Marigold Living",
-    "Comb & Quill",
-    "Halcyon Beauty",
-    "Ritual Weekly",
-    "The Soft Edit",
-  ],
-  regional: [
-    "Tamarack County Courier",
-    "Bluestem Prairie Post",
-    "Harborlight Gazette",
-    "Saltmarsh Observer",
-    "Juniper Mesa Journal",
-    "Lake Arden Times",
-    "Redbud Springs Register",
-    "Fogline Bay Bulletin",
-    "Cottonwood Bend Chronicle",
-    "Pinehollow Sentinel",
-  ],
-};
+export const pressOutlets: readonly PressOutlet[] = outletGroups.flatMap(({ outlets }) => outlets);
 
-export const pressOutlets: readonly PressOutlet[] = outletGroups.flatMap(({ category }) =>
-  named[category].map((name) => ({
-    name,
-    url: `https://${toHost(name)}.example/${site.slug}`,
-    category,
-  })),
-);
-
-export function getOutlets(category: OutletCategory): readonly PressOutlet[] {
-  return pressOutlets.filter((outlet) => outlet.category === category);
+function toOutlet(name: string): PressOutlet {
+  return { name, url: `https://${toHost(name)}.example/${site.slug}` };
 }
 
 export function findOutlet(name: string): PressOutlet {

@@ -19,7 +19,6 @@ export const heroPublications: readonly string[] = [
 export const pressCopy = {
   lead: `${site.name} has been in ${facts.mediaOutlets} outlets, from national dailies to county papers. Eight of them:`,
   coverage: `${facts.mediaOutlets} outlets carried the release of September. Those we can link to are here.`,
-  moreRegional: `+ ${facts.additionalRegionalOutlets} additional regional outlets across all 50 states`,
   inquiries:
     "Interviews, samples, figures: we answer within one working day. The media kit holds the word mark in SVG and PNG, product pictures, a fact sheet and the paragraph about us.",
 };

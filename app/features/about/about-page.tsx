@@ -1,9 +1,8 @@
 import { Hero } from "~/blocks/hero";
 import { founder } from "~/content/about/founder";
-import { brandClaims, founderNote, values } from "~/content/about/our-story";
+import { aboutCopy, brandClaims, founderNote, values } from "~/content/about/our-story";
 import { facts } from "~/content/facts";
 import aboutHero from "~/content/generated/pictures/about-hero";
-import { site } from "~/content/site";
 import { certifications } from "~/content/standards";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -22,7 +21,7 @@ export function AboutPage() {
             Hair care that shows its work.
           </span>
         }
-        lead={`${site.name} makes supplements, haircare and scalp care for women. It began with a question about a label.`}
+        lead={aboutCopy.lead}
         picture={aboutHero}
         sizes="(min-width: 45rem) 100vw, 116vw"
         pictureClass="object-[90%_50%]"
@@ -63,9 +62,7 @@ function BrandClaims() {
       }
       head={
         <>
-          <Lead className="mt-4">
-            Three things we say of ourselves, and what each means when it is said slowly.
-          </Lead>
+          <Lead className="mt-4">{aboutCopy.claims}</Lead>
           <TextLink to="/science" className="mt-3">
             Read Our Science
           </TextLink>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type PressArticle, pressArticles, pressCopy } from "~/content/proof/press";
-import { getOutlets, outletGroups, type PressOutlet } from "~/content/proof/press-outlets";
+import { outletGroups, type PressOutlet } from "~/content/proof/press-outlets";
 import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
@@ -17,29 +17,24 @@ export function Coverage() {
       ratio="5:6"
     >
       <div className="divide-y divide-line border-y border-line">
-        {outletGroups.map(({ category, label }) => {
-          const outlets = getOutlets(category);
-          return (
-            <details key={category} name="coverage" className="group">
-              <summary className={summaryClass}>
-                <Heading level={3} size="xs" className="mr-auto min-w-0">
-                  {label}
-                </Heading>
-                <span className="tabular text-note text-muted">
-                  {counted(outlets.length, "outlet")}
-                </span>
-                <Icon name="plus" size={18} className="group-open:hidden" />
-                <Icon name="minus" size={18} className="hidden group-open:block" />
-              </summary>
-              <div className="pb-6">
-                <OutletList outlets={outlets} />
-                {category === "regional" && (
-                  <p className="mt-4 font-medium">{pressCopy.moreRegional}</p>
-                )}
-              </div>
-            </details>
-          );
-        })}
+        {outletGroups.map(({ label, outlets, more }) => (
+          <details key={label} name="coverage" className="group">
+            <summary className={summaryClass}>
+              <Heading level={3} size="xs" className="mr-auto min-w-0">
+                {label}
+              </Heading>
+              <span className="tabular text-note text-muted">
+                {counted(outlets.length, "outlet")}
+              </span>
+              <Icon name="plus" size={18} className="group-open:hidden" />
+              <Icon name="minus" size={18} className="hidden group-open:block" />
+            </summary>
+            <div className="pb-6">
+              <OutletList outlets={outlets} />
+              {more && <p className="mt-4 font-medium">{more}</p>}
+            </div>
+          </details>
+        ))}
       </div>
     </SplitSection>
   );
