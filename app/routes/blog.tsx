@@ -12,7 +12,7 @@ import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";
 
 export { loaderHeaders as headers } from "~/commerce/load";
-export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-result";
+export { revalidateOnRetry as shouldRevalidate } from "~/commerce/load-result";
 
 export const handle: PageHandle = {
   cache: { ...journalCache, query: ["category"], typed: ["q"] },

@@ -14,7 +14,7 @@ import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/product";
 
 export { loaderHeaders as headers } from "~/commerce/load";
-export { revalidateOnNewParams as shouldRevalidate } from "~/commerce/use-load-result";
+export { revalidateOnNewParams as shouldRevalidate } from "~/commerce/load-result";
 
 export const handle: PageHandle = {
   cache: { ...catalogueCache, query: "options" },

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { toCardProduct } from "~/blocks/product-card";
 import { load, notCached, responseFor } from "~/commerce/load";
+import { useLoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
-import { useLoadResult } from "~/commerce/use-load-result";
 import { categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
@@ -15,7 +15,7 @@ import { loadWhenIdle } from "~/ui/scheduling";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
-export { revalidateOnRetry as shouldRevalidate } from "~/commerce/use-load-result";
+export { revalidateOnRetry as shouldRevalidate } from "~/commerce/load-result";
 
 const filterParameters = ["availability", "concern", "price", "sort"];
 

@@ -1,6 +1,10 @@
 import { useEffect } from "react";
-import type { LoadResult } from "~/commerce/load-result";
-import { type LoadState, useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
+import {
+  type LoadResult,
+  type LoadState,
+  useLoadResult,
+  usePaymentToast,
+} from "~/commerce/load-result";
 
 /** `useLoadResult` that also reports a failure in the console and HTTP 402 in a toast. */
 export function useJournalResult<T>(

@@ -1,8 +1,7 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { ProductImage } from "~/blocks/picture";
-import type { LoadResult } from "~/commerce/load-result";
+import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";

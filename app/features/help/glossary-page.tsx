@@ -1,7 +1,6 @@
 import { Picture } from "~/blocks/picture";
-import type { LoadResult } from "~/commerce/load-result";
+import { type LoadResult, useLoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { useLoadResult } from "~/commerce/use-load-result";
 import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/supplement-statement";

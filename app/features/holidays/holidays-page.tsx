@@ -1,7 +1,6 @@
 import { Hero } from "~/blocks/hero";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import type { LoadResult } from "~/commerce/load-result";
-import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
+import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";

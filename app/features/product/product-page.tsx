@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import type { LoadResult } from "~/commerce/load-result";
+import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
 import type { ProductCopy } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { lazyWhenIdle } from "~/hydration/lazy-section";

@@ -5,7 +5,7 @@ import { Picture } from "~/blocks/picture";
 import { getProductCategory } from "~/blocks/product-tags";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import { usePaymentToast } from "~/commerce/use-load-result";
+import { usePaymentToast } from "~/commerce/load-result";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { type AnswerTo, quizQuestions } from "~/content/quiz/quiz";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";

@@ -5,8 +5,8 @@ import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-li
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/blocks/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
 import { useCatalogue } from "~/blocks/use-catalogue";
+import type { LoadState } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import type { LoadState } from "~/commerce/use-load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { formatPriceWithCode } from "~/lib/money";

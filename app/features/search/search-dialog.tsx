@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { createPersistedList } from "~/blocks/persisted-list";
 import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
-import type { LoadState } from "~/commerce/use-load-result";
+import type { LoadState } from "~/commerce/load-result";
 import { check, string, transform } from "~/lib/stored-values";
 import { counted } from "~/lib/text";
 import { QuietButton } from "~/ui/button";

@@ -1,8 +1,7 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { toPersistedProduct } from "~/blocks/persisted-list";
 import { Heart } from "~/blocks/product-card";
-import type { LoadResult } from "~/commerce/load-result";
-import { useLoadResult, usePaymentToast } from "~/commerce/use-load-result";
+import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { useCatalogue } from "~/blocks/use-catalogue";
+import { usePaymentToast } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { usePaymentToast } from "~/commerce/use-load-result";
 import { howToStop } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
