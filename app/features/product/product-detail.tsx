@@ -1,18 +1,19 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/blocks/buy-bar";
+import { FaqSection } from "~/blocks/faq-section";
 import { optionValues } from "~/blocks/option-values";
 import { toPersistedProduct } from "~/blocks/persisted-list";
+import { Picture } from "~/blocks/picture";
 import { Heart } from "~/blocks/product-card";
-import { getPageBadges } from "~/blocks/product-tags";
-import { addSeen } from "~/blocks/recently-viewed";
+import { getPageBadges, getProductCategory } from "~/blocks/product-tags";
+import { addSeen, RecentlyViewed } from "~/blocks/recently-viewed";
 import { StarRating } from "~/blocks/star-rating";
-import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
+import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
+import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
-import { site } from "~/content/site";
-import { firstSentences, shortDescription } from "~/lib/text";
-import { absoluteUrl } from "~/lib/urls";
+import { firstSentences } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -20,7 +21,9 @@ import { Tag } from "~/ui/tag";
 import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
 import { ProductLayout } from "./product-layout";
-import { ProductRest } from "./product-rest";
+import { ProductMeta } from "./product-meta";
+import { ProductTabs } from "./product-tabs";
+import { RelatedRail } from "./related-products";
 import { useVariantChoice } from "./variant-choice";
 
 type ProductDetailProps = {
@@ -34,7 +37,6 @@ type ProductDetailProps = {
 /** Most parts are memoized: a press on an option changes nothing in them. */
 export function ProductDetail({ product, related, copy, quizButton, siteUrl }: ProductDetailProps) {
   const { note } = copy;
-  const path = `/products/${encodeURIComponent(product.handle)}`;
   const chosen = useVariantChoice(product);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -44,12 +46,12 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
 
   return (
     <>
-      <ProductMeta product={product} url={siteUrl + path} siteUrl={siteUrl} />
       <ProductLayout gallery={<Gallery product={product} />}>
         <ProductHead product={product} note={note} />
         <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
       </ProductLayout>
-      <ProductRest {...{ product, path, related, copy, siteUrl }} />
+      <ProductRest product={product} related={related} copy={copy} />
+      <ProductMeta product={product} siteUrl={siteUrl} />
       <ProductBuyBar {...{ product, chosen, addButton }} />
     </>
   );
@@ -81,32 +83,6 @@ function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBa
     </BuyBar>
   );
 }
-
-type ProductMetaProps = Pick<ProductDetailProps, "product" | "siteUrl"> & { url: string };
-
-/** Meta tags for search engines and link previews; `url` has no chosen options. */
-const ProductMeta = memo(function ProductMeta({ product, url, siteUrl }: ProductMetaProps) {
-  const { title, images } = product;
-  const description = shortDescription(product.description);
-  const [image] = images;
-  const picture =
-    image && absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
-  return (
-    <>
-      <title>{`${title} | ${site.name}`}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="product" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      {picture && <meta property="og:image" content={picture} />}
-      {picture && image.alt && <meta property="og:image:alt" content={image.alt} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
-});
 
 type ProductHeadProps = { product: Product; note: ProductNote | null };
 
@@ -151,3 +127,52 @@ const titleClass = [
   "mt-5 font-display text-display-xl sm:text-[3rem] lg:mt-4",
   "lg:text-[clamp(3rem,4.7vw,4.25rem)]",
 ].join(" ");
+
+type ProductRestProps = Pick<ProductDetailProps, "product" | "related" | "copy">;
+
+/** Everything below the first screen of a product page. */
+const ProductRest = memo(function ProductRest({ product, related, copy }: ProductRestProps) {
+  return (
+    <>
+      <ProductTabs product={product} note={copy.note} />
+      <HairBand />
+      <FaqSection
+        titleId="faq"
+        title="Before you start"
+        titleSize="md"
+        spacing="top"
+        name="faq"
+        items={copy.faqs}
+        isFirstOpen
+      />
+      <RelatedRail products={related} />
+      <RecentlyViewed except={product.handle} isOnPage className="page-width pt-section" />
+      {getProductCategory(product.tags) === "nutraceuticals" && (
+        <div className="page-width py-12 lg:pt-24 lg:pb-24">
+          <SupplementStatement className="lg:ml-auto lg:w-7/12" />
+        </div>
+      )}
+    </>
+  );
+});
+
+/** One picture, one fact, on the picture's empty part. */
+function HairBand() {
+  return (
+    <section className="relative mt-section h-105 overflow-hidden bg-raised lg:h-150">
+      <Picture
+        picture={strandBand}
+        alt=""
+        sizes="(min-width: 68.75rem) 125vw, 320vw"
+        className="absolute inset-0 size-full object-cover object-[43%_50%] lg:object-[50%_30%]"
+      />
+      <div className="page-width relative pt-8 lg:pt-24">
+        <p className="font-display text-display-lg">
+          Half
+          <br /> an inch
+          <br /> a month.
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
-import { getPricePerDay } from "./buy-box";
-import { getOfferLines } from "./option-row";
-import { productData } from "./product-rest";
+import { getOfferLines, getPricePerDay } from "./buy-box";
+import { productData } from "./product-meta";
 import { getOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
 
 function variant(amount: string, options: Record<string, string>) {

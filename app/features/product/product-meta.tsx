@@ -1,0 +1,76 @@
+import { memo } from "react";
+import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
+import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
+import type { Product, Variant } from "~/commerce/model";
+import { site } from "~/content/site";
+import { shortDescription } from "~/lib/text";
+import { absoluteUrl } from "~/lib/urls";
+
+type ProductMetaProps = { product: Product; siteUrl: string };
+
+/** Meta tags and structured data for search engines and link previews, without chosen options. */
+export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: ProductMetaProps) {
+  const { title, images } = product;
+  const path = getProductPath(product);
+  const url = siteUrl + path;
+  const description = shortDescription(product.description);
+  const [image] = images;
+  const picture =
+    image && absoluteUrl(getStoreImageUrl(image.url, previewCrop.width, previewCrop), siteUrl);
+  const steps = [
+    ["Shop", "/shop"],
+    [title, path],
+  ] as const;
+  return (
+    <>
+      <title>{`${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="product" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && image.alt && <meta property="og:image:alt" content={image.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <StructuredData data={productData(product, siteUrl)} />
+      <StructuredData data={breadcrumbList(siteUrl, steps)} />
+    </>
+  );
+});
+
+function getProductPath({ handle }: Product): string {
+  return `/products/${encodeURIComponent(handle)}`;
+}
+
+/**
+ * A schema.org Product with an Offer for each variant. The rating that pages show is left out, because
+ * no review source backs it (rule 6 in docs/rules.md).
+ */
+export function productData(product: Product, siteUrl: string) {
+  const { title, description, images, variants } = product;
+  const url = siteUrl + getProductPath(product);
+  return {
+    "@type": "Product",
+    name: title,
+    description,
+    url,
+    image: images.map((image) => absoluteUrl(image.url, siteUrl)),
+    brand: { "@type": "Brand", name: site.name },
+    offers: variants.map((variant) => toOffer(variant, url)),
+  };
+}
+
+function toOffer({ price, availableForSale, selectedOptions }: Variant, url: string) {
+  const chosen = selectedOptions.filter(({ value }) => value !== "Default Title");
+  const query = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
+  return {
+    "@type": "Offer",
+    url: query ? `${url}?${query}` : url,
+    price: price.amount,
+    priceCurrency: price.currencyCode,
+    availability: `https://schema.org/${availableForSale ? "InStock" : "OutOfStock"}`,
+    itemCondition: "https://schema.org/NewCondition",
+  };
+}
