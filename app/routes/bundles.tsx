@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
@@ -5,9 +6,9 @@ import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { site } from "~/content/site";
-import { BundlesFrame } from "~/features/bundles/bundles-frame";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { Heading } from "~/ui/heading";
 import type { Route } from "./+types/bundles";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -36,5 +37,22 @@ const BundlesPage = lazyWhenIdle(
 );
 
 export default function BundlesRoute({ loaderData }: Route.ComponentProps) {
-  return <BundlesPage products={loaderData.products} />;
+  return (
+    <BundlesFrame>
+      <BundlesPage products={loaderData.products} />
+    </BundlesFrame>
+  );
+}
+
+/** The page's title above its products, or above a message while they load. */
+function BundlesFrame({ children }: { children?: ReactNode }) {
+  return (
+    <div className="page-width pt-10 pb-section lg:pt-24">
+      <Heading level={1} size="xl" className="max-w-[9em]">
+        {bundlesCopy.title}
+      </Heading>
+      <p className="mt-5 max-w-measure-md text-lg">{bundlesCopy.intro}</p>
+      {children ?? <p role="status">Loading products...</p>}
+    </div>
+  );
 }

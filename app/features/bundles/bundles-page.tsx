@@ -7,7 +7,6 @@ import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
-import { BundlesFrame } from "./bundles-frame";
 
 /** Every product that the store tags as a bundle, plans included. */
 export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
@@ -16,7 +15,7 @@ export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
   const bundles = state.status === "ready" ? state.value.filter(isBundle) : [];
 
   return (
-    <BundlesFrame>
+    <>
       <p role="status">{state.status === "loading" && "Loading products..."}</p>
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The products could not be loaded." {...state} />
@@ -32,7 +31,7 @@ export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
         <TextLink to="/quiz">Find My Routine</TextLink>
         <TextLink to="/shop">View All Products</TextLink>
       </p>
-    </BundlesFrame>
+    </>
   );
 }
 
