@@ -6,6 +6,8 @@ import { ButtonLink, Link, TextLink, textLinkClass } from "~/ui/link";
 import { ProductImage } from "./picture";
 
 type ProductLineProps = {
+  /** Unique in its list, for the id of the button that removes it. */
+  id: string;
   title: string;
   /** Id of the title, which can then take focus. */
   titleId?: string;
@@ -17,7 +19,6 @@ type ProductLineProps = {
   price?: ReactNode;
   options?: ReactNode;
   note?: ReactNode;
-  removeButtonId: string;
   onRemove: (event: { detail: number }) => void;
   /** What stands left of the button that removes the line. */
   children?: ReactNode;
@@ -25,8 +26,8 @@ type ProductLineProps = {
 
 /** One product in a drawer's list: picture, title, price, options and actions. */
 export function ProductLine(props: ProductLineProps) {
-  const { title, titleId, to, onFollow, image, isGone, price, options, note } = props;
-  const { removeButtonId, onRemove, children } = props;
+  const { id, title, titleId, to, onFollow, image, isGone, price, options, note } = props;
+  const { onRemove, children } = props;
   return (
     <li className="flex gap-4 border-line py-5 not-first:border-t">
       <div
@@ -62,7 +63,7 @@ export function ProductLine(props: ProductLineProps) {
         <div className="mt-auto flex flex-wrap items-center justify-between">
           {children}
           <QuietButton
-            id={removeButtonId}
+            id={getRemoveButtonId(id)}
             aria-label={`Remove ${title}`}
             onClick={onRemove}
             className="px-1"
@@ -73,6 +74,10 @@ export function ProductLine(props: ProductLineProps) {
       </div>
     </li>
   );
+}
+
+function getRemoveButtonId(id: string): string {
+  return `remove ${id}`.replaceAll(/\s/g, "-");
 }
 
 type NoProductLinesProps = { text: string; onFollow: () => void; children?: ReactNode };
@@ -120,10 +125,10 @@ export function useUndoRemove<Item>(
   };
 }
 
-type UndoRemoveProps = { title: string; removeButtonId: string; onUndo: () => void };
+type UndoRemoveProps = { id: string; title: string; onUndo: () => void };
 
 /** Replaces a removed line and takes focus, so that a removal by mistake can be undone. */
-export function UndoRemove({ title, removeButtonId, onUndo }: UndoRemoveProps) {
+export function UndoRemove({ id, title, onUndo }: UndoRemoveProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
 
   useEffect(() => buttonRef.current?.focus(), []);
@@ -131,7 +136,7 @@ export function UndoRemove({ title, removeButtonId, onUndo }: UndoRemoveProps) {
   function undo() {
     onUndo();
     // The focused button goes; the line that comes back takes the focus.
-    requestAnimationFrame(() => document.getElementById(removeButtonId)?.focus());
+    requestAnimationFrame(() => document.getElementById(getRemoveButtonId(id))?.focus());
   }
 
   return (

@@ -17,8 +17,8 @@ export function CartLines({ list }: { list: ReturnType<typeof useUndoRemove<Cart
         list.isRemoved(item) ? (
           <UndoRemove
             key={`removed ${item.variantId}`}
+            id={item.variantId}
             title={item.product.node.title}
-            removeButtonId={removeButtonId(item)}
             onUndo={list.undo}
           />
         ) : (
@@ -27,10 +27,6 @@ export function CartLines({ list }: { list: ReturnType<typeof useUndoRemove<Cart
       )}
     </ul>
   );
-}
-
-function removeButtonId({ variantId }: CartItem): string {
-  return `remove ${variantId}`.replaceAll(/\s/g, "-");
 }
 
 function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
@@ -46,8 +42,9 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
   const url = images.edges[0]?.node.url;
   return (
     <ProductLine
+      id={item.variantId}
       title={title}
-      titleId={lineTitleId(item)}
+      titleId={getLineTitleId(item.variantId)}
       to={handle ? `/products/${encodeURIComponent(handle)}` : null}
       onFollow={closeCart}
       image={url ? { url, alt: "" } : null}
@@ -58,7 +55,6 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
       }
       options={<LineOptions item={item} />}
       note={getNote(item, shortage)}
-      removeButtonId={removeButtonId(item)}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
     >
@@ -82,7 +78,7 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
 }
 
 /** Id of the heading that gets focus when a suggestion adds the line. */
-export function lineTitleId({ variantId }: Pick<CartItem, "variantId">): string {
+export function getLineTitleId(variantId: string): string {
   return `line ${variantId}`.replaceAll(/\s/g, "-");
 }
 

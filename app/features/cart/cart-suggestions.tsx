@@ -7,9 +7,9 @@ import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
-import { tryAddToCart } from "./add-to-cart";
+import { type Choice, tryAddToCart } from "./add-to-cart";
 import type { CartItem, CartItems } from "./cart-items";
-import { lineTitleId } from "./cart-lines";
+import { getLineTitleId } from "./cart-lines";
 import { closeCart, useCartIsOpen } from "./cart-store";
 
 /** Products related to these lines. Left out until they are loaded, and while there are none. */
@@ -33,7 +33,7 @@ export function CartSuggestions({ items }: { items: CartItems }) {
   );
 }
 
-function SuggestionRow({ product, variant }: Suggestion) {
+function SuggestionRow({ product, variant }: Choice) {
   const { handle, title, images } = product;
   const options = optionValues(variant).join(" · ");
   return (
@@ -72,8 +72,7 @@ function SuggestionRow({ product, variant }: Suggestion) {
 /** The pressed button disappears, so the new line gets the focus. */
 function addAndFocusLine(product: Product, variant: Variant): void {
   if (!tryAddToCart(product, variant)) return;
-  const id = lineTitleId({ variantId: variant.id });
-  requestAnimationFrame(() => document.getElementById(id)?.focus());
+  requestAnimationFrame(() => document.getElementById(getLineTitleId(variant.id))?.focus());
   document.addEventListener("mousedown", keepFocusOnDoubleClick, { once: true });
 }
 
@@ -84,17 +83,12 @@ function keepFocusOnDoubleClick(event: MouseEvent): void {
 
 const maxShown = 3;
 
-type Suggestion = { product: Product; variant: Variant };
-
 /**
  * Products that share a tag with one in the cart and are not in it, each with the variant to add: its
  * first, which must be in stock. At most three, line by line and in the store's order for each line:
  * when one of them is added, the others stay.
  */
-export function suggestProducts(
-  items: CartItems,
-  products: readonly Product[],
-): readonly Suggestion[] {
+export function suggestProducts(items: CartItems, products: readonly Product[]): readonly Choice[] {
   const inCart = items.flatMap(
     (item) => products.find((product) => isSameProduct(product, item)) ?? [],
   );

@@ -60,8 +60,8 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
             list.isRemoved(product) ? (
               <UndoRemove
                 key={`removed ${product.handle}`}
+                id={product.handle}
                 title={product.title}
-                removeButtonId={removeButtonId(product)}
                 onUndo={list.undo}
               />
             ) : (
@@ -86,10 +86,6 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
   );
 }
 
-function removeButtonId({ handle }: PersistedProduct): string {
-  return `unsave-${handle}`;
-}
-
 type SavedLineProps = {
   product: PersistedProduct;
   catalogue: LoadState<Product[]>;
@@ -108,6 +104,7 @@ function SavedLine({ product, catalogue, onRemove, onFollow }: SavedLineProps) {
 
   return (
     <ProductLine
+      id={handle}
       title={title}
       to={isGone ? null : `/products/${handle}`}
       onFollow={onFollow}
@@ -116,7 +113,6 @@ function SavedLine({ product, catalogue, onRemove, onFollow }: SavedLineProps) {
       price={price && formatPriceWithCode(price)}
       options={variant && optionValues(variant).join(" · ")}
       note={isGone && "No longer in the shop."}
-      removeButtonId={removeButtonId(product)}
       onRemove={onRemove}
     >
       {offer && <AddButton product={offer} />}
