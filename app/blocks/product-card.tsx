@@ -10,7 +10,7 @@ import { CardLink, Link } from "~/ui/link";
 import type { PersistedProduct } from "./persisted-list";
 import { ProductImage } from "./picture";
 import type { Badge } from "./product-tags";
-import { toggleSaved, useIsSaved } from "./saved-products";
+import { toggleSaved, useSaved } from "./saved-products";
 import { StarRating } from "./star-rating";
 
 type ProductCardProps = PersistedProduct & {
@@ -95,10 +95,11 @@ type HeartProps = { product: PersistedProduct; className?: string };
 
 /** Toggle button that saves a product. Its name stays the same; `aria-pressed` has the state. */
 export function Heart({ product, className = "" }: HeartProps) {
+  const isSaved = useSaved(({ items }) => items.some(({ handle }) => handle === product.handle));
   return (
     <button
       type="button"
-      aria-pressed={useIsSaved(product.handle)}
+      aria-pressed={isSaved}
       aria-label={`Save ${product.title}`}
       onClick={() => toggleSaved(product)}
       className={`${iconButtonClass} noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}

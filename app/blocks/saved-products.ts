@@ -10,10 +10,6 @@ const saved = createProductList("solenne-saved-v1", maxSaved);
 export const useSaved = saved.useList;
 export const followSaved = saved.follow;
 
-export function useIsSaved(handle: string): boolean {
-  return useSaved(({ items }) => items.some((item) => item.handle === handle));
-}
-
 /** Saves a product or takes it out. The heart shows it; a toast says only what else would go unnoticed. */
 export function toggleSaved(product: PersistedProduct): void {
   const { handle, title, image } = product;
