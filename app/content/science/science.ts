@@ -19,6 +19,7 @@ export const scienceCopy = {
   lead: "This page says what is in the bottle, how much of it, who has studied it, and what they did not find.",
   certifications:
     "Four promises, and how to check them. A seal from somebody else will stand here once we hold it. Today these are our own words.",
+  cycle: "Four phases, over and over. Choose one, and the drawing follows.",
   cycleNote:
     "Ranges as given in standard dermatology textbooks, rounded. A hundred strands stand for the hundred thousand of a head.",
   ingredients:

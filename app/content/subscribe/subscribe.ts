@@ -177,6 +177,7 @@ export const planDialogCopy = {
   noRhythm: "Please choose how often it should come.",
   add: "Add plan to cart",
   loading: "Loading the plan...",
+  failed: "The store did not answer, so we cannot say what it has.",
   missing: "Our store does not sell this plan at the moment.",
   soldOut: "This plan is sold out at the moment.",
   instead: "The quiz asks five or six questions and puts a routine together from what is there.",

@@ -23,9 +23,7 @@ export function HairCycle() {
         className="mb-6 max-lg:gap-y-4 lg:mb-16 lg:items-end"
         head={<Heading id="cycle-title">Every strand keeps its own calendar.</Heading>}
       >
-        <p className="text-lg text-muted">
-          Four phases, over and over. Choose one, and the drawing follows.
-        </p>
+        <p className="text-lg text-muted">{scienceCopy.cycle}</p>
       </Split>
       <div className="gap-x-gutter sm:grid sm:grid-cols-12">
         <div className={drawingClass}>

@@ -51,11 +51,8 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
   const isUnpaid = usePaymentToast(loaded);
 
   if (loaded.status === "loading") return <p role="status">{planDialogCopy.loading}</p>;
-  if (loaded.status === "failed" && !isUnpaid) {
-    return (
-      <FailureNotice title="The store did not answer, so we cannot say what it has." {...loaded} />
-    );
-  }
+  if (loaded.status === "failed" && !isUnpaid)
+    return <FailureNotice title={planDialogCopy.failed} {...loaded} />;
   const products = loaded.status === "ready" ? loaded.value : [];
   const product = products.find(({ handle }) => handle === plan.handle);
   const offers = product ? getRhythmOffers(product) : [];
