@@ -1,4 +1,3 @@
-import type { Money } from "~/lib/money";
 import { categories } from "../categories";
 import { doses } from "../doses";
 import { facts } from "../facts";
@@ -12,7 +11,6 @@ import marineCollagen from "../generated/pictures/ingredient-marine-collagen";
 import niacinamide from "../generated/pictures/ingredient-niacinamide";
 import sawPalmetto from "../generated/pictures/ingredient-saw-palmetto";
 import { timelinePhases } from "../quiz/quiz-routine";
-import type { SitePicture } from "../site-picture";
 import { planTerms, rhythmDays } from "../subscribe/plan-terms";
 
 /** The sentences under the headings. */
@@ -197,20 +195,11 @@ export const homeTestimonials = [
   },
 ] as const;
 
-/** A card of the home page; replaced by the store's product once the store answers. */
-type BestSeller = {
-  handle: string;
-  title: string;
-  /** One line of at most 48 characters. */
-  line: string;
-  price: Money;
-  picture: SitePicture;
-  rating: string;
-  reviews: string;
-};
-
-/** Rule 7 in docs/rules.md. The subscription price follows from the price. */
-export const bestSellers: readonly BestSeller[] = [
+/**
+ * Rule 7 in docs/rules.md. Title, line, price and picture are shown until the store answers; the subscription price
+ * follows from the price. A line has at most 48 characters.
+ */
+export const bestSellers = [
   {
     handle: "hair-nutraceutical",
     title: "Hair Nutraceutical",

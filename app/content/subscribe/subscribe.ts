@@ -2,7 +2,7 @@ import { facts } from "../facts";
 import type { FaqItem } from "../product/product-faqs";
 import { site } from "../site";
 import { howToStop, planTerms, rhythmDays } from "./plan-terms";
-import { savingsPercent, type Vessel } from "./plans";
+import { savingsPercent } from "./plans";
 
 const { noticeDays, firstBoxShipsIn } = planTerms;
 
@@ -29,16 +29,8 @@ export const problems = {
   ],
 } as const;
 
-type MemberBenefit = {
-  title: string;
-  figure: string;
-  /** Stands small behind the figure. */
-  unit?: string;
-  /** Finishes what the figure begins. */
-  text: string;
-};
-
-export const memberBenefits: readonly MemberBenefit[] = [
+/** `text` continues figure and unit as a sentence. */
+export const memberBenefits = [
   {
     title: "A lower price",
     figure: `${savingsPercent.max}`,
@@ -184,18 +176,8 @@ export const planDialogCopy = {
   quiz: "Find My Routine",
 };
 
-type SubscriberStory = {
-  name: string;
-  /** How long the person has subscribed, and to what. */
-  role: string;
-  text: string;
-  /** The part of the text that stands out; word for word. */
-  highlight: string;
-  /** The drawing beside it. */
-  vessel: Vessel;
-};
-
-export const subscriberStories: readonly SubscriberStory[] = [
+/** `highlight` is the part of the text that stands out, word for word; `vessel` is the drawing beside it. */
+export const subscriberStories = [
   {
     name: "Marisol T.",
     role: "Complete, 14 months",
@@ -231,4 +213,4 @@ export const subscriberStories: readonly SubscriberStory[] = [
     highlight: "They moved me to the small one",
     vessel: "tube",
   },
-];
+] as const;

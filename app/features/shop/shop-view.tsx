@@ -165,7 +165,19 @@ type CategoryBarProps = {
 
 /** The shop's categories as links; the bar stays under the header. */
 function CategoryBar({ selected, filter, list }: CategoryBarProps) {
-  const bar = useBarInView(list);
+  const bar = useRef<HTMLDivElement>(null);
+  const seen = useRef(list);
+
+  // A new list starts at its first product, even if the visitor had scrolled far down the old one.
+  useEffect(() => {
+    if (seen.current === list) return;
+    seen.current = list;
+    const section = bar.current?.parentElement;
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
+    const link = bar.current?.querySelector("[aria-current]");
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [list]);
+
   return (
     <div
       ref={bar}
@@ -189,21 +201,4 @@ function CategoryBar({ selected, filter, list }: CategoryBarProps) {
       </nav>
     </div>
   );
-}
-
-/** A new list starts at its first product, even if the visitor had scrolled far down the old one. */
-function useBarInView(shown: string) {
-  const bar = useRef<HTMLDivElement>(null);
-  const seen = useRef(shown);
-
-  useEffect(() => {
-    if (seen.current === shown) return;
-    seen.current = shown;
-    const list = bar.current?.parentElement;
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    const link = bar.current?.querySelector("[aria-current]");
-    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [shown]);
-
-  return bar;
 }
