@@ -129,6 +129,30 @@ test("a plan is chosen by keyboard, and bought", async ({ shop, cart, page }) =>
   await expect(checkout.title).toHaveText("Thank you, Ana.");
 });
 
+test("a rhythm stays chosen when the store answers with another price", async ({ shop, page }) => {
+  await shop.visit("/subscribe");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("combobox").fill("essentials");
+  await expect(page.getByRole("option", { name: "Essentials Plan" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // Until the next answer, the plan's dialog shows what the search was told.
+  const dialog = planDialog(page, "Essentials");
+  const answerIsWanted = Promise.withResolvers<void>();
+  await page.route(/\/resources\/products/, async (route) => {
+    const response = await route.fetch();
+    await answerIsWanted.promise;
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll('"90.0"', '"91.0"') });
+  });
+  await opener(page, "Essentials").click();
+  await dialog.getByText("Every 60 days", { exact: true }).click();
+  answerIsWanted.resolve();
+  await expect(dialog).toContainText("$91.00 each delivery");
+  await expect(dialog.getByRole("radio", { name: /Every 60 days/ })).toBeChecked();
+  await expect(dialog).toContainText("First charge, at checkout$91.00");
+});
+
 test("closing the cart returns the focus to the plan; one piece too many is refused over the open cart", async ({
   shop,
   cart,

@@ -80,12 +80,15 @@ type RhythmFormProps = {
 
 /** No rhythm is chosen in advance; the terms stand right above the button. */
 function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
-  const [chosen, setChosen] = useState<RhythmOffer | null>(null);
+  const [chosenDays, setChosenDays] = useState<number>();
   const [isUnanswered, setUnanswered] = useState(false);
   const rows = useRef<HTMLDivElement>(null);
+  const chosen = offers.find(
+    ({ days, variant }) => days === chosenDays && variant.availableForSale,
+  );
 
-  function choose(offer: RhythmOffer) {
-    setChosen(offer);
+  function choose(days: number) {
+    setChosenDays(days);
     setUnanswered(false);
   }
 
@@ -112,7 +115,7 @@ function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
               key={offer.days}
               offer={offer}
               isChosen={offer === chosen}
-              onChoose={() => choose(offer)}
+              onChoose={() => choose(offer.days)}
             />
           ))}
         </div>
@@ -167,7 +170,7 @@ const rhythmClass = [
 ].join(" ");
 
 /** First charge, recurring charge, shipping, and how to stop. */
-function Terms({ chosen }: { chosen: RhythmOffer | null }) {
+function Terms({ chosen }: { chosen: RhythmOffer | undefined }) {
   return (
     <div className="mt-5 mb-6 text-note">
       <dl aria-live="polite" className="tabular">
