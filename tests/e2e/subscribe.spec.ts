@@ -153,6 +153,19 @@ test("a rhythm stays chosen when the store answers with another price", async ({
   await expect(dialog).toContainText("First charge, at checkout$91.00");
 });
 
+test("a plan asks the store each time that it is opened, and only then", async ({ shop, page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await shop.visit("/subscribe");
+  for (const count of [1, 2]) {
+    await opener(page, "Complete").click();
+    await expect(planDialog(page, "Complete").getByRole("radio")).toHaveCount(3);
+    expect(requests.filter((url) => url.includes("/resources/products"))).toHaveLength(count);
+    await page.keyboard.press("Escape");
+    await expect(opener(page, "Complete")).toBeFocused();
+  }
+});
+
 test("closing the cart returns the focus to the plan; one piece too many is refused over the open cart", async ({
   shop,
   cart,

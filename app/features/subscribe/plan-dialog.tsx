@@ -39,8 +39,8 @@ export function PlanDialog({ plan, onClose, ...drawer }: DrawerControl & { plan:
       closeLabel="Close plan"
     >
       <div className={`pt-5 pb-8 ${drawerInset}`}>
-        {/* The key resets the chosen rhythm with every plan and every opening. */}
-        <PlanBody key={`${plan.handle} ${drawer.isOpen}`} plan={plan} onAdded={afterAdding} />
+        {/* Each opening asks the store, and begins without a chosen rhythm. */}
+        {drawer.isOpen && <PlanBody plan={plan} onAdded={afterAdding} />}
       </div>
     </TitledDrawer>
   );
