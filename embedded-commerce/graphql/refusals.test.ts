@@ -64,20 +64,6 @@ test("refuses an unsupported field by name, beside the data of the others", asyn
   });
 });
 
-test.each([
-  '{ search(query: "oil", first: 1) { totalCount } }',
-  '{ predictiveSearch(query: "oil") { products { id } } }',
-  '{ productRecommendations(productHandle: "shampoo") { id } }',
-  "{ collections(first: 1) { nodes { id } } }",
-  "{ shop { name } }",
-  'mutation { customerRecover(email: "a@b.example") { customerUserErrors { message } } }',
-])("refuses by name what the shop does not use: %s", async (query) => {
-  expect(await store.queryError(query)).toMatchObject({
-    message: expect.stringMatching(/^The field \w+\.\w+ is not supported/),
-    code: "NOT_SUPPORTED",
-  });
-});
-
 const times = (count: number, field: string, alias = "f") =>
   Array.from({ length: count }, (_, index) => `${alias}${index}: ${field}`).join(" ");
 const inProducts = (first: number, selection: string) =>
