@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { storefront } = loaderData;
-  if (typeof document !== "undefined") setStorefront(storefront);
+  if (!import.meta.env.SSR) setStorefront(storefront);
   return (
     <PageFrame>
       <Outlet />

@@ -17,7 +17,6 @@ export function shortDescription(text: string): string {
   return `${description.slice(0, 160).replace(/\s+\S*$/, "")}…`;
 }
 
-/** All sentences, split by the same rule. */
 export function splitSentences(text: string): string[] {
   const sentences = text.trim().match(/[\s\S]+?(?:[.!?]\*?(?=\s|$)|$)/g) ?? [];
   return sentences.map((sentence) => sentence.trim());

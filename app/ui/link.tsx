@@ -10,7 +10,6 @@ export function Link({ prefetch = "intent", ...rest }: LinkProps) {
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className = "", ...rest }: ButtonLinkProps) {
   return <Link className={`${buttonClass(variant, size)} ${className}`} {...rest} />;
 }

@@ -108,7 +108,6 @@ function FounderNote() {
   );
 }
 
-/** Each value with what it costs the company. */
 function Values() {
   return (
     <Section id="standards" aria-labelledby="values-title" tone="inverse">

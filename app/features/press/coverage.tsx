@@ -47,7 +47,6 @@ const summaryClass = [
 
 type OutletListProps = ComponentProps<"ul"> & { outlets: readonly PressOutlet[] };
 
-/** Links to outlets, in as many columns as fit. */
 export function OutletList({ outlets, ...rest }: OutletListProps) {
   return (
     <ul
