@@ -1,8 +1,8 @@
 import type { ArticleBody, BodyNode } from "~/commerce/article-body";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
-import { escapeXml, toXmlText } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
+import { escapeXml, toXmlText } from "~/lib/xml";
 import type { FullPost } from "./load-blog";
 import { categoryName } from "./post";
 

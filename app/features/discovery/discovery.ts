@@ -1,6 +1,6 @@
 import type { Article, Product } from "~/commerce/model";
 import { site } from "~/content/site";
-import { toXmlText } from "~/lib/text";
+import { toXmlText } from "~/lib/xml";
 
 type Listed = {
   path: string;
