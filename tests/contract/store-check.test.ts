@@ -10,7 +10,7 @@ import {
   productRecord,
   standardProduct,
 } from "../support/catalogues";
-import { openEmbeddedStore } from "../support/embedded-store";
+import { openEmbeddedStore } from "../support/faulty-store";
 
 type Respond = (request: Request, next: () => Promise<Response>) => Response | Promise<Response>;
 type Fault = Partial<StoreCheckOptions> & { catalogue?: Catalogue; respond?: Respond };
@@ -19,7 +19,7 @@ const endpoint = "https://store.example/api/2025-07/graphql.json";
 
 /** Checks the embedded store as if it were a hosted one with the fault. */
 function check({ catalogue, respond, ...options }: Fault = {}) {
-  const store = openEmbeddedStore(catalogue ? { catalogue } : {});
+  const store = openEmbeddedStore(catalogue);
   onTestFinished(store.close);
   return checkStore({
     endpoint,

@@ -3,7 +3,7 @@ import {
   createCatalogue,
   emptyCatalogue,
   productRecord,
-  standardProduct,
+  withStock,
 } from "../support/catalogues";
 import { faults } from "../support/faults";
 import { expect, test } from "../support/shop-fixtures";
@@ -55,22 +55,12 @@ test("a product without variants, pictures, texts and price has a card and a pag
   await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
 });
 
-/** A product with this much stock of each variant. */
-function withStock(handle: string, stock: readonly number[]) {
-  const record = standardProduct(handle);
-  const variants = record.variants.map((variant, index) => ({
-    ...variant,
-    stock: stock[index] ?? 0,
-  }));
-  return { ...record, variants };
-}
-
 test("a bundle that is missing or sold out says so, on its card, in the stock list and as a gift", async ({
   shop,
   store,
   page,
 }) => {
-  const { products, ...rest } = catalogueWith(withStock("self-care-ritual-bundle", []));
+  const { products, ...rest } = catalogueWith(withStock("self-care-ritual-bundle"));
   store.sell({
     ...rest,
     products: products.filter(({ handle }) => handle !== "complete-wellness-kit"),
@@ -121,9 +111,7 @@ test("a plan that is missing or partly sold out says so", async ({ shop, store, 
     await page.getByRole("button", { name: `Choose ${plan}` }).click();
     return page.getByRole("dialog", { name: `${plan} Plan` });
   };
-  store.sell(
-    catalogueWith(withStock("essentials-plan", [0, 0, 0]), withStock("complete-plan", [0, 5, 0])),
-  );
+  store.sell(catalogueWith(withStock("essentials-plan"), withStock("complete-plan", 0, 5)));
   await shop.visit("/subscribe");
   const essentials = await open("Essentials");
   await expect(essentials).toContainText("This plan is sold out at the moment.");

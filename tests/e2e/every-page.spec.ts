@@ -100,23 +100,23 @@ async function expectToFitEveryWidth(page: Page, isWhole: boolean): Promise<void
     await page.setViewportSize(viewport);
     // Header and footer are the same on all pages.
     await expectAccessible(page, viewport.width === 390 || isWhole ? undefined : "main");
-    expect(await page.evaluate(cutOffTexts), `at ${viewport.width} pixels`).toEqual([]);
-    expect(await scrollsSideways(page), `scrolls sideways at ${viewport.width}`).toBe(false);
+    await expectToFit(page, `at ${viewport.width} pixels`);
     expect(await page.evaluate(lateTexts), `move the first picture at ${viewport.width}`).toEqual(
       [],
     );
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(cutOffTexts), "at 320 pixels").toEqual([]);
-  expect(await scrollsSideways(page), "scrolls sideways at 320").toBe(false);
+  await expectToFit(page, "at 320 pixels");
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  expect(await page.evaluate(cutOffTexts), "at 320 pixels, with text of twice the size").toEqual(
-    [],
-  );
-  expect(await scrollsSideways(page), "wider than 320 with text of twice the size").toBe(false);
+  await expectToFit(page, "at 320 pixels, with text of twice the size");
   await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}
+
+async function expectToFit(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(cutOffTexts), `cut off ${where}`).toEqual([]);
+  expect(await scrollsSideways(page), `scrolls sideways ${where}`).toBe(false);
 }
 
 /** Runs in the page. Texts beyond the window's edges, also hidden ones, except in rows that scroll. */

@@ -3,7 +3,13 @@ import { expect, test } from "../support/shop-fixtures";
 
 const twoProducts = ["Texture", "Color", "A few steps", "$200+", "6+ months"];
 
-test("the dialog closes in three ways and keeps its question", async ({ page, quizDialog }) => {
+test("the dialog closes in three ways and keeps its question, as a reload and the page do", async ({
+  page,
+  shop,
+  quiz,
+  quizDialog,
+}) => {
+  const third = "What is your routine today?";
   await quizDialog.open("keyboard");
   await expectAccessible(page);
   await quizDialog.answer(["Texture", "Color"], "keyboard");
@@ -11,7 +17,7 @@ test("the dialog closes in three ways and keeps its question", async ({ page, qu
   await quizDialog.close();
   await expect(quizDialog.opener).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(quizDialog.question("What is your routine today?")).toBeVisible();
+  await expect(quizDialog.question(third)).toBeVisible();
   await expect(page).toHaveURL("/products/scalp-oil-pearls");
 
   await page.mouse.click(100, 450);
@@ -20,6 +26,13 @@ test("the dialog closes in three ways and keeps its question", async ({ page, qu
   await quizDialog.opener.click();
   await quizDialog.button("Close quiz").click();
   await expect(quizDialog.dialog).toBeHidden();
+
+  await quizDialog.opener.click();
+  await page.reload();
+  await expect(quizDialog.question(third)).toBeVisible();
+  await quizDialog.close();
+  await shop.visit("/quiz");
+  await expect(quiz.question(third)).toBeVisible();
 });
 
 test("Back goes through the questions, closes, then leaves", async ({ page, shop, quizDialog }) => {
@@ -57,18 +70,6 @@ test("closing, even twice, leaves no history entry behind", async ({ page, shop,
 
   await page.goBack();
   await expect(page).toHaveURL("/");
-});
-
-test("a reload and the quiz's page keep the question", async ({ page, shop, quiz, quizDialog }) => {
-  await quizDialog.open();
-  await quizDialog.answer(["Breakage", "Early"]);
-
-  await page.reload();
-  await expect(quizDialog.question("What does your hair live with?")).toBeVisible();
-  await quizDialog.close();
-
-  await shop.visit("/quiz");
-  await expect(quiz.question("What does your hair live with?")).toBeVisible();
 });
 
 test("a product of the routine is a link, Back returns to the routine, and both go into the cart", async ({

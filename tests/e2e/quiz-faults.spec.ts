@@ -1,5 +1,5 @@
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
-import { catalogueWith, standardProduct } from "../support/catalogues";
+import { catalogueWith, withStock } from "../support/catalogues";
 import { faults } from "../support/faults";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -50,9 +50,7 @@ test("a missing essential product is named and left out, a sold-out one is shown
   );
   await expect(quiz.question("Your routine, in two steps")).toBeVisible();
 
-  const record = standardProduct(serum);
-  const variants = record.variants.map((variant) => ({ ...variant, stock: 0 }));
-  store.sell(catalogueWith({ ...record, variants }));
+  store.sell(catalogueWith(withStock(serum)));
   await shop.visit("/quiz");
   const step = quiz.steps.filter({ hasText: "After-Wash Scalp Serum" });
   await expect(step.getByRole("button", { name: /^Out of Stock/ })).toBeDisabled();

@@ -70,17 +70,6 @@ export async function readStored(page: Page, key: string): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), key);
 }
 
-/** A browser that refuses storage to sites. */
-export async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  });
-}
-
 /** Holds matching requests until the returned function is called. */
 export async function holdRequests(
   page: Page,

@@ -35,3 +35,13 @@ export function standardProduct(handle: string): ProductRecord {
   if (!product) throw new Error(`The standard catalogue has no ${handle}`);
   return product;
 }
+
+/** A product with this much stock of each variant, and none of the others. */
+export function withStock(handle: string, ...stock: number[]): ProductRecord {
+  const product = standardProduct(handle);
+  const variants = product.variants.map((variant, index) => ({
+    ...variant,
+    stock: stock[index] ?? 0,
+  }));
+  return { ...product, variants };
+}

@@ -1,12 +1,35 @@
+import { mkdtempDisposableSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
+import { createCommerceClient } from "../../app/commerce/client";
 import { catalogueSize, fetchProducts } from "../../app/commerce/operations/products";
+import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { Catalogue } from "../../embedded-commerce/data/records";
-import { EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
-import { type EmbeddedStore, openEmbeddedStore } from "./embedded-store";
+import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import type { Fault } from "./faults";
+
+/** The embedded service with a data folder of its own, gone with it. */
+export function openEmbeddedStore(catalogue: Catalogue = standard) {
+  const folder = mkdtempDisposableSync(join(tmpdir(), "solenne-store-"));
+  const service = createEmbeddedCommerce({ dataDir: folder.path, catalogue });
+  return {
+    fetch: (request: Request) => service.fetch(request),
+    /** The shop's own client, speaking to this store. */
+    client: createCommerceClient({
+      endpoint: "http://localhost/api/2025-07/graphql.json",
+      token: EMBEDDED_PUBLIC_TOKEN,
+      fetch: (input, init) => service.fetch(new Request(input, init)),
+    }),
+    close() {
+      service.close();
+      folder.remove();
+    },
+  };
+}
 
 type Operation =
   | "GetProducts"
@@ -30,8 +53,8 @@ export type FaultyStore = Awaited<ReturnType<typeof openFaultyStore>>;
 
 /** A store over HTTP that fails the calls that a test chooses, and answers all others. */
 export async function openFaultyStore() {
-  let inner: EmbeddedStore = openEmbeddedStore();
-  let sellsStandard = true;
+  let inner = openEmbeddedStore();
+  let sold = standard;
   let rules: Rule[] = [];
   let received: { operation: string; caller: Caller }[] = [];
   const unanswered = new Set<Outgoing>();
@@ -81,10 +104,10 @@ export async function openFaultyStore() {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const sell = (catalogue?: Catalogue) => {
+  const sell = (catalogue: Catalogue) => {
     inner.close();
-    inner = openEmbeddedStore(catalogue ? { catalogue } : {});
-    sellsStandard = !catalogue;
+    inner = openEmbeddedStore(catalogue);
+    sold = catalogue;
   };
 
   // The first call builds the schema, which may take longer on a busy machine than a page waits.
@@ -106,7 +129,7 @@ export async function openFaultyStore() {
       received = [];
       for (const response of unanswered) response.destroy();
       unanswered.clear();
-      if (!sellsStandard) sell();
+      if (sold !== standard) sell(standard);
       if (!server.listening) await listen(port);
     },
     /** Refuses connections, like a machine that is off, until `reset`. */
