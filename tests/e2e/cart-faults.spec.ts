@@ -73,14 +73,7 @@ test("a suggestion is added once by a double click, focused, and offered again b
   await expect(cart.drawer).toBeHidden();
 });
 
-test("with the store down the cart works without suggestions", async ({
-  shop,
-  cart,
-  store,
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 503/);
+test("with the store down the cart works", async ({ shop, cart, store, page }) => {
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
   store.fail("GetProducts", faults.serverError);
@@ -160,7 +153,7 @@ test("a checkout that fails says so, is logged, keeps the cart, and can be tried
   problems,
 }) => {
   test.slow();
-  problems.expect(/Failed to load resource/, /Checkout failed/);
+  problems.expect(/Checkout failed/);
   await cart.openWith("hair-oil");
 
   for (const [name, message] of messages)

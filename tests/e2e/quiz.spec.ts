@@ -42,10 +42,7 @@ for (const { place, method, answers, products, total } of [
     },
   );
 
-test("progress follows the concern, Next waits for an answer, and every question fits a small phone", async ({
-  page,
-  quiz,
-}) => {
+test("a question counts, waits for an answer and fits a small phone", async ({ page, quiz }) => {
   // Six analyses, each of a whole page.
   test.slow();
   await page.setViewportSize({ width: 375, height: 667 });
@@ -120,11 +117,7 @@ test("Back at the moment when the quiz is shown leads out of it", async ({ page,
   await expect(page).toHaveURL("/about");
 });
 
-test("answers survive a reload and a visit elsewhere, and are neither sent nor in an address", async ({
-  page,
-  shop,
-  quiz,
-}) => {
+test("answers are kept over reloads and visits, and never sent", async ({ page, shop, quiz }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
   await quiz.open();

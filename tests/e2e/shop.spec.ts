@@ -66,10 +66,7 @@ test("categories have addresses, are marked, and Back undoes them", async ({ sho
   await expect(shop.cards).toHaveCount(standardSize);
 });
 
-test("on a phone the products are a row that loops, however fast it is pressed", async ({
-  shop,
-  page,
-}) => {
+test("on a phone the products loop in a row, however fast", async ({ shop, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await shop.openShop("nutraceuticals");

@@ -26,7 +26,7 @@ type Fixtures = {
   saved: ReturnType<typeof createSaved>;
   quiz: ReturnType<typeof createQuiz>;
   quizDialog: ReturnType<typeof createQuiz>;
-  /** The store that fails on request; for specs with `storeKind: "faulty"`. */
+  /** Fails on request, as then do requests of the pages; for specs with `storeKind: "faulty"`. */
   store: FaultyStore;
 };
 
@@ -63,10 +63,21 @@ export const test = base.extend<Fixtures, ShopOptions & { runningShop: RunningSh
     { auto: true },
   ],
 
-  store: async ({ runningShop }, use) => {
-    if (!runningShop.store) throw new Error('This needs test.use({ storeKind: "faulty" })');
-    await use(runningShop.store);
-    await runningShop.store.reset();
+  store: async ({ runningShop: { store }, problems }, use) => {
+    if (!store) throw new Error('This needs test.use({ storeKind: "faulty" })');
+    const failedRequest = /Failed to load resource/;
+    await use({
+      ...store,
+      fail(...fault) {
+        problems.expect(failedRequest);
+        store.fail(...fault);
+      },
+      refuseConnections() {
+        problems.expect(failedRequest);
+        return store.refuseConnections();
+      },
+    });
+    await store.reset();
   },
 
   shop: async ({ page }, use) => use(createShop(page)),
