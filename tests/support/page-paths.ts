@@ -1,3 +1,4 @@
+import { redirects } from "../../app/content/navigation";
 import routes from "../../app/routes";
 
 /** Values of the routes' parameters; empty for an optional one that is left out. */
@@ -15,13 +16,10 @@ const pages = routes
 
 export const pagePaths: readonly string[] = pages.flat();
 
-/** Paths that redirect. */
-const redirects = ["/proof", "/learn/quiz", "/learn/hair-science", "/learn/guides"];
-
 /** One path for each page that is no redirect. */
 export const screens: readonly string[] = pages
   .flatMap(([first]) => first ?? [])
-  .filter((path) => !redirects.includes(path));
+  .filter((path) => !(path.slice(1) in redirects));
 
 function getPaths(path: string): string[] {
   const [parameter, name = "*"] = /:(\w+)\??|\*/.exec(path) ?? [];
