@@ -19,14 +19,6 @@ export type Fault =
 
 const html = "<!doctype html><title>Service error</title><h1>Something went wrong</h1>";
 
-/** A product without price, pictures, variants and options, which the schema promises. */
-const bareProduct = {
-  id: "gid://shopify/Product/1",
-  title: "Bare Bottle",
-  handle: "bare-bottle",
-  variants: null,
-};
-
 /** Every failure that the shop must bear. */
 export const faults = {
   paymentRequired: respondJson(402, { errors: "Unavailable Shop" }),
@@ -41,8 +33,6 @@ export const faults = {
     data: { products: { edges: [] }, product: null },
     errors: [{ message: "Internal error" }],
   }),
-  bareProduct: respondWith({ product: bareProduct }),
-  bareList: respondWith({ products: { edges: [{ node: bareProduct }, null] } }),
   noProduct: respondWith({ product: null }),
   refusedCart: respondWith({
     cartCreate: {

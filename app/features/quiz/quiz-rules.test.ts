@@ -5,7 +5,6 @@ import { storedProgress } from "./quiz-progress";
 import {
   applyAnswer,
   getProgress,
-  isChosen,
   isFinished,
   parseAnswers,
   reachableStep,
@@ -57,17 +56,6 @@ describe("an answer", () => {
     ["that keeps the stage keeps its answer", thinning, "concern", "breakage", breakage],
   ])("%s", (_, answers, id, value, expected) => {
     expect(answer(answers, id, value)).toEqual([expected]);
-  });
-
-  test.each([
-    [dry, "lifestyle", "styling", true],
-    [{ lifestyle: ["styling", "color"] }, "lifestyle", "styling", true],
-    [dry, "lifestyle", "color", false],
-    [dry, "routine", "basic", true],
-    [dry, "routine", "full", false],
-    [{}, "routine", "basic", false],
-  ] as const)("of %j to %s is %s: %s", (answers, id, value, expected) => {
-    expect(isChosen(answers, id, value)).toBe(expected);
   });
 });
 
