@@ -137,10 +137,7 @@ for (const { price, shippingCents } of [
 /** The logged messages; the visitor sees the same message for all of them. */
 const messages = [
   ["serverError", "HTTP error! status: 500"],
-  ["throttled", "Error calling Shopify: Throttled"],
   ["refusedCart", "Cart creation failed: The merchandise is gone"],
-  ["htmlInsteadOfJson", "Error calling Shopify: the answer is not JSON"],
-  ["scriptAsCheckoutUrl", "No checkout URL returned from Shopify"],
   ["closedConnection", "The store could not be reached"],
 ] as const;
 

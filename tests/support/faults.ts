@@ -40,17 +40,6 @@ export const faults = {
       userErrors: [{ field: ["input", "lines"], message: "The merchandise is gone" }],
     },
   }),
-  scriptAsCheckoutUrl: respondWith({
-    cartCreate: {
-      cart: {
-        id: "gid://shopify/Cart/c1?key=k1",
-        totalQuantity: 1,
-        lines: { edges: [] },
-        checkoutUrl: "javascript:alert(document.domain)",
-      },
-      userErrors: [],
-    },
-  }),
   noResponse: { type: "no response" },
   closedConnection: { type: "disconnect" },
   endlessResponse: { type: "endless" },
