@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import { getNearestItem, RowArrows, useRowSteps } from "./row-steps";
 
 type CarouselProps = {
@@ -6,7 +6,7 @@ type CarouselProps = {
   cards: readonly ReactElement[];
   /** The layout from tablets up, where nothing scrolls. */
   gridClass: string;
-  /** Stands among the items from tablets up, before the item of this index. */
+  /** Stands among the items from tablets up, before the item of this index; it has a key. */
   insert?: { before: number; element: ReactElement } | null;
 };
 
@@ -18,16 +18,16 @@ export function Carousel({ cards, gridClass, insert }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [hasCopies, setHasCopies] = useState(false);
   useEffect(() => setHasCopies(cards.length > 1), [cards.length]);
+  const items = cards.map((card) => (
+    <li key={card.key} className={phoneItemClass}>
+      {card}
+    </li>
+  ));
+  if (insert) items.splice(insert.before, 0, insert.element);
   return (
     <>
       <ul ref={row} className={`${phoneRowClass} ${gridClass}`}>
-        {cards.map((card, index) => (
-          <Fragment key={card.key}>
-            {insert?.before === index && insert.element}
-            <li className={phoneItemClass}>{card}</li>
-          </Fragment>
-        ))}
-        {insert && insert.before >= cards.length && insert.element}
+        {items}
         {hasCopies &&
           cards.slice(0, 2).map((card, index) => (
             <li

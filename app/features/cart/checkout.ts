@@ -4,8 +4,7 @@ import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create"
 import { getStorefront } from "~/commerce/storefront";
 import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
 import { showToast } from "~/ui/toasts";
-import type { CartItems } from "./cart-items";
-import { getQuantity, lowerQuantity } from "./cart-items";
+import { type CartItems, getQuantity, lowerQuantity } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
 
 /** By variant id. `available` 0 is sold out. */

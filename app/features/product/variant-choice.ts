@@ -14,7 +14,7 @@ export function optionsToShow({ options }: Product): readonly ProductOption[] {
 }
 
 /** The variant whose options all match, or null (rule 13 in docs/rules.md). */
-export function findVariant({ variants }: Product, choice: Choice): Variant | null {
+function findVariant({ variants }: Product, choice: Choice): Variant | null {
   return (
     variants.find(({ selectedOptions }) =>
       selectedOptions.every(({ name, value }) => choice.get(name) === value),
