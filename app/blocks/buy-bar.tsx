@@ -33,7 +33,6 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
   );
 }
 
-/** For the button in the bar. */
 export const buyBarButtonClass = "flex-1 max-[22rem]:px-3";
 
 /** Whether any part of the element is in the window. */

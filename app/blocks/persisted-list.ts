@@ -19,11 +19,9 @@ type ListOptions<Item> = {
   getId: (item: Item) => string;
 };
 
-type List<Item> = { items: readonly Item[] };
-
 /** A list that the browser stores: each item once, at most `max` of them. */
 export function createPersistedList<Item>({ key, max, item, getId }: ListOptions<Item>) {
-  const { useStore, update, follow } = createPersistedStore<List<Item>>({
+  const { useStore, update, follow } = createPersistedStore<{ items: readonly Item[] }>({
     key,
     initial: { items: [] },
     migrate: (items) => ({ items }),

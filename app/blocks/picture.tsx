@@ -8,7 +8,6 @@ type PictureProps = {
   picture: SitePicture | StorePicture;
   /** Overrides the picture's own text; empty where it decorates. */
   alt?: string;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
   sizes: string;
   /** Another crop for phones. */
   portrait?: SitePicture;
