@@ -9,21 +9,18 @@ export const contact = {
   intro: "One address, read by people. We answer within one business day.",
   reasons: [
     {
-      id: "order",
       title: "An order",
       text: "Tell us its number. It stands in the subject of the confirmation.",
       subject: "My order",
       action: "Write about an order",
     },
     {
-      id: "product",
       title: "A product",
       text: "Which one, and what you would like to know. For a reaction of the skin or a question of health, please ask a doctor first.",
       subject: "A question about a product",
       action: "Write about a product",
     },
     {
-      id: "subscription",
       title: "A subscription",
       text: "Pause, skip, change or cancel: one sentence is enough. You get a confirmation in writing.",
       subject: "My subscription",

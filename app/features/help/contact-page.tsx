@@ -13,8 +13,8 @@ export function ContactPage() {
         </a>
       </HelpHead>
       <ul className="page-width grid gap-x-gutter gap-y-8 pb-section sm:grid-cols-3">
-        {contact.reasons.map(({ id, title, text, subject, action }) => (
-          <li key={id} className="border-t border-line pt-5">
+        {contact.reasons.map(({ title, text, subject, action }) => (
+          <li key={title} className="border-t border-line pt-5">
             <Heading size="sm" className="mb-2">
               {title}
             </Heading>
