@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usd } from "../../tests/support/builders";
-import { discounted, formatPrice, formatPriceWithCode, toCents } from "./money";
+import { formatPrice, toCents } from "./money";
 
 test.each([
   ["67.99", "USD", "$67.99"],
@@ -19,18 +19,6 @@ test("dollars are formatted as the browser does it", () => {
 
   for (const amount of [...edges, ...cents.map((each) => `${each / 100}`)])
     expect(formatPrice(usd(amount))).toBe(format.format(Number(amount)));
-});
-
-test("a price with its code names the currency", () => {
-  expect(formatPriceWithCode(usd("129.18"))).toBe("$129.18 USD");
-});
-
-test.each([
-  ["67.99", "57.79"],
-  ["32.00", "27.20"],
-  ["72.99", "62.04"],
-])("15 percent less than %s is %s", (regular, subscribed) => {
-  expect(discounted(usd(regular), 15)).toEqual(usd(subscribed));
 });
 
 test("an amount that is no number is 0 cents", () => {

@@ -75,12 +75,6 @@ test("h2 and h3 are headings, also inside other elements; h4 and empty ones are 
   expect(texts).toEqual(["h2 One and two", "h3 Inside"]);
 });
 
-test("two hundred headings of the same text have two hundred ids", () => {
-  const body = Array.from({ length: 200 }, () => heading("h2", "Again"));
-
-  expect(new Set(getIds(...body)).size).toBe(200);
-});
-
 test("page and title are encoded; only the microblog gets the title", () => {
   const [social, microblog, professional] = getShareLinks(
     "Wash & go?",

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
-import { reviews } from "~/content/proof/reviews";
+import { expect, test } from "vitest";
 import { getTab, ReviewList, splitReview } from "./review-section";
 
 const searches = ["", "tab=", "tab=wigs", "tab=All Reviews", "tab=__proto__", "tab=GROWTH", "tab"];
@@ -15,25 +14,15 @@ test("a category without reviews says so", () => {
   );
 });
 
-describe("a review", () => {
-  const a = (count: number) => "a".repeat(count);
-  const b = (count: number) => "b".repeat(count);
+const a = (count: number) => "a".repeat(count);
+const b = (count: number) => "b".repeat(count);
 
-  test.each([
-    ["of 200 characters is whole", `${a(199)}x`, ""],
-    ["is cut after the last word within 200 characters", a(190), ` ${b(20)} c`],
-    ["has a word that ends at the 200th character", `${a(150)} ${b(49)}`, " c"],
-    ["has no comma before the ellipsis", a(190), `, ${b(20)}`],
-    ["without a space is cut at 200 characters", a(200), a(100)],
-  ])("%s", (_, start, rest) => {
-    expect(splitReview(start + rest)).toEqual({ start, rest });
-  });
-
-  test("of the shop is whole when its parts are joined", () => {
-    for (const { text } of reviews) {
-      const { start, rest } = splitReview(text);
-      expect(start + rest).toBe(text);
-      expect(start.length).toBeLessThanOrEqual(200);
-    }
-  });
+test.each([
+  ["of 200 characters is whole", `${a(199)}x`, ""],
+  ["is cut after the last word within 200 characters", a(190), ` ${b(20)} c`],
+  ["has a word that ends at the 200th character", `${a(150)} ${b(49)}`, " c"],
+  ["has no comma before the ellipsis", a(190), `, ${b(20)}`],
+  ["without a space is cut at 200 characters", a(200), a(100)],
+])("a review %s", (_, start, rest) => {
+  expect(splitReview(start + rest)).toEqual({ start, rest });
 });
