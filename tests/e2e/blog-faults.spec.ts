@@ -63,13 +63,13 @@ test.describe("a store that does not show its articles", () => {
   });
 });
 
-test("without the list an article lacks related ones alone, and the journal shows samples for now", async ({
+test("without the list an article lacks related ones alone, and the journal shows samples; both can be retried", async ({
   page,
   shop,
   store,
   problems,
 }) => {
-  problems.expect(/Error loading blog posts/, /status of 50[03]/);
+  problems.expect(/Error loading (?:blog posts|article)/, /status of 50[03]/);
   store.fail("GetBlogArticles", faults.serverError);
   expect((await shop.visit(article))?.status()).toBe(200);
   await expect(page.getByText("You May Also Like")).toHaveCount(0);
@@ -85,6 +85,13 @@ test("without the list an article lacks related ones alone, and the journal show
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("14 articles", { exact: true })).toBeVisible();
   await expect(page.locator(ownerNotice)).toHaveCount(0);
+
+  store.fail("GetArticle", faults.serverError);
+  await page.getByRole("link", { name: articleTitle }).first().click();
+  await expect(shop.title).toHaveText("This article could not be loaded");
+  await store.reset();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(shop.title).toHaveText(articleTitle);
 });
 
 test("an article that does not exist, or that fails without a sample, redirects to the 404 page", async ({
@@ -132,18 +139,6 @@ test("slow lists and articles say so, then are as served", async ({ page, shop, 
   const inBrowser = await markup();
   await page.reload();
   expect(await markup()).toBe(inBrowser);
-});
-
-test("an article that fails for now can be retried", async ({ page, shop, store, problems }) => {
-  problems.expect(/Error loading article/, /status of 503/);
-  await shop.visit("/blog");
-  store.fail("GetArticle", faults.serverError);
-
-  await page.getByRole("link", { name: articleTitle }).first().click();
-  await expect(shop.title).toHaveText("This article could not be loaded");
-  await store.reset();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(shop.title).toHaveText(articleTitle);
 });
 
 /** An article as the API sends it, without anything that is optional. */

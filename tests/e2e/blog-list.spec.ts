@@ -10,7 +10,10 @@ const category = (page: Page, name: string) =>
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });
 const topics = (page: Page) => page.getByRole("navigation", { name: "Popular Topics" });
 
-test("the journal has three featured articles, a list and a sidebar", async ({ page, shop }) => {
+test("the journal has three featured articles, a list, a sidebar and a feed", async ({
+  page,
+  shop,
+}) => {
   await shop.visit("/blog");
 
   await expect(page).toHaveTitle("Journal | Solenne");
@@ -33,6 +36,16 @@ test("the journal has three featured articles, a list and a sidebar", async ({ p
     ["Subscribe and save", "/subscribe"],
   ] as const)
     await expect(sidebar.getByRole("link", { name })).toHaveAttribute("href", path);
+
+  // Not on a page of the shop, whose policy allows no parsing of strings.
+  const feed = await (await page.request.get("/blog/feed.xml")).text();
+  await page.goto("about:blank");
+  const parsed = await page.evaluate((text) => {
+    const xml = new DOMParser().parseFromString(text, "application/xml");
+    const problem = xml.querySelector("parsererror")?.textContent;
+    return { problem, items: xml.querySelectorAll("item").length };
+  }, feed);
+  expect(parsed).toEqual({ problem: undefined, items: 14 });
 });
 
 test("a category is in the address, and Back and All undo it", async ({ page, shop }) => {

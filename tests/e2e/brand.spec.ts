@@ -26,6 +26,9 @@ test("Our Story has its standards, and leads to science and founder", async ({ s
     ["Shop All Products", "/shop"],
   ] as const)
     await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", path);
+  expect(JSON.stringify(await structuredData(page, "BreadcrumbList"))).toMatch(
+    /Home.*Our Story.*\/about/,
+  );
 
   await page.getByRole("link", { name: "Read Her Story" }).click();
   await expect(page).toHaveURL("/about/founder");
@@ -82,11 +85,17 @@ test("the founder's story has chapters, rules and answers", async ({ shop, page 
     /Home.*Our Story.*Founder Story.*\/about\/founder/,
   );
 
+  await page.getByText("What do you use yourself?").click();
+  await expect(page.getByText("Two capsules with breakfast")).toBeVisible();
+
   await page.getByRole("main").getByRole("link", { name: "Shop All Products" }).click();
   await expect(page).toHaveURL("/shop");
 });
 
-test("the science page says what is inside and what is known of it", async ({ shop, page }) => {
+test("the science page says what is inside and what is known of it, and the drawing follows the phase", async ({
+  shop,
+  page,
+}) => {
   await shop.visit("/science");
   await expect(page).toHaveTitle("Our Science: doses, studies, limits | Solenne");
   await expect(shop.title).toHaveText("Every dose has a reason.");
@@ -132,15 +141,6 @@ test("the science page says what is inside and what is known of it", async ({ sh
   const [faq] = await structuredData(page, "FAQPage");
   expect(faq?.mainEntity).toHaveLength(5);
 
-  await page.getByText("What does FDA-registered mean?").click();
-  await expect(page.getByText("on the agency's list")).toBeVisible();
-  await expect(page.getByText("No. They are clinically inspired")).toBeHidden();
-  await region("Now read it on a label.").getByRole("link", { name: "Shop All Products" }).click();
-  await expect(page).toHaveURL("/shop");
-});
-
-test("the growth cycle is walked by keys, and the drawing follows", async ({ shop, page }) => {
-  await shop.visit("/science");
   const figure = page.getByRole("group", { name: "The phase in the drawing" });
   await expect(figure.getByRole("listitem")).toHaveText([
     /Anagen.*2–6 years.*85–90%/,
@@ -152,10 +152,15 @@ test("the growth cycle is walked by keys, and the drawing follows", async ({ sho
   await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "1");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-
   await expect(figure.getByRole("radio", { name: "Telogen" })).toBeChecked();
   await expect(page.locator("[data-phase=telogen]")).toHaveCSS("opacity", "1");
   await expect(page.locator("[data-phase=anagen]")).toHaveCSS("opacity", "0");
+
+  await page.getByText("What does FDA-registered mean?").click();
+  await expect(page.getByText("on the agency's list")).toBeVisible();
+  await expect(page.getByText("No. They are clinically inspired")).toBeHidden();
+  await region("Now read it on a label.").getByRole("link", { name: "Shop All Products" }).click();
+  await expect(page).toHaveURL("/shop");
 });
 
 const testPhoneWithoutScript = testOnPhone.extend({ javaScriptEnabled: false });

@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
-import { waitUntilStill } from "../support/browser";
-import { structuredData } from "../support/page-shape";
+import { waitUntilStill, whenFooterHydrated } from "../support/browser";
+import { scrollsSideways, structuredData } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
 
-test("home has every block in order, with its links", async ({ shop, page, baseURL }) => {
+test("home has every block in order, with its links, and fits longer texts", async ({
+  shop,
+  page,
+  baseURL,
+}) => {
   expect((await shop.openHome())?.status()).toBe(200);
   await expect(page).toHaveTitle("Solenne | Hair wellness for women");
   await expect(shop.blocks).toHaveText([
@@ -77,6 +81,18 @@ test("home has every block in order, with its links", async ({ shop, page, baseU
       { "@type": "WebSite", name: "Solenne", url: baseURL },
     ],
   });
+
+  // Translated texts, 40 % longer, fit the smallest window.
+  await whenFooterHydrated(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? "";
+      texts.currentNode.textContent = text + text.slice(0, Math.ceil(text.length * 0.4));
+    }
+  });
+  expect(await scrollsSideways(page)).toBe(false);
 });
 
 // Sections far below are laid out when the visitor scrolls near; until then their height is a guess.

@@ -61,7 +61,7 @@ test("results appear while typing, with matches marked; without any, the dialog 
   await expect(search.dialog).toBeHidden();
 });
 
-test("Ctrl+K opens it, Escape closes it, and neither key does so in a field or a dialog", async ({
+test("Ctrl+K and / open it, but not in a field or a dialog, and / can be switched off", async ({
   shop,
   cart,
   page,
@@ -84,11 +84,8 @@ test("Ctrl+K opens it, Escape closes it, and neither key does so in a field or a
   await page.keyboard.press("/");
   await cart.close();
   await expect(search.dialog).toBeHidden();
-});
 
-test("the / key can be switched off, and Ctrl+K stays", async ({ shop, page, search }) => {
   const setting = search.dialog.getByRole("checkbox", { name: "Open with the / key" });
-  await shop.openHome();
   await search.open();
   await setting.uncheck();
   await page.keyboard.press("Escape");
