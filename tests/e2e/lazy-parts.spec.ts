@@ -47,11 +47,10 @@ test("without the script of its lower half a page has its questions; a later pre
   problems,
 }) => {
   problems.expect(/ERR_FAILED/);
-  const requests = { areAborted: true, count: 0 };
-  await page.route(productDetail, (route) => {
-    requests.count += 1;
-    return requests.areAborted ? route.abort() : route.continue();
-  });
+  const aborted = page.waitForEvent("requestfailed", (request) =>
+    productDetail.test(request.url()),
+  );
+  await page.route(productDetail, (route) => route.abort());
   await page.goto("/products/hair-nutraceutical");
   const question = page.getByText("Do I take it with food?");
   await question.click();
@@ -60,10 +59,10 @@ test("without the script of its lower half a page has its questions; a later pre
 
   const howToUse = page.getByRole("tab", { name: "How to Use" });
   await whenFooterHydrated(page);
-  await expect.poll(() => requests.count).toBeGreaterThan(0);
+  await aborted;
   await howToUse.click();
   await expect(shop.toast("Still loading")).toContainText("What you pressed happens");
-  requests.areAborted = false;
+  await page.unroute(productDetail);
   await howToUse.click();
   await expect(howToUse).toHaveAttribute("aria-selected", "true");
 });
@@ -121,12 +120,12 @@ test("when a script of an older build is gone, the page reloads into the newer o
   search,
 }) => {
   problems.expect(/status of 404/);
-  let isGone = true;
-  const gone = { status: 404, contentType: "text/plain", body: "Not found" };
-  await page.route(/\/assets\/(?:search-dialog|manifest)-/, (route) => {
+  const files = /\/assets\/(?:search-dialog|manifest)-/;
+  await page.route(files, (route) => {
     const isManifest = route.request().url().includes("/manifest-");
-    const isProbe = !isManifest || route.request().method() === "HEAD";
-    return isGone && isProbe ? route.fulfill(gone) : route.continue();
+    // The page has its manifest, and asks whether it is still there.
+    const isLoaded = isManifest && route.request().method() !== "HEAD";
+    return isLoaded ? route.continue() : route.fulfill({ status: 404 });
   });
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
@@ -145,7 +144,7 @@ test("when a script of an older build is gone, the page reloads into the newer o
   // The reload did not help.
   await search.button.click();
   await expect(shop.toast("The search could not be opened")).toContainText("check your connection");
-  isGone = false;
+  await page.unroute(files);
   await search.button.click();
   await expect(search.dialog).toBeVisible();
   expect(loads).toBe(1);

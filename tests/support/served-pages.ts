@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type DefaultTreeAdapterTypes as Html, parse } from "parse5";
 
-export type HtmlElement = { name: string; attributes: Readonly<Record<string, string>> };
+type HtmlElement = { name: string; attributes: Readonly<Record<string, string>> };
 
 /** Every element of a served page, in its order, before any script; templates have theirs too. */
 export function parseElements(html: string): HtmlElement[] {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/.bin/node");
 const maxStartMs = 60_000;
 
-export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
+type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
 /** Starts a server of the project and waits until it is ready. Without `DATA_DIR` it gets a folder of its own. */
 async function startServer(

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { testItem } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
 import type { CartItem } from "./cart-items";
-import { addItem, lowerQuantity, restoreItem, setQuantity } from "./cart-items";
+import { addItem, setQuantity } from "./cart-items";
 import { storedCart } from "./cart-store";
 
 const oil = testItem({ variantId: "oil" });
@@ -48,23 +48,16 @@ test("a reload finds lines and checkout", async () => {
   expect((await openTab()).useCart.getState()).toMatchObject(stored);
 });
 
-test.each<[string, Parameters<Tab["changeCart"]>[0], number[]]>([
-  ["a line is added", (items) => addItem(items, serum), [3, 1]],
-  ["a quantity is set", (items) => setQuantity(items, "oil", 2), [2]],
-  ["a line is removed", (items) => setQuantity(items, "oil", 0), []],
-  ["a line is restored", (items) => restoreItem(items, serum, 0), [1, 3]],
-  ["the store has less", (items) => lowerQuantity(items, "oil", 1), [1]],
-  ["the cart is emptied", () => [], []],
-])("the checkout is forgotten in every tab when %s in one", async (_, rule, quantities) => {
+test("the checkout is forgotten in every tab when the cart changes in one", async () => {
   const [one, two] = [await openTab(), await openTab()];
   one.storeCheckout(add(one, { ...oil, quantity: 3 }), checkout);
 
-  two.changeCart(rule);
+  two.changeCart((items) => setQuantity(items, "oil", 2));
   one.readStoredCart();
 
-  expect(storedState()).toMatchObject(noCheckout);
-  expect(one.useCart.getState()).toMatchObject(noCheckout);
-  expect(one.useCart.getState().items.map(({ quantity }) => quantity)).toEqual(quantities);
+  const changed = { items: [{ ...oil, quantity: 2 }], ...noCheckout };
+  expect(storedState()).toEqual(changed);
+  expect(one.useCart.getState()).toMatchObject(changed);
 });
 
 test("a checkout created for items that another tab has changed is not stored", async () => {
