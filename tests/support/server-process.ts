@@ -8,8 +8,6 @@ const root = join(import.meta.dirname, "../..");
 const node = join(root, "node_modules/.bin/node");
 const maxStartMs = 60_000;
 
-type ServerProcess = Awaited<ReturnType<typeof startServer>>;
-
 /** Starts a server of the project and waits until it is ready. Without `DATA_DIR` it gets a folder of its own. */
 async function startServer(
   file: string,
@@ -71,7 +69,7 @@ async function startServer(
   };
 }
 
-export type ShopProcess = ServerProcess & { origin: string };
+export type ShopProcess = Awaited<ReturnType<typeof startShop>>;
 
 /**
  * The built shop on a free port, with the embedded store or the given one. With a given store, which may change
@@ -81,7 +79,7 @@ export async function startShop(
   store: { domain: string; token: string } | null = null,
   environment: Record<string, string> = {},
   user: Pick<SpawnOptions, "uid" | "gid"> = {},
-): Promise<ShopProcess> {
+) {
   const settings = {
     PORT: "0",
     ...(store && {
