@@ -66,7 +66,7 @@ test("a process that drains is not ready, and answers until it stops", async ({ 
   const ready = async () => (await request.get(`${shop.origin}/readyz`)).status();
   expect(await ready()).toBe(200);
 
-  process.kill(shop.pid, "SIGTERM");
+  shop.kill("SIGTERM");
   await expect.poll(ready, { intervals: [50] }).toBe(503);
   expect((await request.get(`${shop.origin}/about`)).status()).toBe(200);
   expect(await shop.ended).toBe(0);
