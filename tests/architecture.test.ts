@@ -121,8 +121,9 @@ describe("styles", () => {
   const components = appFiles.filter((file) => file.endsWith(".tsx"));
   const theme = read("app/styles/theme.css");
 
-  test("are in app/styles only, besides the generated ones", () => {
+  test("are in app/styles only, besides the generated ones, and apply no utilities", () => {
     expect(sheets.filter((file) => !file.startsWith("app/styles/"))).toEqual([]);
+    expect(sheets.filter((file) => read(file).includes("@apply"))).toEqual([]);
   });
 
   test("select no class but those of article text", () => {
