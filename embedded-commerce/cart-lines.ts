@@ -5,7 +5,7 @@ import type { IndexedVariant } from "./store-index.ts";
 /** An error of the caller (`userErrors`). The cart is not changed. */
 export type CartProblem = { code: string; field: readonly string[]; message: string };
 /** A change that the store made by itself (`warnings`). */
-export type CartWarning = { code: string; target: string; message: string };
+type CartWarning = { code: string; target: string; message: string };
 
 /** Lines are null when there are problems. */
 export type LinesChange = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** Dispatched on the root element and on each lazy section when it is hydrated. */
-export const hydratedEvent = "shop:hydrated";
+const hydratedEvent = "shop:hydrated";
 
 /**
  * Marks a section, or without one the page, as hydrated. Call it in the last child, whose effects run after those

@@ -13,7 +13,7 @@ export type OrderLine = {
   priceCents: number;
 };
 
-export type OrderContent = {
+type OrderContent = {
   lines: readonly OrderLine[];
   contact: Contact;
   subtotalCents: number;

@@ -69,7 +69,7 @@ function getTier(path: string): number {
 }
 
 /** Every file and the project files that it imports; types count. */
-export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** The source files under a folder, tests and generated files left out; paths with forward slashes. */
 export function sourceFiles(folder: string): string[] {

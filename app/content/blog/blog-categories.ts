@@ -6,7 +6,7 @@ export type BlogCategorySlug =
   | "expert-advice"
   | "industry-news";
 
-export type BlogCategory = {
+type BlogCategory = {
   slug: BlogCategorySlug;
   name: string;
   description: string;

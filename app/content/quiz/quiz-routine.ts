@@ -1,7 +1,7 @@
 import type { AnswerTo } from "./quiz";
 
 /** A product that the rules can recommend, with the texts that hold for every answer. */
-export type RoutineProduct = {
+type RoutineProduct = {
   /** For the case that the store does not have it and so cannot name it. */
   name: string;
   timeOfDay: string;

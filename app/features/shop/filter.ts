@@ -4,7 +4,7 @@ import { toCents } from "~/lib/money";
 
 /** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
 export const filterGroups = ["concern", "price", "availability"] as const;
-export type FilterGroup = (typeof filterGroups)[number];
+type FilterGroup = (typeof filterGroups)[number];
 type SortOrder = (typeof sortOrders)[number]["value"];
 export type Filter = Readonly<Record<FilterGroup, readonly string[]>> & { sort: SortOrder };
 
