@@ -25,7 +25,6 @@ export function formatNumber(value: number): string {
   return String(Number(value.toFixed(Math.abs(value) >= 100 ? 0 : 2)));
 }
 
-/** The results of several runs, one after another. */
 export async function repeat<Result>(runs: number, run: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   while (results.length < runs) results.push(await run());

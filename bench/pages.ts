@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import { type Figure, median, repeat } from "./figure.ts";
-import { addCleanup, getPaths, runTool, startShop } from "./processes.ts";
+import { addCleanup, getSitemapPaths, runTool, startShop } from "./processes.ts";
 import { measureReactions } from "./reactions.ts";
 
 const lighthouseVersion = "13.5.0";
@@ -16,7 +16,7 @@ export async function measurePages(isShort: boolean): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath, args: chromiumArguments });
   addCleanup(() => browser.close());
   const figures = await measureReactions(browser, shop.origin, isShort ? 1 : 7);
-  const all = await getPaths(shop.origin);
+  const all = await getSitemapPaths(shop.origin);
   const paths = all.filter((path) => {
     const kind = kinds.find((pattern) => pattern.test(path));
     return !kind || all.find((other) => kind.test(other)) === path;

@@ -5,6 +5,7 @@ import { type Figure, quantile } from "./figure.ts";
 import {
   addCleanup,
   type CachedPage,
+  getSitemapPaths,
   maxCalls,
   readCachedPages,
   startShop,
@@ -25,7 +26,8 @@ export async function measureScale(isShort: boolean): Promise<Figure[]> {
   const environment = { ...store.shopEnvironment, ...settings };
   const start = () => startShop(environment);
   // Read from an instance of its own, so that those that are measured begin without copies.
-  const pages = await readCachedPages(await start());
+  const reader = await start();
+  const pages = await readCachedPages(reader, await getSitemapPaths(reader.origin));
   const [one, two, three] = [await start(), await start(), await start()];
   const instances = [one, two, three];
   const ports = [one.port, two.port, three.port] as const;

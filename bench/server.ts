@@ -5,6 +5,7 @@ import {
   cleanUp,
   createFolder,
   getCpuSeconds,
+  getSitemapPaths,
   maxCalls,
   readCachedPages,
   runTool,
@@ -56,9 +57,9 @@ async function measureRendering(isShort: boolean): Promise<Figure[]> {
 /** Two minutes of load over all pages: calls to the store, and memory at the end. */
 async function measureLoad(isShort: boolean): Promise<Figure[]> {
   const shop = await startShop();
+  const paths = await getSitemapPaths(shop.origin);
   const [callsBefore, start] = [await shop.countCalls(), performance.now()];
-  const pages = await readCachedPages(shop);
-  const paths = pages.map(({ path }) => path);
+  const pages = await readCachedPages(shop, paths);
   const { requests } = await runWrk(shop.origin, isShort ? 5 : 130, paths);
   const seconds = (performance.now() - start) / 1000;
   const status = readFileSync(`/proc/${shop.pid}/status`, "utf8");
