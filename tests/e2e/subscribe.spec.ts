@@ -149,7 +149,7 @@ test("a rhythm stays chosen when the store answers with another price", async ({
   await expect(page.getByRole("option", { name: "Essentials Plan" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  // Until the next answer, the plan's dialog shows what the search was told.
+  // Until the next answer, the plan's dialog shows what the search has loaded.
   const dialog = planDialog(page, "Essentials");
   const answerIsWanted = Promise.withResolvers<void>();
   await page.route(/\/resources\/products/, async (route) => {
