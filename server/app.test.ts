@@ -69,6 +69,17 @@ test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"])(
   },
 );
 
+test("HEAD is answered with the headers of GET and no body", async () => {
+  const app = appWith();
+
+  const [head, get] = [await app.request("/", { method: "HEAD" }), await app.request("/")];
+
+  expect(await head.text()).toBe("");
+  // Only a response with a body is compressed.
+  get.headers.delete("vary");
+  expect([...head.headers]).toEqual([...get.headers]);
+});
+
 test("TRACE is refused, also at the routes of the store", async () => {
   const fetch = vi.fn();
   const app = appWith({ commerce: { handles: () => true, fetch } });
