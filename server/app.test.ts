@@ -33,11 +33,32 @@ test.each([
   ["///", "/"],
   ["/Shop/HairCare?Sort=Name", "/shop/haircare?Sort=Name"],
   ["/products/Caf%C3%A9", "/products/caf%C3%A9"],
+  ["/products/%68air-oil", "/products/hair-oil"],
+  ["/products/%48air%2Doil?Size=%35", "/products/hair-oil?Size=%35"],
+  ["/%70roducts/hair-oil%2Edata?_routes=a%62", "/products/hair-oil.data?_routes=a%62"],
+  ["/blog/%40a%21%3a%2c", "/blog/@a!:,"],
+  ["/products/caf%c3%A9", "/products/caf%C3%A9"],
+  ["/products/a%2fb", "/products/a%2Fb"],
+  ["/%5cevil.example", "/%5Cevil.example"],
+  ["/%2e%2e//evil.example", "/evil.example"],
 ])("%s is redirected to %s", async (path, location) => {
   const response = await appWith().request(new Request(`http://localhost:3000${path}`));
 
   expect(response.status).toBe(308);
   expect(response.headers.get("location")).toBe(location);
+  // In one step.
+  expect((await appWith().request(`http://localhost:3000${location}`)).status).toBe(200);
+});
+
+// Decoded, each would be another path.
+test.each([
+  "/products/%2568air",
+  "/products/a%252fb",
+  "/%2Fevil.example",
+  "/%2F/evil.example",
+  "/%3Fq=a",
+])("%s is not redirected", async (path) => {
+  expect((await appWith().request(`http://localhost:3000${path}`)).status).toBe(200);
 });
 
 /** A request with what the class `Request` refuses and Node's parser accepts. */

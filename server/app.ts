@@ -115,8 +115,8 @@ function refuseMethod(): Response {
 }
 
 /**
- * Redirects to the canonical URL: lower case except for percent-encoding, without double and trailing slashes.
- * `null` when the URL is canonical.
+ * Redirects to the canonical URL: lower case, encoded only where a path has to be, without double and trailing
+ * slashes. `null` when the URL is canonical.
  */
 function redirectToCanonical({ url }: Request): Response | null {
   const { pathname, search } = new URL(url);
@@ -124,9 +124,20 @@ function redirectToCanonical({ url }: Request): Response | null {
     // First, because `//host` would be a URL of another host.
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "")
-    .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+    .replace(/%[0-9a-f]{2}|[A-Z]/gi, toCanonicalCharacter);
   if (canonical === pathname) return null;
   return new Response(null, { status: 308, headers: { location: canonical + search } });
+}
+
+/** Of a path: unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, 3.3). */
+const plainInPath = /[\w\-.~!$&'()*+,;=:@]/;
+
+/** Of a letter or a percent-encoded byte. An encoded slash, percent sign or backslash stays encoded. */
+function toCanonicalCharacter(part: string): string {
+  const character = part.replace(/^%(..)/, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return plainInPath.test(character) ? character.toLowerCase() : part.toUpperCase();
 }
 
 function isReadable(pathname: string): boolean {

@@ -248,3 +248,19 @@ test("parameters that a product does not read share one page, once the product i
 
   expect(getRenderedPaths()).toEqual([`${path}?made=up`, path, chosen]);
 });
+
+test("what made-up products vary by is not remembered without limit", async () => {
+  render.mockImplementation(async ({ url }) =>
+    page(url, { "x-vary-query": "Size=50+ml", ...noStore }),
+  );
+  const isForgotten = async (query: string) => {
+    const before = render.mock.calls.length;
+    await visit(`/products/hair-oil?${query}`);
+    return getRenderedPaths()[before] === `/products/hair-oil?${query}`;
+  };
+  await visit("/products/hair-oil");
+  expect(await isForgotten("made=up")).toBe(false);
+  for (let number = 0; number < 1_000; number += 1) await visit(`/products/made-up-${number}`);
+
+  expect(await isForgotten("made=up2")).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { CacheRule } from "../../app/lib/page-handle.ts";
 import { fromCache } from "../cached-response.ts";
 import { renderings } from "../monitoring/metrics.ts";
@@ -24,6 +25,9 @@ const retryAfterMs = 5_000;
 /** For this time after a failure the old page is served without waiting for a revalidation. */
 const failingMs = 60_000;
 
+/** A page beyond them is rendered once more for each query until its options are known again. */
+const maxVaryingPages = 1_000;
+
 /** Internal header: the query values that change the page, as a query string. */
 const varyHeader = "x-vary-query";
 
@@ -35,8 +39,7 @@ export function createPageCache(parts: PageCacheParts) {
   const { render, findRoute, origin, maxBytes, logError } = parts;
   const store = createPageStore<CachedPage>(maxBytes);
   const pending = new Map<string, Promise<Rendering>>();
-  // Limited by the number of products, because only they have the header.
-  const varyingQueries = new Map<string, ReadonlySet<string>>();
+  const varyingQueries = new LRUCache<string, ReadonlySet<string>>({ max: maxVaryingPages });
   const findKey = (target: string) =>
     toPageKey(target, findRoute, (pathname) => varyingQueries.get(pathname));
 
