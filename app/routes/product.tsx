@@ -29,12 +29,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     import("~/content/product/product-notes"),
   ]);
   const related = filterRelated(listed, product);
+  const isWhole = product.status === "ready" && related.status === "ready";
   return data(
     { product, related, copy: content.getProductCopy(params.handle) },
-    {
-      ...responseFor(product),
-      ...(related.status === "ready" ? { headers: varyQuery(product) } : notCached),
-    },
+    { ...responseFor(product), ...(isWhole ? { headers: varyQuery(product) } : notCached) },
   );
 }
 

@@ -1,0 +1,40 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { CommerceClient } from "~/commerce/client";
+import { requestContext } from "~/commerce/context";
+import { CommerceError } from "~/commerce/errors";
+import { loader } from "./product";
+
+/** The status and headers of a product page while operations of the store fail. */
+async function loadWhile(...failing: string[]) {
+  const run = async (operation: unknown) => {
+    const [, name = ""] = /query (\w+)/.exec(String(operation)) ?? [];
+    if (failing.includes(name)) throw new CommerceError("http", "HTTP error! status: 500");
+    return { products: { edges: [] }, product: null };
+  };
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
+    client: { run } as CommerceClient,
+    storefront: { endpoint: "/api", token: "", siteUrl: "http://localhost:3000" },
+    isDocument: true,
+    sitePages: new Map(),
+    documentPolicy: () => "",
+  });
+  const url = new URL("http://localhost:3000/products/hair-oil");
+  const params = { handle: "hair-oil" };
+  const request = new Request(url);
+  const { init } = await loader({ context, params, request, url, pattern: "/products/:handle" });
+  return { status: init?.status, headers: init?.headers };
+}
+
+test.each([
+  ["the product", 503, ["GetProductByHandle"]],
+  ["the list", 404, ["GetProducts"]],
+  ["both", 503, ["GetProductByHandle", "GetProducts"]],
+])("a product page without %s is not stored", async (_, status, failing) => {
+  expect(await loadWhile(...failing)).toEqual({ status, headers: { "Cache-Control": "no-store" } });
+});
+
+test("a whole product page may be stored", async () => {
+  expect(await loadWhile()).toEqual({ status: 404, headers: {} });
+});
