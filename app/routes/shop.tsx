@@ -1,8 +1,8 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunction } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { toCardProduct } from "~/blocks/product-card";
 import { load, notCached, responseFor } from "~/commerce/load";
-import { useLoadResult } from "~/commerce/load-result";
+import { type LoadResult, revalidateOnRetry, useLoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { categories } from "~/content/categories";
@@ -15,7 +15,10 @@ import { loadWhenIdle } from "~/ui/scheduling";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
-export { revalidateOnRetry as shouldRevalidate } from "~/commerce/load-result";
+
+/** Known categories filter the same products; an unknown one has none. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  revalidateOnRetry(change) || !findCategory(change.currentParams.category);
 
 const filterParameters = ["availability", "concern", "price", "sort"];
 
@@ -33,13 +36,20 @@ export const handle: PageHandle = {
 // A card's link prefetches the product's route, but not the section that the route imports.
 if (!import.meta.env.SSR) void loadWhenIdle(() => import("~/features/product/product-detail"));
 
-/** All products; the category filters them. */
+/** All products; the category filters them. The store is not asked for an unknown one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
+  if (!findCategory(params.category)) {
+    const products: LoadResult<Product[]> = { status: "ready", value: [] };
+    return data({ products }, { ...notCached, status: 404 });
+  }
   const products = await load(context, async (client) =>
     (await fetchProducts(client, catalogueSize)).map(toListed),
   );
-  const isKnown = categories.some(({ id }) => id === (params.category ?? "all"));
-  return data({ products }, { ...(isKnown ? {} : notCached), ...responseFor(products) });
+  return data({ products }, responseFor(products));
+}
+
+function findCategory(category = "all") {
+  return categories.find(({ id }) => id === category);
 }
 
 /** The filter asks for every variant. */
@@ -48,7 +58,7 @@ function toListed(product: Product): Product {
 }
 
 export function meta({ params, matches, location }: Route.MetaArgs) {
-  const page = categories.find(({ id }) => id === (params.category ?? "all"));
+  const page = findCategory(params.category);
   const query = new URLSearchParams(location.search);
   if (!page) return [{ title: `No products found | ${site.name}` }, noIndex];
   return pageMeta(matches, {
