@@ -11,6 +11,7 @@ const alone = [
   "app/features/cart/checkout.test.ts",
   "app/features/holidays/holidays-page.test.tsx",
   "server/page-cache/page-cache.test.ts",
+  "server/shop.test.ts",
   "server/webhook.test.ts",
 ];
 

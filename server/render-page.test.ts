@@ -1,28 +1,12 @@
-import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { type AppBuild, createPageRenderer } from "./render-page.ts";
+import { createPageRenderer } from "./render-page.ts";
+import { createTestBuild } from "./testing/test-build.ts";
 
-type Render = AppBuild["entry"]["module"]["default"];
-
-/** A renderer for the smallest build that React Router takes: one route for every path. */
-function rendererWith(render: Render) {
-  const createLoadContext = () => new RouterContextProvider();
-  const module = { handleError() {}, createLoadContext, checkStore: async () => [] };
-  const build: AppBuild = {
-    entry: { module: { default: render, ...module } },
-    routes: { root: { id: "root", path: "*", module: { default: () => null } } },
-    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
-  };
+/** A renderer for one route, which has every path. */
+function rendererWith(render: Parameters<typeof createTestBuild>[0]) {
   const store = { endpoint: "/api", publicEndpoint: "/api", token: "" };
   const siteUrl = "http://localhost:3000";
-  return createPageRenderer(build, { ...store, siteUrl, documentPolicy: () => "" });
+  return createPageRenderer(createTestBuild(render), { ...store, siteUrl, documentPolicy: () => "" });
 }
 
 const html = { "content-type": "text/html; charset=utf-8" };

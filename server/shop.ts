@@ -22,7 +22,7 @@ import { createInvalidation, createWebhook } from "./webhook.ts";
 type ShopParts = {
   config: Config;
   store: Store;
-  /** Starts to listen here. No request arrives before the promise of `openShop` has resolved. */
+  /** Starts to listen here. Give it the listener as soon as the promise of `openShop` has resolved. */
   server: Server;
   /** In development a function, which loads the latest build. */
   build: AppBuild | (() => Promise<AppBuild>);
@@ -32,7 +32,9 @@ type ShopParts = {
 
 /** Opens the port and composes the request listener, for production and development. */
 export async function openShop({ config, store, server, build, staticFiles, log }: ShopParts) {
-  // The system chooses the port when the configured one is 0.
+  const sql = await openDatabase(config.DATABASE_URL);
+  // Nothing is awaited from here on: a request without a listener is never answered. With the port 0 the system
+  // chooses one.
   const port = await listen(server, config);
   const siteUrl = config.SITE_URL ?? `http://localhost:${port}`;
   const { TRUSTED_PROXIES: trustedProxies } = config;
@@ -64,7 +66,6 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     return commerceCalls.hasAnswered();
   });
 
-  const sql = await openDatabase(config.DATABASE_URL);
   const subscribers = openSubscribers(sql, config.DATA_DIR);
   const expire = pages?.expire ?? (() => {});
   const invalidate = createInvalidation({ expire, sql, logError });

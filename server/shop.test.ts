@@ -1,0 +1,42 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createTempFolder } from "../tests/support/temp-folder.ts";
+import { parseConfig } from "./config.ts";
+import { newHttpServer } from "./http-server.ts";
+import { openLog } from "./monitoring/log.ts";
+import { openShop } from "./shop.ts";
+import { createTestBuild } from "./testing/test-build.ts";
+
+/** A database that takes a moment to open. */
+vi.mock("./database.ts", () => ({ openDatabase: () => pause(200, null) }));
+
+const store = {
+  endpoint: "/api",
+  publicEndpoint: "/api",
+  token: "",
+  fetch,
+  imageOrigins: [],
+  connectOrigins: [],
+  service: null,
+};
+
+test("a request that arrives as soon as the port is open is answered", async () => {
+  const server = newHttpServer();
+  onTestFinished(() => void server.close());
+  const config = parseConfig({ PORT: "0", DATA_DIR: createTempFolder(onTestFinished) });
+  const asked = new Promise<Response>((resolve, reject) =>
+    server.once("listening", () => {
+      const { port } = Object(server.address());
+      const signal = AbortSignal.timeout(3_000);
+      fetch(`http://127.0.0.1:${port}/healthz`, { signal }).then(resolve, reject);
+    }),
+  );
+
+  const build = createTestBuild(() => new Response());
+  const parts = { config, server, store, build, staticFiles: () => null, log: openLog("silent") };
+  const shop = await openShop(parts);
+  onTestFinished(shop.close);
+  server.on("request", shop.listener);
+
+  expect((await asked).status).toBe(200);
+});
