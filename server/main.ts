@@ -9,7 +9,7 @@ import { loadServerBuild } from "./render-page.ts";
 import { openShop } from "./shop.ts";
 import { run } from "./start.ts";
 import { readStaticFiles } from "./static-files.ts";
-import { openStore, warnOfFindings } from "./store.ts";
+import { openStore } from "./store.ts";
 
 await run(async () => {
   const config = parseConfig(process.env);
@@ -29,5 +29,4 @@ await run(async () => {
   console.log(`${site.name} is ready on ${shop.siteUrl} (${Math.round(performance.now())} ms)`);
   logConsole(log);
   store.service?.warm();
-  void warnOfFindings({ config, store, build }, log);
 });

@@ -3,7 +3,6 @@ import { API_VERSION } from "../app/commerce/api-version.ts";
 import type { Finding } from "../app/store-check/rules.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { Config } from "./config.ts";
-import type { Log } from "./monitoring/log.ts";
 import type { AppBuild } from "./render-page.ts";
 import { StartError } from "./start.ts";
 
@@ -98,15 +97,4 @@ export function checkConfiguredStore({ config, store, build }: CheckedShop): Pro
     hasDatabase: config.DATABASE_URL !== undefined,
     trustedProxies: config.TRUSTED_PROXIES,
   });
-}
-
-/** Logs what of a hosted store breaks a page. */
-export async function warnOfFindings(shop: CheckedShop, log: Log): Promise<void> {
-  if (shop.config.hostedStore === null || !log.isLevelEnabled("warn")) return;
-  try {
-    for (const { name, status, seen, effect, action } of await checkConfiguredStore(shop))
-      if (status === "error") log.warn(`store: ${name}: ${seen}; ${effect}. ${action}.`);
-  } catch (err) {
-    log.error({ err }, "The store could not be checked");
-  }
 }

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, onTestFinished, test } from "vitest";
 import { emptyCatalogue } from "../support/catalogues";
 import { openFaultyStore } from "../support/faulty-store";
-import { startShop } from "../support/server-process";
-import { retryUntil } from "./support/running-shop";
+import { openShop } from "./support/running-shop";
 
 const store = await openFaultyStore();
 afterEach(store.reset);
@@ -47,14 +46,10 @@ test("with the exported catalogue it exits with 0", async () => {
   expect(findings.filter(({ status }) => status === "error")).toEqual([]);
 });
 
-test("the shop logs once after its start what breaks its pages", async () => {
-  store.sell(emptyCatalogue);
-  const shop = await startShop(store);
-  await retryUntil(() => expect(shop.log()).toContain("store: checkout: no product is for sale"));
-  const lines = shop.log().split("\n");
-  await shop.stop();
+test("a start asks the store for the home page and nothing else", async () => {
+  const shop = await openShop(onTestFinished, store);
+  expect((await fetch(`${shop.origin}/readyz`)).status).toBe(200);
 
-  const warnings = lines.filter((line) => line.includes('"msg":"store: '));
-  expect(warnings).toHaveLength(8);
-  for (const line of warnings) expect(JSON.parse(line).level).toBe("warn");
+  const asked = (["GetProducts", "GetBlogArticles"] as const).flatMap(store.calls);
+  expect(store.calls("anything")).toEqual(asked);
 });
