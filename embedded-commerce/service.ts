@@ -48,7 +48,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
   const database = openDatabase(options.dataDir, store);
   const stock = openStock(database, store);
   const carts = openCarts(database);
-  const orders = openOrders(database, stock);
+  const orders = openOrders(database, carts, stock);
   const prepared = openPreparedPictures(options.preparedDir ?? defaultPreparedDir);
   const masters = openMasters(options.mastersDir ?? defaultMastersDir, prepared);
   const createContext = ({ url }: Request) => {

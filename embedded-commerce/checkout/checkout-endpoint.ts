@@ -65,7 +65,8 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
     bodyLimit({ maxSize: maxFormBytes }),
     withCart,
     async (context) => {
-      const cart = context.get("cart");
+      // Another tab may change it while the form arrives.
+      let cart = context.get("cart");
       const form = new URLSearchParams(await context.req.text());
       const { contact, problems } = readContact(form);
       const hasProblems = Object.keys(problems).length > 0;
@@ -73,7 +74,8 @@ export function checkoutEndpoint({ store, stock, carts, orders, shopUrl }: Check
       const isUnchanged = ({ lines, fingerprint }: Purchase) =>
         lines.length > 0 && form.get("seen") === fingerprint;
 
-      const order = orders.place(cart, () => {
+      const order = orders.place(cart, (current) => {
+        cart = current;
         const purchase = getPurchase(cart);
         if (hasProblems || !isUnchanged(purchase)) return null;
         const { lines, subtotalCents, shippingCents } = purchase;

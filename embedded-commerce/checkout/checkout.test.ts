@@ -143,7 +143,37 @@ describe("placing the order", () => {
     expect(placed.status).toBe(303);
     expect(empty.html).toContain("This cart is empty");
   });
+
+  test("shows a change of the cart that another tab makes while the form arrives", async () => {
+    const { path, form, cartId } = await open("hair-oil");
+    const sent = new URLSearchParams(form).toString();
+    const more = line(await store.getVariantId("conditioner"));
+    const source: UnderlyingDefaultSource = {
+      async pull(controller) {
+        await store.query(ADD_LINE, { cartId, lines: [more] });
+        controller.enqueue(new TextEncoder().encode(sent));
+        controller.close();
+      },
+    };
+    // Without a buffer, so that it is asked for its text by the reader of the form.
+    const body = new ReadableStream(source, { highWaterMark: 0 });
+    const headers = { "content-length": String(sent.length) };
+    const slow = { method: "POST", headers, body, duplex: "half" };
+
+    const refused = await store.fetch(path, slow);
+    const html = await refused.text();
+    const placed = await submit(path, fillIn(html));
+
+    expect(refused.status).toBe(422);
+    expect(html).toContain("Your order changed while this page was open");
+    expect(html).toContain("Silk Conditioner");
+    expect(await read(placed.headers.get("location") ?? "")).toContain("Silk Conditioner");
+  });
 });
+
+const ADD_LINE = `mutation ($cartId: ID!, $lines: [CartLineInput!]!) {
+  cartLinesAdd(cartId: $cartId, lines: $lines) { cart { id } }
+}`;
 
 test.each([
   "/cart/c/unknown?key=unknown",

@@ -85,7 +85,8 @@ const order = { lines: [line], contact, subtotalCents: 200, shippingCents: 0 };
 
 test("an order that could not be stored leaves the stock as it is", () => {
   const stock = openStock(database, store);
-  const cart = openCarts(database).create(newToken(), []);
+  const carts = openCarts(database);
+  const cart = carts.create(newToken(), []);
   const before = stock.current().available(variantId);
   // The last statement of the transaction fails.
   database.use(
@@ -93,6 +94,7 @@ test("an order that could not be stored leaves the stock as it is", () => {
       BEGIN SELECT RAISE(ABORT, 'The disk is full.'); END`,
   );
 
-  expect(() => openOrders(database, stock).place(cart, () => order)).toThrow("The disk is full.");
+  const orders = openOrders(database, carts, stock);
+  expect(() => orders.place(cart, () => order)).toThrow("The disk is full.");
   expect(stock.current().available(variantId)).toBe(before);
 });

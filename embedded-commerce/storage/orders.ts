@@ -1,5 +1,5 @@
 import type { Contact } from "../checkout/contact-form.ts";
-import { type Cart, newToken } from "./carts.ts";
+import { type Cart, type CartStore, newToken } from "./carts.ts";
 import type { Database } from "./database.ts";
 import type { Stock } from "./stock.ts";
 
@@ -27,25 +27,29 @@ export type OrderStore = ReturnType<typeof openOrders>;
 /** The first order has the number 1001. */
 const numberOffset = 1000;
 
-export function openOrders(database: Database, stock: Stock) {
+export function openOrders(database: Database, carts: CartStore, stock: Stock) {
   return {
     /**
-     * Stores the order and lowers the stock. The callback runs in the same transaction; `null` from it places
-     * nothing. Returns the first order of a cart that is already ordered.
+     * Reads the cart, stores its order and lowers the stock, in one transaction. The callback makes the order of the
+     * cart as it is then; `null` from it places nothing. Returns the first order of a cart that is already ordered.
      */
-    place(cart: Cart, prepare: () => OrderContent | null): Order | null {
+    place(
+      { token: cartToken, secret }: Pick<Cart, "token" | "secret">,
+      prepare: (cart: Cart) => OrderContent | null,
+    ): Order | null {
       return database.transaction((sql) => {
-        const placed = readOrder(sql.get`SELECT * FROM orders WHERE cart_token = ${cart.token}`);
-        const content = placed ? null : prepare();
+        const placed = readOrder(sql.get`SELECT * FROM orders WHERE cart_token = ${cartToken}`);
+        const cart = placed ? null : carts.findByKey(cartToken, secret);
+        const content = cart && prepare(cart);
         if (!content) return placed;
 
         const token = newToken();
         const createdAt = Date.now();
         const { lastInsertRowid } = sql.run`
           INSERT INTO orders (token, cart_token, created_at, content)
-          VALUES (${token}, ${cart.token}, ${createdAt}, ${JSON.stringify(content)})`;
+          VALUES (${token}, ${cartToken}, ${createdAt}, ${JSON.stringify(content)})`;
         for (const { variantId, quantity } of content.lines) stock.take(variantId, quantity);
-        sql.run`UPDATE carts SET order_token = ${token} WHERE token = ${cart.token}`;
+        sql.run`UPDATE carts SET order_token = ${token} WHERE token = ${cartToken}`;
         return { ...content, token, createdAt, number: numberOffset + Number(lastInsertRowid) };
       });
     },
