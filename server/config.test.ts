@@ -29,7 +29,17 @@ test.each([
 ])("the store domain %s is reached at %s", (domain, origin) => {
   const { hostedStore } = parseConfig({ SHOPIFY_STORE_DOMAIN: domain, ...token });
 
-  expect(hostedStore).toEqual({ origin, token: "public-token" });
+  expect(hostedStore).toEqual({ origin, token: "public-token", privateToken: null });
+});
+
+test("the private token is the server's, beside the public one of the browser", () => {
+  const { hostedStore } = parseConfig({
+    SHOPIFY_STORE_DOMAIN: "shop.example",
+    SHOPIFY_STOREFRONT_PRIVATE_TOKEN: "private-token",
+    ...token,
+  });
+
+  expect(hostedStore).toMatchObject({ token: "public-token", privateToken: "private-token" });
 });
 
 const brokenToken = { SHOPIFY_STOREFRONT_ACCESS_TOKEN: "a\nb" };
@@ -50,6 +60,19 @@ test.each([
   ["SHOPIFY_STORE_DOMAIN", { ...token }],
   ["SHOPIFY_STOREFRONT_ACCESS_TOKEN", { SHOPIFY_STORE_DOMAIN: "shop.example" }],
   ["SHOPIFY_STOREFRONT_ACCESS_TOKEN", { SHOPIFY_STORE_DOMAIN: "shop.example", ...brokenToken }],
+  ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: "secret" }],
+  [
+    "SHOPIFY_STOREFRONT_ACCESS_TOKEN",
+    { SHOPIFY_STORE_DOMAIN: "shop.example", SHOPIFY_STOREFRONT_PRIVATE_TOKEN: "secret" },
+  ],
+  [
+    "SHOPIFY_STOREFRONT_PRIVATE_TOKEN",
+    {
+      SHOPIFY_STORE_DOMAIN: "shop.example",
+      ...token,
+      SHOPIFY_STOREFRONT_PRIVATE_TOKEN: "secret\u00e9",
+    },
+  ],
   ["DATABASE_URL", { DATABASE_URL: "localhost:5432" }],
   ["SITE_URL", { SITE_URL: "https://user:secret@shop.example" }],
   ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "user:secret@shop.myshopify.com" }],

@@ -15,9 +15,8 @@ export const settings = {
   SHOPIFY_STORE_DOMAIN: v.optional(
     origin("a domain such as shop.myshopify.com or an http(s) origin", "https://"),
   ),
-  SHOPIFY_STOREFRONT_ACCESS_TOKEN: v.optional(
-    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, "holds a character that no header can carry")),
-  ),
+  SHOPIFY_STOREFRONT_ACCESS_TOKEN: v.optional(headerValue()),
+  SHOPIFY_STOREFRONT_PRIVATE_TOKEN: v.optional(headerValue()),
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.string()),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   TRUSTED_PROXIES: v.optional(wholeNumber(9), "0"),
@@ -42,13 +41,24 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const config = result.output;
   const [domainName, tokenName] = ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN"];
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: token } = config;
+  const { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: privateToken = null } = config;
   if (token && !domain) throw invalid(domainName, `is missing beside ${tokenName}`);
+  if (privateToken && !domain)
+    throw invalid(domainName, "is missing beside SHOPIFY_STOREFRONT_PRIVATE_TOKEN");
   if (domain && !token) throw invalid(tokenName, `is missing beside ${domainName}`);
   return {
     ...config,
     /** `null` means the embedded commerce service. */
-    hostedStore: domain && token ? { origin: domain, token } : null,
+    hostedStore: domain && token ? { origin: domain, token, privateToken } : null,
   };
+}
+
+/** The message never quotes the value, which may be secret. */
+function headerValue() {
+  return v.pipe(
+    v.string(),
+    v.regex(/^[\x21-\x7e]+$/, "contains a character that is not allowed in a header"),
+  );
 }
 
 function wholeNumber(max: number) {

@@ -13,6 +13,16 @@ test("server and browser call a hosted store at the same URL", async () => {
   expect(connectOrigins).toEqual(["https://shop.example"]);
 });
 
+test("a private token is for the server's calls", async () => {
+  const config = parseConfig({
+    SHOPIFY_STORE_DOMAIN: "shop.example",
+    SHOPIFY_STOREFRONT_ACCESS_TOKEN: "public",
+    SHOPIFY_STOREFRONT_PRIVATE_TOKEN: "private",
+  });
+
+  expect(await openStore(config)).toMatchObject({ token: "public", privateToken: "private" });
+});
+
 test("a call in process ends at its time limit", async () => {
   const fetch = fetchInProcess({ fetch: () => new Promise(() => {}) });
 

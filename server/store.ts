@@ -15,13 +15,16 @@ const platformImages = "https://cdn.shopify.com";
 /** Opens the configured store: a hosted one, or the embedded service, which the server calls in process. */
 export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
   if (hostedStore) {
-    const { origin, token } = hostedStore;
+    const { origin, token, privateToken } = hostedStore;
     return {
       /** Absolute URL for the server's calls. */
       endpoint: origin + endpointPath,
       /** URL for the browser's calls. */
       publicEndpoint: origin + endpointPath,
+      /** Browsers see it. */
       token,
+      /** For the server's calls; `null` when the public token serves both. */
+      privateToken,
       fetch: createCircuitBreaker(),
       /** Other origins from which pages load images. */
       imageOrigins: [origin, platformImages],
@@ -38,6 +41,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
     endpoint: `http://localhost${endpointPath}`,
     publicEndpoint: endpointPath,
     token: embedded.EMBEDDED_PUBLIC_TOKEN,
+    privateToken: null,
     fetch: fetchInProcess(service),
     imageOrigins: [],
     connectOrigins: [],

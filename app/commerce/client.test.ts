@@ -83,6 +83,16 @@ describe("a call", () => {
     expect(await request?.json()).toEqual({ query: document, variables });
   });
 
+  test("has the private token in place of the public one, and follows no redirect with it", async () => {
+    const { client, calls } = createStore([status(307), good], { privateToken: "s3cret" });
+
+    await expect(settle(client.run(query, {}))).rejects.toThrow("HTTP error! status: 307");
+    expect(calls[0]?.request.redirect).toBe("manual");
+    const headers = Object.fromEntries(calls[0]?.request.headers ?? []);
+    expect(headers).toMatchObject({ "shopify-storefront-private-token": "s3cret" });
+    expect(headers).not.toHaveProperty("x-shopify-storefront-access-token");
+  });
+
   test.each(["2001:db8::7", null])("names its visitor: %s", async (visitorAddress) => {
     const { client, calls } = createStore([good], { visitorAddress });
     await settle(client.run(query, {}));

@@ -4,7 +4,10 @@ import type { Operation } from "./graphql";
 export type CommerceClientOptions = {
   /** Absolute on the server; may be relative in the browser. */
   endpoint: string;
+  /** The public token. */
   token: string;
+  /** On the server, in place of the public token. */
+  privateToken?: string | null;
   /**
    * On the server: the visitor whose request this is, so that the store's rate limits count the visitor;
    * `null` for a page that is cached.
@@ -91,10 +94,14 @@ async function attemptOnce(
       headers: {
         Accept: "application/json",
         "Content-Type": "application/json",
-        "X-Shopify-Storefront-Access-Token": options.token,
+        ...(options.privateToken
+          ? { "Shopify-Storefront-Private-Token": options.privateToken }
+          : { "X-Shopify-Storefront-Access-Token": options.token }),
         ...(options.visitorAddress && { "Shopify-Storefront-Buyer-IP": options.visitorAddress }),
       },
       body: JSON.stringify({ query, variables }),
+      // A redirect would carry the private token to another host.
+      redirect: options.privateToken ? "manual" : "follow",
       signal: timeout,
     });
     // Within the same time limit: a service may send its headers and then hang.
