@@ -1,5 +1,9 @@
 import { serve } from "@hono/node-server";
-import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "./service.ts";
+import {
+  createEmbeddedCommerce,
+  EMBEDDED_PRIVATE_TOKEN,
+  EMBEDDED_PUBLIC_TOKEN,
+} from "./service.ts";
 
 /** Runs the store as a process of its own: `npm run commerce`. */
 const { COMMERCE_PORT = "4010", HOST: hostname = "127.0.0.1", SHOP_URL } = process.env;
@@ -11,7 +15,8 @@ const commerce = openStore();
 const server = serve({ fetch: commerce.fetch, port, hostname }, ({ port: boundPort }) => {
   const host = hostname.includes(":") ? `[${hostname}]` : hostname;
   console.log(
-    `SHOPIFY_STORE_DOMAIN=http://${host}:${boundPort} SHOPIFY_STOREFRONT_ACCESS_TOKEN=${EMBEDDED_PUBLIC_TOKEN}`,
+    `SHOPIFY_STORE_DOMAIN=http://${host}:${boundPort} SHOPIFY_STOREFRONT_ACCESS_TOKEN=${EMBEDDED_PUBLIC_TOKEN} ` +
+      `SHOPIFY_STOREFRONT_PRIVATE_TOKEN=${EMBEDDED_PRIVATE_TOKEN}`,
   );
   commerce.warm();
 });

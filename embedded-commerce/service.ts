@@ -17,6 +17,8 @@ import { indexCatalogue } from "./store-index.ts";
 
 /** The public access token of the embedded store, in the form of a hosted one. Browsers see it. */
 export const EMBEDDED_PUBLIC_TOKEN = "736f6c656e6e652d7075626c69632d31";
+/** For calls of a server. It opens no more than the public one, so everybody may know it. */
+export const EMBEDDED_PRIVATE_TOKEN = "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";
 
 export type EmbeddedCommerceOptions = {
   /** Holds `commerce.db`: carts, orders, stock. */
@@ -34,6 +36,7 @@ export type EmbeddedCommerceOptions = {
 export const defaultMastersDir = resolve(import.meta.dirname, "../art/masters");
 const defaultPreparedDir = resolve(import.meta.dirname, "../build/store-pictures");
 
+const tokens = { public: EMBEDDED_PUBLIC_TOKEN, private: EMBEDDED_PRIVATE_TOKEN };
 const ownPaths = /^\/(?:api\/\d{4}-\d{2}\/graphql\.json$|cdn\/shop\/files\/|cart\/c\/|checkouts\/)/;
 
 /**
@@ -60,7 +63,7 @@ export function createEmbeddedCommerce(options: EmbeddedCommerceOptions) {
 
   const app = new Hono();
   app.use(methodNotAllowed({ app }));
-  app.route("/", graphqlEndpoint(EMBEDDED_PUBLIC_TOKEN, createContext));
+  app.route("/", graphqlEndpoint(tokens, createContext));
   app.route("/", pictureEndpoint(masters, prepared, store.pictures));
   app.route("/", checkoutEndpoint({ store, stock, carts, orders, shopUrl }));
   app.notFound((context) => context.json({ errors: "Not Found" }, 404));

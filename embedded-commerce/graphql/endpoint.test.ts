@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EMBEDDED_PUBLIC_TOKEN } from "../service.ts";
+import { EMBEDDED_PRIVATE_TOKEN, EMBEDDED_PUBLIC_TOKEN } from "../service.ts";
 import { openTestStore, PATH } from "../testing/test-store.ts";
 
 const store = openTestStore();
@@ -17,6 +17,16 @@ test.each(["2025-07", "2023-01", "2030-10"])("answers version %s with 2025-07", 
   expect(response.status).toBe(200);
   expect(response.headers.get("x-shopify-api-version")).toBe("2025-07");
   expect(await response.json()).toEqual({ data: { blog: { title: "News" } } });
+});
+
+test.each([
+  [EMBEDDED_PRIVATE_TOKEN, 200],
+  [EMBEDDED_PUBLIC_TOKEN, 401],
+])("answers the private token %s with %i", async (token, status) => {
+  const headers = { "shopify-storefront-private-token": token };
+  const response = await store.fetch(PATH, { method: "POST", headers, body: blogTitle });
+
+  expect(response.status).toBe(status);
 });
 
 test("allows browsers of any origin, also in a preflight", async () => {

@@ -39,7 +39,7 @@ const requestBody = v.pipe(
 
 /** The Storefront API's endpoint. Refusals before GraphQL have the API's status and shape of `errors`. */
 export function graphqlEndpoint(
-  publicToken: string,
+  tokens: Readonly<Record<"public" | "private", string>>,
   createContext: (request: Request) => RequestContext,
 ): Hono {
   const app = new Hono();
@@ -62,9 +62,13 @@ export function graphqlEndpoint(
   app.post(
     path,
     async (context, next) => {
-      const token = context.req.header("x-shopify-storefront-access-token");
-      if (!token) return context.json({ errors: "Forbidden" }, 403);
-      if (isSameSecret(token, publicToken)) return next();
+      const publicToken = context.req.header("x-shopify-storefront-access-token");
+      const privateToken = context.req.header("shopify-storefront-private-token");
+      if (!publicToken && !privateToken) return context.json({ errors: "Forbidden" }, 403);
+      const isValid = privateToken
+        ? isSameSecret(privateToken, tokens.private)
+        : isSameSecret(publicToken ?? "", tokens.public);
+      if (isValid) return next();
       return context.json({ errors: [{ message: "", extensions: { code: "UNAUTHORIZED" } }] }, 401);
     },
     bodyLimit({
