@@ -53,6 +53,19 @@ describe("a status", () => {
   });
 });
 
+test.each([
+  [402, {}],
+  [430, ""],
+  [500, ""],
+  [200, { errors: [{ message: "no" }] }],
+  [200, "<html>"],
+  [200, {}],
+])("a failure with status %i and %j has the store's id of the request", (status, body) => {
+  const requestId = "8c4f-1732";
+
+  expect(getFailure(status, body, { "X-Request-Id": requestId })).toMatchObject({ requestId });
+});
+
 describe("errors with status 200", () => {
   test.each([
     ["a list", [{ message: "one" }, { message: "two" }], "one,two"],

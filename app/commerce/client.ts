@@ -88,8 +88,9 @@ async function attemptOnce(
 ): Promise<[Response, body: string]> {
   // Safari before 16 does not have it, and waits as long as the network does.
   const timeout: AbortSignal | undefined = AbortSignal.timeout?.(limitMs);
+  let response: Response | null = null;
   try {
-    const response = await (options.fetch ?? fetch)(options.endpoint, {
+    response = await (options.fetch ?? fetch)(options.endpoint, {
       method: "POST",
       headers: {
         Accept: "application/json",
@@ -107,10 +108,11 @@ async function attemptOnce(
     // Within the same time limit: a service may send its headers and then hang.
     return [response, await response.text()];
   } catch (error) {
+    const details = { cause: error, requestId: response && getRequestId(response) };
     if (timeout?.aborted) {
-      throw new CommerceError("timeout", "The store did not answer in time", { cause: error });
+      throw new CommerceError("timeout", "The store did not answer in time", details);
     }
-    throw new CommerceError("network", "The store could not be reached", { cause: error });
+    throw new CommerceError("network", "The store could not be reached", details);
   }
 }
 
@@ -125,6 +127,7 @@ function getPauseMs(error: unknown, attempt: number): number | null {
   return full / 2 + (Math.random() * full) / 2;
 }
 
+/** 430 is not: the platform takes the caller for a robot, and for one the more the more often it calls. */
 function isRetryable({ kind, status, codes }: CommerceError): boolean {
   if (kind === "http") return status === 429 || (status ?? 0) >= 500;
   return kind === "network" || codes.includes("THROTTLED");
@@ -136,33 +139,39 @@ function isRetryable({ kind, status, codes }: CommerceError): boolean {
  * Messages: rule 34 in docs/rules.md.
  */
 export function readResponse<Result>(response: Response, body: string): Result {
+  const requestId = getRequestId(response);
   if (response.status === 402) {
-    throw new CommerceError("payment-required", paymentRequired.title, { status: 402 });
+    throw new CommerceError("payment-required", paymentRequired.title, { status: 402, requestId });
   }
   if (!response.ok) {
     throw new CommerceError("http", `HTTP error! status: ${response.status}`, {
       status: response.status,
+      requestId,
       retryAfterSeconds: parseSeconds(response.headers.get("Retry-After")),
     });
   }
 
-  const { data, errors }: { data?: unknown; errors?: unknown } = Object(parse(body));
+  const { data, errors }: { data?: unknown; errors?: unknown } = Object(parse(body, requestId));
   const problems = [errors ?? []].flat();
   if (problems.length > 0) {
     const message = `Error calling Shopify: ${problems.map(getMessage).join(",")}`;
-    throw new CommerceError("graphql", message, { codes: problems.flatMap(getCode) });
+    throw new CommerceError("graphql", message, { codes: problems.flatMap(getCode), requestId });
   }
-  if (typeof data !== "object" || data === null) throw noData();
+  if (typeof data !== "object" || data === null) throw noData(requestId);
   // The type comes from the store's schema. Nullable fields and lists are still checked where they are read.
   return data as Result;
 }
 
-function parse(body: string): unknown {
+function getRequestId(response: Response): string | null {
+  return response.headers.get("X-Request-Id");
+}
+
+function parse(body: string, requestId: string | null): unknown {
   try {
     return JSON.parse(body);
   } catch (cause) {
     const message = "Error calling Shopify: the answer is not JSON";
-    throw new CommerceError("unreadable", message, { cause });
+    throw new CommerceError("unreadable", message, { cause, requestId });
   }
 }
 

@@ -11,7 +11,12 @@ export type CommerceFailure =
   | "network"
   | "timeout";
 
-type Details = ErrorOptions & { status?: number; retryAfterSeconds?: number; codes?: string[] };
+type Details = ErrorOptions & {
+  status?: number;
+  retryAfterSeconds?: number;
+  codes?: string[];
+  requestId?: string | null;
+};
 
 /** The commerce service could not answer. Errors in a customer's input have their own classes. */
 export class CommerceError extends Error {
@@ -22,6 +27,8 @@ export class CommerceError extends Error {
   readonly retryAfterSeconds: number | null;
   /** GraphQL error codes, such as `THROTTLED`; empty for other failures. */
   readonly codes: readonly string[];
+  /** The store's `X-Request-Id` of the response, which its support asks for; `null` without a response. */
+  readonly requestId: string | null;
 
   constructor(kind: CommerceFailure, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -29,6 +36,7 @@ export class CommerceError extends Error {
     this.status = details.status ?? null;
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
     this.codes = details.codes ?? [];
+    this.requestId = details.requestId ?? null;
   }
 }
 
@@ -46,6 +54,7 @@ export const paymentRequired = {
 };
 
 /** For a response without the requested field, which must not look like an empty shop. */
-export function noData(): CommerceError {
-  return new CommerceError("unreadable", "Error calling Shopify: the answer holds no data");
+export function noData(requestId: string | null = null): CommerceError {
+  const message = "Error calling Shopify: the answer holds no data";
+  return new CommerceError("unreadable", message, { requestId });
 }

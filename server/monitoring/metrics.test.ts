@@ -18,9 +18,11 @@ test("calls to the commerce service are measured, and failed ones logged without
   const query = "query GetProducts($first: Int!) { products { id } }";
   const refused = new TypeError("fetch failed", { cause: new Error("for jane@mail.example") });
   const error = Object.assign(new Error("No answer", { cause: refused }), { kind: "network" });
+  const failed = Object.assign(new Error("HTTP error! status: 500"), { requestId: "a1b2-1732" });
 
   calls.onAttempt({ query, milliseconds: 2500, error });
   calls.onFailure(error);
+  calls.onFailure(failed);
   expect(calls.hasAnswered()).toBe(false);
   calls.onAttempt({ query, milliseconds: 20, error: null });
   expect(calls.hasAnswered()).toBe(true);
@@ -31,13 +33,17 @@ test("calls to the commerce service are measured, and failed ones logged without
     expect(metrics).toContain(`${count}{operation="GetProducts",outcome="${outcome}"} 1`);
   const err = { message: "No answer: fetch failed: for …@…" };
   const msg = "A call to the commerce service failed";
-  expect(lines).toMatchObject([{ level: "warn", outcome: "network", err, msg }]);
+  expect(lines).toMatchObject([
+    { level: "warn", outcome: "network", storeRequestId: null, err, msg },
+    { level: "warn", storeRequestId: "a1b2-1732", msg },
+  ]);
 });
 
 test.each([
   [null, "ok"],
   [{ kind: "http", status: 429 }, "throttled"],
   [{ kind: "graphql", codes: ["THROTTLED"] }, "throttled"],
+  [{ kind: "http", status: 430 }, "rejected"],
   [{ kind: "http", status: 500 }, "http"],
   [{ kind: "network" }, "network"],
   [new DOMException("left", "AbortError"), "aborted"],

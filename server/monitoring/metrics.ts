@@ -71,7 +71,9 @@ export function monitorCommerceCalls(log: Log) {
   return {
     hasAnswered: () => hasAnswered,
     onFailure(error: unknown): void {
-      log.warn({ outcome: getOutcome(error), err: error }, "A call to the commerce service failed");
+      const { requestId: storeRequestId = null } = error as { requestId?: string | null };
+      const fields = { outcome: getOutcome(error), storeRequestId, err: error };
+      log.warn(fields, "A call to the commerce service failed");
     },
     /** `error` is null when the service responded. */
     onAttempt({ query, milliseconds, error }: Attempt): void {
@@ -82,11 +84,12 @@ export function monitorCommerceCalls(log: Log) {
   };
 }
 
-/** `ok`, `throttled`, `aborted` or the `kind` of a `CommerceError`. */
+/** `ok`, `throttled`, `rejected` (taken for a robot), `aborted` or the `kind` of a `CommerceError`. */
 export function getOutcome(error: unknown): string {
   if (error === null) return "ok";
   // `instanceof` fails, because the class is part of the built application.
   const { kind, status, codes } = error as { kind?: unknown; status?: unknown; codes?: unknown };
   if (status === 429 || (Array.isArray(codes) && codes.includes("THROTTLED"))) return "throttled";
+  if (status === 430) return "rejected";
   return typeof kind === "string" ? kind : "aborted";
 }
