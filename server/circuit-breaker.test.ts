@@ -7,14 +7,14 @@ const failing = () => new Response("{}", { status: 500 });
 const withError = (code: string) => ({ data: null, errors: [{ extensions: { code } }] });
 
 const respond = vi.fn<() => Response | Promise<Response>>();
-let call: () => Promise<Response>;
+let call: (init?: RequestInit) => Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   respond.mockReset().mockImplementation(working);
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => respond());
   const fetch = createCircuitBreaker();
-  call = () => fetch("https://store.example/api");
+  call = (init) => fetch("https://store.example/api", init);
   return () => void vi.useRealTimers();
 });
 
@@ -24,7 +24,7 @@ async function callTimes(times: number) {
 
 test("passes on every call to a working store, also concurrent ones", async () => {
   await callTimes(500);
-  await Promise.all(Array.from({ length: 200 }, call));
+  await Promise.all(Array.from({ length: 200 }, () => call()));
 
   expect(respond).toHaveBeenCalledTimes(700);
   expect(await (await call()).json()).toEqual({ data: {} });
@@ -60,12 +60,22 @@ test.each(refusals)("does not count a query refused with %s as a failure", async
   expect(await (await call()).json()).toEqual(withError(code));
 });
 
+test("does not count a visitor who is taken for a robot as a failure", async () => {
+  respond.mockImplementation(() => new Response("", { status: 430 }));
+  const init = { headers: { "Shopify-Storefront-Buyer-IP": "203.0.113.7" } };
+  for (let time = 0; time < 100; time++) await call(init);
+  expect(respond).toHaveBeenCalledTimes(100);
+
+  await callTimes(100);
+  expect(respond).toHaveBeenCalledTimes(120);
+});
+
 test("passes on one of many concurrent calls to a failing store, and refuses the others", async () => {
   respond.mockImplementation(failing);
   await callTimes(500);
   vi.advanceTimersByTime(1_000);
 
-  const responses = await Promise.all(Array.from({ length: 200 }, call));
+  const responses = await Promise.all(Array.from({ length: 200 }, () => call()));
 
   expect(respond).toHaveBeenCalledTimes(21);
   const { status, headers } = responses[1] ?? failing();

@@ -7,6 +7,9 @@ const maxPauseMs = 5_000;
 /** Errors with status 200 that mean an outage. Others, such as a missing scope, concern one query. */
 const outage = /"errors"\s*:\s*"|"code"\s*:\s*"(?:THROTTLED|INTERNAL_SERVER_ERROR|SHOP_INACTIVE)"/;
 
+/** Names the visitor of a call. The platform may take one visitor for a robot, which says nothing of the others. */
+const visitorHeader = "Shopify-Storefront-Buyer-IP";
+
 /**
  * A `fetch` with a circuit breaker: after too many failures in a row only one call at a time is sent, and all
  * others get a 503. During a `Retry-After` of the store calls get a 429. A body above the limit becomes `null`.
@@ -22,6 +25,7 @@ export function createCircuitBreaker(): typeof fetch {
     // One attempt at a time.
     if (failuresInARow >= maxFailuresInARow) openUntil = Date.now() + openMs;
     let isSuccess = false;
+    let isRejectedVisitor = false;
     try {
       const response = await fetch(input, init);
       const body = response.body && (await readBytes(response.body));
@@ -29,13 +33,14 @@ export function createCircuitBreaker(): typeof fetch {
       // Outages have short bodies, so long ones are not searched.
       const isOutage = !body || (body.byteLength <= 4_096 && outage.test(body.toString()));
       isSuccess = response.ok && isJson && !isOutage;
+      isRejectedVisitor = response.status === 430 && new Headers(init?.headers).has(visitorHeader);
       const retryAfterMs = Number(response.headers.get("retry-after") ?? 0) * 1000;
       if (!isSuccess && retryAfterMs > 0)
         pausedUntil = Date.now() + Math.min(retryAfterMs, maxPauseMs);
       const { status, statusText, headers } = response;
       return new Response(body, { status, statusText, headers });
     } finally {
-      failuresInARow = isSuccess ? 0 : failuresInARow + 1;
+      if (!isRejectedVisitor) failuresInARow = isSuccess ? 0 : failuresInARow + 1;
       openUntil = failuresInARow >= maxFailuresInARow ? Date.now() + openMs : 0;
     }
   };

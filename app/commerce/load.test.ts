@@ -5,6 +5,7 @@ import { cachedIfReady, load, responseFor } from "./load";
 
 const timeout = new CommerceError("timeout", "too late");
 const unpaid = new CommerceError("payment-required", "unpaid", { status: 402 });
+const rejected = new CommerceError("http", "HTTP error! status: 430", { status: 430 });
 const refused = new CommerceError("graphql", "no", { codes: ["ACCESS_DENIED"] });
 const notStored = { headers: { "Cache-Control": "no-store" } };
 
@@ -24,6 +25,7 @@ describe("load", () => {
     ["leaves a temporary failure of a document open", "document", timeout, { status: "pending" }],
     ["reports a temporary failure of a navigation", "data", timeout, toFailed(timeout, true)],
     ["reports an unpaid shop", "document", unpaid, toFailed(unpaid, false)],
+    ["reports a rejection as a robot", "document", rejected, toFailed(rejected, true)],
     ["reports a refused scope", "document", refused, toFailed(refused, false)],
   ] as const)("%s", async (_, target, error, result) => {
     expect(await loadFor(target, () => Promise.reject(error))).toEqual(result);

@@ -15,7 +15,8 @@ export async function load<T>(
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error;
     const isTemporary = error.kind !== "payment-required" && !isRefused(error);
-    if (isTemporary && isDocument) return { status: "pending" };
+    // The browser loads what is pending at once, and a store that takes us for a robot must be left alone for a while.
+    if (isTemporary && isDocument && error.status !== 430) return { status: "pending" };
     const { kind, message } = error;
     return { status: "failed", failure: { kind, message, isTemporary } };
   }
