@@ -117,16 +117,44 @@ test("what was sold out can be bought once it is back", async ({ shop, cart, pag
   await expect((await cart.checkOut()).summary).toContainText(oil);
 });
 
-/** The store grants none of the lines while `isSoldOut` is true. */
+test("what the store leaves out without a warning stays in the cart, which says so", async ({
+  cart,
+  page,
+}) => {
+  await changeCart(page, (created) => {
+    created.cart.lines.edges = [];
+  });
+  await cart.openWith("hair-oil");
+  await cart.checkoutButton.click();
+
+  await expect(cart.line(oil)).toContainText("Not available right now.");
+  await expect(cart.checkoutButton).toHaveAccessibleDescription(/^Nothing of this can be had/);
+});
+
+/** The store warns that the first line is sold out, which it leaves as it is, while `isSoldOut` is true. */
 async function sellOut(page: Page) {
   const stock = { isSoldOut: true };
-  await page.route("**/graphql.json", async (route) => {
-    const isCheckout = route.request().postData()?.includes("mutation cartCreate");
-    if (!isCheckout || !stock.isSoldOut) return route.fallback();
-    const response = await route.fetch();
-    const answer = await response.json();
-    answer.data.cartCreate.cart.lines.edges = [];
-    await route.fulfill({ response, json: answer });
+  await changeCart(page, (created) => {
+    if (!stock.isSoldOut) return;
+    const target = created.cart.lines.edges[0]?.node.id ?? "";
+    created.warnings = [{ code: "MERCHANDISE_OUT_OF_STOCK", message: "Sold out", target }];
   });
   return stock;
+}
+
+type CreatedCart = {
+  cart: { lines: { edges: { node: { id: string } }[] } };
+  warnings: { code: string; message: string; target: string }[];
+};
+
+/** Changes what the store sends for a new cart. */
+async function changeCart(page: Page, change: (created: CreatedCart) => void) {
+  await page.route("**/graphql.json", async (route) => {
+    const isCheckout = route.request().postData()?.includes("mutation cartCreate");
+    if (!isCheckout) return route.fallback();
+    const response = await route.fetch();
+    const answer = await response.json();
+    change(answer.data.cartCreate);
+    await route.fulfill({ response, json: answer });
+  });
 }

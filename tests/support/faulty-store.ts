@@ -9,7 +9,11 @@ import { createCommerceClient } from "../../app/commerce/client";
 import { catalogueSize, fetchProducts } from "../../app/commerce/operations/products";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { Catalogue } from "../../embedded-commerce/data/records";
-import { createEmbeddedCommerce, EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
+import {
+  createEmbeddedCommerce,
+  EMBEDDED_PRIVATE_TOKEN,
+  EMBEDDED_PUBLIC_TOKEN,
+} from "../../embedded-commerce/service";
 import type { Fault } from "./faults";
 
 /** The embedded service with a data folder of its own, gone with it. */
@@ -56,14 +60,14 @@ export async function openFaultyStore() {
   let inner = openEmbeddedStore();
   let sold = standard;
   let rules: Rule[] = [];
-  let received: { operation: string; caller: Caller }[] = [];
+  let received: { operation: string; caller: Caller; headers: Headers }[] = [];
   const unanswered = new Set<Outgoing>();
 
   async function respond(request: Request, outgoing: Outgoing): Promise<Response> {
     const [, operation = ""] =
       /\b(?:query|mutation)\s+(\w+)/.exec(await request.clone().text()) ?? [];
     const caller = request.headers.has("origin") ? "browser" : "server";
-    if (operation) received.push({ operation, caller });
+    if (operation) received.push({ operation, caller, headers: request.headers });
 
     const rule = rules.find(
       (candidate) =>
@@ -119,6 +123,7 @@ export async function openFaultyStore() {
     /** The values of `SHOPIFY_STORE_DOMAIN` and `SHOPIFY_STOREFRONT_ACCESS_TOKEN`. */
     domain: `http://127.0.0.1:${port}`,
     token: EMBEDDED_PUBLIC_TOKEN,
+    privateToken: EMBEDDED_PRIVATE_TOKEN,
     /** Makes a call fail until `reset`, always or a number of times. */
     fail(operation: Operation, fault: Fault, { times = Number.POSITIVE_INFINITY } = {}) {
       rules.push({ operation, fault, times });
@@ -140,6 +145,9 @@ export async function openFaultyStore() {
       received
         .filter((call) => operation === "anything" || call.operation === operation)
         .map(({ caller }) => caller),
+    /** The headers of an operation's calls, in order. */
+    headers: (operation: Operation): readonly Headers[] =>
+      received.filter((call) => call.operation === operation).map(({ headers }) => headers),
     async close() {
       for (const response of unanswered) response.destroy();
       if (server.listening) await stopListening();

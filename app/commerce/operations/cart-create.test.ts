@@ -93,8 +93,9 @@ const requested = [
   { merchandiseId: serum, quantity: 3 },
   { merchandiseId: oil, quantity: 1 },
 ];
-const partly = { merchandiseId: serum, requested: 3, available: 2 };
-const missing = { merchandiseId: oil, requested: 1, available: 0 };
+const reason = "unknown";
+const partly = { merchandiseId: serum, requested: 3, available: 2, reason };
+const missing = { merchandiseId: oil, requested: 1, available: 0, reason };
 const unreadable = [null, { node: null }, { node: { quantity: 1, merchandise: null } }];
 
 test.each([
@@ -102,8 +103,61 @@ test.each([
   ["none when two lines of a variant add up", [edge(serum, 2), edge(serum, 1), edge(oil, 1)], []],
   ["none because of unreadable lines", [...unreadable, edge(serum, 3), edge(oil, 1)], []],
   ["the missing and the partly available ones", [edge(serum, 2)], [partly, missing]],
-])("lines that the store shortened are %s", async (_, edges, shortLines) => {
+])("lines that the store shortened without a warning are %s", async (_, edges, shortLines) => {
   const payload = { cart: { ...cart, lines: { edges } }, userErrors: [] };
 
   expect(await checkoutWith(payload, requested)).toMatchObject({ shortLines });
+});
+
+const notEnough = "MERCHANDISE_NOT_ENOUGH_STOCK";
+const outOfStock = "MERCHANDISE_OUT_OF_STOCK";
+const warn = (code: string, target: string) => ({ code, target, message: "Changed." });
+const bySoldOut = { merchandiseId: oil, requested: 1, available: 0, reason: "stock" };
+const byStock = { ...partly, reason: "stock" };
+
+test.each([
+  [
+    "that has a lower quantity is short of stock",
+    [edge(serum, 2), edge(oil, 1)],
+    [warn(notEnough, `line-${serum}`)],
+    [byStock],
+  ],
+  [
+    "that has quantity 0 is sold out",
+    [edge(serum, 3), edge(oil, 0)],
+    [warn(outOfStock, `line-${oil}`)],
+    [bySoldOut],
+  ],
+  [
+    "that keeps its quantity is sold out all the same",
+    [edge(serum, 3), edge(oil, 1)],
+    [warn(outOfStock, `line-${oil}`)],
+    [bySoldOut],
+  ],
+  [
+    "that is gone is sold out",
+    [edge(serum, 3)],
+    [warn(outOfStock, "line-that-is-gone")],
+    [bySoldOut],
+  ],
+  [
+    "does not explain what became of another one",
+    [edge(serum, 2)],
+    [warn(notEnough, `line-${serum}`)],
+    [byStock, missing],
+  ],
+  [
+    "whose warning concerns something else is as requested",
+    [edge(serum, 3), edge(oil, 1)],
+    [null, warn("DISCOUNT_NOT_FOUND", `line-${serum}`)],
+    [],
+  ],
+])("a line of which the store warns, %s", async (_, edges, warnings, shortLines) => {
+  const payload = { cart: { ...cart, lines: { edges } }, userErrors: [], warnings };
+
+  expect(await checkoutWith(payload, requested)).toEqual({
+    cartId: cart.id,
+    checkoutUrl: expect.any(String),
+    shortLines,
+  });
 });

@@ -4,8 +4,14 @@ import { getNodes, graphql } from "../graphql";
 
 export type CheckoutLine = { merchandiseId: string; quantity: number };
 
-/** A line of which less is in stock than was requested, down to 0. */
-export type ShortLine = { merchandiseId: string; requested: number; available: number };
+/** A line of which the store granted less than was requested, down to 0. */
+export type ShortLine = {
+  merchandiseId: string;
+  requested: number;
+  available: number;
+  /** Unknown without a warning of the store. */
+  reason: "stock" | "unknown";
+};
 
 export type Checkout = { cartId: string; checkoutUrl: string; shortLines: ShortLine[] };
 
@@ -27,13 +33,15 @@ export const cartCreate = graphql(`
         }
       }
       userErrors { field message }
+      warnings { code message target }
     }
   }
 `);
 
 /**
  * Creates a cart for checkout. Throws `CommerceError` when the call fails and {@link CheckoutRefused} when
- * the store refuses. The store lowers quantities to its stock without an error: these are the `shortLines`.
+ * the store refuses. Where stock is short, the store lowers the quantity or leaves the line as it is, and says so in
+ * `warnings`: these are the `shortLines`. A lower quantity counts without a warning as well.
  */
 export async function createCheckout(
   client: CommerceClient,
@@ -52,22 +60,42 @@ export async function createCheckout(
   const cart = payload?.cart;
   if (!cart?.checkoutUrl) throw new CheckoutRefused("No checkout URL returned from Shopify");
 
-  const available = new Map<string, number>();
-  for (const { merchandise, quantity } of getNodes(cart.lines)) {
-    const id = merchandise?.id;
-    if (id) available.set(id, (available.get(id) ?? 0) + quantity);
-  }
   return {
     cartId: cart.id,
     checkoutUrl: withChannel(cart.checkoutUrl),
-    shortLines: lines
-      .map(({ merchandiseId, quantity }) => ({
-        merchandiseId,
-        requested: quantity,
-        available: available.get(merchandiseId) ?? 0,
-      }))
-      .filter((line) => line.available < line.requested),
+    shortLines: findShortLines(lines, getNodes(cart.lines), payload?.warnings ?? []),
   };
+}
+
+type GrantedLine = { id: string; quantity: number; merchandise: { id?: string } | null };
+type Warning = { code: string; target: string } | null;
+
+function findShortLines(
+  lines: readonly CheckoutLine[],
+  granted: readonly GrantedLine[],
+  warnings: readonly Warning[],
+): ShortLine[] {
+  const getTargets = (code: string) =>
+    new Set(warnings.flatMap((warning) => (warning?.code === code ? warning.target : [])));
+  const soldOut = getTargets("MERCHANDISE_OUT_OF_STOCK");
+  const lowered = getTargets("MERCHANDISE_NOT_ENOUGH_STOCK");
+  // A store may leave the line out that it warns of.
+  const isTargetMissing = [...soldOut].some((id) => !granted.some((line) => line.id === id));
+
+  return lines
+    .map(({ merchandiseId, quantity: requested }): ShortLine => {
+      const own = granted.filter(({ merchandise }) => merchandise?.id === merchandiseId);
+      const available = own.reduce(
+        (sum, { id, quantity }) => sum + (soldOut.has(id) ? 0 : quantity),
+        0,
+      );
+      const isStock =
+        own.length === 0
+          ? isTargetMissing
+          : own.some(({ id }) => soldOut.has(id) || lowered.has(id));
+      return { merchandiseId, requested, available, reason: isStock ? "stock" : "unknown" };
+    })
+    .filter(({ available, requested }) => available < requested);
 }
 
 /** Adds `channel=online_store` (rule 17 in docs/rules.md) and keeps the `key` in the URL. */

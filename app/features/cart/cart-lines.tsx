@@ -95,10 +95,15 @@ function LineOptions({ item }: { item: CartItem }) {
 /** The shortage at the last checkout attempt, or the maximum quantity. */
 function getNote(item: CartItem, shortage: ShortLine | undefined): string | null {
   if (shortage?.available === 0) {
-    return "Sold out since you added it. It is left out of the total.";
+    return shortage.reason === "stock"
+      ? "Sold out since you added it. It is left out of the total."
+      : "Not available right now. It is left out of the total.";
   }
   if (shortage && item.quantity <= shortage.available) {
-    return `Only ${shortage.available} left. You had ${shortage.requested}.`;
+    const { available, requested, reason } = shortage;
+    return reason === "stock"
+      ? `Only ${available} left. You had ${requested}.`
+      : `You can order ${available}, so we changed your quantity from ${requested}.`;
   }
   return item.quantity === maxQuantity ? `${maxQuantity} is the most one order takes.` : null;
 }

@@ -61,7 +61,12 @@ test("lines that were sold out at the last attempt are left out", async () => {
   useCart.setState({ items: [testItem(), serum] });
 
   const { variantId } = testItem();
-  const soldOut = { merchandiseId: variantId, requested: 1, available: 0 };
+  const soldOut = {
+    merchandiseId: variantId,
+    requested: 1,
+    available: 0,
+    reason: "stock" as const,
+  };
   useCheckout.setState({ shortages: new Map([[variantId, soldOut]]) });
 
   await checkOut();
@@ -92,6 +97,8 @@ test.each([
   ["of which three are left is not marked when it goes past them", 3, 3, 4, false],
   ["of which three are left is not marked once it was removed", 3, 3, 0, false],
 ])("a line %s", (_, available, before, now, isShort) => {
-  const shortages = new Map([["oil", { merchandiseId: "oil", requested: 9, available }]]);
+  const shortages = new Map([
+    ["oil", { merchandiseId: "oil", requested: 9, available, reason: "stock" as const }],
+  ]);
   expect(keepShortages(shortages, lines(before), lines(now)).has("oil")).toBe(isShort);
 });
