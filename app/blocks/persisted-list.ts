@@ -1,21 +1,12 @@
+import * as v from "valibot";
 import type { Product, ProductImage } from "~/commerce/model";
+import { readableItems, readableOrNull, storedPictureUrl, storedText } from "~/lib/schemas";
 import { createPersistedStore } from "~/lib/storage";
-import {
-  fallback,
-  object,
-  readableItems,
-  readableOrNull,
-  type Schema,
-  storedPictureUrl,
-  storedText,
-  textMatching,
-  transform,
-} from "~/lib/stored-values";
 
 type ListOptions<Item> = {
   key: string;
   max: number;
-  item: Schema<Item>;
+  item: v.GenericSchema<unknown, Item>;
   getId: (item: Item) => string;
 };
 
@@ -25,7 +16,7 @@ export function createPersistedList<Item>({ key, max, item, getId }: ListOptions
     key,
     initial: { items: [] },
     migrate: (items) => ({ items }),
-    schema: object({ items: transform(readableItems(item), unique) }),
+    schema: v.object({ items: v.pipe(readableItems(item), v.transform(unique)) }),
   });
 
   function unique(items: readonly Item[]): readonly Item[] {
@@ -51,11 +42,11 @@ export function createPersistedList<Item>({ key, max, item, getId }: ListOptions
 /** What is stored of a product, to show it before the store answers. No price. */
 export type PersistedProduct = { handle: string; title: string; image: ProductImage | null };
 
-export const persistedProduct = object({
+export const persistedProduct = v.object({
   // Part of an address, which must not lead elsewhere.
-  handle: textMatching(/^(?!\.)[^\s/\\?#%]{1,300}$/),
+  handle: v.pipe(v.string(), v.regex(/^(?!\.)[^\s/\\?#%]{1,300}$/)),
   title: storedText,
-  image: readableOrNull(object({ url: storedPictureUrl, alt: fallback(storedText, "") })),
+  image: readableOrNull(v.object({ url: storedPictureUrl, alt: v.fallback(storedText, "") })),
 });
 
 export function toPersistedProduct({ handle, title, images }: Product): PersistedProduct {

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
 import { stubStorage } from "../../tests/support/stub-storage";
 import { persistedProduct } from "./persisted-list";
@@ -89,7 +90,7 @@ const titles = [" ", "x".repeat(501), ["Oil"]];
 test("reads a product as it was stored, without unknown fields", () => {
   const stored = { ...oil, image, price: "1.00", onclick: "alert(1)" };
 
-  expect(persistedProduct(stored)).toEqual({ ...oil, image });
+  expect(v.parse(persistedProduct, stored)).toEqual({ ...oil, image });
 });
 
 test.each([
@@ -99,12 +100,12 @@ test.each([
   ...handles.map((handle) => ({ ...oil, handle })),
   ...titles.map((title) => ({ ...oil, title })),
 ])("reads no product from %.60j", (stored) => {
-  expect(() => persistedProduct(stored)).toThrow();
+  expect(() => v.parse(persistedProduct, stored)).toThrow();
 });
 
 test.each([undefined, image.url, { url: "//cdn.example/oil.jpg" }])(
   "reads a product without the invalid image %j",
   (image) => {
-    expect(persistedProduct({ ...oil, image })).toEqual(oil);
+    expect(v.parse(persistedProduct, { ...oil, image })).toEqual(oil);
   },
 );

@@ -1,7 +1,7 @@
+import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
 import { stubStorage } from "../../tests/support/stub-storage";
 import { createPersistedStore } from "./storage";
-import { number, object } from "./stored-values";
 
 let storage: ReturnType<typeof stubStorage>;
 
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 function openTab() {
-  const schema = object({ count: number });
+  const schema = v.object({ count: v.number() });
   return createPersistedStore({ key: "count", version: 2, initial: { count: 0 }, schema });
 }
 

@@ -1,16 +1,19 @@
+import * as v from "valibot";
 import { create } from "zustand";
-import { fallback, type Schema } from "./stored-values";
+
+/** The format of zustand's `persist`. */
+const envelope = v.object({ state: v.unknown(), version: v.number() });
 
 type StoreOptions<State> = {
   /** Of the entry in `localStorage`. */
   key: string;
   /** Entries of other versions are ignored. */
   version?: number;
-  /** Converts an entry without a version, as earlier releases stored it. */
+  /** Converts an entry that is no envelope, as earlier releases stored it. */
   migrate?: (stored: unknown) => unknown;
   initial: State;
   /** Validates the entry, which any script, extension or older version may have written. */
-  schema: Schema<State>;
+  schema: v.GenericSchema<unknown, State>;
 };
 
 type Persisted<State> = State & {
@@ -30,13 +33,16 @@ export function createPersistedStore<State extends object>({
 }: StoreOptions<State>) {
   let lastText: string | null = null;
 
-  /** Unwraps the state from `{ state, version }`, the format of zustand's `persist`. */
+  function parseEntry(text: string | null): State {
+    const { success, output } = v.safeParse(schema, storedState(text));
+    return success ? output : initial;
+  }
+
   function storedState(text: string | null): unknown {
     try {
       const stored: unknown = JSON.parse(text ?? "null");
-      const envelope: { state?: unknown; version?: unknown } = Object(stored);
-      if (envelope.version === undefined) return migrate(stored);
-      return envelope.version === version ? envelope.state : null;
+      if (!v.is(envelope, stored)) return migrate(stored);
+      return stored.version === version ? stored.state : null;
     } catch {
       return null;
     }
@@ -61,7 +67,7 @@ export function createPersistedStore<State extends object>({
     try {
       const text = localStorage.getItem(key);
       if (text !== lastText) {
-        const stored = fallback(schema, initial)(storedState(text));
+        const stored = parseEntry(text);
         useStore.setState((state) => ({ ...state, ...stored }));
         lastText = text;
       }

@@ -1,45 +1,36 @@
+import * as v from "valibot";
 import type { Product, Variant } from "~/commerce/model";
-import {
-  check,
-  fallback,
-  number,
-  object,
-  readableItems,
-  readableOrNull,
-  storedPictureUrl,
-  storedText,
-  textMatching,
-} from "~/lib/stored-values";
+import { readableItems, readableOrNull, storedPictureUrl, storedText } from "~/lib/schemas";
 
 const maxOptions = 10;
-const optionalText = fallback(storedText, "");
+const optionalText = v.fallback(storedText, "");
 
-const picture = object({
-  node: object({ url: storedPictureUrl, altText: readableOrNull(storedText) }),
+const picture = v.object({
+  node: v.object({ url: storedPictureUrl, altText: readableOrNull(storedText) }),
 });
 
 /** A line of the cart in the shape that is stored (rule 40 in docs/rules.md). */
-export const cartItem = object({
-  product: object({
-    node: object({
+export const cartItem = v.object({
+  product: v.object({
+    node: v.object({
       id: optionalText,
       handle: optionalText,
       title: storedText,
-      images: fallback(object({ edges: readableItems(picture, 1) }), { edges: [] }),
+      images: v.fallback(v.object({ edges: readableItems(picture, 1) }), { edges: [] }),
     }),
   }),
   variantId: storedText,
   variantTitle: optionalText,
   /** Unit price when the item was added. */
-  price: object({
-    amount: textMatching(/^\d{1,9}(\.\d{1,6})?$/),
-    currencyCode: textMatching(/^[A-Z]{3}$/),
+  price: v.object({
+    amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,6})?$/)),
+    currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   }),
-  quantity: check(number, (quantity) => Number.isInteger(quantity) && quantity > 0),
-  selectedOptions: readableItems(object({ name: storedText, value: storedText }), maxOptions),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  selectedOptions: readableItems(v.object({ name: storedText, value: storedText }), maxOptions),
 });
 
-export type CartItem = ReturnType<typeof cartItem>;
+export type CartItem = v.InferOutput<typeof cartItem>;
 export type CartItems = readonly CartItem[];
 
 export function toCartItem(product: Product, variant: Variant, quantity: number): CartItem {

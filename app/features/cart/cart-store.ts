@@ -1,13 +1,7 @@
+import * as v from "valibot";
 import { create } from "zustand";
+import { readableItems, readableOrNull, storedText } from "~/lib/schemas";
 import { createPersistedStore } from "~/lib/storage";
-import {
-  object,
-  readableItems,
-  readableOrNull,
-  storedText,
-  textMatching,
-  transform,
-} from "~/lib/stored-values";
 import { dismissConfirmation } from "~/ui/toasts";
 import { addItem, type CartItems, cartItem } from "./cart-items";
 
@@ -17,11 +11,14 @@ type Checkout = { cartId: string | null; checkoutUrl: string | null };
 const noCheckout: Checkout = { cartId: null, checkoutUrl: null };
 
 /** The cart as it is stored. A line that cannot be read is left out, and the others stay. */
-export const storedCart = object({
+export const storedCart = v.object({
   // Added one by one, so that two lines of one variant become one and the limits hold.
-  items: transform(readableItems(cartItem), (items) => items.reduce<CartItems>(addItem, [])),
+  items: v.pipe(
+    readableItems(cartItem),
+    v.transform((items) => items.reduce<CartItems>(addItem, [])),
+  ),
   cartId: readableOrNull(storedText),
-  checkoutUrl: readableOrNull(textMatching(/^https?:\/\/\S{1,2000}$/i)),
+  checkoutUrl: readableOrNull(v.pipe(v.string(), v.regex(/^https?:\/\/\S{1,2000}$/i))),
 });
 
 const cart = createPersistedStore<Checkout & { items: CartItems }>({

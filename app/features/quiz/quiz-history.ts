@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { check, fallback, number, object, readableOrNull } from "~/lib/stored-values";
+import * as v from "valibot";
 
 /** The quiz step in the state of a history entry, so that Back goes from question to question. */
 export type QuizEntry = {
@@ -10,12 +10,14 @@ export type QuizEntry = {
   depth: number;
 };
 
-const count = check(number, (value) => Number.isSafeInteger(value) && value >= 0);
-const quizState = object({ quiz: object({ depth: count, step: fallback(count, undefined) }) });
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const step = v.fallback(v.optional(count), undefined);
+const quizState = v.object({ quiz: v.object({ depth: count, step }) });
 
 /** Reads the state of a history entry, which may be anything; `null` when the quiz is not in it. */
 export function parseQuizEntry(state: unknown): QuizEntry | null {
-  return readableOrNull(quizState)(state)?.quiz ?? null;
+  const { success, output } = v.safeParse(quizState, state);
+  return success ? output.quiz : null;
 }
 
 /** The history entry at hand, and the ways to others. */

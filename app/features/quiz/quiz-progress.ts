@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import * as v from "valibot";
 import { type Answers, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
-import { fallback, number, object, transform } from "~/lib/stored-values";
 import { type QuizEntry, useQuizHistory } from "./quiz-history";
 import { applyAnswer, parseAnswers, reachableStep } from "./quiz-rules";
 
@@ -11,15 +11,15 @@ type Progress = { answers: Answers; step: number };
 const noProgress: Progress = { answers: {}, step: 0 };
 
 /** The questions may have changed since progress was stored: what does not fit is left out. */
-export const storedProgress = transform(
-  object({
-    answers: (stored): Readonly<Record<string, unknown>> => Object(stored),
-    step: fallback(number, 0),
+export const storedProgress = v.pipe(
+  v.object({
+    answers: v.fallback(v.record(v.string(), v.unknown()), {}),
+    step: v.fallback(v.number(), 0),
   }),
-  (stored): Progress => {
+  v.transform((stored): Progress => {
     const answers = parseAnswers(stored.answers);
     return { answers, step: reachableStep(answers, stored.step) };
-  },
+  }),
 );
 
 const progress = createPersistedStore<Progress>({

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { type Answers, quizQuestions } from "~/content/quiz/quiz";
 import { parseQuizEntry } from "./quiz-history";
@@ -130,10 +131,10 @@ describe("stored progress", () => {
     ["without answers that are none", { answers: "thinning", step: 3 }, { answers: {}, step: 0 }],
     ["as new when it is a list", [answers], { answers: {}, step: 0 }],
   ])("is read %s", (_, stored, progress) => {
-    expect(storedProgress(stored)).toEqual(progress);
+    expect(v.parse(storedProgress, stored)).toEqual(progress);
   });
 
   test.each([null, 7, "text"])("is not %j", (stored) => {
-    expect(() => storedProgress(stored)).toThrow();
+    expect(() => v.parse(storedProgress, stored)).toThrow();
   });
 });

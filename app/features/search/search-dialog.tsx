@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import * as v from "valibot";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { createPersistedList } from "~/blocks/persisted-list";
 import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
 import type { LoadState } from "~/commerce/load-result";
-import { check, string, transform } from "~/lib/stored-values";
 import { counted } from "~/lib/text";
 import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
@@ -171,7 +171,7 @@ const recentClass = [
 const searches = createPersistedList<string>({
   key: "solenne-searches-v1",
   max: 6,
-  item: check(transform(string, normalizeQuery), (query) => query !== ""),
+  item: v.pipe(v.string(), v.transform(normalizeQuery), v.nonEmpty()),
   getId: (query) => query.toLowerCase(),
 });
 

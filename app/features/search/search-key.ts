@@ -1,11 +1,11 @@
+import * as v from "valibot";
 import { createPersistedStore } from "~/lib/storage";
-import { object, textMatching } from "~/lib/stored-values";
 
-const searchKey = createPersistedStore({
+const searchKey = createPersistedStore<{ slash: "on" | "off" }>({
   key: "solenne-slash-off",
   initial: { slash: "on" },
   migrate: (stored) => ({ slash: stored === 1 ? "off" : "on" }),
-  schema: object({ slash: textMatching(/^(?:on|off)$/) }),
+  schema: v.object({ slash: v.picklist(["on", "off"]) }),
 });
 
 /**
