@@ -18,6 +18,9 @@ const sources = [
   "package-lock.json",
   "react-router.config.ts",
   "tsconfig.json",
+  "tsconfig.app.json",
+  "tsconfig.server.json",
+  "tsconfig.tests.json",
   "vite.config.ts",
 ];
 const isIgnored = (path) => /\/generated$|^public\/pictures$|\.test\.tsx?$/.test(path);
