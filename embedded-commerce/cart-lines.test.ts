@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { at, CART, CREATE_CART, line, openTestStore, PAYLOAD } from "./testing/test-store.ts";
+import {
+  at,
+  CART,
+  CREATE_CART,
+  line,
+  listAt,
+  openTestStore,
+  PAYLOAD,
+} from "./testing/test-store.ts";
 
 const { query, queryError, createCart, getVariantId } = openTestStore();
 const oil = await getVariantId("hair-oil");
@@ -22,7 +30,7 @@ async function change(kind: keyof typeof changes, id: unknown, ...lines: unknown
 
 /** The quantities of a payload's lines, in order. */
 const quantities = (payload: unknown) =>
-  Array.from(Object(at(payload, "cart.lines.nodes")), (node) => at(node, "quantity"));
+  listAt(payload, "cart.lines.nodes").map((node) => at(node, "quantity"));
 const lineId = (payload: unknown, index: number) => at(payload, `cart.lines.nodes.${index}.id`);
 
 describe("a new cart", () => {

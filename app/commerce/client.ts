@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { CommerceError, noData, paymentRequired } from "./errors";
 import type { Operation } from "./graphql";
 
@@ -133,6 +134,12 @@ function isRetryable({ kind, status, codes }: CommerceError): boolean {
   return kind === "network" || codes.includes("THROTTLED");
 }
 
+/** JSON that is no object has neither. */
+const answer = v.fallback(
+  v.object({ data: v.optional(v.unknown()), errors: v.optional(v.unknown()) }),
+  {},
+);
+
 /**
  * Returns the `data` of a response; throws `CommerceError` for anything else. `errors` may be a list, a string or
  * an object. Partial data is an error, because a page must not be rendered or cached from it.
@@ -151,7 +158,7 @@ export function readResponse<Result>(response: Response, body: string): Result {
     });
   }
 
-  const { data, errors }: { data?: unknown; errors?: unknown } = Object(parse(body, requestId));
+  const { data, errors } = v.parse(answer, parse(body, requestId));
   const problems = [errors ?? []].flat();
   if (problems.length > 0) {
     const message = `Error calling Shopify: ${problems.map(getMessage).join(",")}`;
@@ -182,11 +189,11 @@ function getMessage(error: unknown): string {
   return typeof message === "string" ? message : JSON.stringify(error);
 }
 
+const codedError = v.object({ extensions: v.object({ code: v.string() }) });
+
 /** Empty without a code. */
 function getCode(error: unknown): string[] {
-  const { extensions }: { extensions?: unknown } = Object(error);
-  const { code }: { code?: unknown } = Object(extensions);
-  return typeof code === "string" ? [code] : [];
+  return v.is(codedError, error) ? [error.extensions.code] : [];
 }
 
 /** Parses `Retry-After` in seconds; its date form is ignored. */

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { site } from "../../app/content/site.ts";
 import { productRecord } from "../../tests/support/catalogues.ts";
 import { catalogue } from "../data/catalogue.ts";
-import { at, openTestStore } from "../testing/test-store.ts";
+import { at, listAt, openTestStore } from "../testing/test-store.ts";
 
 const store = openTestStore();
 
@@ -17,9 +17,9 @@ const LIST = `query ($first: Int, $after: String, $last: Int, $before: String, $
 async function list(variables: Record<string, unknown> = { first: 20 }) {
   const { data, errors } = await store.query(LIST, variables);
   expect(errors).toBeUndefined();
-  const edges = Object(at(data, "products.edges"));
-  const handles = Array.from(edges, (edge) => String(at(edge, "node.handle")));
-  return { handles, pageInfo: Object(at(data, "products.pageInfo")) };
+  const edges = listAt(data, "products.edges");
+  const handles = edges.map((edge) => String(at(edge, "node.handle")));
+  return { handles, pageInfo: at(data, "products.pageInfo") };
 }
 
 const listed = catalogue.products.map(({ handle }) => handle);
@@ -31,7 +31,7 @@ describe("a listing", () => {
     for (let page = 0; page < 4; page += 1) {
       const { handles, pageInfo } = await list({ first: 5, after });
       collected.push(...handles);
-      after = pageInfo.endCursor;
+      after = at(pageInfo, "endCursor");
       expect(pageInfo).toMatchObject({ hasNextPage: page < 3, hasPreviousPage: page > 0 });
     }
     expect(collected).toEqual(listed);

@@ -63,7 +63,19 @@ export function openTestStore(
 
 /** Reads a value by its path, such as `products.nodes.0.title`. Undefined if there is none. */
 export function at(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((inner, key) => Object(inner)[key], value);
+  return path
+    .split(".")
+    .reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+}
+
+/** The list at a path; empty if there is none. */
+export function listAt(value: unknown, path: string): readonly unknown[] {
+  const list = at(value, path);
+  return Array.isArray(list) ? list : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
 
 export const CART = `
