@@ -100,15 +100,23 @@ export function NoProductLines({ text, onFollow, children }: NoProductLinesProps
 
 type Removed<Item> = { item: Item; index: number };
 
+export type UndoList<Item> = {
+  /** The items, and the removed one in its place. */
+  lines: readonly Item[];
+  isRemoved: (item: Item) => boolean;
+  remove: (item: Item) => void;
+  undo: () => void;
+  forget: () => void;
+};
+
 /** A list in which an Undo takes the place of the line that was removed last, until `forget` is called. */
 export function useUndoRemove<Item>(
   items: readonly Item[],
   change: { remove: (item: Item) => void; restore: (item: Item, index: number) => void },
-) {
+): UndoList<Item> {
   const [removed, setRemoved] = useState<Removed<Item> | null>(null);
   const forget = () => setRemoved(null);
   return {
-    /** The items, and the removed one in its place. */
     lines: removed
       ? [...items.slice(0, removed.index), removed.item, ...items.slice(removed.index)]
       : items,

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { optionValues } from "~/blocks/option-values";
-import { ProductLine, UndoRemove, type useUndoRemove } from "~/blocks/product-line";
+import { ProductLine, type UndoList, UndoRemove } from "~/blocks/product-line";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { QuantityStepper } from "~/ui/quantity-stepper";
@@ -10,7 +10,7 @@ import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
 
 /** `list` is the cart with the line that was removed last. */
-export function CartLines({ list }: { list: ReturnType<typeof useUndoRemove<CartItem>> }) {
+export function CartLines({ list }: { list: UndoList<CartItem> }) {
   return (
     <ul>
       {list.lines.map((item) =>

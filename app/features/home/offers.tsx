@@ -13,7 +13,7 @@ import {
   subscriptionFigures,
 } from "~/content/home/home";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { discounted, formatPrice } from "~/lib/money";
+import { discounted, formatPrice, type Money } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
@@ -74,7 +74,7 @@ export function filterBestSellers(products: readonly Product[]): Product[] {
  * The best sellers with the store's product once it is known; title and price are built in until then. The price
  * of a subscription follows from the price (rules 4 and 7 in docs/rules.md).
  */
-export function getOffers(products: readonly Product[]) {
+export function getOffers(products: readonly Product[]): Offer[] {
   return bestSellers.map((card) => {
     const product = products.find(({ handle }) => handle === card.handle) ?? null;
     const once = product?.variants[0]?.price ?? product?.minPrice ?? card.price;
@@ -83,7 +83,13 @@ export function getOffers(products: readonly Product[]) {
   });
 }
 
-type Offer = ReturnType<typeof getOffers>[number];
+type Offer = {
+  card: (typeof bestSellers)[number];
+  product: Product | null;
+  title: string;
+  once: Money;
+  subscribed: Money;
+};
 
 export function BestSellers({ offers }: { offers: readonly Offer[] }) {
   return (

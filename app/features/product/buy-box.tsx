@@ -10,7 +10,7 @@ import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
-import { getOffers, type Offer, optionsToShow, type useVariantChoice } from "./variant-choice";
+import { getOffers, type Offer, optionsToShow, type VariantChoice } from "./variant-choice";
 
 /** The form's id, by which the phone's bar sends it as well. */
 export const buyFormId = "buy";
@@ -18,7 +18,7 @@ export const buyFormId = "buy";
 export type BuyBoxProps = {
   product: Product;
   note: ProductNote | null;
-  chosen: ReturnType<typeof useVariantChoice>;
+  chosen: VariantChoice;
   addButton: RefObject<HTMLButtonElement | null>;
   quizButton: ReactNode;
 };

@@ -60,11 +60,17 @@ type Chosen = {
   query: string;
 };
 
+export type VariantChoice = Chosen & {
+  /** Whether a variant has all chosen options. */
+  isOffered: boolean;
+  choose: (name: string, value: string) => void;
+};
+
 /**
  * The chosen options, which are in the URL, and the variant that goes into the cart. A combination that
  * no variant has leaves the variant as it was.
  */
-export function useVariantChoice(product: Product) {
+export function useVariantChoice(product: Product): VariantChoice {
   const [searchParams] = useSearchParams();
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);

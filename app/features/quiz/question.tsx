@@ -6,12 +6,12 @@ import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
-import { choose, type useQuizSteps } from "./quiz-progress";
+import { choose, type QuizSteps } from "./quiz-progress";
 import { getProgress, isAnswered, isChosen } from "./quiz-rules";
 
 type QuestionProps = {
   question: QuizQuestion;
-  steps: ReturnType<typeof useQuizSteps>;
+  steps: QuizSteps;
   heading: RefObject<HTMLHeadingElement | null>;
   title: ReactNode;
 };

@@ -33,11 +33,19 @@ export function choose(question: QuizQuestion, value: string): void {
   progress.update((state) => ({ ...state, answers: applyAnswer(state.answers, question, value) }));
 }
 
+export type QuizSteps = Progress & {
+  /** Whether the stored answers are read. */
+  isRead: boolean;
+  next: () => void;
+  back: () => void;
+  retake: () => void;
+};
+
 /**
  * The current step and the navigation between steps. Each step forward is a history entry; `entry` is
  * the state of the current one, `null` while the quiz is closing.
  */
-export function useQuizSteps(entry: QuizEntry | null) {
+export function useQuizSteps(entry: QuizEntry | null): QuizSteps {
   const { answers, step: storedStep, isRead } = progress.useStore();
   const { key, show, goBack, oncePerEntry } = useQuizHistory();
 

@@ -28,13 +28,15 @@ export const noResult: SearchResult = {
   missing: null,
 };
 
-export type SearchSource = ReturnType<typeof createSearchSource>;
+export type SearchSource = Pick<SearchResult, "missing"> & {
+  find(query: string, limits?: Found["counts"]): Found;
+};
 
 /** Indexes products and articles together. `null` stands for a list that could not be loaded. */
 export function createSearchSource(
   products: readonly Product[] | null,
   articles: readonly ArticleTeaser[] | null,
-) {
+): SearchSource {
   const entries = [...(products ?? []).map(readProduct), ...(articles ?? []).map(readArticle)];
   const index = createIndex(entries);
   const missing: SearchResult["missing"] = products ? (articles ? null : "articles") : "products";
