@@ -15,7 +15,7 @@ export function formatRange(budget: keyof typeof budgetRanges): string {
 }
 
 /** Options by question. The rules take their values from here. */
-const options = {
+export const quizOptions = {
   concern: [
     {
       value: "thinning",
@@ -95,12 +95,13 @@ const options = {
     },
     { value: "patient", label: "6+ months", description: "Patient: you are here for the length." },
   ],
-} as const satisfies Record<string, readonly QuizOption[]>;
+} as const satisfies Record<string, readonly Option<string>[]>;
 
-export type QuizOption = { value: string; label: string; description: string };
+type Option<Value> = { value: Value; label: string; description: string };
 
-export type QuestionId = keyof typeof options;
-export type AnswerTo<Id extends QuestionId> = (typeof options)[Id][number]["value"];
+export type QuestionId = keyof typeof quizOptions;
+export type AnswerTo<Id extends QuestionId> = (typeof quizOptions)[Id][number]["value"];
+export type QuizOption = Option<AnswerTo<QuestionId>>;
 
 /** Answers so far; a list for the question with several. */
 export type Answers = {
@@ -125,38 +126,38 @@ export const quizQuestions: readonly QuizQuestion[] = [
     id: "concern",
     question: "What matters most to you now?",
     help: "Choose the one to begin with.",
-    options: options.concern,
+    options: quizOptions.concern,
   },
   {
     id: "stage",
     question: "How far along is it?",
     help: "Your own impression is enough.",
     showIf: { concern: ["thinning", "breakage"] },
-    options: options.stage,
+    options: quizOptions.stage,
   },
   {
     id: "lifestyle",
     question: "What does your hair live with?",
     help: "Select all that apply",
     alone: "none",
-    options: options.lifestyle,
+    options: quizOptions.lifestyle,
   },
   {
     id: "routine",
     question: "What is your routine today?",
     help: "Choose the one closest to a normal week.",
-    options: options.routine,
+    options: quizOptions.routine,
   },
   {
     id: "budget",
     question: "What would you like to spend?",
     help: "For the whole routine, once.",
-    options: options.budget,
+    options: quizOptions.budget,
   },
   {
     id: "timeline",
     question: "How long will you give it?",
     help: "Hair grows about half an inch a month.",
-    options: options.timeline,
+    options: quizOptions.timeline,
   },
 ];

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import * as v from "valibot";
-import { type Answers, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
+import { type Answers, type QuizOption, type QuizQuestion, quizVersion } from "~/content/quiz/quiz";
 import { createPersistedStore } from "~/lib/storage";
 import { type QuizEntry, useQuizHistory } from "./quiz-history";
-import { applyAnswer, parseAnswers, reachableStep } from "./quiz-rules";
+import { applyAnswer, reachableStep, storedAnswers } from "./quiz-rules";
 
 /** `step` counts from 0; one past the last question are the results. */
 type Progress = { answers: Answers; step: number };
@@ -13,13 +13,10 @@ const noProgress: Progress = { answers: {}, step: 0 };
 /** The questions may have changed since progress was stored: what does not fit is left out. */
 export const storedProgress = v.pipe(
   v.object({
-    answers: v.fallback(v.record(v.string(), v.unknown()), {}),
+    answers: v.fallback(storedAnswers, {}),
     step: v.fallback(v.number(), 0),
   }),
-  v.transform((stored): Progress => {
-    const answers = parseAnswers(stored.answers);
-    return { answers, step: reachableStep(answers, stored.step) };
-  }),
+  v.transform(({ answers, step }): Progress => ({ answers, step: reachableStep(answers, step) })),
 );
 
 const progress = createPersistedStore<Progress>({
@@ -29,7 +26,7 @@ const progress = createPersistedStore<Progress>({
   schema: storedProgress,
 });
 
-export function choose(question: QuizQuestion, value: string): void {
+export function choose(question: QuizQuestion, value: QuizOption["value"]): void {
   progress.update((state) => ({ ...state, answers: applyAnswer(state.answers, question, value) }));
 }
 

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { type Answers, quizQuestions } from "~/content/quiz/quiz";
+import { type Answers, type AnswerTo, type QuizOption, quizQuestions } from "~/content/quiz/quiz";
 import { parseQuizEntry } from "./quiz-history";
 import { storedProgress } from "./quiz-progress";
 import {
   applyAnswer,
   getProgress,
   isFinished,
-  parseAnswers,
   reachableStep,
+  storedAnswers,
   visibleQuestions,
 } from "./quiz-rules";
 
@@ -36,12 +36,12 @@ test.each([
 });
 
 describe("an answer", () => {
-  const answer = (answers: Answers, id: string, value: string) =>
+  const answer = (answers: Answers, id: string, value: QuizOption["value"]) =>
     quizQuestions.filter((one) => one.id === id).map((one) => applyAnswer(answers, one, value));
   const breakage: Answers = { ...thinning, concern: "breakage" };
   const growth: Answers = { ...dry, concern: "growth" };
 
-  test.each<[string, Answers["lifestyle"], string, Answers["lifestyle"]]>([
+  test.each<[string, Answers["lifestyle"], AnswerTo<"lifestyle">, Answers["lifestyle"]]>([
     ["joins several, in the question's order", ["swimming"], "styling", ["styling", "swimming"]],
     ["leaves several when it is chosen again", ["styling", "swimming"], "swimming", ["styling"]],
     ["opens its question as the last to leave", ["color"], "color", undefined],
@@ -51,7 +51,7 @@ describe("an answer", () => {
     expect(answer({ lifestyle }, "lifestyle", value)).toEqual([{ lifestyle: expected }]);
   });
 
-  test.each<[string, Answers, keyof Answers, string, Answers]>([
+  test.each<[string, Answers, keyof Answers, QuizOption["value"], Answers]>([
     ["replaces a single choice", { routine: "basic" }, "routine", "full", { routine: "full" }],
     ["that hides the stage removes its answer", thinning, "concern", "growth", growth],
     ["that keeps the stage keeps its answer", thinning, "concern", "breakage", breakage],
@@ -103,7 +103,7 @@ test.each([
   ["a hidden stage", { concern: "growth", stage: "early" }, { concern: "growth" }],
   ["objects", { concern: {}, budget: null, lifestyle: [{}] }, {}],
 ])("stored answers are read without %s", (_, given, expected) => {
-  expect(parseAnswers(given)).toEqual(expected);
+  expect(v.parse(storedAnswers, given)).toEqual(expected);
 });
 
 test.each([

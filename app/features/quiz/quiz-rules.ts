@@ -1,9 +1,14 @@
+import * as v from "valibot";
 import {
   type Answers,
   type QuestionId,
+  type QuizOption,
   type QuizQuestion,
+  quizOptions,
   quizQuestions,
 } from "~/content/quiz/quiz";
+
+type AnswerValue = QuizOption["value"];
 
 /** Five or six questions, depending on the answers (rule 19 in docs/rules.md). */
 export function visibleQuestions(answers: Answers): readonly QuizQuestion[] {
@@ -17,43 +22,67 @@ export function isAnswered(answers: Answers, id: QuestionId): boolean {
   return getValues(answers, id).length > 0;
 }
 
-export function isChosen(answers: Answers, id: QuestionId, value: string): boolean {
+export function isChosen(answers: Answers, id: QuestionId, value: AnswerValue): boolean {
   return getValues(answers, id).includes(value);
 }
 
-function getValues(answers: Answers, id: QuestionId): readonly string[] {
+function getValues(answers: Answers, id: QuestionId): readonly AnswerValue[] {
   return [answers[id] ?? []].flat();
 }
 
 /** Sets a single-choice answer, or toggles one of several. Removes answers to questions that are no longer visible. */
-export function applyAnswer(answers: Answers, { id, alone }: QuizQuestion, value: string): Answers {
+export function applyAnswer(
+  answers: Answers,
+  { id, alone }: QuizQuestion,
+  value: AnswerValue,
+): Answers {
   const answer = alone ? toggle(getValues(answers, id), value, alone) : value;
-  return parseAnswers({ ...answers, [id]: answer });
+  return v.parse(storedAnswers, { ...answers, [id]: answer });
 }
 
 /** The exclusive answer replaces the others, and they replace it. */
-function toggle(chosen: readonly string[], value: string, alone: string): readonly string[] {
+function toggle(
+  chosen: readonly AnswerValue[],
+  value: AnswerValue,
+  alone: AnswerValue,
+): readonly AnswerValue[] {
   if (chosen.includes(value)) return chosen.filter((one) => one !== value);
   if (value === alone) return [value];
   return [...chosen.filter((one) => one !== alone), value];
 }
 
-/** The valid answers to visible questions; several values in the order of the options. The input is untrusted. */
-export function parseAnswers(given: Readonly<Record<string, unknown>>): Answers {
-  const all: Answers = {};
-  for (const { id, options, alone } of quizQuestions) {
-    const answer = given[id];
-    const values = options.map(({ value }) => value);
-    if (alone) {
-      const chosen = Array.isArray(answer) ? values.filter((value) => answer.includes(value)) : [];
-      if (chosen.length > 0) Object.assign(all, { [id]: chosen });
-    } else if (values.some((value) => value === answer)) {
-      Object.assign(all, { [id]: answer });
-    }
-  }
-  if (!visibleQuestions(all).some(({ id }) => id === "stage")) delete all.stage;
-  return all;
-}
+type Options<Value> = readonly { value: Value }[];
+
+const getOptionValues = <Value extends string>(options: Options<Value>) =>
+  options.map(({ value }) => value);
+
+const oneOf = <Value extends string>(options: Options<Value>) =>
+  v.fallback(v.optional(v.picklist(getOptionValues(options))), undefined);
+
+const someOf = <Value extends string>(options: Options<Value>) => {
+  const chosen = v.pipe(
+    v.array(v.unknown()),
+    v.transform((given) => getOptionValues(options).filter((value) => given.includes(value))),
+    v.nonEmpty(),
+  );
+  return v.fallback(v.optional(chosen), undefined);
+};
+
+/** The valid answers to visible questions; several values in the order of the options. */
+export const storedAnswers = v.pipe(
+  v.object({
+    concern: oneOf(quizOptions.concern),
+    stage: oneOf(quizOptions.stage),
+    lifestyle: someOf(quizOptions.lifestyle),
+    routine: oneOf(quizOptions.routine),
+    budget: oneOf(quizOptions.budget),
+    timeline: oneOf(quizOptions.timeline),
+  }),
+  v.transform((answers): Answers => {
+    const isStageAsked = visibleQuestions(answers).some(({ id }) => id === "stage");
+    return isStageAsked ? answers : { ...answers, stage: undefined };
+  }),
+);
 
 /** Limits a step to the first question without an answer. One step past the last question are the results. */
 export function reachableStep(answers: Answers, wanted: number): number {

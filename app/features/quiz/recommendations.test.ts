@@ -1,7 +1,8 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { quizQuestions } from "~/content/quiz/quiz";
 import { routineProducts } from "~/content/quiz/quiz-routine";
-import { type FinishedAnswers, isFinished, parseAnswers } from "./quiz-rules";
+import { type FinishedAnswers, isFinished, storedAnswers } from "./quiz-rules";
 import { getRecommendations, type Recommendation } from "./recommendations";
 
 type Result = readonly Recommendation[];
@@ -76,7 +77,7 @@ const everyCombination = quizQuestions
     },
     [{}],
   )
-  .map(parseAnswers)
+  .map((answers) => v.parse(storedAnswers, answers))
   .filter(isFinished);
 
 /** Claims that a product put on hair or scalp must not make (21 CFR 310.527). */
@@ -132,7 +133,7 @@ function getSubsets(values: readonly string[]): string[][] {
 
 function getResult(given: object): Result {
   const others = { lifestyle: ["none"], routine: "basic", budget: "premium", timeline: "standard" };
-  const answers = parseAnswers({ ...others, ...given });
+  const answers = v.parse(storedAnswers, { ...others, ...given });
   if (!isFinished(answers)) throw new Error(`Not finished: ${JSON.stringify(given)}`);
   return getRecommendations(answers);
 }
