@@ -1,13 +1,5 @@
-export type BlogCategorySlug =
-  | "science-ingredients"
-  | "hair-care-tips"
-  | "transformation-stories"
-  | "clean-beauty"
-  | "expert-advice"
-  | "industry-news";
-
-type BlogCategory = {
-  slug: BlogCategorySlug;
+type Category = {
+  slug: string;
   name: string;
   description: string;
   /** Background class of the placeholder for a missing picture. */
@@ -15,7 +7,7 @@ type BlogCategory = {
 };
 
 /** In the order of the category row. */
-export const blogCategories: readonly BlogCategory[] = [
+export const blogCategories = [
   {
     slug: "science-ingredients",
     name: "Science & Ingredients",
@@ -53,7 +45,10 @@ export const blogCategories: readonly BlogCategory[] = [
     description: "New rules, new studies and new fashions, read with the label turned around.",
     color: "bg-linen-deep",
   },
-];
+] as const satisfies readonly Category[];
+
+type BlogCategory = (typeof blogCategories)[number];
+export type BlogCategorySlug = BlogCategory["slug"];
 
 /** An article belongs to the category of the first of these tags that it has (rule 26 in docs/rules.md). */
 export const categoryByTag: ReadonlyMap<string, BlogCategorySlug> = new Map([
