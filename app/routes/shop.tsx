@@ -5,7 +5,7 @@ import { load, notCached, responseFor } from "~/commerce/load";
 import { type LoadResult, revalidateOnRetry, useLoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
-import { categories } from "~/content/categories";
+import { findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
 import { ShopLoading } from "~/features/shop/shop-loading";
@@ -38,7 +38,7 @@ if (!import.meta.env.SSR) void loadWhenIdle(() => import("~/features/product/pro
 
 /** All products; the category filters them. The store is not asked for an unknown one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  if (!findCategory(params.category)) {
+  if (!findCategoryPage(params.category)) {
     const products: LoadResult<Product[]> = { status: "ready", value: [] };
     return data({ products }, { ...notCached, status: 404 });
   }
@@ -48,17 +48,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ products }, responseFor(products));
 }
 
-function findCategory(category = "all") {
-  return categories.find(({ id }) => id === category);
-}
-
 /** The filter asks for every variant. */
 function toListed(product: Product): Product {
   return { ...toCardProduct(product), variants: product.variants };
 }
 
 export function meta({ params, matches, location }: Route.MetaArgs) {
-  const page = findCategory(params.category);
+  const page = findCategoryPage(params.category);
   const query = new URLSearchParams(location.search);
   if (!page) return [{ title: `No products found | ${site.name}` }, noIndex];
   return pageMeta(matches, {
@@ -78,15 +74,16 @@ const ShopView = lazyWhenIdle(async () => (await import("~/features/shop/shop-vi
 
 export default function ShopRoute({ loaderData, params, matches }: Route.ComponentProps) {
   const state = useLoadResult(loaderData.products);
-  const page = categories.find(({ id }) => id === params.category);
-  const steps = [["Shop", "/shop"] as const, ...(page ? [[page.label, page.path] as const] : [])];
+  const page = findCategoryPage(params.category);
+  const shop = ["Shop", "/shop"] as const;
+  const steps = params.category && page ? [shop, [page.label, page.path] as const] : [shop];
   return (
     <>
       <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
       {state.status === "loading" ? (
         <ShopLoading />
       ) : (
-        <ShopView state={state} category={params.category ?? "all"} />
+        <ShopView state={state} category={page?.id ?? null} />
       )}
     </>
   );

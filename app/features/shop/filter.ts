@@ -6,7 +6,17 @@ import { toCents } from "~/lib/money";
 export const filterGroups = ["concern", "price", "availability"] as const;
 type FilterGroup = (typeof filterGroups)[number];
 type SortOrder = (typeof sortOrders)[number]["value"];
-export type Filter = Readonly<Record<FilterGroup, readonly string[]>> & { sort: SortOrder };
+
+/** Concerns are what the store's tags say. */
+type FilterValues = {
+  concern: string;
+  price: (typeof priceBands)[number]["value"];
+  availability: (typeof availabilities)[number]["value"];
+};
+
+export type Filter = {
+  readonly [Group in FilterGroup]: readonly FilterValues[Group][];
+} & { sort: SortOrder };
 
 /** `URLSearchParams` or `FormData`. */
 type Parameters = { getAll(name: string): readonly unknown[] };
@@ -16,18 +26,22 @@ type Parameters = { getAll(name: string): readonly unknown[] };
  * those of the catalogue.
  */
 export function parseFilter(parameters: Parameters, concerns: readonly string[]): Filter {
-  const getChosen = (group: FilterGroup) => {
+  const getChosen = <Value extends string>(group: FilterGroup, values: readonly Value[]) => {
     const requested = parameters.getAll(group);
-    return getChoices(group, concerns)
-      .map(({ value }) => value)
-      .filter((value) => requested.includes(value));
+    return values.filter((value) => requested.includes(value));
   };
   const [order] = parameters.getAll("sort");
   return {
     sort: sortOrders.find(({ value }) => value === order)?.value ?? "featured",
-    concern: getChosen("concern"),
-    price: getChosen("price"),
-    availability: getChosen("availability"),
+    concern: getChosen("concern", concerns),
+    price: getChosen(
+      "price",
+      priceBands.map(({ value }) => value),
+    ),
+    availability: getChosen(
+      "availability",
+      availabilities.map(({ value }) => value),
+    ),
   };
 }
 
@@ -84,12 +98,15 @@ function matchesFilter(product: Product, filter: Filter, groups: readonly Filter
   return groups.every((group) => {
     const chosen = filter[group];
     return (
-      chosen.length === 0 || valuesByGroup[group](product).some((value) => chosen.includes(value))
+      chosen.length === 0 ||
+      valuesByGroup[group](product).some((value) => chosen.some((other) => other === value))
     );
   });
 }
 
-const valuesByGroup: Record<FilterGroup, (product: Product) => readonly string[]> = {
+const valuesByGroup: {
+  [Group in FilterGroup]: (product: Product) => readonly FilterValues[Group][];
+} = {
   concern: ({ tags }) =>
     tags.flatMap((tag) => {
       const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];

@@ -5,7 +5,7 @@ import { Picture } from "~/blocks/picture";
 import { getProductCategory } from "~/blocks/product-tags";
 import { type LoadState, usePaymentToast } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import { categories } from "~/content/categories";
+import { type CategoryId, categories } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { emptyListTexts, sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
@@ -29,7 +29,8 @@ import { ShopHero } from "./shop-loading";
 
 type ShopViewProps = {
   state: Exclude<LoadState<Product[]>, { status: "loading" }>;
-  category: string;
+  /** `null` for an address that names none. */
+  category: CategoryId | null;
 };
 
 export function ShopView({ state, category }: ShopViewProps) {
@@ -43,7 +44,7 @@ export function ShopView({ state, category }: ShopViewProps) {
   const listed = filterByCategory(all, category);
   const shown = filterProducts(listed, filter);
   const canFilter = path !== undefined && listed.length > 0;
-  const address = getFilterPath(path ?? category, filter);
+  const address = getFilterPath(path ?? "", filter);
   return (
     <>
       <ShopHero>
@@ -106,7 +107,10 @@ function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) {
   );
 }
 
-function filterByCategory(products: readonly Product[], category: string): readonly Product[] {
+function filterByCategory(
+  products: readonly Product[],
+  category: CategoryId | null,
+): readonly Product[] {
   if (category === "all") return products;
   return products.filter(({ tags }) => getProductCategory(tags) === category);
 }
@@ -115,7 +119,7 @@ function filterByCategory(products: readonly Product[], category: string): reado
 function ActiveFilters({ filter, path }: { filter: Filter; path: string }) {
   const chips = filterGroups.flatMap((group) =>
     getChoices(group, filter.concern)
-      .filter(({ value }) => filter[group].includes(value))
+      .filter(({ value }) => filter[group].some((other) => other === value))
       .map(({ value, label }) => ({
         label,
         without: { ...filter, [group]: filter[group].filter((other) => other !== value) },
@@ -157,7 +161,7 @@ function focusFilterButton(): void {
 }
 
 type CategoryBarProps = {
-  selected: string;
+  selected: CategoryId | null;
   filter: Filter;
   /** Identifies the list that is shown. */
   list: string;
