@@ -18,7 +18,7 @@ export { loaderHeaders as headers } from "~/commerce/load";
 
 /** Known categories filter the same products; an unknown one has none. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  revalidateOnRetry(change) || !findCategory(change.currentParams.category);
+  revalidateOnRetry(change) || !findCategoryPage(change.currentParams.category);
 
 const filterParameters = ["availability", "concern", "price", "sort"];
 
