@@ -6,7 +6,11 @@ import { createTestBuild } from "./testing/test-build.ts";
 function rendererWith(render: Parameters<typeof createTestBuild>[0]) {
   const store = { endpoint: "/api", publicEndpoint: "/api", token: "" };
   const siteUrl = "http://localhost:3000";
-  return createPageRenderer(createTestBuild(render), { ...store, siteUrl, documentPolicy: () => "" });
+  return createPageRenderer(createTestBuild(render), {
+    ...store,
+    siteUrl,
+    documentPolicy: () => "",
+  });
 }
 
 const html = { "content-type": "text/html; charset=utf-8" };

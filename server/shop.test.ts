@@ -15,6 +15,7 @@ const store = {
   publicEndpoint: "/api",
   token: "",
   fetch,
+  privateToken: null,
   imageOrigins: [],
   connectOrigins: [],
   service: null,
