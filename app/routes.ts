@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { redirects } from "./content/navigation";
+import { redirects } from "./lib/redirects";
 
 export default [
   index("routes/home.tsx"),

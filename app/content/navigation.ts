@@ -27,11 +27,3 @@ export const mainNavigation: readonly NavigationEntry[] = [
 
 export const routineLink: NavigationLink = { label: "Find My Routine", to: "/quiz" };
 export const holidaysLink: NavigationLink = { label: "Holidays", to: "/holidays" };
-
-/** Paths that are no pages of their own, and where they lead (rule 45 in docs/rules.md). */
-export const redirects = {
-  proof: "/proof/testimonials",
-  "learn/quiz": "/quiz",
-  "learn/hair-science": "/science#cycle",
-  "learn/guides": "/blog?category=hair-care-tips",
-} as const;

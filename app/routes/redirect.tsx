@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { redirects } from "~/content/navigation";
+import { redirects } from "~/lib/redirects";
 import type { Route } from "./+types/redirect";
 
 /** Keeps the query, unless the target has its own. */

@@ -1,11 +1,41 @@
-import { type LinkProps, Link as RouterLink } from "react-router";
+import { type MouseEvent, useState } from "react";
+import {
+  type LinkProps,
+  PrefetchPageLinks,
+  Link as RouterLink,
+  useLinkClickHandler,
+} from "react-router";
 import { savesData } from "~/lib/preferences";
+import { findRedirect } from "~/lib/redirects";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button";
 
 /** React Router's link with `prefetch="intent"`. With Save-Data, `viewport` is not used. */
 export function Link({ prefetch = "intent", ...rest }: LinkProps) {
+  const destination = typeof rest.to === "string" ? findRedirect(rest.to) : null;
+  if (destination) return <RedirectedLink destination={destination} {...rest} />;
   const isAllowed = prefetch !== "viewport" || !savesData();
   return <RouterLink prefetch={isAllowed ? prefetch : "intent"} {...rest} />;
+}
+
+type RedirectedLinkProps = Omit<LinkProps, "prefetch"> & { destination: string };
+
+/** A link to a path that redirects; a navigation in the browser goes to its destination at once. */
+function RedirectedLink({ destination, onClick, ...rest }: RedirectedLinkProps) {
+  const [isIntended, setIntended] = useState(false);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(destination, rest);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  }
+
+  const prefetch = () => setIntended(true);
+  return (
+    <>
+      <RouterLink {...rest} onClick={follow} onPointerEnter={prefetch} onFocus={prefetch} />
+      {isIntended && <PrefetchPageLinks page={destination} />}
+    </>
+  );
 }
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize };

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
-import { redirects } from "~/content/navigation";
 import { robotsText } from "~/features/discovery/discovery";
 import type { PageHandle } from "~/lib/page-handle";
+import { redirects } from "~/lib/redirects";
 import routes from "~/routes";
 import { campaignParameters } from "../../server/page-cache/page-key.ts";
 

@@ -91,6 +91,21 @@ test("both Back buttons lead to the answer before", async ({ page, shop, quiz })
   await expect(page).toHaveURL("/");
 });
 
+test("home's link to the quiz leads there without a detour", async ({ page, shop, quiz }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await shop.openHome();
+  const link = page.getByRole("link", { name: "Take Hair Health Quiz" });
+  await expect(link).toHaveAttribute("href", "/learn/quiz");
+
+  await link.hover();
+  await link.click();
+
+  await expect(quiz.question("What matters most to you now?")).toBeVisible();
+  await expect(page).toHaveURL("/quiz");
+  expect(asked.filter((path) => path.startsWith("/learn/quiz"))).toEqual([]);
+});
+
 test("Back at the moment when the quiz is shown leads out of it", async ({ page, shop }) => {
   await dispatchCommits(page);
   await page.addInitScript(() => {

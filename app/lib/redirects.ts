@@ -1,0 +1,13 @@
+/** Paths that are no pages of their own, and where they lead (rule 45 in docs/rules.md). */
+export const redirects = {
+  proof: "/proof/testimonials",
+  "learn/quiz": "/quiz",
+  "learn/hair-science": "/science#cycle",
+  "learn/guides": "/blog?category=hair-care-tips",
+} as const;
+
+/** Where a link to one of these paths leads; `null` for any other. */
+export function findRedirect(to: string): string | null {
+  const path = to.slice(1);
+  return to.startsWith("/") && path in redirects ? redirects[path as keyof typeof redirects] : null;
+}
