@@ -23,6 +23,6 @@ await run(async () => {
 function toLine({ name, status, seen, effect, action }: Finding): string {
   // Without colors when standard output is no terminal.
   const label = styleText(colors[status], status.padEnd(7));
-  const advice = status === "ok" ? "" : ` | Visitors: ${effect} | To do: ${action}`;
+  const advice = status === "ok" ? "" : ` | Impact: ${effect} | Fix: ${action}`;
   return `${label} ${name}: ${seen}${advice}`;
 }

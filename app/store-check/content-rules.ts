@@ -28,19 +28,49 @@ const linked = [
 
 /** The products of the store that the content names by their handles. */
 export const namedProductRules: readonly Rule<Products>[] = [
-  missing("the home page", getHandles(bestSellers), "a best seller cannot be bought"),
-  missing("the quiz", Object.keys(routineProducts), "the routine has a step less"),
-  missing("/subscribe", getHandles(plans), "a plan cannot be bought"),
-  missing("/holidays", getHandles(holidayBundles), "a bundle cannot be bought"),
-  missing("links of pages", getHandles(linked), "a link ends on the 404 page"),
+  missing({
+    place: "the home page",
+    handles: getHandles(bestSellers),
+    effect: "a best seller cannot be bought",
+    files: "app/content/home/home.ts",
+  }),
+  missing({
+    place: "the quiz",
+    handles: Object.keys(routineProducts),
+    effect: "the routine is missing a step",
+    files: "app/content/quiz/quiz-routine.ts",
+  }),
+  missing({
+    place: "/subscribe",
+    handles: getHandles(plans),
+    effect: "a plan cannot be bought",
+    files: "app/content/subscribe/plans.ts",
+  }),
+  missing({
+    place: "/holidays",
+    handles: getHandles(holidayBundles),
+    effect: "a bundle cannot be bought",
+    files: "app/content/holidays/holiday-bundles.ts",
+  }),
+  missing({
+    place: "links of pages",
+    handles: getHandles(linked),
+    effect: "a link ends on the 404 page",
+    files: "app/content/science/ingredients.ts and app/content/proof/reviews.ts",
+  }),
   {
-    ...missing("FAQ and facts", [...faqHandles, ...Object.keys(productNotes)], "texts go unused"),
+    ...missing({
+      place: "FAQ and facts",
+      handles: [...faqHandles, ...Object.keys(productNotes)],
+      effect: "their copy is never shown",
+      files: "app/content/product/product-faqs.ts and app/content/product/product-notes.ts",
+    }),
     status: "warning",
   },
   {
-    name: "sold out of what pages name",
+    name: "featured products that are sold out",
     effect: "it is shown and cannot be bought",
-    action: "Stock the product",
+    action: "Stock the product, or feature another one in app/content/home/home.ts",
     find: handlesWhere(
       ({ handle, variants }) =>
         sold.has(handle) && !variants.some(({ availableForSale }) => availableForSale),
@@ -56,9 +86,9 @@ export const namedProductRules: readonly Rule<Products>[] = [
     ),
   },
   {
-    name: "plans without a rhythm",
+    name: "plans without a delivery schedule",
     status: "error",
-    effect: "the plan is called unavailable, or misses a choice",
+    effect: "the plan shows as unavailable, or lacks a delivery option",
     action: "Give the plan the option Delivery: Every 30 days, Every 60 days, Every 90 days",
     find: handlesWhere(
       (product) =>
@@ -68,12 +98,20 @@ export const namedProductRules: readonly Rule<Products>[] = [
   },
 ];
 
-function missing(place: string, handles: readonly string[], effect: string): Rule<Products> {
+type Named = {
+  place: string;
+  handles: readonly string[];
+  effect: string;
+  /** Where the handles stand. */
+  files: string;
+};
+
+function missing({ place, handles, effect, files }: Named): Rule<Products> {
   return {
     name: `products missing for ${place}`,
     status: "error",
     effect,
-    action: "Create the product with this handle, publish it to the app, or change app/content",
+    action: `Create the product with this handle and publish it to the app, or change ${files}`,
     find(products) {
       const existing = new Set(getHandles(products));
       return [...new Set(handles)].filter((handle) => !existing.has(handle));
@@ -88,8 +126,10 @@ function isSubscribed({ selectedOptions }: Variant): boolean {
 /** Compares the prices that texts promise with those that the cart charges. */
 export const priceRule: Rule<Products> = {
   name: "prices that differ from texts",
-  effect: "a text promises another price than the cart charges",
-  action: "Change the price in the store or in app/content",
+  effect: "a page promises one price and the cart charges another",
+  action:
+    "Change the price in the store, or in app/content/home/home.ts, app/content/subscribe/plans.ts, " +
+    "app/content/holidays/holiday-bundles.ts or app/content/facts.ts",
   find: (products) =>
     products.flatMap((product) =>
       getPromises(product)

@@ -1,5 +1,5 @@
 import type { CommerceClient } from "~/commerce/client";
-import { getNodes, graphql, requiredNodes } from "~/commerce/graphql";
+import { getNodes, graphql, type ResultOf, requiredNodes } from "~/commerce/graphql";
 import type { Article, Product } from "~/commerce/model";
 import {
   articleVariables,
@@ -13,8 +13,9 @@ export type CheckedProduct = Product & { variantCount: number; hasMoreImages: bo
 
 const queryProducts = graphql(
   `
-    query StoreCheckProducts {
-      products(first: 250) {
+    query StoreCheckProducts($first: Int!, $after: String) {
+      products(first: $first, after: $after) {
+        pageInfo { hasNextPage endCursor }
         edges {
           node {
             ...ProductFields
@@ -45,21 +46,55 @@ const emptyCart = graphql(`
 
 export const storeCheckDocuments = [queryProducts, createCart, emptyCart].map(String);
 
-/** As many products as the shop's lists show. Throws `CommerceError`. */
+/** Products in the shop's lists at most, and in one request. */
+export const maxListSize = 250;
+/** Of products, and of articles: a store whose pages never end is not read for ever. */
+const maxPages = 40;
+
+/** All products, in the store's order. Throws `CommerceError`. */
 export async function fetchCheckedProducts(client: CommerceClient): Promise<CheckedProduct[]> {
-  const { products } = await client.run(queryProducts, {});
-  return requiredNodes(products).map((node) => ({
+  const found: CheckedProduct[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < maxPages; page++) {
+    const variables: { first: number; after: string | null } = { first: maxListSize, after };
+    const { products } = await client.run(queryProducts, variables);
+    found.push(...requiredNodes(products).map(toCheckedProduct));
+    after = getNextCursor(products.pageInfo);
+    if (after === null) break;
+  }
+  return found;
+}
+
+/** All articles, newest first, or null when the store shows no such blog. Throws `CommerceError`. */
+export async function fetchCheckedArticles(client: CommerceClient): Promise<Article[] | null> {
+  const found: Article[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < maxPages; page++) {
+    const variables: { after: string | null } = { after };
+    const { blog } = await client.run(getBlogArticles, { ...articleVariables, ...variables });
+    if (!blog) return null;
+    found.push(...requiredNodes(blog.articles).map(reshapeArticle));
+    after = getNextCursor(blog.articles.pageInfo);
+    if (after === null) break;
+  }
+  return found;
+}
+
+type PageInfo = { hasNextPage: boolean; endCursor: string | null };
+
+function getNextCursor(pageInfo: PageInfo | null | undefined): string | null {
+  return pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+}
+
+function toCheckedProduct(node: CheckedNode): CheckedProduct {
+  return {
     ...reshapeProduct(node),
     variantCount: node.variantsCount?.count ?? 0,
     hasMoreImages: getNodes(node.sixImages).length > 5,
-  }));
+  };
 }
 
-/** The newest articles, or null when the store shows no such blog. Throws `CommerceError`. */
-export async function fetchCheckedArticles(client: CommerceClient): Promise<Article[] | null> {
-  const { blog } = await client.run(getBlogArticles, articleVariables);
-  return blog ? requiredNodes(blog.articles).map(reshapeArticle) : null;
-}
+type CheckedNode = ResultOf<typeof queryProducts>["products"]["edges"][number]["node"];
 
 /** Gives `use` the checkout of a new cart with one unit, and empties the cart. Throws `CommerceError`. */
 export async function withTestCart<Result>(

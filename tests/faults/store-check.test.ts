@@ -34,7 +34,7 @@ test("with an empty store the check exits with 1 and a line for each missing ite
   expect(code).toBe(1);
   expect(output).not.toContain("\u001b");
   expect(errors).toHaveLength(8);
-  for (const line of errors) expect(line).toMatch(/ \| Visitors: .+ \| To do: .+/);
+  for (const line of errors) expect(line).toMatch(/ \| Impact: .+ \| Fix: .+/);
 });
 
 test("with the exported catalogue it exits with 0", async () => {

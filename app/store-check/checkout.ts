@@ -1,0 +1,62 @@
+import { createCommerceClient } from "~/commerce/client";
+import { CommerceError } from "~/commerce/errors";
+import { refused } from "./refusal";
+import { type Finding, getMessage, passed } from "./rules";
+import type { StoreCheckOptions } from "./setting-rules";
+import { type CheckedProduct, withTestCart } from "./store-queries";
+
+const timeoutMs = 10_000;
+const maxRedirects = 10;
+/** The platform refuses what looks automated. */
+const refusals = [403, 429, 430];
+
+/** Follows the checkout of a cart with the first product for sale, with the public token as browsers do. */
+export async function checkCheckout(
+  products: readonly CheckedProduct[],
+  options: StoreCheckOptions,
+): Promise<Finding> {
+  const variants = products.flatMap((product) => product.variants);
+  const variant = variants.find(({ availableForSale }) => availableForSale);
+  if (!variant) return broken("no product is for sale", "Stock a product and publish it");
+  const { endpoint, token, fetch } = options;
+  const client = createCommerceClient({ endpoint, token, fetch });
+  try {
+    return await withTestCart(client, variant.id, (url) => follow(new URL(url), options));
+  } catch (error) {
+    if (error instanceof CommerceError && (error.status === 401 || error.status === 403))
+      return refused("checkout", error, "nobody can buy");
+    return broken(
+      getMessage(error),
+      "Check the store's payments, shipping and domains, and the token's scopes for checkouts",
+    );
+  }
+}
+
+async function follow(url: URL, options: StoreCheckOptions, redirects = 0): Promise<Finding> {
+  const { fetch, siteUrl, isEmbedded } = options;
+  if (!isEmbedded && siteUrl && url.host === new URL(siteUrl).host)
+    return broken(
+      `leads to the shop's own host ${url.host}, which answers 404`,
+      "Make a domain such as checkout.your-domain the store's primary domain",
+    );
+  if (/^\/password\b/.test(url.pathname))
+    return broken(`ends on ${url.origin}/password`, "Turn off the online store's password page");
+
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(url.href, { redirect: "manual", signal });
+  await response.body?.cancel();
+  const location = response.headers.get("location");
+  const isRedirect = response.status >= 300 && response.status < 400 && location !== null;
+  if (isRedirect && redirects < maxRedirects)
+    return follow(new URL(location, url), options, redirects + 1);
+
+  const seen = `${url.host} answers ${response.status}`;
+  if (response.ok) return passed("checkout", seen);
+  if (refusals.includes(response.status))
+    return { ...broken(seen, "Check out once in a browser"), status: "warning" };
+  return broken(seen, "Check the store's domains and its plan");
+}
+
+function broken(seen: string, action: string): Finding {
+  return { name: "checkout", status: "error", seen, effect: "nobody can buy", action };
+}

@@ -1,0 +1,62 @@
+import type { Rule } from "./rules";
+
+type CheckedSettings = {
+  /** Address of the shop; null where none is set. */
+  siteUrl: string | null;
+  /** The embedded store's checkout is on the shop's own host. */
+  isEmbedded: boolean;
+  privateToken: string | null;
+  hasWebhookSecret: boolean;
+  hasDatabase: boolean;
+  trustedProxies: number;
+};
+
+export type StoreCheckOptions = CheckedSettings & {
+  endpoint: string;
+  /** The public token, with which browsers check out. */
+  token: string;
+  fetch: typeof fetch;
+  /** The shop's own origin, for pictures without one. */
+  origin: string;
+  /** Further origins that the security policy allows for pictures. */
+  imageOrigins: readonly string[];
+};
+
+/** Settings of the server that the store cannot know. */
+export const settingRules: readonly Rule<CheckedSettings>[] = [
+  {
+    name: "SITE_URL",
+    effect: "search engines and shared links get the wrong address",
+    action: "Set SITE_URL to the shop's https address",
+    find: ({ siteUrl }) => (siteUrl?.startsWith("https:") ? [] : [siteUrl ?? "not set"]),
+  },
+  {
+    name: "SHOPIFY_STOREFRONT_PRIVATE_TOKEN",
+    effect: "with many visitors pages fail, because the store counts all calls as one caller's",
+    action: "Set it to the private token of the same app or channel as the public one",
+    find: ({ isEmbedded, privateToken }) => (isEmbedded || privateToken ? [] : ["not set"]),
+  },
+  {
+    name: "TRUSTED_PROXIES",
+    effect: "all visitors count as one and share one rate limit for sign-ups and searches",
+    action: "Set TRUSTED_PROXIES to the number of your proxies in front",
+    // The server speaks http only, so something in front of it ends https.
+    find: ({ siteUrl, trustedProxies }) =>
+      siteUrl?.startsWith("https:") && trustedProxies === 0
+        ? ["0, although SITE_URL is https"]
+        : [],
+  },
+  {
+    name: "DATABASE_URL",
+    effect: "none with one instance; with several, each keeps its own sign-ups",
+    action: "Set DATABASE_URL before a second instance is started",
+    find: ({ isEmbedded, hasDatabase }) => (isEmbedded || hasDatabase ? [] : ["not set"]),
+  },
+  {
+    name: "SHOPIFY_WEBHOOK_SECRET",
+    effect: "a changed price shows after a minute, a changed article after five",
+    action:
+      "Create the webhooks, set their secret, and send a test notification: it is answered 200",
+    find: ({ isEmbedded, hasWebhookSecret }) => (isEmbedded || hasWebhookSecret ? [] : ["not set"]),
+  },
+];

@@ -1,0 +1,166 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { catalogueRules } from "~/store-check/catalogue-rules";
+import { namedProductRules, priceRule } from "~/store-check/content-rules";
+import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
+import type { Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
+import { createCatalogue, emptyCatalogue, productRecord } from "../support/catalogues";
+import {
+  changed,
+  checkFaultyStore,
+  expectFinding,
+  type Fault,
+  on,
+  oneVariant,
+  options,
+  type Respond,
+  rewrite,
+  withArticle,
+} from "../support/store-check";
+
+const sizes = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index} ml`, 1000]));
+const newerVersion: Respond = async (_, next) => {
+  const response = await next();
+  response.headers.set("x-shopify-api-version", "2026-01");
+  return response;
+};
+
+const elsewhere = "https://elsewhere.example";
+const mistyped = "best-seller";
+const last = "product-251, product-252";
+const more = "product-256 and 4 more";
+const foreign = "articles with pictures that the security policy refuses";
+const embeds = "articles with videos or other embeds";
+const first = standard.articles[0]?.handle ?? "";
+const withPictures = withArticle({
+  contentHtml: `<img src="/cdn/own.jpg"><p><img alt="" src='${elsewhere}/a.jpg'></p>`,
+});
+const withVideo = withArticle({
+  contentHtml: '<iframe width="1" src="https://video.example/embed/1"></iframe>',
+});
+const archive: Catalogue = {
+  ...standard,
+  articles: Array.from({ length: 52 }, (_, index) => index).flatMap((index) =>
+    standard.articles.slice(0, 1).map((article) => ({
+      ...article,
+      number: index,
+      handle: `article-${index + 1}`,
+      publishedAt: new Date(Date.UTC(2026, 0, 99 - index)).toISOString(),
+    })),
+  ),
+};
+const onGardening = withArticle({ tags: ["gardening"] });
+const unsigned = withArticle({ author: { firstName: "", lastName: "", bio: "" } });
+const incomplete = "articles without picture, excerpt or author";
+const oneSize = "4 bytes at 100 pixels, 4 at 800";
+const onePicture = on("/cdn/", () => new Response("1234"));
+const picturesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
+
+describe("a warning names what differs", () => {
+  test.each<[what: string, name: string, seen: string, fault: Fault]>([
+    ["another version of the API", "API version", "2026-01", { respond: newerVersion }],
+    ["252 products", "products after the first 250", last, { catalogue: createCatalogue(252) }],
+    ["260 products", "products after the first 250", more, { catalogue: createCatalogue(260) }],
+    [
+      "52 articles",
+      "articles after the first 50",
+      "article-51, article-52",
+      { catalogue: archive },
+    ],
+    ["foreign pictures", foreign, `${first} (elsewhere.example)`, { catalogue: withPictures }],
+    ["a video", embeds, `${first} (video.example)`, { catalogue: withVideo }],
+    ["no private token", "SHOPIFY_STOREFRONT_PRIVATE_TOKEN", "not set", { privateToken: null }],
+    ["seven pictures", "products with more than five pictures", "hair-nutraceutical", {}],
+    ["euros", "currencies other than USD", "EUR", { respond: rewrite('"USD"', '"EUR"') }],
+    ["no category", "articles without a category", "why-hair", { catalogue: onGardening }],
+    ["no author", incomplete, "why-hair", { catalogue: unsigned }],
+    ["pictures of one size", "pictures", oneSize, { respond: onePicture }],
+    ["no SITE_URL", "SITE_URL", "not set", { siteUrl: null }],
+    ["no trusted proxy", "TRUSTED_PROXIES", "0", { trustedProxies: 0 }],
+    ["no database", "DATABASE_URL", "not set", { hasDatabase: false }],
+    ["no webhook", "SHOPIFY_WEBHOOK_SECRET", "not set", { hasWebhookSecret: false }],
+  ])("%s: %s says %s", async (_, name, seen, fault) => {
+    await expectFinding(name, "warning", seen, fault);
+  });
+
+  const rhythms = { "One time": 1000, "Every 30 days": 900 };
+  const discount = "test-product $9.00 instead of $8.50";
+
+  test.each<[what: string, name: string, parts: Partial<ProductRecord>, seen?: string]>([
+    ["no picture", "products without a picture", { pictures: [] }],
+    ["no price", "products that cost nothing", oneVariant(0)],
+    [
+      "eleven variants",
+      "products with more than ten variants",
+      options("Size", sizes),
+      "product (11)",
+    ],
+    ["no description", "products without a description", { description: [] }],
+    [
+      "a long title",
+      "titles of more than 80 characters",
+      { title: "a".repeat(81) },
+      "product (81)",
+    ],
+    ["no tag of a category", "products without a category", { tags: ["vegan"] }],
+    [
+      "a mistyped badge",
+      "tags that are nearly those of a badge, bundle or concern",
+      { tags: [mistyped] },
+      mistyped,
+    ],
+    ["10 % off", "prices that differ from texts", options("Delivery", rhythms), discount],
+  ])("a product with %s: %s", async (_, name, parts, seen = "test-product") => {
+    const catalogue = { ...standard, products: [productRecord(parts)] };
+
+    await expectFinding(name, "warning", seen, { catalogue });
+  });
+
+  test.each([
+    ["is sold out", "featured products that are sold out", oneVariant(6799, 0), ""],
+    ["has no subscription", "best sellers without a subscription", oneVariant(6799), ""],
+    ["costs less", "prices that differ from texts", oneVariant(6000), " $60.00 instead of $67.99"],
+  ])("a best seller that %s: %s", async (_, name, parts, seen) => {
+    const catalogue = changed("hair-nutraceutical", parts);
+
+    await expectFinding(name, "warning", `hair-nutraceutical${seen}`, { catalogue });
+  });
+});
+
+test("a tag that the shop does not know, and one article of each kind, are no issue", async () => {
+  const catalogue = { ...standard, products: [productRecord({ tags: ["scalp", "vegan"] })] };
+  const findings = await checkFaultyStore({ catalogue });
+  const names = ["tags that are nearly those of a badge, bundle or concern", foreign, embeds];
+
+  for (const name of names)
+    expect(findings).toContainEqual(expect.objectContaining({ name, status: "ok" }));
+});
+
+test("the share of products that are sold out is named above a quarter", async () => {
+  const name = "share of products that are sold out";
+  const products = standard.products.map((product, index) => ({
+    ...product,
+    variants: product.variants.map((one) => ({ ...one, stock: index % 3 === 0 ? 1 : 0 })),
+  }));
+  const soldOut = products.filter((_, index) => index % 3 !== 0).length;
+
+  const seen = `% (${soldOut} of ${products.length})`;
+  await expectFinding(name, "warning", seen, { catalogue: { ...standard, products } });
+  await expectFinding(name, "ok", "no issues", {});
+});
+
+test("pictures of other hosts are named with their products", async () => {
+  await expectFinding("pictures", "error", "in hair-nutraceutical", { respond: picturesElsewhere });
+});
+
+test("every file that a finding names exists", async () => {
+  const found = await Promise.all([
+    checkFaultyStore({ catalogue: emptyCatalogue }),
+    checkFaultyStore(),
+  ]);
+  const texts = [...namedProductRules, ...catalogueRules, priceRule, ...found.flat()];
+  const files = texts.flatMap(({ action }) => action.match(/\b[\w/-]+\.(?:ts|md)\b/g) ?? []);
+
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, onTestFinished } from "vitest";
+import { checkStore } from "~/store-check/check-store";
+import type { StoreCheckOptions } from "~/store-check/setting-rules";
+import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
+import type { ArticleRecord, Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
+import { EMBEDDED_PRIVATE_TOKEN, EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
+import { catalogueWith, standardProduct } from "./catalogues";
+import { openEmbeddedStore } from "./faulty-store";
+
+export type Respond = (
+  request: Request,
+  next: () => Promise<Response>,
+) => Response | Promise<Response>;
+export type Fault = Partial<StoreCheckOptions> & { catalogue?: Catalogue; respond?: Respond };
+
+const endpoint = "https://store.example/api/2025-07/graphql.json";
+
+/** Checks the embedded store as if it were a hosted one with the fault. */
+export function checkFaultyStore({ catalogue, respond, ...options }: Fault = {}) {
+  const store = openEmbeddedStore(catalogue);
+  onTestFinished(store.close);
+  return checkStore({
+    endpoint,
+    token: EMBEDDED_PUBLIC_TOKEN,
+    privateToken: EMBEDDED_PRIVATE_TOKEN,
+    origin: "https://shop.example",
+    siteUrl: "https://shop.example",
+    imageOrigins: ["https://store.example"],
+    isEmbedded: false,
+    hasWebhookSecret: true,
+    hasDatabase: true,
+    trustedProxies: 1,
+    ...options,
+    fetch(input, init) {
+      const request = new Request(input, init);
+      const next = () => store.fetch(request.clone());
+      return Promise.resolve(respond ? respond(request, next) : next());
+    },
+  });
+}
+
+export const changed = (handle: string, parts: Partial<ProductRecord>) =>
+  catalogueWith({ ...standardProduct(handle), ...parts });
+
+/** The catalogue with this change in its first article. */
+export const withArticle = (parts: Partial<ArticleRecord>): Catalogue => ({
+  ...standard,
+  articles: standard.articles.map((article, at) => (at === 0 ? { ...article, ...parts } : article)),
+});
+
+/** Variants of one option, with their prices in cents. */
+export function options(
+  name: string,
+  prices: Record<string, number>,
+  stock = 1,
+): Partial<ProductRecord> {
+  const entries = Object.entries(prices);
+  const variants = entries.map(([value, priceCents]) => ({ options: [value], priceCents, stock }));
+  return { options: [{ name, values: Object.keys(prices) }], variants };
+}
+
+export const oneVariant = (priceCents: number, stock = 1) =>
+  options("Title", { "Default Title": priceCents }, stock);
+/** Changes the text of every response of the API. */
+export const rewrite =
+  (from: string | RegExp, to: string): Respond =>
+  async (_, next) => {
+    const response = await next();
+    if (!response.headers.get("content-type")?.includes("json")) return response;
+    return new Response((await response.text()).replaceAll(from, to), response);
+  };
+
+/** Responds to the calls whose operation or path holds the text. */
+export const on =
+  (text: string, respond: () => Response): Respond =>
+  async (request, next) =>
+    (request.url + (await request.clone().text())).includes(text) ? respond() : next();
+
+export const withStatus = (status: number) => () => new Response("", { status });
+/** Expects the finding of this name to have the status, and to say what was seen. */
+export async function expectFinding(name: string, status: string, seen: string, fault: Fault) {
+  const finding = (await checkFaultyStore(fault)).find((candidate) => candidate.name === name);
+  expect(finding).toMatchObject({ status, seen: expect.stringContaining(seen) });
+  return finding;
+}
