@@ -6,6 +6,7 @@ import {
   isRequiredArgument,
 } from "graphql";
 import { expect, test } from "vitest";
+import { readTable } from "../../tests/support/documents.ts";
 import { at, line, openTestStore } from "../testing/test-store.ts";
 import { officialSchema } from "./schema.ts";
 
@@ -61,4 +62,19 @@ test.each(cases)("%s.%s is as the schema promises, or not supported", async (_, 
     expect(message, document).toMatch(/is not supported by the embedded service\.$/);
     expect(extensions?.code).toBe("NOT_SUPPORTED");
   }
+});
+
+test("docs/embedded-store.md names every field that is refused", async () => {
+  const refused: Record<string, string[]> = {};
+  for (const [typeName, fieldName, document] of cases) {
+    const { errors = [] } = await query(document, { id });
+    const message = `The field ${typeName}.${fieldName} is not supported by the embedded service.`;
+    if (errors.some((error) => error.message === message))
+      refused[typeName] = [...(refused[typeName] ?? []), fieldName];
+  }
+  const listed = readTable("docs/embedded-store.md", "Refused fields").map(
+    ([type = "", fields = ""]) => [type, fields.split(", ")],
+  );
+
+  expect(Object.fromEntries(listed)).toEqual(refused);
 });
