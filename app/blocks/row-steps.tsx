@@ -23,13 +23,13 @@ type RowStepsOptions = {
  */
 export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
   const targetPx = useRef<number | null>(null);
+  const cancelRest = useRef(() => {});
 
   const handleScroll = useEffectEvent((element: HTMLElement) => onScroll?.(element));
 
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    let restTimer = 0;
     const rest = () => {
       targetPx.current = null;
       const lapPx = loopCount ? getOffsetPx(element, loopCount) : 0;
@@ -38,15 +38,15 @@ export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
     };
     const listener = () => {
       handleScroll(element);
-      clearTimeout(restTimer);
-      restTimer = window.setTimeout(rest, restMs);
+      cancelRest.current();
+      cancelRest.current = afterRest(rest);
     };
     // The visitor may have scrolled before the script arrived.
     if (element.scrollLeft > 0) listener();
     element.addEventListener("scroll", listener, { passive: true });
     return () => {
       element.removeEventListener("scroll", listener);
-      clearTimeout(restTimer);
+      cancelRest.current();
     };
   }, [row, loopCount]);
 
@@ -55,6 +55,8 @@ export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
     const element = row.current;
     const stepPx = element ? getOffsetPx(element, 1) : 0;
     if (!element || stepPx === 0) return 0;
+    // Until its first scroll event, the step would be taken for the rest after the last one.
+    cancelRest.current();
     let fromPx = startPx ?? element.scrollLeft;
     if (loopCount) {
       fromPx %= loopCount * stepPx;
@@ -72,6 +74,18 @@ export function useRowSteps({ row, loopCount, onScroll }: RowStepsOptions) {
   }
 
   return goBy;
+}
+
+/** Returns a function that cancels it. The frame shows scroll events that a busy page has not dispatched yet. */
+function afterRest(action: () => void): () => void {
+  let frame = 0;
+  const timer = window.setTimeout(() => {
+    frame = requestAnimationFrame(action);
+  }, restMs);
+  return () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
 }
 
 /** Index of the item at the start of a row. */
