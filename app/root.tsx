@@ -4,6 +4,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
 import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
+import { getEarliestDay, isEventDay } from "~/features/holidays/clock";
 import { PageScripts } from "~/hydration/page-scripts";
 import type { PageHandle } from "~/lib/page-handle";
 import favicon from "~/shell/favicon.svg?no-inline";
@@ -39,10 +40,13 @@ export function meta() {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { storefront: context.get(requestContext).storefront };
+  return {
+    storefront: context.get(requestContext).storefront,
+    isHolidayEvent: isEventDay(getEarliestDay(Date.now())),
+  };
 }
 
-/** The storefront never changes. */
+/** The storefront never changes, and the browser knows the day. */
 export function shouldRevalidate() {
   return false;
 }

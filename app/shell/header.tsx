@@ -13,9 +13,10 @@ import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDrawer } from "~/ui/use-on-demand";
-import { holidaysLinkClass, NavLink, navLinkClass } from "./nav-link";
+import { holidaysLinkClass, NavLink, navLinkClass, useIsHolidayEvent } from "./nav-link";
 
 export function Header() {
+  const isEvent = useIsHolidayEvent();
   return (
     <header className="sticky top-0 z-10 h-header print:hidden border-b border-line bg-surface">
       <div className="page-width flex h-full items-center">
@@ -31,7 +32,10 @@ export function Header() {
         <MainNavigation />
         <div className="-mr-2.5 ml-auto flex items-center lg:gap-6">
           <NavLink {...routineLink} className={`max-lg:hidden ${navLinkClass}`} />
-          <NavLink {...holidaysLink} className={`max-lg:hidden ${holidaysLinkClass} lg:min-h-9`} />
+          <NavLink
+            {...holidaysLink}
+            className={`max-lg:hidden ${isEvent ? `${holidaysLinkClass} lg:min-h-9` : navLinkClass}`}
+          />
           <div className="flex items-center">
             <SearchButton />
             <SavedButton />

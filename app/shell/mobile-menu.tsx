@@ -10,10 +10,11 @@ import {
 import { buttonClass, iconButtonClass } from "~/ui/button";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { getAriaCurrent, holidaysLinkClass, NavLink } from "./nav-link";
+import { getAriaCurrent, holidaysLinkClass, NavLink, useIsHolidayEvent } from "./nav-link";
 
 export function MobileMenu(control: DrawerControl) {
   const { onClose } = control;
+  const isEvent = useIsHolidayEvent();
 
   function closeOnNavigation({ target }: MouseEvent<HTMLElement>) {
     if (target instanceof HTMLAnchorElement) onClose();
@@ -50,16 +51,20 @@ export function MobileMenu(control: DrawerControl) {
           ))}
         </ul>
         <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 pt-8">
-          <MenuLink {...routineLink} className={`${buttonClass("secondary")} w-full px-2!`} />
+          <MenuLink {...routineLink} className={footLinkClass} />
           <MenuLink
             {...holidaysLink}
-            className={`${holidaysLinkClass} min-h-13 w-full px-2 font-medium`}
+            className={
+              isEvent ? `${holidaysLinkClass} min-h-13 w-full px-2 font-medium` : footLinkClass
+            }
           />
         </div>
       </nav>
     </Drawer>
   );
 }
+
+const footLinkClass = `${buttonClass("secondary")} w-full px-2!`;
 
 const shopLinks = [
   ...mainNavigation.filter(({ to }) => to === "/shop"),

@@ -1,5 +1,7 @@
-import { useLocation } from "react-router";
+import { useSyncExternalStore } from "react";
+import { useLocation, useRouteLoaderData } from "react-router";
 import type { NavigationLink } from "~/content/navigation";
+import { getLocalDay, isEventDay } from "~/features/holidays/clock";
 import { Link } from "~/ui/link";
 
 export const navLinkClass = [
@@ -7,11 +9,29 @@ export const navLinkClass = [
   "decoration-1 underline-offset-8 hover:underline current:underline",
 ].join(" ");
 
-/** The only place outside its page with the holiday colors. */
+/** The only place outside its page with the holiday colors, during an event. */
 export const holidaysLinkClass = [
   "inline-flex min-h-11 items-center justify-center rounded-control border border-holiday-line px-4",
   "text-note text-holiday hover:border-current",
 ].join(" ");
+
+/**
+ * Whether a holiday event runs today. The server and hydration use what the root's loader found, so that both render
+ * the same; after that the browser's clock applies.
+ */
+export function useIsHolidayEvent(): boolean {
+  const rootData = useRouteLoaderData<{ isHolidayEvent: boolean }>("root");
+  return useSyncExternalStore(
+    neverChanges,
+    () => isEventDay(getLocalDay(Date.now())),
+    () => rootData?.isHolidayEvent ?? false,
+  );
+}
+
+/** An open page keeps the link as it is until the next navigation. */
+function neverChanges(): () => void {
+  return () => {};
+}
 
 /** The `aria-current` of a link: `page` on its page, `true` on a page beneath it, such as a category. */
 export function getAriaCurrent(pathname: string, to: string): "page" | "true" | undefined {

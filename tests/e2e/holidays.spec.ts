@@ -41,6 +41,61 @@ test("after the event the page says so and sells the bundles", async ({ shop, ca
   await expect(shop.title).toHaveText("Holiday Glow");
 });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`after the event its first screen says what can be bought, at ${viewport.width} pixels`, async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await shop.visit("/holidays");
+    const main = page.getByRole("main");
+    const inFirstScreen = { ratio: 1 };
+    for (const shown of [
+      main.getByText("The holiday event has ended", { exact: true }),
+      main.getByText("All three bundles are in stock.").first(),
+      main.getByRole("link", { name: "See the Bundles" }).first(),
+      main.getByRole("link", { name: "Shop all products" }).first(),
+    ])
+      await expect(shown).toBeInViewport(inFirstScreen);
+  });
+
+test("the link to the page is festive during an event, and otherwise like the others", async ({
+  shop,
+  page,
+}) => {
+  const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
+  const look = (name: string) =>
+    link(name).evaluate((element) => {
+      const { color, borderTopWidth, paddingLeft, fontWeight } = getComputedStyle(element);
+      return { color, borderTopWidth, paddingLeft, fontWeight };
+    });
+  await shop.openHome();
+  expect(await look("Holidays")).toEqual(await look("Find My Routine"));
+
+  await page.clock.setFixedTime("2025-12-15T12:00:00Z");
+  await shop.openHome();
+  await expect(link("Holidays")).toHaveCSS("border-top-width", "1px");
+  expect((await look("Holidays")).color).not.toBe((await look("Find My Routine")).color);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [time, width] of [
+    ["2025-12-15T12:00:00Z", "1px"],
+    ["2026-02-01T12:00:00Z", null],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await shop.openHome();
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    const color = (name: string) =>
+      menu.getByRole("link", { name }).evaluate((element) => getComputedStyle(element).color);
+    if (width) expect(await color("Holidays")).not.toBe(await color("Find My Routine"));
+    else expect(await color("Holidays")).toBe(await color("Find My Routine"));
+  }
+});
+
 test("the gift finder is used by keyboard and starts over", async ({ shop, cart, page }) => {
   await shop.visit("/holidays");
   const finder = page.getByRole("region", { name: "Gift Finder" });

@@ -40,7 +40,7 @@ export const reasons = {
 export function getEventEnd({ lastDay }: HolidayEvent): Tenses {
   return {
     before: `The holiday event ends on ${toText(lastDay)}, at 11:59 p.m. in your time zone.`,
-    after: `It ended on ${toText(lastDay)}. What you see below is still sold, at the price it shows.`,
+    after: `It ended on ${toText(lastDay)}.`,
   };
 }
 

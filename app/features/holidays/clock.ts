@@ -57,6 +57,11 @@ function toDay(ms: number): string {
   return new Date(ms + 1000).toISOString().slice(0, 10);
 }
 
+/** Whether an event runs on a day. */
+export function isEventDay(today: string): boolean {
+  return holidayEvents.some(({ firstDay, lastDay }) => firstDay <= today && today <= lastDay);
+}
+
 /** Whether a text is read before or after the end of a day. */
 export function getTense(day: string, today: string): keyof Tenses {
   return today > day ? "after" : "before";

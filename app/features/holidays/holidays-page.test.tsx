@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { refund } from "~/content/help/refund";
 import { shipping } from "~/content/help/shipping";
 import type * as events from "~/content/holidays/holiday-events";
-import { getCurrentEvent, getEarliestDay } from "./clock";
+import { getCurrentEvent, getEarliestDay, isEventDay } from "./clock";
 import { HolidaysPage } from "./holidays-page";
 
 vi.mock("~/content/holidays/holiday-events", async (load) => {
@@ -70,6 +70,17 @@ test.each([
   const event = getCurrentEvent(getEarliestDay(Date.parse(now)));
 
   expect(event.firstDay).toMatch(String(year));
+});
+
+test.each([
+  ["2025-10-31", false],
+  ["2025-11-01", true],
+  ["2025-12-31", true],
+  ["2026-01-01", false],
+  ["2026-12-01", true],
+  ["2099-12-01", false],
+])("on %s an event runs: %s", (today, isEvent) => {
+  expect(isEventDay(today)).toBe(isEvent);
 });
 
 test("the help pages name the days of the latest event", () => {

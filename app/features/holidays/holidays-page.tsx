@@ -44,7 +44,7 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
   usePaymentToast(loaded);
   return (
     <>
-      <HolidayHero event={event} tense={tense} />
+      <HolidayHero event={event} tense={tense} loaded={loaded} />
       <BundleCards loaded={loaded} />
       <SplitSection
         titleId="perks"
@@ -98,7 +98,7 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
 /** The tense is that of the event's last day. */
 type EventProps = { event: HolidayEvent; tense: keyof Tenses };
 
-function HolidayHero({ event, tense }: EventProps) {
+function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBundles }) {
   const { title, subtitle, lead, toBundles, toFinder, hasEnded, toShop } = holidayCopy;
   const isOver = tense === "after";
   return (
@@ -117,21 +117,22 @@ function HolidayHero({ event, tense }: EventProps) {
       sizes="(min-width: 45rem) 100vw, 140vw"
       pictureClass="object-[90%_60%]"
     >
-      <p className="mt-8 flex flex-wrap gap-3">
+      {/* Only the end of the event is announced. */}
+      <p role="status" className="text-lg font-semibold">
+        {isOver && <span className="mt-5 block">{hasEnded}</span>}
+      </p>
+      {isOver && <p className="max-w-measure-sm">{getStockText(loaded)}</p>}
+      <p className={`flex flex-wrap items-center gap-3 ${isOver ? "mt-5" : "mt-8"}`}>
         <a href={`#${bundlesId}`} className={buttonClass("primary")}>
           {toBundles}
         </a>
         <a href={`#${finderId}`} className={buttonClass("secondary")}>
           {toFinder}
         </a>
+        {isOver && <TextLink to="/shop">{toShop}</TextLink>}
       </p>
       <Countdown event={event} tense={tense} />
-      {/* Describes the countdown. Only the end of the event is announced. */}
-      <div className="mt-4 max-w-measure-md text-note">
-        <p role="status">{isOver && <b className="text-lg font-semibold">{hasEnded}</b>}</p>
-        <p>{getEventEnd(event)[tense]}</p>
-        {isOver && <TextLink to="/shop">{toShop}</TextLink>}
-      </div>
+      <p className="mt-4 max-w-measure-md text-note">{getEventEnd(event)[tense]}</p>
     </Hero>
   );
 }
@@ -167,7 +168,6 @@ const holidayColors = [
 ].join(" ");
 
 function Stock({ loaded }: { loaded: LoadedBundles }) {
-  const states = holidayBundles.map((bundle) => getBundleState(loaded, bundle));
   return (
     <Section
       aria-labelledby="shelf"
@@ -177,7 +177,7 @@ function Stock({ loaded }: { loaded: LoadedBundles }) {
       <div>
         <Heading id="shelf">On the shelf today</Heading>
         <p role="status" className="mt-5 max-w-measure-sm font-display text-display-sm">
-          {loaded.status === "ready" ? getStockSentence(states) : stockCopy[loaded.status]}
+          {getStockText(loaded)}
         </p>
         {loaded.status === "ready" && (
           <p className="mt-3 max-w-measure-md text-note">{stockCopy.asOf}</p>
@@ -196,6 +196,11 @@ function Stock({ loaded }: { loaded: LoadedBundles }) {
       <Ribbon />
     </Section>
   );
+}
+
+function getStockText(loaded: LoadedBundles): string {
+  if (loaded.status !== "ready") return stockCopy[loaded.status];
+  return getStockSentence(holidayBundles.map((bundle) => getBundleState(loaded, bundle)));
 }
 
 /** A bow; decoration. */

@@ -45,21 +45,32 @@ test.each([
 
 const [glow] = holidayBundles;
 
-const product = (amount: string, currencyCode = "USD") =>
-  testProduct({ variants: [testVariant({ price: { amount, currencyCode } })] });
-
-const offer = (amount: string, currency?: string): BundleState => ({
-  kind: "for sale",
-  product: product(amount, currency),
-});
+const priced = (kind: BundleState["kind"], amount: string, currencyCode = "USD"): BundleState => {
+  const variant = testVariant({ price: { amount, currencyCode } });
+  return { kind, product: testProduct({ variants: [variant] }), variant };
+};
+const offer = (amount: string, currency?: string) => priced("for sale", amount, currency);
 const forSale = offer("129.00");
-const soldOut: BundleState = { kind: "sold out", product: product("75.00") };
+const soldOut = priced("sold out", "75.00");
 const missing: BundleState = { kind: "missing" };
 
 test("a bundle without a variant is missing", () => {
   const value = [testProduct(), null, null];
 
   expect(getBundleState({ status: "ready", value }, glow)).toEqual(missing);
+});
+
+test("a bundle whose first variant is sold out sells the next one", () => {
+  const [soldOutFirst, next] = [false, true].map((availableForSale) =>
+    testVariant({ availableForSale }),
+  );
+  const bundle = testProduct({
+    variants: [soldOutFirst, next].filter((each) => each !== undefined),
+  });
+
+  const state = getBundleState({ status: "ready", value: [bundle, null, null] }, glow);
+
+  expect(state).toMatchObject({ kind: "for sale", variant: next });
 });
 
 test.each<[string, BundleState, [now: string, before: string | null, saved: string | null]]>([
