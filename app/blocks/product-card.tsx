@@ -7,6 +7,7 @@ import { firstSentences } from "~/lib/text";
 import { buttonClass, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { CardLink, Link } from "~/ui/link";
+import { getFirstAvailableVariant } from "./first-available-variant";
 import type { PersistedProduct } from "./persisted-list";
 import { ProductImage } from "./picture";
 import type { Badge } from "./product-tags";
@@ -112,5 +113,6 @@ export function Heart({ product, className = "" }: HeartProps) {
 /** What a card shows of a product and puts into the cart, to keep a page's data small. */
 export function toCardProduct(product: Product): Product {
   const description = firstSentences(product.description);
-  return { ...product, description, variants: product.variants.slice(0, 1), options: [] };
+  const variant = getFirstAvailableVariant(product);
+  return { ...product, description, variants: variant ? [variant] : [], options: [] };
 }

@@ -117,6 +117,43 @@ test("while the store is down the holiday page says that the stock is unknown, a
   await expect(stock).toContainText("All three bundles are in stock.");
 });
 
+test("a product whose first variant is sold out sells the first that can be bought, everywhere but on its page", async ({
+  shop,
+  store,
+  cart,
+  saved,
+  page,
+}) => {
+  const oil = "Botanical Hair Oil";
+  const capsules = "Hair Nutraceutical";
+  store.sell(catalogueWith(withStock("hair-oil", 0, 5), withStock("hair-nutraceutical", 0, 5)));
+  await shop.visit("/shop?availability=in-stock");
+  await expect(shop.card(oil)).toContainText("from $14.00");
+  await shop.addFromList(oil);
+  await cart.open();
+  await expect(cart.line(oil)).toContainText("50 ml");
+  await expect(cart.line(oil)).toContainText("$38.00 USD");
+  await cart.remove(oil);
+  await cart.close();
+
+  await saved.heart(oil).click();
+  await saved.open();
+  await expect(saved.line(oil)).toContainText("$38.00 USD");
+  await expect(saved.line(oil).getByRole("button", { name: `Add ${oil}` })).toBeEnabled();
+  await page.keyboard.press("Escape");
+
+  await shop.openHome();
+  await expect(shop.card(capsules).getByRole("button", { name: `Add ${capsules}` })).toBeEnabled();
+
+  await cart.openWith("after-wash-scalp-serum");
+  const suggested = cart.drawer.getByRole("region", { name: "You may also like" });
+  await expect(suggested.getByRole("listitem").filter({ hasText: oil })).toContainText("$38.00");
+
+  await shop.openProduct("hair-oil");
+  await expect(shop.value("Size", "10 ml")).toBeChecked();
+  await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
+});
+
 test("a plan that is missing or partly sold out says so", async ({ shop, store, page }) => {
   const open = async (plan: string) => {
     await page.getByRole("button", { name: `Choose ${plan}` }).click();

@@ -1,3 +1,4 @@
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import type { Product, Variant } from "~/commerce/model";
 import { counted } from "~/lib/text";
 import { buttonClass } from "~/ui/button";
@@ -7,9 +8,9 @@ import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
 
 type AddButtonProps = { product: Product; className?: string };
 
-/** Adds the first variant; without one it does nothing (rule 12 in docs/rules.md). */
+/** Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). */
 export function AddButton({ product, className = smallButtonClass }: AddButtonProps) {
-  const [variant] = product.variants;
+  const variant = getFirstAvailableVariant(product);
   const isSoldOut = variant !== undefined && !variant.availableForSale;
   return (
     <button
@@ -38,7 +39,7 @@ export function addToCart(product: Product, variant: Variant, quantity = 1): voi
 export function tryAddToCart(product: Product, variant: Variant, quantity = 1): boolean {
   if (addPieces(product, variant, quantity) === quantity) return true;
   if (quantityInCart(variant) === 0) {
-    showToast(cartIsFull);
+    showToast({ ...cartIsFull, action: viewCart });
   } else {
     const description = `That is the most one order takes of ${product.title}.`;
     showToast({ title: `${maxQuantity} in your cart`, description, action: viewCart });
@@ -56,10 +57,9 @@ function addPieces(product: Product, variant: Variant, quantity: number): number
 
 const viewCart = { label: "View cart", onSelect: openCart };
 
-const cartIsFull = {
+export const cartIsFull = {
   title: "Your cart is full",
   description: `A cart holds ${maxLines} different products. Remove one to add another.`,
-  action: viewCart,
 };
 
 function quantityInCart(variant: Variant): number {
@@ -83,5 +83,5 @@ export function addManyToCart(choices: readonly Choice[]): void {
   } else if (choices.every(({ variant }) => quantityInCart(variant) > 0)) {
     const description = "That is the most one order takes of these products.";
     showToast({ title: `${maxQuantity} of each in your cart`, description, action: viewCart });
-  } else showToast(cartIsFull);
+  } else showToast({ ...cartIsFull, action: viewCart });
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { ProductImage } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { LoadState } from "~/commerce/load-result";
-import type { Product } from "~/commerce/model";
+import type { Product, Variant } from "~/commerce/model";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart } from "~/features/cart/add-to-cart";
@@ -85,13 +86,12 @@ export function BundlePriceLine({ bundle, state }: BundleProps) {
 }
 
 /**
- * A link to the bundle's page and the button that adds its first variant to the cart (rule 12 in docs/rules.md).
+ * A link to the bundle's page and the button that adds it to the cart (rule 12 in docs/rules.md).
  * A bundle that the store does not have shows `instead`.
  */
 export function BundleActions({ bundle, state, instead }: BundleProps & { instead?: ReactNode }) {
   const name = <span className="sr-only"> {bundle.name}</span>;
-  const { kind, product } = state;
-  const [variant] = product?.variants ?? [];
+  const { kind, product, variant } = state;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 *:grow *:basis-32">
       {kind === "missing" ? (
@@ -135,14 +135,15 @@ export type BundleState = {
   kind: "loading" | "failed" | "missing" | "sold out" | "for sale";
   /** Where the store has it. */
   product?: Product;
+  variant?: Variant;
 };
 
 export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): BundleState {
   if (loaded.status !== "ready") return { kind: loaded.status };
   const product = loaded.value[holidayBundles.indexOf(bundle)];
-  const [variant] = product?.variants ?? [];
+  const variant = product && getFirstAvailableVariant(product);
   if (!product || !variant) return { kind: "missing" };
-  return { kind: variant.availableForSale ? "for sale" : "sold out", product };
+  return { kind: variant.availableForSale ? "for sale" : "sold out", product, variant };
 }
 
 const stockLabels = {
@@ -166,9 +167,9 @@ export function getStockSentence(states: readonly BundleState[]): string {
  * The price in the cart: the store's where it is known. The saving is shown only where
  * that price, in dollars, is below the regular one.
  */
-export function getBundlePrice(bundle: HolidayBundle, { product }: BundleState) {
+export function getBundlePrice(bundle: HolidayBundle, { variant }: BundleState) {
   const { salePrice, regularPrice } = bundle;
-  const price = product?.variants[0]?.price ?? toMoney(salePrice * 100, "USD");
+  const price = variant?.price ?? toMoney(salePrice * 100, "USD");
   const savedCents = regularPrice * 100 - toCents(price);
   const isBelow = price.currencyCode === "USD" && savedCents > 0;
   return {

@@ -1,5 +1,6 @@
 import { Carousel } from "~/blocks/carousel";
 import { Figures } from "~/blocks/figures";
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { Picture } from "~/blocks/picture";
 import { ProductCard, toCardProduct } from "~/blocks/product-card";
 import { getCardBadge } from "~/blocks/product-tags";
@@ -77,7 +78,8 @@ export function filterBestSellers(products: readonly Product[]): Product[] {
 export function getOffers(products: readonly Product[]): Offer[] {
   return bestSellers.map((card) => {
     const product = products.find(({ handle }) => handle === card.handle) ?? null;
-    const once = product?.variants[0]?.price ?? product?.minPrice ?? card.price;
+    const once =
+      (product && getFirstAvailableVariant(product))?.price ?? product?.minPrice ?? card.price;
     const subscribed = discounted(once, facts.subscriptionDiscountPercent);
     return { card, product, title: product?.title || card.title, once, subscribed };
   });

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { optionValues } from "~/blocks/option-values";
 import { ProductImage } from "~/blocks/picture";
 import { quizCopy } from "~/content/quiz/quiz-copy";
@@ -88,8 +89,8 @@ function StepHead({ productHandle, priority }: Recommendation) {
   );
 }
 
-function StepName({ product, variant }: RoutineStep) {
-  const shown = variant ?? product.variants[0];
+function StepName({ product }: RoutineStep) {
+  const shown = getFirstAvailableVariant(product);
   const options = shown ? optionValues(shown).join(" · ") : "";
   return (
     <>
@@ -108,7 +109,7 @@ function StepName({ product, variant }: RoutineStep) {
 }
 
 function AddStep({ product, variant }: RoutineStep) {
-  const price = (variant ?? product.variants[0])?.price ?? product.minPrice;
+  const price = getFirstAvailableVariant(product)?.price ?? product.minPrice;
   const { children, ...button } = usePressOnce(
     "Add to Cart",
     () => variant && addToCart(product, variant),

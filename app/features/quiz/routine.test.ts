@@ -24,7 +24,7 @@ const product = (id = "", ...availability: boolean[]) => {
 const title = "After-Wash Scalp Serum";
 const all = [capsules, serum, oil];
 const forSale = all.map((id) => product(id, true));
-const partly = [product(capsules, false, true), product(serum), product(oil, true)];
+const partly = [product(capsules, false, false), product(serum), product(oil, false, true)];
 
 test.each([
   ["is in the order of the recommendations", forSale.toReversed(), all, all, []],

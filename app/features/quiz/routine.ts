@@ -1,3 +1,4 @@
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import type { Product, Variant } from "~/commerce/model";
 import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
 import { routineProducts } from "~/content/quiz/quiz-routine";
@@ -10,7 +11,7 @@ import type { Recommendation } from "./recommendations";
 export type RoutineStep = {
   recommendation: Recommendation;
   product: Product;
-  /** The first variant (rule 12 in docs/rules.md); `null` when it cannot be bought now. */
+  /** The first variant that can be bought (rule 12 in docs/rules.md); `null` when none can. */
   variant: Variant | null;
 };
 
@@ -34,7 +35,7 @@ export function buildRoutine(
     const { productHandle, priority } = recommendation;
     const product = products.find(({ handle }) => handle === productHandle);
     if (product) {
-      const [first] = product.variants;
+      const first = getFirstAvailableVariant(product);
       const variant = first?.availableForSale ? first : null;
       steps.push({ recommendation, product, variant });
       if (variant) buyable.push({ product, variant });

@@ -1,3 +1,4 @@
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import type { Product } from "~/commerce/model";
 import { availabilities, concernLabels, priceBands, sortOrders } from "~/content/shop/filter";
 import { toCents } from "~/lib/money";
@@ -119,8 +120,8 @@ const valuesByGroup: {
     const band = priceBands.find(({ belowCents }) => cents < belowCents);
     return band ? [band.value] : [];
   },
-  availability: ({ variants }) => [
-    variants.some(({ availableForSale }) => availableForSale) ? "in-stock" : "sold-out",
+  availability: (product) => [
+    getFirstAvailableVariant(product)?.availableForSale ? "in-stock" : "sold-out",
   ],
 };
 

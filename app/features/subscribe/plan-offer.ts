@@ -1,3 +1,4 @@
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { getRhythmDays } from "~/blocks/option-values";
 import type { Product, Variant } from "~/commerce/model";
 import { planTerms } from "~/content/subscribe/plan-terms";
@@ -11,9 +12,11 @@ export type RhythmOffer = { days: number; variant: Variant };
  */
 export function getRhythmOffers({ variants }: Product): RhythmOffer[] {
   return planTerms.rhythms.flatMap((days) => {
-    const variant = variants.find(({ selectedOptions }) =>
-      selectedOptions.some(({ value }) => getRhythmDays(value) === days),
-    );
+    const variant = getFirstAvailableVariant({
+      variants: variants.filter(({ selectedOptions }) =>
+        selectedOptions.some(({ value }) => getRhythmDays(value) === days),
+      ),
+    });
     return variant ? [{ days, variant }] : [];
   });
 }
