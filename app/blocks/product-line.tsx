@@ -112,7 +112,11 @@ export type UndoList<Item> = {
 /** A list in which an Undo takes the place of the line that was removed last, until `forget` is called. */
 export function useUndoRemove<Item>(
   items: readonly Item[],
-  change: { remove: (item: Item) => void; restore: (item: Item, index: number) => void },
+  change: {
+    remove: (item: Item) => void;
+    /** Returns whether there was room for it. */
+    restore: (item: Item, index: number) => boolean;
+  },
 ): UndoList<Item> {
   const [removed, setRemoved] = useState<Removed<Item> | null>(null);
   const forget = () => setRemoved(null);
@@ -126,8 +130,7 @@ export function useUndoRemove<Item>(
       change.remove(item);
     },
     undo() {
-      if (removed) change.restore(removed.item, removed.index);
-      forget();
+      if (removed && change.restore(removed.item, removed.index)) forget();
     },
     forget,
   };

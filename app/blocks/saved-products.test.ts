@@ -56,6 +56,16 @@ test("a removed product is restored to its place, once", async () => {
   expect(storedHandles()).toEqual(["c", "b", "a"]);
 });
 
+test("a list that another tab has filled takes no removed product back, and a toast says so", async () => {
+  const others = Array.from({ length: 50 }, (_, index) => product(`p${index}`));
+  const { restoreSaved } = await openTab(others);
+
+  expect(restoreSaved(oil, 0)).toBe(false);
+
+  expect(storedHandles()).toEqual(others.map(({ handle }) => handle));
+  expect(showToast).toHaveBeenCalledOnce();
+});
+
 test.each([
   ["a list of an earlier release", [oil], [oil]],
   ["a bad entry, which alone is dropped", [oil, { ...oil, handle: "../x" }, serum], [oil, serum]],

@@ -20,10 +20,7 @@ export function toggleSaved(product: PersistedProduct): void {
     return others.length < items.length || isFull ? others : [{ handle, title, image }, ...others];
   });
   if (isFull) {
-    showToast({
-      title: `You have saved ${maxSaved} products`,
-      description: "Remove one from the list to save another.",
-    });
+    showToast(listIsFull);
   } else if (!useSaved.getState().isPersisted) showToast(notPersisted);
 }
 
@@ -31,10 +28,22 @@ export function removeSaved(handle: string): void {
   saved.change((items) => items.filter((item) => item.handle !== handle));
 }
 
-/** Puts a removed product back where it was. */
-export function restoreSaved(product: PersistedProduct, index: number): void {
-  saved.change((items) => [...items.slice(0, index), product, ...items.slice(index)]);
+/** Puts a removed product back where it was. Returns false when another tab has filled the list meanwhile. */
+export function restoreSaved(product: PersistedProduct, index: number): boolean {
+  let isFull = false;
+  saved.change((items) => {
+    const isPresent = items.some(({ handle }) => handle === product.handle);
+    isFull = !isPresent && items.length === maxSaved;
+    return isFull ? items : [...items.slice(0, index), product, ...items.slice(index)];
+  });
+  if (isFull) showToast(listIsFull);
+  return !isFull;
 }
+
+const listIsFull = {
+  title: `You have saved ${maxSaved} products`,
+  description: "Remove one from the list to save another.",
+};
 
 const notPersisted = {
   title: "Saved until you close this tab",

@@ -5,6 +5,13 @@ const failed: CheckoutProblem = {
   description: "There was an error creating your checkout. Please try again.",
 };
 
+/** Says of which products the cart has taken over a new price. */
+export function getPriceNotice(titles: readonly string[]): string {
+  const [title, ...others] = new Set(titles);
+  if (others.length === 0) return `The price of ${title} changed since you added it.`;
+  return `The price of ${others.length + 1} products changed since you added them.`;
+}
+
 /** Why a checkout did not open, as the cart says it. */
 export const checkoutProblems = {
   failed,

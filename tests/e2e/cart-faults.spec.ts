@@ -1,6 +1,8 @@
 import { facts } from "../../app/content/facts";
-import type { Cart } from "../support/cart";
-import { catalogueWith, productRecord } from "../support/catalogues";
+import { storeBeforeVisit } from "../support/browser";
+import { testItem, usd } from "../support/builders";
+import { type Cart, cartKey } from "../support/cart";
+import { catalogueWith, productRecord, standardProduct } from "../support/catalogues";
 import { faults } from "../support/faults";
 import { expectAccessible } from "../support/page-shape";
 import { expect, test } from "../support/shop-fixtures";
@@ -101,6 +103,64 @@ test("suggestions that come late move no line and no checkout", async ({ cart, s
   await expect(titles(cart)).toHaveCount(3);
 
   expect(await places()).toEqual(before);
+});
+
+/** The product with other prices, the first variant's first. */
+function priced(handle: string, ...cents: number[]) {
+  const product = standardProduct(handle);
+  const variants = product.variants.map((variant, index) => ({
+    ...variant,
+    priceCents: cents[index] ?? variant.priceCents,
+  }));
+  return { ...product, variants };
+}
+
+test("prices that changed since are taken over as the cart opens, and said in one line", async ({
+  cart,
+  shop,
+  store,
+  page,
+}) => {
+  const gone = {
+    id: "gid://shopify/Product/1",
+    handle: "gone",
+    title: "Gone",
+    images: { edges: [] },
+  };
+  await storeBeforeVisit(page, cartKey, {
+    state: { items: [testItem({ product: { node: gone }, price: usd("5.00") })] },
+    version: 0,
+  });
+  await cart.openWith("hair-oil");
+  await expect(cart.total).toHaveText("$19.00 USD");
+  await expect(cart.drawer).not.toContainText("changed since");
+
+  store.sell(catalogueWith(priced("hair-oil", 1600)));
+  await shop.openHome();
+  await cart.open();
+
+  const notice = cart.drawer.getByRole("status").filter({ hasText: "changed" });
+  await expect(notice).toHaveText(`The price of ${oil} changed since you added it.`);
+  await expect(cart.line(oil)).toContainText("$16.00 USD");
+  await expect(cart.line("Gone")).toContainText("$5.00 USD");
+  await expect(cart.total).toHaveText("$21.00 USD");
+  await expect(cart.drawer).toContainText("$29.00 until free shipping");
+  await expectAccessible(page);
+
+  await cart.close();
+  await cart.open();
+  await expect(suggestions(cart)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  await cart.close();
+  store.sell(catalogueWith(priced("hair-oil", 1700), priced("after-wash-scalp-serum", 5000)));
+  await shop.openProduct("after-wash-scalp-serum");
+  store.sell(catalogueWith(priced("hair-oil", 1700), priced("after-wash-scalp-serum", 4500)));
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(notice).toHaveText("The price of 2 products changed since you added them.");
+  await expect(cart.total).toHaveText("$67.00 USD");
+  await expect(cart.drawer).toContainText("Your order ships free");
 });
 
 const halfOfFree = facts.freeShippingFrom * 50;

@@ -1,4 +1,5 @@
-import { readStored } from "../support/browser";
+import { readStored, storeBeforeVisit } from "../support/browser";
+import { testItem } from "../support/builders";
 import { cartKey, createCart } from "../support/cart";
 import { expectAccessible } from "../support/page-shape";
 import { createShop } from "../support/shop";
@@ -164,4 +165,36 @@ test("two tabs never lose each other's changes", async ({ shop, cart, context })
   await cart.remove(mask);
   await expect(cart.quantity(oil)).toContainText("2");
   await expect(otherCart.lines).toHaveCount(1);
+});
+
+test("a cart that another tab has filled says so when a line is put back, and keeps its limit", async ({
+  shop,
+  cart,
+  page,
+  context,
+}) => {
+  const others = Array.from({ length: 99 }, (_, index) =>
+    testItem({
+      variantId: `other ${index}`,
+      product: { node: { id: "", handle: "", title: `Other ${index}`, images: { edges: [] } } },
+    }),
+  );
+  await storeBeforeVisit(page, cartKey, { state: { items: others }, version: 0 });
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.open();
+  await cart.remove(oil);
+  const otherPage = await context.newPage();
+  const otherShop = createShop(otherPage);
+  await otherShop.openProduct("overnight-scalp-mask");
+  await otherShop.addToCart.click();
+  await createCart(otherPage).expectPieces(100);
+  await expect(cart.lines).toHaveCount(100);
+
+  await cart.undo(oil);
+
+  await expect(shop.toast("Your cart is full")).toContainText("Remove one to add another.");
+  await expect(cart.lines).toHaveCount(100);
+  await expect(cart.line(oil)).toHaveCount(0);
+  await expect(cart.drawer).toContainText("100 items in your cart");
 });

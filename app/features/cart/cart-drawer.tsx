@@ -1,6 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { NoProductLines, useUndoRemove } from "~/blocks/product-line";
 import { RecentlyViewed } from "~/blocks/recently-viewed";
+import { useCatalogue } from "~/blocks/use-catalogue";
+import type { Product } from "~/commerce/model";
+import { getPriceNotice } from "~/content/cart";
 import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { counted } from "~/lib/text";
@@ -8,9 +11,18 @@ import { Button } from "~/ui/button";
 import { drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 import { textLinkClass } from "~/ui/link";
 import { onPageRestored } from "~/ui/scheduling";
-import { type CartItems, getTotalQuantity, restoreItem, setQuantity } from "./cart-items";
+import { showToast } from "~/ui/toasts";
+import { cartIsFull } from "./add-to-cart";
+import {
+  type CartItem,
+  type CartItems,
+  getQuantity,
+  getTotalQuantity,
+  restoreItem,
+  setQuantity,
+} from "./cart-items";
 import { CartLines } from "./cart-lines";
-import { changeCart, closeCart, useCart, useCartIsOpen } from "./cart-store";
+import { changeCart, closeCart, refreshPrices, useCart, useCartIsOpen } from "./cart-store";
 import { CartSuggestions } from "./cart-suggestions";
 import { getFreeShipping, getTotal, hasSubscription } from "./cart-totals";
 import { checkOut, getBuyable, useCheckout } from "./checkout";
@@ -21,11 +33,33 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const { items, isPersisted } = useCart();
   const list = useUndoRemove(items, {
     remove: ({ variantId }) => changeCart((all) => setQuantity(all, variantId, 0)),
-    restore: (item, index) => changeCart((all) => restoreItem(all, item, index)),
+    restore,
   });
+  const catalogue = useCatalogue("related-products", isOpen && items.length > 0);
+  const products = catalogue.status === "ready" ? catalogue.value : noProducts;
+  /** Titles of the lines whose price has changed while the cart was open. */
+  const [repriced, setRepriced] = useState<readonly string[]>([]);
   const buyable = getBuyable(items, useCheckout().shortages);
   const total = getTotal(buyable);
   const quantity = getTotalQuantity(items);
+
+  function refresh() {
+    const titles = refreshPrices(products).map(({ product }) => product.node.title);
+    if (titles.length > 0) setRepriced(titles);
+  }
+  const refreshWhenLoaded = useEffectEvent(refresh);
+  useEffect(() => {
+    if (products.length > 0) refreshWhenLoaded();
+  }, [products]);
+
+  /** Returns false when another tab has filled the cart meanwhile. */
+  function restore(item: CartItem, index: number): boolean {
+    changeCart((all) => restoreItem(all, item, index));
+    const isRestored = getQuantity(useCart.getState().items, item.variantId) > 0;
+    if (isRestored) refresh();
+    else showToast(cartIsFull);
+    return isRestored;
+  }
 
   // The request that was pending then may never end.
   useEffect(() => onPageRestored(() => useCheckout.setState({ isLoading: false })), []);
@@ -33,6 +67,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   function afterClose() {
     closeCart();
     list.forget();
+    setRepriced([]);
     useCheckout.setState({ problem: null });
   }
 
@@ -54,7 +89,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       {list.lines.length > 0 && (
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
           <CartLines list={list} />
-          {items.length > 0 && <CartSuggestions items={list.lines} />}
+          {items.length > 0 && <CartSuggestions items={list.lines} products={products} />}
         </div>
       )}
       {items.length === 0 && (
@@ -65,10 +100,12 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
           <RecentlyViewed onFollow={closeCart} className="mt-8 border-t border-line pt-6" />
         </NoProductLines>
       )}
-      {items.length > 0 && <CartFoot total={total} />}
+      {items.length > 0 && <CartFoot total={total} repriced={repriced} />}
     </TitledDrawer>
   );
 }
+
+const noProducts: readonly Product[] = [];
 
 function FreeShippingBar({ total, items }: { total: Money; items: CartItems }) {
   const isSubscribed = hasSubscription(items);
@@ -94,7 +131,9 @@ function FreeShippingBar({ total, items }: { total: Money; items: CartItems }) {
 const problemId = "checkout-problem";
 
 /** `total` is `null` when the lines cannot be added up. */
-function CartFoot({ total }: { total: Money | null }) {
+type CartFootProps = { total: Money | null; repriced: readonly string[] };
+
+function CartFoot({ total, repriced }: CartFootProps) {
   const { isLoading, problem } = useCheckout();
   const isOpened = useCart((cart) => cart.checkoutUrl !== null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -112,6 +151,9 @@ function CartFoot({ total }: { total: Money | null }) {
           <p>{problem.description}</p>
         </div>
       )}
+      <p role="status" className="text-note">
+        {repriced.length > 0 && <span className="mb-3 block">{getPriceNotice(repriced)}</span>}
+      </p>
       <dl className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="font-display text-display-sm">Total</dt>
         <dd className="tabular text-2xl font-medium">

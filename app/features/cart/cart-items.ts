@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Product, Variant } from "~/commerce/model";
+import { type Money, toCents } from "~/lib/money";
 import { readableItems, readableOrNull, storedPictureUrl, storedText } from "~/lib/schemas";
 
 const maxOptions = 10;
@@ -21,7 +22,7 @@ export const cartItem = v.object({
   }),
   variantId: storedText,
   variantTitle: optionalText,
-  /** Unit price when the item was added. */
+  /** Unit price when the item was added, or the cart was last opened. */
   price: v.object({
     amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,6})?$/)),
     currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
@@ -64,14 +65,16 @@ export const maxQuantity = 99;
 export const maxLines = 100;
 
 /**
- * Raises the quantity of a variant that is there, else appends a line (rule 15 in docs/rules.md).
- * What goes past the limits is left out.
+ * Raises the quantity of a variant that is there, and takes over its newer price and texts; else appends a line
+ * (rule 15 in docs/rules.md). What goes past the limits is left out.
  */
 export function addItem(items: CartItems, item: CartItem): CartItems {
-  const present = items.find(({ variantId }) => variantId === item.variantId);
-  if (present) return setQuantity(items, item.variantId, present.quantity + item.quantity);
-  if (items.length >= maxLines || item.quantity < 1) return items;
-  return [...items, { ...item, quantity: Math.min(item.quantity, maxQuantity) }];
+  if (item.quantity < 1) return items;
+  const before = getQuantity(items, item.variantId);
+  if (before === 0 && items.length >= maxLines) return items;
+  const line = { ...item, quantity: Math.min(before + item.quantity, maxQuantity) };
+  if (before === 0) return [...items, line];
+  return items.map((other) => (other.variantId === item.variantId ? line : other));
 }
 
 /** A quantity of 0 or less removes the line (rule 16 in docs/rules.md). */
@@ -89,10 +92,29 @@ export function lowerQuantity(items: CartItems, variantId: string, max: number):
   );
 }
 
-/** Puts a removed line back where it was; a line added since then takes its quantity on top. */
+/**
+ * Puts a removed line back where it was; a line added since then takes its quantity on top. A cart that was filled
+ * meanwhile stays as it is.
+ */
 export function restoreItem(items: CartItems, item: CartItem, index: number): CartItems {
-  if (items.some(({ variantId }) => variantId === item.variantId)) return addItem(items, item);
+  const present = getQuantity(items, item.variantId);
+  if (present > 0) return setQuantity(items, item.variantId, present + item.quantity);
+  if (items.length >= maxLines) return items;
   return [...items.slice(0, index), item, ...items.slice(index)];
+}
+
+/** Takes over the prices of the catalogue; a line that it does not have keeps its own. */
+export function updatePrices(items: CartItems, products: readonly Product[]): CartItems {
+  const variants = products.flatMap((product) => product.variants);
+  return items.map((item) => {
+    const price = variants.find(({ id }) => id === item.variantId)?.price;
+    return !price || isSamePrice(price, item.price) ? item : { ...item, price };
+  });
+}
+
+/** The store writes the same amount in several ways, such as `14.0` and `14.00`. */
+function isSamePrice(a: Money, b: Money): boolean {
+  return a.currencyCode === b.currencyCode && toCents(a) === toCents(b);
 }
 
 export function getQuantity(items: CartItems, variantId: string): number {

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { create } from "zustand";
+import type { Product } from "~/commerce/model";
 import { readableItems, readableOrNull, storedText } from "~/lib/schemas";
 import { createPersistedStore } from "~/lib/storage";
 import { dismissConfirmation } from "~/ui/toasts";
-import { addItem, type CartItems, cartItem } from "./cart-items";
+import { addItem, type CartItems, cartItem, updatePrices } from "./cart-items";
 
 /** Of the checkout that was created last, until the cart changes. */
 type Checkout = { cartId: string | null; checkoutUrl: string | null };
@@ -35,6 +36,17 @@ export function changeCart(rule: (items: CartItems) => CartItems): void {
     const items = rule(state.items);
     return items === state.items ? state : { ...state, items, ...noCheckout };
   });
+}
+
+/** Takes over the prices of the catalogue, and returns the lines that had others. The checkout has the same lines. */
+export function refreshPrices(products: readonly Product[]): CartItems {
+  let changed: CartItems = [];
+  cart.update((state) => {
+    const items = updatePrices(state.items, products);
+    changed = items.filter((item, index) => item !== state.items[index]);
+    return changed.length > 0 ? { ...state, items } : state;
+  });
+  return changed;
 }
 
 /** Stores the checkout that was created for these items, unless the cart has changed meanwhile. */

@@ -1,7 +1,7 @@
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { optionValues } from "~/blocks/option-values";
 import { ProductImage } from "~/blocks/picture";
 import { findRelated } from "~/blocks/product-tags";
-import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
@@ -10,13 +10,13 @@ import { Link } from "~/ui/link";
 import { type Choice, tryAddToCart } from "./add-to-cart";
 import type { CartItem, CartItems } from "./cart-items";
 import { getLineTitleId } from "./cart-lines";
-import { closeCart, useCartIsOpen } from "./cart-store";
+import { closeCart } from "./cart-store";
 
-/** Products related to these lines. Left out until they are loaded, and while there are none. */
-export function CartSuggestions({ items }: { items: CartItems }) {
-  const catalogue = useCatalogue("related-products", useCartIsOpen());
-  if (catalogue.status !== "ready") return null;
-  const suggestions = suggestProducts(items, catalogue.value);
+type CartSuggestionsProps = { items: CartItems; products: readonly Product[] };
+
+/** Products related to these lines; nothing while there are none. */
+export function CartSuggestions({ items, products }: CartSuggestionsProps) {
+  const suggestions = suggestProducts(items, products);
   if (suggestions.length === 0) return null;
 
   return (
@@ -84,8 +84,8 @@ function keepFocusOnDoubleClick(event: MouseEvent): void {
 const maxShown = 3;
 
 /**
- * Products that share a tag with one in the cart and are not in it, each with the variant to add: its
- * first, which must be in stock. At most three, line by line and in the store's order for each line:
+ * Products that share a tag with one in the cart and are not in it, each with the variant to add, which
+ * must be in stock. At most three, line by line and in the store's order for each line:
  * when one of them is added, the others stay.
  */
 export function suggestProducts(items: CartItems, products: readonly Product[]): readonly Choice[] {
@@ -96,7 +96,7 @@ export function suggestProducts(items: CartItems, products: readonly Product[]):
   return [...related]
     .filter((product) => !inCart.includes(product))
     .flatMap((product) => {
-      const [variant] = product.variants;
+      const variant = getFirstAvailableVariant(product);
       return variant?.availableForSale ? [{ product, variant }] : [];
     })
     .slice(0, maxShown);

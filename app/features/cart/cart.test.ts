@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "~/content/facts";
 import { testItem, testProduct, testVariant, usd } from "../../../tests/support/builders";
-import { addItem, getTotalQuantity, lowerQuantity, restoreItem, setQuantity } from "./cart-items";
+import {
+  addItem,
+  getTotalQuantity,
+  lowerQuantity,
+  restoreItem,
+  setQuantity,
+  updatePrices,
+} from "./cart-items";
 import { suggestProducts } from "./cart-suggestions";
 import { getFreeShipping, getLinePrice, getTotal, hasSubscription } from "./cart-totals";
 
@@ -30,6 +37,25 @@ describe("adding", () => {
   });
 });
 
+test("adding a variant again takes over its newer price, title, picture and options", () => {
+  const node = { id: "1", handle: "new", title: "New Oil", images: { edges: [] } };
+  const selectedOptions = [{ name: "Size", value: "12 ml" }];
+  const newer = { ...oil, product: { node }, price: usd("16.00"), selectedOptions };
+
+  expect(addItem([oil, serum], newer)).toEqual([{ ...newer, quantity: 2 }, serum]);
+});
+
+test("lines take over the catalogue's prices; one that it does not have keeps its own", () => {
+  const priceOf = (id: string, price: string) =>
+    testProduct({ id, variants: [testVariant({ id, price: usd(price) })] });
+  const items = [{ ...oil, quantity: 3 }, serum, testItem({ variantId: "gone" })];
+
+  const updated = updatePrices(items, [priceOf("oil", "16.00"), priceOf("serum", "14.0")]);
+
+  expect(updated).toEqual([{ ...oil, quantity: 3, price: usd("16.00") }, serum, items[2]]);
+  expect(updated[1], "the same amount, written in another way").toBe(serum);
+});
+
 test.each([
   ["sets it", "oil", 3, ["oil 3", "serum 2"]],
   ["may be 1", "serum", 1, ["oil 1", "serum 1"]],
@@ -56,6 +82,18 @@ test.each([
   ["into a newer line of its variant", [serum, { ...oil, quantity: 2 }], ["serum 2", "oil 3"]],
 ])("a removed line is restored %s", (_, items, expected) => {
   expect(quantities(restoreItem(items, oil, 0))).toEqual(expected);
+});
+
+test("a line restored into a newer one of its variant keeps the newer price", () => {
+  const newer = { ...oil, price: usd("16.00") };
+
+  expect(restoreItem([newer], oil, 0)).toEqual([{ ...newer, quantity: 2 }]);
+});
+
+test("a line is not restored into a cart that was filled meanwhile", () => {
+  const full = Array.from({ length: 100 }, (_, index) => testItem({ variantId: `${index}` }));
+
+  expect(restoreItem(full, oil, 0)).toBe(full);
 });
 
 test("the badge counts pieces, not lines", () => {
@@ -117,7 +155,7 @@ function product(id: string, tags: readonly string[], ...availability: boolean[]
 
 const comb = product("comb", ["tool"], true);
 const wash = product("wash", ["dryness"], true);
-const soldOut = product("scrub", ["scalp"], false, true);
+const soldOut = product("scrub", ["scalp"], false, false);
 const mask = product("mask", ["scalp"], true, false);
 const oilProduct = product("oil", ["dryness", "scalp"], true);
 const bare = product("bare", ["scalp"]);
@@ -155,13 +193,13 @@ test("suggestions stay in their places when one is added, and more follow", () =
   expect(getHandles([line("oil"), line("wash")], products)).toEqual(["mask", "early"]);
 });
 
-test("suggests the first variant of at most three products", () => {
-  const others = ["a", "b", "c", "d"].map((id) => product(id, ["dryness"], true, true));
+test("suggests the first variant that can be bought of at most three products", () => {
+  const others = ["a", "b", "c", "d"].map((id) => product(id, ["dryness"], false, true));
 
   const suggested = suggestProducts([line("oil")], [...others, oilProduct]);
 
   const firstThree = others.slice(0, 3);
   expect(suggested).toEqual(
-    firstThree.map((each) => ({ product: each, variant: each.variants[0] })),
+    firstThree.map((each) => ({ product: each, variant: each.variants[1] })),
   );
 });

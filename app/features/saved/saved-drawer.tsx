@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { optionValues } from "~/blocks/option-values";
 import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-list";
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/blocks/product-line";
@@ -99,7 +100,7 @@ function SavedLine({ product, catalogue, onRemove, onFollow }: SavedLineProps) {
   const offer = products?.find((candidate) => candidate.handle === product.handle);
   const { title, handle, image } = offer ? toPersistedProduct(offer) : product;
   const isGone = products !== null && !offer;
-  const variant = offer?.variants[0];
+  const variant = offer && getFirstAvailableVariant(offer);
   const price = variant?.price ?? offer?.minPrice;
 
   return (
