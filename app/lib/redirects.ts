@@ -6,8 +6,11 @@ export const redirects = {
   "learn/guides": "/blog?category=hair-care-tips",
 } as const;
 
+const destinations: ReadonlyMap<string, string> = new Map(
+  Object.entries(redirects).map(([path, destination]) => [`/${path}`, destination]),
+);
+
 /** Where a link to one of these paths leads; `null` for any other. */
 export function findRedirect(to: string): string | null {
-  const path = to.slice(1);
-  return to.startsWith("/") && path in redirects ? redirects[path as keyof typeof redirects] : null;
+  return destinations.get(to) ?? null;
 }
