@@ -8,6 +8,7 @@ test("without variables the shop has the embedded store and listens on loopback"
     PORT: 3000,
     DATA_DIR: resolve("data"),
     PAGE_CACHE_MB: 64,
+    MAX_RENDERINGS: 100,
     TRUSTED_PROXIES: 0,
     METRICS_HOST: "127.0.0.1",
     DRAIN_SECONDS: 0,
@@ -47,6 +48,7 @@ const brokenToken = { SHOPIFY_STOREFRONT_ACCESS_TOKEN: "a\nb" };
 test.each([
   ["PORT", { PORT: "http" }],
   ["PORT", { PORT: "-1" }],
+  ["MAX_RENDERINGS", { MAX_RENDERINGS: "0" }],
   ["PORT", { PORT: "65536" }],
   ["PORT", { PORT: "3e3" }],
   ["PAGE_CACHE_MB", { PAGE_CACHE_MB: "-1" }],

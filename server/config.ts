@@ -19,6 +19,7 @@ export const settings = {
   SHOPIFY_STOREFRONT_PRIVATE_TOKEN: v.optional(headerValue()),
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.string()),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
+  MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),
   TRUSTED_PROXIES: v.optional(wholeNumber(9), "0"),
   LOG_LEVEL: v.optional(v.picklist(logLevels, hasToBe(`one of ${logLevels.join(", ")}`))),
   METRICS_PORT: v.optional(wholeNumber(65_535)),
@@ -61,9 +62,15 @@ function headerValue() {
   );
 }
 
-function wholeNumber(max: number) {
-  const message = hasToBe(`a whole number from 0 to ${max}`);
-  return v.pipe(v.string(), v.digits(message), v.toNumber(), v.maxValue(max, message));
+function wholeNumber(max: number, min = 0) {
+  const message = hasToBe(`a whole number from ${min} to ${max}`);
+  return v.pipe(
+    v.string(),
+    v.digits(message),
+    v.toNumber(),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
 }
 
 /** An http(s) URL without path, query and credentials. */

@@ -37,15 +37,20 @@ const documentTimeoutMs = 2_500;
 /** The same for data requests, during which the visitor still sees the previous page. */
 const dataTimeoutMs = 15_000;
 
-/** Renders documents and route data through React Router. */
+/** For a request that is refused because too many pages are being rendered. */
+const retryAfterSeconds = "5";
+
+/** Renders documents and route data through React Router, a limited number at a time. */
 export function createPageRenderer(
   build: AppBuild | (() => Promise<AppBuild>),
   options: Omit<LoadContextOptions, RequestOptions>,
+  maxRenderings: number,
 ): RenderPage {
   const handle = createRequestHandler(build, process.env.NODE_ENV);
   let queue: Promise<unknown> = Promise.resolve();
+  let inFlight = 0;
 
-  return async (request, visitorAddress = null) => {
+  async function render(request: Request, visitorAddress: string | null): Promise<Response> {
     // One rendering per turn of the event loop, so that cached pages are served in between.
     queue = queue.then(() => nextTurn());
     await queue;
@@ -71,14 +76,26 @@ export function createPageRenderer(
     if (!headers.has("cache-control"))
       headers.set("cache-control", status >= 500 ? "no-store" : "no-cache");
     return response;
+  }
+
+  return async (request, visitorAddress = null) => {
+    if (inFlight >= maxRenderings)
+      return serverErrorPage(503, { "retry-after": retryAfterSeconds });
+    inFlight += 1;
+    try {
+      return await render(request, visitorAddress);
+    } finally {
+      inFlight -= 1;
+    }
   };
 }
 
 /** For a failed rendering; the error is in the log. */
-export function serverErrorPage(status = 500): Response {
+export function serverErrorPage(status = 500, headers: Record<string, string> = {}): Response {
   return errorPage(
     status,
     "Something went wrong",
     "We could not show this page just now. Please try again in a moment.",
+    headers,
   );
 }

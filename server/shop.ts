@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { catalogueCache } from "../app/lib/page-handle.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./database.ts";
@@ -30,6 +31,9 @@ type ShopParts = {
   log: Log;
 };
 
+/** Searches share the lists of the store for as long as pages with products are fresh. */
+const shareMs = catalogueCache.fresh * 1000;
+
 /** Opens the port and composes the request listener, for production and development. */
 export async function openShop({ config, store, server, build, staticFiles, log }: ShopParts) {
   const sql = await openDatabase(config.DATABASE_URL);
@@ -42,23 +46,25 @@ export async function openShop({ config, store, server, build, staticFiles, log 
   const logError = (err: unknown) => log.error({ err });
   const commerceCalls = monitorCommerceCalls(log);
   const policySources = { ...store, siteUrl, isDevelopment };
-  const renderPage = createPageRenderer(build, {
+  const isCaching = config.PAGE_CACHE_MB > 0 && !isDevelopment;
+  const loadOptions = {
     ...store,
     ...commerceCalls,
     siteUrl,
-    documentPolicy: (html) => contentSecurityPolicy(html, policySources),
-  });
+    documentPolicy: (html: string) => contentSecurityPolicy(html, policySources),
+    shareMs: isCaching ? shareMs : 0,
+  };
+  const renderPage = createPageRenderer(build, loadOptions, config.MAX_RENDERINGS);
 
-  const pages =
-    config.PAGE_CACHE_MB > 0 && !isDevelopment
-      ? createPageCache({
-          findRoute: createPageRules(build.routes),
-          render: renderPage,
-          origin: siteUrl,
-          maxBytes: config.PAGE_CACHE_MB * 2 ** 20,
-          logError,
-        })
-      : null;
+  const pages = isCaching
+    ? createPageCache({
+        findRoute: createPageRules(build.routes),
+        render: renderPage,
+        origin: siteUrl,
+        maxBytes: config.PAGE_CACHE_MB * 2 ** 20,
+        logError,
+      })
+    : null;
   if (pages) watchPageCache(pages.size);
   const respondWithPage = pages?.respond ?? renderPage;
   const readiness = createReadiness(async () => {

@@ -18,6 +18,7 @@ async function loadWhile(...failing: string[]) {
     storefront: { endpoint: "/api", token: "", siteUrl: "http://localhost:3000" },
     isDocument: true,
     sitePages: new Map(),
+    shareMs: 0,
     documentPolicy: () => "",
   });
   const url = new URL("http://localhost:3000/products/hair-oil");

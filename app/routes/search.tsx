@@ -1,12 +1,9 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
-import { load, notCached, responseFor } from "~/commerce/load";
-import type { LoadResult } from "~/commerce/load-result";
-import { fetchTeasers } from "~/commerce/operations/blog-articles";
-import { fetchCatalogue } from "~/commerce/operations/products";
+import { notCached, responseFor } from "~/commerce/load";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
-import { createSearchSource, noResult, type SearchResult } from "~/features/search/search-index";
+import { search } from "~/features/search/load-search";
 import { SearchLoading } from "~/features/search/search-loading";
 import { parseQuery } from "~/features/search/search-query";
 import { lazyWhenIdle } from "~/hydration/lazy-section";
@@ -23,24 +20,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const result = await search(context, query);
   const isWhole = result.status === "ready" && result.value.missing === null;
   return data({ query, result }, { ...responseFor(result), ...(isWhole ? {} : notCached) });
-}
-
-/** Goes without products or without articles when one of them failed. */
-async function search(
-  context: Readonly<RouterContextProvider>,
-  query: string,
-): Promise<LoadResult<SearchResult>> {
-  if (query === "") return { status: "ready", value: noResult };
-  const [products, articles] = await Promise.all([
-    load(context, fetchCatalogue),
-    load(context, fetchTeasers),
-  ]);
-  if (products.status !== "ready" && articles.status !== "ready") return products;
-  const { find, missing } = createSearchSource(
-    products.status === "ready" ? products.value : null,
-    articles.status === "ready" ? articles.value : null,
-  );
-  return { status: "ready", value: { found: find(query), missing } };
 }
 
 export function meta({ matches, location }: Route.MetaArgs) {

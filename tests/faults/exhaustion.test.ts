@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { isFull, sized } from "../support/faults";
 import { openFaultyStore } from "../support/faulty-store";
 import { visit } from "./support/customer";
@@ -75,6 +75,42 @@ test("many requests for uncached pages succeed, and a cached page is served mean
   for (const status of await Promise.all(crowd)) expect([200, 503]).toContain(status);
   await store.reset();
   expect(getMemoryMegabytes(shop.pid)).toBeLessThan(maxMegabytes);
+});
+
+test("searches of a minute share what the store sent", async () => {
+  await store.reset();
+  await retryUntil(async () => expect((await read("/search?q=oil")).status).toBe(200));
+  const asked = store.calls("anything").length;
+  for (const query of ["serum", "biotin", "oil", "wigs"]) {
+    expect((await read(`/search?q=${query}`)).status).toBe(200);
+    expect((await read(`/search?q=${query}+hair`)).status).toBe(200);
+  }
+
+  expect(store.calls("anything").length).toBe(asked);
+});
+
+test("renderings beyond the limit are refused for a moment, and cached pages are served", async () => {
+  const limited = await openShop(onTestFinished, store, {
+    PAGE_CACHE_MB: "8",
+    MAX_RENDERINGS: "3",
+  });
+  const ask = (path: string) => visit(limited.origin + path);
+  expect((await ask("/shop")).status).toBe(200);
+  store.fail("GetProductByHandle", { type: "delay", ms: 1_000 });
+  const crowd = Array.from({ length: 8 }, (_, index) => ask(`/products/made-up-${index}`));
+  const cached = await ask("/shop");
+  const answers = await Promise.all(crowd);
+  await store.reset();
+
+  expect([cached.status, cached.freshness]).toEqual([200, "fresh"]);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(3);
+  expect(refused).toHaveLength(5);
+  for (const { headers, text } of refused) {
+    expect([headers.get("retry-after"), headers.get("cache-control")]).toEqual(["5", "no-store"]);
+    expect(text).toContain("Please try again in a moment.");
+  }
+  expect((await ask("/products/made-up-9")).status).toBe(404);
 });
 
 test("invented URLs evict no page that visitors open", async () => {
