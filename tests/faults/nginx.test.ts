@@ -76,4 +76,19 @@ describe.skipIf(!hasNginx)("the nginx of deploy/ before an instance", () => {
     await read("/bundles");
     expect(await read("/bundles"), "updated in the background").toContain("new price");
   });
+
+  test("limits the searches of one visitor, and no other page", async () => {
+    freshness = "fresh";
+    const ask = async (path: string) => (await fetch(nginx.origin + path)).status;
+    const searches = Array.from({ length: 60 }, (_, index) =>
+      ask(`/search${index % 2 ? "" : ".data"}?q=${index}`),
+    );
+    const statuses = await Promise.all(searches);
+    const count = (status: number) => statuses.filter((found) => found === status).length;
+
+    expect(count(200)).toBeGreaterThanOrEqual(20);
+    expect(count(429)).toBeGreaterThanOrEqual(20);
+    expect(count(200) + count(429)).toBe(60);
+    expect(await ask("/shop")).toBe(200);
+  });
 });
