@@ -3,6 +3,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import { createCommerceClient } from "~/commerce/client";
 import { type LoadContextOptions, requestContext } from "~/commerce/context";
 import { deferHydration } from "~/hydration/defer-hydration";
+import { NonceContext } from "~/hydration/page-scripts";
 
 export { checkStore } from "~/store-check/check-store";
 
@@ -29,10 +30,15 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  // It marks the scripts that the shop writes. Cached for all visitors, a page cannot keep it: the policy has hashes.
+  const nonce = crypto.randomUUID();
   let failure: unknown = null;
   const stream = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
     {
+      nonce,
       signal: request.signal,
       // Suspended parts are rendered in place, without an inline script that moves them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -45,8 +51,11 @@ export default async function handleRequest(
   if (failure) throw failure;
 
   const rendered = await new Response(stream).text();
-  const html = import.meta.env.DEV ? rendered : deferHydration(rendered);
+  const marked = import.meta.env.DEV ? rendered : deferHydration(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", loadContext.get(requestContext).documentPolicy(html));
-  return new Response(html, { status, headers });
+  headers.set(
+    "Content-Security-Policy",
+    loadContext.get(requestContext).documentPolicy(marked, nonce),
+  );
+  return new Response(marked.replaceAll(` nonce="${nonce}"`, ""), { status, headers });
 }

@@ -4,20 +4,34 @@ import { contentSecurityPolicy, inlineScriptHashes } from "./document-policy.ts"
 
 const getHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+const nonce = "5e0f";
+const own = `nonce="${nonce}"`;
+
 test.each([
-  ["a script without attributes", "<script>run()</script>", ["run()"]],
-  ["a module", '<script type="module" async="">import "/a.js"</script>', ['import "/a.js"']],
-  ["white space", "<script>\n  a  \n</script>", ["\n  a  \n"]],
-  ["letters beyond ASCII", "<script>say('Schön 🌿')</script>", ["say('Schön 🌿')"]],
-  ["an empty script", "<script></script>", [""]],
-  ["a text that looks like the end", "<script>a='</scripts>'</script>", ["a='</scripts>'"]],
-  ["equal scripts", "<script>a</script><p></p><script>b</script><script>a</script>", ["a", "b"]],
-  ["a script from a file", '<script type="module" src="/assets/a.js"></script>', []],
-  ["JSON", '<script type="application/json">{}</script>', []],
-  ["structured data", '<script type="application/ld+json">{"@type":"Product"}</script>', []],
-  ["another element", "<scripture>a</scripture>", []],
-])("%s is in the policy as far as the document runs it", (_, html, scripts) => {
-  expect(inlineScriptHashes(html)).toEqual(scripts.map(getHash));
+  ["a script", `<script ${own}>run()</script>`, ["run()"]],
+  ["a module", `<script ${own} type="module" async="">import "/a"</script>`, ['import "/a"']],
+  ["white space", `<script ${own}>\n  a  \n</script>`, ["\n  a  \n"]],
+  ["letters beyond ASCII", `<script ${own}>say('Schön 🌿')</script>`, ["say('Schön 🌿')"]],
+  ["an empty script", `<script ${own}></script>`, [""]],
+  ["a text that looks like the end", `<script ${own}>a='</scripts>'</script>`, ["a='</scripts>'"]],
+  ["equal scripts", `<script ${own}>a</script><p></p><script ${own}>a</script>`, ["a"]],
+  ["a script from a file", `<script ${own} type="module" src="/assets/a.js"></script>`, []],
+  ["JSON", `<script ${own} type="application/json">{}</script>`, []],
+  ["another element", `<scripture ${own}>a</scripture>`, []],
+])("%s of the shop is in the policy as far as the document runs it", (_, html, scripts) => {
+  expect(inlineScriptHashes(html, nonce)).toEqual(scripts.map(getHash));
+});
+
+test.each([
+  "<script>steal()</script>",
+  '<script nonce="">steal()</script>',
+  '<script nonce="another">steal()</script>',
+  `<script data-${own}>steal()</script>`,
+  // It would take its attributes from the element behind it.
+  `<script a="<link ${own}>steal()</script>`,
+  `<script>steal()//<script ${own}>run()</script>`,
+])("the policy does not allow a script that the shop did not write: %s", (html) => {
+  expect(inlineScriptHashes(html, nonce)).toEqual([]);
 });
 
 const sources = {
@@ -28,7 +42,7 @@ const sources = {
 };
 
 test("the policy allows what the page needs, and no text as script or markup", () => {
-  const policy = contentSecurityPolicy("<script>a</script>", sources);
+  const policy = contentSecurityPolicy(`<script ${own}>a</script>`, nonce, sources);
 
   expect(policy).toContain("default-src 'self';");
   expect(policy).toContain(`script-src 'self' ${getHash("a")};`);
@@ -42,5 +56,5 @@ test.each([
   ["https", { siteUrl: "https://shop.example" }, "upgrade-insecure-requests"],
   ["hot reload", { isDevelopment: true }, "connect-src 'self' https://shop.example ws:;"],
 ])("with %s the policy has a rule for it", (_, more, rule) => {
-  expect(contentSecurityPolicy("", { ...sources, ...more })).toContain(rule);
+  expect(contentSecurityPolicy("", nonce, { ...sources, ...more })).toContain(rule);
 });

@@ -7,13 +7,13 @@ type PolicySources = Pick<Store, "imageOrigins" | "connectOrigins"> & {
   isDevelopment: boolean;
 };
 
-/** The Content-Security-Policy of a document, with the hashes of its inline scripts. */
-export function contentSecurityPolicy(html: string, sources: PolicySources): string {
+/** The Content-Security-Policy of a document, with the hashes of those of its inline scripts that have the nonce. */
+export function contentSecurityPolicy(html: string, nonce: string, sources: PolicySources): string {
   const { imageOrigins, connectOrigins, siteUrl, isDevelopment } = sources;
   return [
     // Firefox asks this directive alone whether it may prefetch the data of a linked page.
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(" "),
+    ["script-src 'self'", ...inlineScriptHashes(html, nonce)].join(" "),
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     ["img-src 'self'", ...imageOrigins].join(" "),
     ["connect-src 'self'", ...connectOrigins, ...(isDevelopment ? ["ws:"] : [])].join(" "),
@@ -27,16 +27,19 @@ export function contentSecurityPolicy(html: string, sources: PolicySources): str
   ].join("; ");
 }
 
-/** As React writes them: quoted attributes without `>`. */
-const scriptElement = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+/** As React writes them: quoted attributes without `<` and `>`. */
+const scriptElement = /<script(?<attributes>[^<>]*)>(?<text>[\s\S]*?)<\/script>/g;
 /** Scripts from files, and data blocks, which are never executed. */
 const notInline = /\ssrc=|\stype="(?!module")/;
 
-/** The `'sha256-…'` sources of the scripts that a browser executes from the document itself. */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * The `'sha256-…'` sources of the scripts with the nonce that a browser executes from the document itself. Whoever
+ * injects a script does not know the nonce.
+ */
+export function inlineScriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const { groups: { attributes = "", text = "" } = {} } of html.matchAll(scriptElement)) {
-    if (notInline.test(attributes)) continue;
+    if (!attributes.includes(` nonce="${nonce}"`) || notInline.test(attributes)) continue;
     hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   }
   return [...hashes];

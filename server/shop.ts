@@ -51,7 +51,8 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     ...store,
     ...commerceCalls,
     siteUrl,
-    documentPolicy: (html: string) => contentSecurityPolicy(html, policySources),
+    documentPolicy: (html: string, nonce: string) =>
+      contentSecurityPolicy(html, nonce, policySources),
     shareMs: isCaching ? shareMs : 0,
   };
   const renderPage = createPageRenderer(build, loadOptions, config.MAX_RENDERINGS);

@@ -20,8 +20,8 @@ export type RequestContext = {
   sitePages: ReadonlyMap<string, string>;
   /** Milliseconds for which requests may share what the store sent; 0 when each has to ask. */
   shareMs: number;
-  /** The `Content-Security-Policy` of a rendered document. */
-  documentPolicy: (html: string) => string;
+  /** The `Content-Security-Policy` of a rendered document, which allows its inline scripts with the nonce. */
+  documentPolicy: (html: string, nonce: string) => string;
 };
 
 export const requestContext = createContext<RequestContext>();

@@ -12,10 +12,11 @@ export function deferHydration(html: string): string {
 
 const templateId = "scripts";
 
-const preloadedScripts = /(?:<link rel="modulepreload" href="[^"]*"\/>)+/;
+const preloadedScripts = /(?:<link rel="modulepreload" href="[^"]*" nonce="[^"]*"\/>)+/;
 
 /** React Router's inline module, which imports the page's scripts and hydrates. */
-const entryScript = /(<script type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)/;
+const entryScript =
+  /(<script nonce="[^"]*" type="module" async="">)([^<]*__reactRouterRouteModules[^<]*)/;
 
 function startAfterFirstPaint(entry: string): string {
   // Import statements are hoisted, `import()` calls are not.

@@ -1,16 +1,20 @@
-import { useState, useSyncExternalStore } from "react";
+import { createContext, useContext, useState, useSyncExternalStore } from "react";
 import { Scripts, ScrollRestoration, UNSAFE_useScrollRestoration } from "react-router";
 import { earlyInputScript } from "./early-input";
 
 /** Only the server renders the text; React does not compare it. */
 const earlyInput = { __html: import.meta.env.SSR ? earlyInputScript() : "" };
 
+/** Marks the inline scripts that the shop writes, for the server's security policy. React Router gets it as a prop. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
 /** React Router's scripts. They have run already when React renders the whole document again after an error. */
 export function PageScripts() {
+  const nonce = useContext(NonceContext);
   return useIsServed() ? (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, which runs before React */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={earlyInput} />
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={earlyInput} />
       <ScrollRestoration />
       <Scripts />
     </>

@@ -141,6 +141,7 @@ test("every page runs, loads and sends nothing but what is its own", async ({ re
     const response = await request.get(path);
 
     await expectSafe(response, path);
+    expect.soft(await response.text(), path).not.toContain("nonce=");
     const policy = response.headers()["content-security-policy"];
     expect.soft(policy?.replace(/ 'sha256-[^']+'/g, " hash"), path).toMatch(pagePolicy);
   }
