@@ -10,11 +10,12 @@ export { checkStore } from "~/store-check/check-store";
 /** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
   const { publicEndpoint, token, siteUrl, timeoutMs } = options;
-  const { isDocument, sitePages, documentPolicy } = options;
+  const { isDocument, sitePages, shareMs, documentPolicy } = options;
   const context = new RouterContextProvider();
   context.set(requestContext, {
     isDocument,
     sitePages,
+    shareMs,
     documentPolicy,
     client: createCommerceClient({ ...options, totalMs: timeoutMs }),
     storefront: { endpoint: publicEndpoint, token, siteUrl },
