@@ -25,19 +25,31 @@ const sources = [
 ];
 const isIgnored = (path) => /\/generated$|^public\/pictures$|\.test\.tsx?$/.test(path);
 
-await orExit(installPackages(), "The packages could not be installed");
+await step("packages", installPackages);
 // The build writes this file last.
-if (isStale("build/store-pictures/sizes.json", sources, isIgnored))
-  await orExit(run("npm", ["run", "build"]), "The shop could not be built");
+if (isStale("build/store-pictures/sizes.json", sources, isIgnored)) {
+  await step("generate", () => npmRun("generate"));
+  await step("build", () => npmRun("build"));
+}
 serve();
 
-async function orExit(work, problem) {
-  const code = await work;
-  if (code === 0) return;
-  console.error(
-    `\n${problem} (exit code ${code}). Correct what is named above, then run npm start.`,
-  );
-  process.exit(code);
+/** Without npm's own lines, and without the `pre` script, which is a step here. */
+function npmRun(script) {
+  return run("npm", ["run", script, "--silent", "--ignore-scripts"]);
+}
+
+/** Says what is done and how long it took; ends the command when it fails. */
+async function step(name, work) {
+  console.log(`== ${name} ==`);
+  const start = performance.now();
+  const code = await work();
+  if (code !== 0) {
+    console.error(
+      `\nThe step "${name}" failed (exit code ${code}). Correct what is named above, then run npm start.`,
+    );
+    process.exit(code);
+  }
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
 function serve() {
