@@ -140,6 +140,19 @@ describe("styles", () => {
     expect(components.filter((file) => /\[&[ _>+~]/.test(read(file)))).toEqual([]);
   });
 
+  test("are class names in the markup or variants, not lists that are joined", () => {
+    const joined = /\[(?:\s*"[^"]*",)+\s*\]\.join\(" "\)/;
+
+    expect(components.filter((file) => joined.test(read(file)))).toEqual([]);
+  });
+
+  test("mark no utility important", () => {
+    const important =
+      /(?<=["'`\s])(?:(?:block|contents|fixed|flex|grid|hidden|inline|sticky)|[a-z]+[:-][\w./:[\]()-]+)!(?=["'`\s])/;
+
+    expect(components.filter((file) => important.test(read(file)))).toEqual([]);
+  });
+
   test("break where the theme says", () => {
     const breakpoints: string[] = theme.match(/(?<=--breakpoint-\w+: )[\d.]+rem(?=;)/g) ?? [];
     const sizes = /(?<=\(.{0,4}width\D{0,5})[\d.]+rem(?=\))/g;

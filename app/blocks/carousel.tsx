@@ -26,7 +26,10 @@ export function Carousel({ cards, gridClass, insert }: CarouselProps) {
   if (insert) items.splice(insert.before, 0, insert.element);
   return (
     <>
-      <ul ref={row} className={`${phoneRowClass} ${gridClass}`}>
+      <ul
+        ref={row}
+        className={`-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge scrollbar-none sm:mx-0 sm:grid sm:overflow-visible sm:px-0 ${gridClass}`}
+      >
         {items}
         {hasCopies &&
           cards.slice(0, 2).map((card, index) => (
@@ -46,11 +49,6 @@ export function Carousel({ cards, gridClass, insert }: CarouselProps) {
 }
 
 const phoneItemClass = "flex-[0_0_78%] snap-start";
-
-const phoneRowClass = [
-  "-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge",
-  "scrollbar-none sm:mx-0 sm:grid sm:overflow-visible sm:px-0",
-].join(" ");
 
 type CarouselStepsProps = { row: RefObject<HTMLElement | null>; count: number };
 

@@ -47,7 +47,11 @@ export function Hero(props: HeroProps) {
           <p className="mt-5 max-w-measure-sm text-lg lg:mt-8">{lead}</p>
           {children}
         </div>
-        {!isCover && <div className={besidePicture}>{picture}</div>}
+        {!isCover && (
+          <div className="relative -mx-bleed h-75 overflow-hidden sm:aspect-3/2 sm:h-auto lg:ml-0 lg:aspect-auto lg:min-h-[clamp(420px,66svh,640px)]">
+            {picture}
+          </div>
+        )}
       </div>
       {isCover && picture}
     </section>
@@ -56,10 +60,6 @@ export function Hero(props: HeroProps) {
 
 const cover = "relative lg:min-h-[clamp(600px,100svh-var(--header),780px)]";
 const beside = "lg:grid lg:grid-cols-2 lg:gap-x-gutter";
-const besidePicture = [
-  "relative -mx-bleed h-75 overflow-hidden sm:aspect-3/2 sm:h-auto",
-  "lg:ml-0 lg:aspect-auto lg:min-h-[clamp(420px,66svh,640px)]",
-].join(" ");
 
 const besideHeroPicture = "absolute inset-0 size-full object-cover";
 

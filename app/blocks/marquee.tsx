@@ -48,7 +48,12 @@ export function Marquee(props: MarqueeProps) {
       <div className="page-width flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         {head}
         <div className="-mr-2.5 ml-auto flex items-center noscript:hidden">
-          <button type="button" onClick={() => setPaused(!isPaused)} className={pauseClass}>
+          {/* With reduced motion there is nothing to pause. */}
+          <button
+            type="button"
+            onClick={() => setPaused(!isPaused)}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-note font-medium motion-reduce:hidden"
+          >
             <Icon name={isPaused ? "play" : "pause"} size={18} />
             {isPaused ? "Play" : "Pause"}
             <span className="sr-only"> {label}</span>
@@ -68,7 +73,8 @@ export function Marquee(props: MarqueeProps) {
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
-        className={`${scrollClass} ${rowClass}`}
+        // Snapping would pull a row that moves back to its items.
+        className={`relative flex snap-row scroll-px-bleed overflow-x-auto overscroll-x-contain px-bleed scrollbar-none focus-visible:-outline-offset-2 motion-safe:data-[loops=true]:snap-none motion-safe:data-[loops=true]:transition-none ${rowClass}`}
         data-loops={isLooping}
       >
         {laps.slice(0, isLooping ? laps.length : 1).map((lap) =>
@@ -92,19 +98,6 @@ const pxPerSecond = 40;
 
 /** The items and their copies. Three laps beside the first one fill the widest window. */
 const laps = [0, 1, 2, 3];
-
-/** With reduced motion there is nothing to pause. */
-const pauseClass = [
-  "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-note font-medium",
-  "motion-reduce:hidden",
-].join(" ");
-
-/** Snapping would pull a row that moves back to its items. */
-const scrollClass = [
-  "relative flex snap-row scroll-px-bleed overflow-x-auto overscroll-x-contain px-bleed",
-  "scrollbar-none focus-visible:-outline-offset-2 motion-safe:data-[loops=true]:snap-none",
-  "motion-safe:data-[loops=true]:transition-none",
-].join(" ");
 
 /** Milliseconds after a manual scroll until the row moves again. */
 const restMs = 600;

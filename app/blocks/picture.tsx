@@ -1,3 +1,5 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
 import { preload } from "react-dom";
 import type { ProductImage as Image } from "~/commerce/model";
 import type { SitePicture } from "~/content/site-picture";
@@ -104,4 +106,16 @@ export function ProductImage({ image, use, ...props }: ProductImageProps) {
   if (!image) return null;
   const picture = { ...image, crop: productCrop, widths: productWidths[use] };
   return <Picture picture={picture} className="size-full object-cover" {...props} />;
+}
+
+const productFrameVariants = cva("relative aspect-4/5 overflow-hidden bg-raised", {
+  variants: { size: { card: "rounded-picture", thumbnail: "rounded-thumb" } },
+  defaultVariants: { size: "card" },
+});
+
+type ProductFrameProps = ComponentProps<"div"> & VariantProps<typeof productFrameVariants>;
+
+/** The frame of a product's picture, 4:5, which shows its color while there is no picture. */
+export function ProductFrame({ size, className, ...rest }: ProductFrameProps) {
+  return <div className={productFrameVariants({ size, className })} {...rest} />;
 }

@@ -4,12 +4,12 @@ import type { Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
-import { buttonClass, iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { CardLink, Link } from "~/ui/link";
+import { ButtonLink, CardLink } from "~/ui/link";
 import { getFirstAvailableVariant } from "./first-available-variant";
 import type { PersistedProduct } from "./persisted-list";
-import { ProductImage } from "./picture";
+import { ProductFrame, ProductImage } from "./picture";
 import type { Badge } from "./product-tags";
 import { toggleSaved, useSaved } from "./saved-products";
 import { StarRating } from "./star-rating";
@@ -41,10 +41,10 @@ export function ProductCard(props: ProductCardProps) {
   const { isLowestPrice = false, rating, reviews, note, sizes, action, prefetch } = props;
   return (
     <article className="group/card @container relative flex h-full flex-col">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
+      <ProductFrame>
         {image ? <ProductImage image={image} sizes={sizes} use="card" /> : standIn}
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
-      </div>
+      </ProductFrame>
       <h3 className="mt-4 font-display text-display-xs">
         <CardLink to={`/products/${handle}`} prefetch={prefetch}>
           {title}
@@ -60,28 +60,22 @@ export function ProductCard(props: ProductCardProps) {
         </p>
       </div>
       {note && <p className="tabular mt-1 text-sm text-muted">{note}</p>}
-      <div className={`${actionsBelow} ${actionsOnPicture}`}>
-        <Link to={`/products/${handle}`} className={viewClass}>
+      {/* With a fine pointer they lie on the picture's foot, 125% of the card's width from its top. */}
+      <div className="relative mt-4 flex flex-wrap gap-2 *:flex-1 lg:pointer-fine:absolute lg:pointer-fine:inset-x-4 lg:pointer-fine:top-[calc(125cqw-60px)] lg:pointer-fine:mt-0 lg:pointer-fine:opacity-0 transition-opacity duration-200 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100">
+        <ButtonLink
+          to={`/products/${handle}`}
+          variant="secondary"
+          size="small"
+          className="lg:pointer-fine:border-surface lg:pointer-fine:bg-surface"
+        >
           View<span className="sr-only"> {title}</span>
-        </Link>
+        </ButtonLink>
         {action}
       </div>
       <Heart product={props} className="absolute top-1 right-1" />
     </article>
   );
 }
-
-const actionsBelow = "relative mt-4 flex flex-wrap gap-2 *:flex-1";
-
-/** With a fine pointer they lie on the picture's foot, 125% of the card's width from its top. */
-const actionsOnPicture = [
-  "lg:pointer-fine:absolute lg:pointer-fine:inset-x-4 lg:pointer-fine:top-[calc(125cqw-60px)]",
-  "lg:pointer-fine:mt-0 lg:pointer-fine:opacity-0 transition-opacity duration-200",
-  "lg:pointer-fine:group-focus-within/card:opacity-100",
-  "lg:pointer-fine:group-hover/card:opacity-100",
-].join(" ");
-
-const viewClass = `${buttonClass("secondary", "small")} lg:pointer-fine:border-surface lg:pointer-fine:bg-surface`;
 
 const brandName = (
   <p
@@ -98,15 +92,14 @@ type HeartProps = { product: PersistedProduct; className?: string };
 export function Heart({ product, className = "" }: HeartProps) {
   const isSaved = useSaved(({ items }) => items.some(({ handle }) => handle === product.handle));
   return (
-    <button
-      type="button"
+    <IconButton
       aria-pressed={isSaved}
       aria-label={`Save ${product.title}`}
       onClick={() => toggleSaved(product)}
-      className={`${iconButtonClass} noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}
+      className={`noscript:hidden aria-pressed:text-primary aria-pressed:*:fill-current ${className}`}
     >
       <Icon name="heart" size={22} />
-    </button>
+    </IconButton>
   );
 }
 

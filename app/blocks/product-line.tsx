@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ProductImage as Image } from "~/commerce/model";
 import { QuietButton } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
-import { ButtonLink, Link, TextLink, textLinkClass } from "~/ui/link";
-import { ProductImage } from "./picture";
+import { ButtonLink, TextLink, textLinkVariants } from "~/ui/link";
+import { ProductFrame, ProductImage } from "./picture";
 
 type ProductLineProps = {
   /** Unique in its list, for the id of the button that removes it. */
@@ -30,11 +30,12 @@ export function ProductLine(props: ProductLineProps) {
   const { onRemove, children } = props;
   return (
     <li className="flex gap-4 border-line py-5 not-first:border-t">
-      <div
-        className={`h-28 w-22 flex-none overflow-hidden rounded-thumb bg-raised ${isGone ? "opacity-50" : ""}`}
+      <ProductFrame
+        size="thumbnail"
+        className={`h-28 w-22 flex-none ${isGone ? "opacity-50" : ""}`}
       >
         <ProductImage image={image} use="thumbnail" sizes="104px" alt="" />
-      </div>
+      </ProductFrame>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <div className="flex flex-wrap gap-x-3 wrap-anywhere">
           <h3
@@ -43,9 +44,9 @@ export function ProductLine(props: ProductLineProps) {
             className="flex-[1_1_6em] leading-5 font-semibold text-balance"
           >
             {to ? (
-              <Link to={to} onClick={onFollow} className="underline-offset-4 hover:underline">
+              <TextLink to={to} variant="plain" onClick={onFollow}>
                 {title}
-              </Link>
+              </TextLink>
             ) : (
               title
             )}
@@ -158,7 +159,7 @@ export function UndoRemove({ id, title, onUndo }: UndoRemoveProps) {
         type="button"
         aria-label={`Undo: put ${title} back`}
         onClick={undo}
-        className={`${textLinkClass} text-note`}
+        className={textLinkVariants({ className: "text-note" })}
       >
         Undo
       </button>

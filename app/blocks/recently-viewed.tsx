@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { QuietButton } from "~/ui/button";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { createProductList, type PersistedProduct } from "./persisted-list";
-import { ProductImage } from "./picture";
+import { ProductFrame, ProductImage } from "./picture";
 
 const maxSeen = 8;
 
@@ -46,10 +47,11 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
     setCleared(true);
   }
 
+  const Columns = isOnPage ? Grid : "div";
   if (shown.length === 0) return isCleared && <Cleared className={className} />;
   return (
     <section aria-label="Recently viewed" className={className}>
-      <div className={isOnPage ? "lg:grid lg:grid-cols-12 lg:gap-x-gutter" : ""}>
+      <Columns>
         <div
           className={`mb-3 flex flex-wrap items-baseline justify-between gap-x-4 ${isOnPage ? "lg:col-span-3 lg:block" : ""}`}
         >
@@ -58,29 +60,28 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
             Clear<span className="sr-only"> recently viewed</span>
           </QuietButton>
         </div>
-        <ul className={rowClass}>
+        {/* As many as fit, the rest by scrolling; with room for the focus ring, which overflow cuts off. */}
+        <ul className="-m-1 flex gap-4 overflow-x-auto p-1 scrollbar-none lg:col-span-9">
           {shown.map(({ handle, title, image }) => (
             <li key={handle} className="w-28 flex-none">
-              <Link
+              <TextLink
                 to={`/products/${handle}`}
+                variant="plain"
                 onClick={onFollow}
-                className="block text-note wrap-anywhere decoration-1 underline-offset-4 hover:underline"
+                className="block text-note wrap-anywhere"
               >
-                <span className="mb-2 block aspect-4/5 overflow-hidden rounded-thumb bg-raised">
+                <ProductFrame size="thumbnail" className="mb-2">
                   <ProductImage image={image} use="thumbnail" sizes="144px" alt="" />
-                </span>
+                </ProductFrame>
                 {title}
-              </Link>
+              </TextLink>
             </li>
           ))}
         </ul>
-      </div>
+      </Columns>
     </section>
   );
 }
-
-/** As many products as fit, the rest by scrolling; with room for the focus ring, which overflow cuts off. */
-const rowClass = "-m-1 flex gap-4 overflow-x-auto p-1 scrollbar-none lg:col-span-9";
 
 /** Takes the focus of the button that has just gone. */
 function Cleared({ className }: { className: string }) {

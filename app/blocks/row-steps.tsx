@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { getScrollBehavior } from "~/lib/preferences";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 /** Milliseconds without a scroll event after which a row has come to rest. */
@@ -112,15 +112,14 @@ type RowArrowsProps = {
 /** At an end an arrow is not `disabled`: it would lose the focus under the visitor's finger. */
 export function RowArrows({ noun, onStep, isAtStart, isAtEnd }: RowArrowsProps) {
   return ([-1, 1] as const).map((direction) => (
-    <button
+    <IconButton
       key={direction}
-      type="button"
       aria-label={`${direction < 0 ? "Previous" : "Next"} ${noun}`}
       aria-disabled={direction < 0 ? isAtStart : isAtEnd}
       onClick={() => onStep(direction)}
-      className={`${iconButtonClass} scroll-mt-20`}
+      className="scroll-mt-20"
     >
       <Icon name={direction < 0 ? "arrow-left" : "arrow-right"} />
-    </button>
+    </IconButton>
   ));
 }

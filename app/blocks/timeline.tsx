@@ -25,7 +25,7 @@ export function TimelineEntry(props: TimelineEntryProps) {
     >
       <span
         aria-hidden="true"
-        className={`${dotClass} ${isPast ? "bg-surface" : "bg-primary"} ${isOpenEnd ? "lg:hidden" : ""}`}
+        className={`absolute top-2 -left-1 size-2 rounded-full border-2 border-primary forced-color-adjust-none lg:-top-1 lg:left-0 ${isPast ? "bg-surface" : "bg-primary"} ${isOpenEnd ? "lg:hidden" : ""}`}
       />
       <p className="tabular font-medium text-accent">{label}</p>
       <Heading level={3} size="xs" className="mt-1 mb-2">
@@ -38,5 +38,3 @@ export function TimelineEntry(props: TimelineEntryProps) {
 
 const closedLine = "lg:border-t lg:pt-8 lg:pr-6";
 const openLine = "lg:-mr-bleed lg:border-t-4 lg:border-primary lg:pt-8 lg:pr-bleed";
-const dotClass =
-  "absolute top-2 -left-1 size-2 rounded-full border-2 border-primary forced-color-adjust-none lg:-top-1 lg:left-0";

@@ -9,8 +9,9 @@ import {
 import { site } from "~/content/site";
 import { supplementStatement } from "~/content/supplement-statement";
 import { savesData } from "~/lib/preferences";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { TextLink, textLinkVariants } from "~/ui/link";
 import { whenIdle } from "~/ui/scheduling";
 import { useConnectionToasts } from "./connection-toasts";
 import { siteLinksId } from "./header";
@@ -20,9 +21,14 @@ export function Footer() {
   useConnectionToasts();
   return (
     <footer data-tone="raised" className="print:hidden">
-      <div className="page-width pt-16 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:pt-24">
+      <Grid className="page-width pt-16 lg:pt-24">
         <Newsletter />
-        <nav aria-label="Footer" id={siteLinksId} tabIndex={-1} className={linksClass}>
+        <nav
+          aria-label="Footer"
+          id={siteLinksId}
+          tabIndex={-1}
+          className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-8 lg:col-span-7 lg:mt-2 lg:grid-cols-[repeat(4,auto)] xl:col-span-6 xl:col-start-7 xl:grid-cols-4"
+        >
           {footerColumns.map((column) => (
             <FooterColumn key={column.label} {...column} />
           ))}
@@ -31,17 +37,10 @@ export function Footer() {
           {supplementStatement}
         </p>
         <LegalLine />
-      </div>
+      </Grid>
     </footer>
   );
 }
-
-const linksClass = [
-  "mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-8",
-  "lg:col-span-7 lg:mt-2 lg:grid-cols-[repeat(4,auto)] xl:col-span-6 xl:col-start-7 xl:grid-cols-4",
-].join(" ");
-
-const quietLinkClass = "text-muted decoration-1 underline-offset-4 hover:text-ink hover:underline";
 
 /** In the footer, whose script is loaded after the page is interactive. */
 function useWebVitals() {
@@ -76,12 +75,13 @@ function FooterColumn({ label, links }: Column) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link
+            <TextLink
               to={to}
-              className={`block w-fit py-2.5 leading-6 lg:pointer-fine:py-1 ${quietLinkClass}`}
+              variant="plain"
+              className="block w-fit py-2.5 leading-6 text-muted hover:text-ink lg:pointer-fine:py-1"
             >
               {label}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>
@@ -96,9 +96,9 @@ function LegalLine() {
       <ul className="flex flex-wrap gap-x-6">
         {legalLinks.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={`block py-2.5 ${quietLinkClass}`}>
+            <TextLink to={to} variant="plain" className="block py-2.5 hover:text-ink">
               {label}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>
@@ -114,7 +114,11 @@ function LegalLine() {
 function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <a href={href} rel="noreferrer" className={`block py-2.5 ${quietLinkClass}`}>
+      <a
+        href={href}
+        rel="noreferrer"
+        className={textLinkVariants({ variant: "plain", className: "block py-2.5 hover:text-ink" })}
+      >
         {children}
       </a>
     </li>

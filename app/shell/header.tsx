@@ -9,11 +9,11 @@ import { site } from "~/content/site";
 import { CartButton } from "~/features/cart/cart-button";
 import { SavedButton } from "~/features/saved/saved-button";
 import { SearchButton } from "~/features/search/search-button";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { useDrawer } from "~/ui/use-on-demand";
-import { holidaysLinkClass, NavLink, navLinkClass, useIsHolidayEvent } from "./nav-link";
+import { holidaysLinkVariants, NavLink, navLinkClass, useIsHolidayEvent } from "./nav-link";
 
 export function Header() {
   const isEvent = useIsHolidayEvent();
@@ -34,7 +34,11 @@ export function Header() {
           <NavLink {...routineLink} className={`max-lg:hidden ${navLinkClass}`} />
           <NavLink
             {...holidaysLink}
-            className={`max-lg:hidden ${isEvent ? `${holidaysLinkClass} lg:min-h-9` : navLinkClass}`}
+            className={
+              isEvent
+                ? holidaysLinkVariants({ className: "max-lg:hidden lg:min-h-9" })
+                : `max-lg:hidden ${navLinkClass}`
+            }
           />
           <div className="flex items-center">
             <SearchButton />
@@ -83,7 +87,8 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
         type="button"
         popoverTarget={id}
         aria-label={`${label} submenu`}
-        className={submenuButtonClass}
+        // 44 px wide: its right padding lies in the gap before the next link.
+        className="-mr-6 min-h-11 cursor-pointer pr-6 pl-2 -outline-offset-2 has-[+:popover-open]:*:rotate-180"
       >
         <Icon name="chevron-down" size={14} />
       </button>
@@ -97,10 +102,6 @@ function LinkWithSubmenu({ label, to, submenu }: Required<NavigationEntry>) {
     </li>
   );
 }
-
-/** 44 px wide: its right padding lies in the gap before the next link. */
-const submenuButtonClass =
-  "-mr-6 min-h-11 cursor-pointer pr-6 pl-2 -outline-offset-2 has-[+:popover-open]:*:rotate-180";
 
 function closeOnNavigation({ currentTarget, target }: MouseEvent<HTMLElement>): void {
   if (target instanceof HTMLAnchorElement) closeSubmenu(currentTarget);
@@ -127,21 +128,14 @@ function MenuButton() {
   return (
     <>
       <div className="-ml-2.5 mr-1 lg:hidden">
-        <button
-          {...menu.button}
-          type="button"
-          aria-label="Menu"
-          className={`${iconButtonClass} noscript:hidden`}
-        >
+        <IconButton {...menu.button} aria-label="Menu" className="noscript:hidden">
           <Icon name="menu" />
-        </button>
-        <a
-          href={`#${siteLinksId}`}
-          aria-label="Menu, in the footer"
-          className={`${iconButtonClass} hidden! noscript:inline-grid!`}
-        >
-          <Icon name="menu" />
-        </a>
+        </IconButton>
+        <span className="noscript-only">
+          <a href={`#${siteLinksId}`} aria-label="Menu, in the footer" className={iconButtonClass}>
+            <Icon name="menu" />
+          </a>
+        </span>
       </div>
       {/* Outside the wrapper, which is hidden on large screens: an open menu stays when the window grows. */}
       {menu.part && <menu.part.MobileMenu {...menu.drawer} />}

@@ -7,10 +7,10 @@ import {
   type NavigationEntry,
   routineLink,
 } from "~/content/navigation";
-import { buttonClass, iconButtonClass } from "~/ui/button";
+import { buttonVariants, IconButton } from "~/ui/button";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
 import { Icon } from "~/ui/icon";
-import { getAriaCurrent, holidaysLinkClass, NavLink, useIsHolidayEvent } from "./nav-link";
+import { getAriaCurrent, holidaysLinkVariants, NavLink, useIsHolidayEvent } from "./nav-link";
 
 export function MobileMenu(control: DrawerControl) {
   const { onClose } = control;
@@ -26,9 +26,9 @@ export function MobileMenu(control: DrawerControl) {
         <h2 id="mobile-menu-title" className="sr-only">
           Menu
         </h2>
-        <button type="button" aria-label="Close menu" onClick={onClose} className={iconButtonClass}>
+        <IconButton aria-label="Close menu" onClick={onClose}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: following a link with a key is a click too */}
       <nav
@@ -54,9 +54,7 @@ export function MobileMenu(control: DrawerControl) {
           <MenuLink {...routineLink} className={footLinkClass} />
           <MenuLink
             {...holidaysLink}
-            className={
-              isEvent ? `${holidaysLinkClass} min-h-13 w-full px-2 font-medium` : footLinkClass
-            }
+            className={isEvent ? holidaysLinkVariants({ size: "large" }) : footLinkClass}
           />
         </div>
       </nav>
@@ -64,7 +62,11 @@ export function MobileMenu(control: DrawerControl) {
   );
 }
 
-const footLinkClass = `${buttonClass("secondary")} w-full px-2!`;
+const footLinkClass = buttonVariants({
+  variant: "secondary",
+  size: "narrow",
+  className: "w-full",
+});
 
 const shopLinks = [
   ...mainNavigation.filter(({ to }) => to === "/shop"),
@@ -83,16 +85,15 @@ function LinkWithSubmenu({ submenu, ...link }: Required<NavigationEntry>) {
     <>
       <div className="flex justify-between">
         <MenuLink {...link} />
-        <button
-          type="button"
+        <IconButton
           aria-label={`${link.label} submenu`}
           aria-expanded={isOpen}
           aria-controls={submenuId}
           onClick={() => setIsOpen(!isOpen)}
-          className={`${iconButtonClass} -mr-3 aria-expanded:*:rotate-180`}
+          className="-mr-3 aria-expanded:*:rotate-180"
         >
           <Icon name="chevron-down" size={18} />
-        </button>
+        </IconButton>
       </div>
       <ul id={submenuId} hidden={!isOpen} className="pb-2 pl-5 text-muted">
         {submenu.map((link) => (

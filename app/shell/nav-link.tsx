@@ -1,19 +1,21 @@
+import { cva } from "class-variance-authority";
 import { useSyncExternalStore } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
 import type { NavigationLink } from "~/content/navigation";
 import { getLocalDay, isEventDay } from "~/features/holidays/clock";
 import { Link } from "~/ui/link";
 
-export const navLinkClass = [
-  "inline-flex min-h-11 items-center text-note font-[450] whitespace-nowrap",
-  "decoration-1 underline-offset-8 hover:underline current:underline",
-].join(" ");
+export const navLinkClass =
+  "inline-flex min-h-11 items-center text-note font-[450] whitespace-nowrap decoration-1 underline-offset-8 hover:underline current:underline";
 
 /** The only place outside its page with the holiday colors, during an event. */
-export const holidaysLinkClass = [
-  "inline-flex min-h-11 items-center justify-center rounded-control border border-holiday-line px-4",
-  "text-note text-holiday hover:border-current",
-].join(" ");
+export const holidaysLinkVariants = cva(
+  "inline-flex items-center justify-center rounded-control border border-holiday-line text-note text-holiday hover:border-current",
+  {
+    variants: { size: { regular: "min-h-11 px-4", large: "min-h-13 w-full px-2 font-medium" } },
+    defaultVariants: { size: "regular" },
+  },
+);
 
 /**
  * Whether a holiday event runs today. The server and hydration use what the root's loader found, so that both render

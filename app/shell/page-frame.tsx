@@ -5,7 +5,7 @@ import { CartHost } from "~/features/cart/cart-button";
 import { useHydrated } from "~/hydration/early-input";
 import { lazyOnInteraction } from "~/hydration/lazy-section";
 import type { PageHandle } from "~/lib/page-handle";
-import { buttonClass } from "~/ui/button";
+import { buttonVariants } from "~/ui/button";
 import { Toasts } from "~/ui/toasts";
 import { Header } from "./header";
 
@@ -21,7 +21,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <a
         href={`#${mainId}`}
-        className={`${buttonClass()} fixed! print:hidden! top-2 left-2 z-20 not-focus:[clip-path:inset(50%)]`}
+        className={buttonVariants({
+          className: "fixed top-2 left-2 z-20 not-focus:[clip-path:inset(50%)] print:hidden",
+        })}
       >
         Skip to content
       </a>

@@ -1,5 +1,5 @@
 import { Icon } from "./icon";
-import { textLinkClass } from "./link";
+import { textLinkVariants } from "./link";
 
 type AccordionItem = {
   question: string;
@@ -26,7 +26,7 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
           open={isFirstOpen && index === 0}
           className="group border-t border-line"
         >
-          <summary className={summaryClass}>
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3 text-lg/snug font-medium hover:text-accent lg:text-xl/snug [&::-webkit-details-marker]:hidden">
             <h3>{question}</h3>
             <Icon name="plus" size={18} className="group-open:hidden" />
             <Icon name="minus" size={18} className="hidden group-open:block" />
@@ -35,7 +35,7 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
             {answer}
           </p>
           {id && (
-            <a href={`#${id}`} className={`${textLinkClass} -mt-5 mb-4 text-sm`}>
+            <a href={`#${id}`} className={textLinkVariants({ className: "-mt-5 mb-4 text-sm" })}>
               Link to this answer
             </a>
           )}
@@ -44,9 +44,3 @@ export function Accordion({ name, items, isFirstOpen = false }: AccordionProps) 
     </div>
   );
 }
-
-const summaryClass = [
-  "flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-3",
-  "text-lg/snug font-medium hover:text-accent lg:text-xl/snug",
-  "[&::-webkit-details-marker]:hidden",
-].join(" ");

@@ -1,5 +1,6 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
-import { iconButtonClass } from "./button";
+import { IconButton } from "./button";
 import { Heading } from "./heading";
 import { Icon } from "./icon";
 import { moveToastToTopDialog, ToastSlot } from "./toasts";
@@ -12,16 +13,16 @@ export type DrawerControl = {
   returnFocusTo: string;
 };
 
-type DrawerProps = DrawerControl & {
-  /** Id of the heading that names it. */
-  labelledBy: string;
-  side?: DrawerSide;
-  children: ReactNode;
-};
+type DrawerProps = DrawerControl &
+  VariantProps<typeof drawerVariants> & {
+    /** Id of the heading that names it. */
+    labelledBy: string;
+    children: ReactNode;
+  };
 
 /** A modal `<dialog>` at an edge of the window, with its parts in a column. It closes on Escape and on a click on its backdrop. */
 export function Drawer(props: DrawerProps) {
-  const { isOpen, onClose, returnFocusTo, labelledBy, side = "end" } = props;
+  const { isOpen, onClose, returnFocusTo, labelledBy, side } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function Drawer(props: DrawerProps) {
       onCancel={handleCancel}
       onClose={handleClose}
       aria-labelledby={labelledBy}
-      className={`${drawerClass(side)} flex-col open:flex`}
+      className={drawerVariants({ side, className: "flex-col open:flex" })}
     >
       {props.children}
       <ToastSlot />
@@ -66,29 +67,24 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-const shared =
-  "slide-in fixed inset-0 max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain bg-surface text-ink";
-
-const atRight = "ml-auto h-dvh [--slide-from:100%]";
-
-/** The edge of the window; `sheet` is at the bottom on phones. */
-const sides = {
-  start: "h-dvh w-[calc(100%-24px)] max-w-measure-sm [--slide-from:-100%]",
-  end: `${atRight} w-[calc(100%-24px)] max-w-measure-md`,
-  "end-wide": `${atRight} w-full max-w-180`,
-  top: "h-dvh w-full max-w-none [--slide-from:0_-100%] sm:h-fit",
-  sheet: [
-    "mt-auto ml-auto h-[min(88dvh,46rem)] w-full max-w-none [--slide-from:0_100%] max-sm:rounded-t-picture",
-    "sm:h-dvh sm:max-w-measure-md sm:[--slide-from:100%]",
-  ].join(" "),
-} as const;
-
-type DrawerSide = keyof typeof sides;
-
-/** The classes of a drawer, for a dialog that the browser opens without script. */
-export function drawerClass(side: DrawerSide): string {
-  return `${shared} ${sides[side]}`;
-}
+/** The classes of a drawer, also for a dialog that the browser opens without script. */
+export const drawerVariants = cva(
+  "slide-in fixed inset-0 max-h-dvh overflow-x-hidden overflow-y-auto overscroll-contain bg-surface text-ink",
+  {
+    variants: {
+      /** The edge of the window; `sheet` is at the bottom on phones. */
+      side: {
+        start: "h-dvh w-[calc(100%-24px)] max-w-measure-sm [--slide-from:-100%]",
+        end: "ml-auto h-dvh w-[calc(100%-24px)] max-w-measure-md [--slide-from:100%]",
+        "end-wide": "ml-auto h-dvh w-full max-w-180 [--slide-from:100%]",
+        top: "h-dvh w-full max-w-none [--slide-from:0_-100%] sm:h-fit",
+        sheet:
+          "mt-auto ml-auto h-[min(88dvh,46rem)] w-full max-w-none [--slide-from:0_100%] max-sm:rounded-t-picture sm:h-dvh sm:max-w-measure-md sm:[--slide-from:100%]",
+      },
+    },
+    defaultVariants: { side: "end" },
+  },
+);
 
 /** Reserves the width of the scrollbar that a modal dialog removes, so that the page does not shift. */
 export function reserveScrollbarWidth(): void {
@@ -156,14 +152,9 @@ export function TitledDrawer(props: TitledDrawerProps) {
           )}
           {warning && <p className="mt-2 text-sm">{warning}</p>}
         </div>
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={rest.onClose}
-          className={`${iconButtonClass} -mt-2 -mr-2.5`}
-        >
+        <IconButton aria-label={closeLabel} onClick={rest.onClose} className="-mt-2 -mr-2.5">
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       {children}
     </Drawer>

@@ -1,22 +1,28 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 /** Sizes of display type, independent of the heading's level. See `--text-display-*` in theme.css. */
-const sizes = {
-  "2xl": "text-display-2xl",
-  xl: "text-display-xl",
-  lg: "text-display-lg",
-  md: "text-display-md",
-  sm: "text-display-sm",
-  xs: "text-display-xs",
-} as const;
+const headingVariants = cva("font-display", {
+  variants: {
+    size: {
+      "2xl": "text-display-2xl",
+      xl: "text-display-xl",
+      lg: "text-display-lg",
+      md: "text-display-md",
+      sm: "text-display-sm",
+      xs: "text-display-xs",
+    },
+  },
+  defaultVariants: { size: "lg" },
+});
 
-export type HeadingSize = keyof typeof sizes;
+export type HeadingSize = VariantProps<typeof headingVariants>["size"];
 
 type HeadingProps = ComponentProps<"h2"> & { level?: 1 | 2 | 3; size?: HeadingSize };
 
-export function Heading({ level = 2, size = "lg", className = "", ...rest }: HeadingProps) {
+export function Heading({ level = 2, size, className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag className={`font-display ${sizes[size]} ${className}`} {...rest} />;
+  return <Tag className={headingVariants({ size, className })} {...rest} />;
 }
 
 /** The introduction under a heading. */

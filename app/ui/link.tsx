@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { type MouseEvent, useState } from "react";
 import {
   type LinkProps,
@@ -7,7 +8,7 @@ import {
 } from "react-router";
 import { savesData } from "~/lib/preferences";
 import { findRedirect } from "~/lib/redirects";
-import { type ButtonSize, type ButtonVariant, buttonClass } from "./button";
+import { type ButtonVariants, buttonVariants } from "./button";
 
 /** React Router's link with `prefetch="intent"`. With Save-Data, `viewport` is not used. */
 export function Link({ prefetch = "intent", ...rest }: LinkProps) {
@@ -38,15 +39,36 @@ function RedirectedLink({ destination, onClick, ...rest }: RedirectedLinkProps) 
   );
 }
 
-type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize };
+type ButtonLinkProps = LinkProps & ButtonVariants;
 
-export function ButtonLink({ variant, size, className = "", ...rest }: ButtonLinkProps) {
-  return <Link className={`${buttonClass(variant, size)} ${className}`} {...rest} />;
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonVariants({ variant, size, className })} {...rest} />;
 }
 
-/** An underlined link in the accent color with a target of 44 px. */
-export function TextLink({ className = "", ...rest }: LinkProps) {
-  return <Link className={`${textLinkClass} ${className}`} {...rest} />;
+/** The classes of a text link, also for plain anchors and for buttons that look like one. */
+export const textLinkVariants = cva("underline-offset-4", {
+  variants: {
+    variant: {
+      /** Stands by itself, with a target of 44 px. */
+      action:
+        "inline-flex min-h-11 cursor-pointer items-center font-medium wrap-anywhere text-accent underline decoration-1 hover:decoration-2",
+      /** Within a sentence. */
+      inline: "text-accent underline",
+      /** Underlined only when hovered, such as a title. */
+      plain: "decoration-1 hover:underline",
+      /** One of many, each with a target of 44 px; underlined when hovered. */
+      entry: "inline-flex min-h-11 items-center decoration-1 hover:underline",
+      /** As an entry, with a faint line under it. */
+      quiet: "inline-flex min-h-11 items-center underline decoration-line-strong decoration-1",
+    },
+  },
+  defaultVariants: { variant: "action" },
+});
+
+type TextLinkProps = LinkProps & VariantProps<typeof textLinkVariants>;
+
+export function TextLink({ variant, className, ...rest }: TextLinkProps) {
+  return <Link className={textLinkVariants({ variant, className })} {...rest} />;
 }
 
 type LinkListProps = { links: readonly { label: string; to: string }[]; className: string };
@@ -73,9 +95,3 @@ export function CardLink(props: Omit<LinkProps, "className">) {
     />
   );
 }
-
-/** For buttons and plain anchors that look like a text link. */
-export const textLinkClass = [
-  "inline-flex min-h-11 cursor-pointer items-center font-medium wrap-anywhere text-accent",
-  "underline decoration-1 underline-offset-4 hover:decoration-2",
-].join(" ");

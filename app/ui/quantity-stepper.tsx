@@ -27,31 +27,43 @@ export function QuantityStepper(props: QuantityStepperProps) {
     <div
       className={`inline-grid items-stretch rounded-control border border-line-strong ${className}`}
     >
-      <button
-        type="button"
-        aria-label={`Decrease ${name}`}
-        aria-disabled={quantity <= min || undefined}
+      <StepButton
+        label={`Decrease ${name}`}
+        icon="minus"
+        isAtLimit={quantity <= min}
         onClick={() => stepBy(-1)}
-        className={buttonClass}
-      >
-        <Icon name="minus" size={16} />
-      </button>
+      />
       {children}
-      <button
-        type="button"
-        aria-label={`Increase ${name}`}
-        aria-disabled={quantity >= max || undefined}
+      <StepButton
+        label={`Increase ${name}`}
+        icon="plus"
+        isAtLimit={quantity >= max}
         onClick={() => stepBy(1)}
-        className={buttonClass}
-      >
-        <Icon name="plus" size={16} />
-      </button>
+      />
     </div>
   );
 }
 
-const buttonClass =
-  "grid cursor-pointer place-items-center rounded-control hover:bg-raised inactive:cursor-not-allowed inactive:opacity-50";
+type StepButtonProps = {
+  label: string;
+  icon: "minus" | "plus";
+  isAtLimit: boolean;
+  onClick: () => void;
+};
+
+function StepButton({ label, icon, isAtLimit, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtLimit || undefined}
+      onClick={onClick}
+      className="grid cursor-pointer place-items-center rounded-control hover:bg-raised inactive:cursor-not-allowed inactive:opacity-50"
+    >
+      <Icon name={icon} size={16} />
+    </button>
+  );
+}
 
 type QuantityInputProps = { quantity: number; max: number; onChange: (quantity: number) => void };
 

@@ -1,65 +1,77 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
+import { Grid } from "./grid";
 import { Heading, type HeadingSize } from "./heading";
 
 /** The color scheme inside. See `data-tone` in theme.css. */
 export type Tone = "raised" | "soft" | "inverse" | "holiday";
 
-const spacings = {
-  both: "py-section",
-  top: "pt-section",
-  bottom: "pb-section",
-  none: "",
-} as const;
+const sectionVariants = cva("", {
+  variants: {
+    /** Which sides have vertical padding. */
+    spacing: { both: "py-section", top: "pt-section", bottom: "pb-section", none: "" },
+  },
+  defaultVariants: { spacing: "both" },
+});
 
-type SectionProps = ComponentProps<"section"> & {
-  tone?: Tone;
-  /** Which sides have vertical padding. */
-  spacing?: keyof typeof spacings;
-};
+type SectionProps = ComponentProps<"section"> &
+  VariantProps<typeof sectionVariants> & { tone?: Tone };
 
 /**
  * A full-width section with its content in the page's column, which gets `className`. Needs `aria-labelledby` or
  * `aria-label`.
  */
 export function Section(props: SectionProps) {
-  const { tone, spacing = "both", className = "", children, ...rest } = props;
+  const { tone, spacing, className = "", children, ...rest } = props;
   return (
-    <section data-tone={tone} className={spacings[spacing]} {...rest}>
+    <section data-tone={tone} className={sectionVariants({ spacing })} {...rest}>
       <div className={`page-width ${className}`}>{children}</div>
     </section>
   );
 }
 
-/** Columns of twelve for the head and the body; `4:7` has an empty one between them. */
-const ratios = {
-  "4:7": ["lg:col-span-4", "lg:col-span-7 lg:col-start-6"],
-  "5:6": ["lg:col-span-5", "lg:col-span-6 lg:col-start-7"],
-  "6:6": ["lg:col-span-6", "lg:col-span-6"],
-  "7:5": ["lg:col-span-7", "lg:col-span-5"],
-} as const;
+const headVariants = cva("min-w-0", {
+  variants: {
+    /** Columns of twelve for the head and the body; `4:7` has an empty one between them. */
+    ratio: {
+      "4:7": "lg:col-span-4",
+      "5:6": "lg:col-span-5",
+      "6:6": "lg:col-span-6",
+      "7:5": "lg:col-span-7",
+    },
+    /** The head stays in view while a long body scrolls. */
+    isHeadSticky: { true: "lg:sticky lg:top-[calc(var(--header)+40px)] lg:self-start" },
+  },
+  defaultVariants: { ratio: "4:7" },
+});
 
-type SplitProps = {
+const bodyVariants = cva("min-w-0", {
+  variants: {
+    ratio: {
+      "4:7": "lg:col-span-7 lg:col-start-6",
+      "5:6": "lg:col-span-6 lg:col-start-7",
+      "6:6": "lg:col-span-6",
+      "7:5": "lg:col-span-5",
+    },
+  },
+  defaultVariants: { ratio: "4:7" },
+});
+
+type SplitProps = VariantProps<typeof headVariants> & {
   head: ReactNode;
-  ratio?: keyof typeof ratios;
-  /** The head stays in view while a long body scrolls. */
-  isHeadSticky?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Head and body side by side on large screens, stacked elsewhere. */
-export function Split(props: SplitProps) {
-  const { head, ratio = "4:7", isHeadSticky = false, className = "", children } = props;
-  const [headColumns, bodyColumns] = ratios[ratio];
+export function Split({ head, ratio, isHeadSticky, className = "", children }: SplitProps) {
   return (
-    <div className={`grid gap-x-gutter gap-y-8 lg:grid-cols-12 ${className}`}>
-      <div className={`min-w-0 ${headColumns} ${isHeadSticky ? stickyHead : ""}`}>{head}</div>
-      <div className={`min-w-0 ${bodyColumns}`}>{children}</div>
-    </div>
+    <Grid isAlwaysGrid className={`gap-y-8 ${className}`}>
+      <div className={headVariants({ ratio, isHeadSticky })}>{head}</div>
+      <div className={bodyVariants({ ratio })}>{children}</div>
+    </Grid>
   );
 }
-
-const stickyHead = "lg:sticky lg:top-[calc(var(--header)+40px)] lg:self-start";
 
 type SplitSectionProps = Omit<SectionProps, "title"> &
   Pick<SplitProps, "ratio" | "isHeadSticky"> & {

@@ -1,20 +1,20 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const variants = {
-  raised: "bg-raised",
-  surface: "bg-surface",
-  outline: "outline-1 -outline-offset-1 outline-line-strong",
-} as const;
+const tagVariants = cva("inline-block rounded-tag px-2 py-2 text-tag font-semibold", {
+  variants: {
+    variant: {
+      raised: "bg-raised",
+      surface: "bg-surface",
+      outline: "outline-1 -outline-offset-1 outline-line-strong",
+    },
+  },
+  defaultVariants: { variant: "raised" },
+});
 
-type TagProps = { variant?: keyof typeof variants; children: ReactNode };
+type TagProps = VariantProps<typeof tagVariants> & { children: ReactNode };
 
 /** A label of one or two words. */
-export function Tag({ variant = "raised", children }: TagProps) {
-  return (
-    <span
-      className={`inline-block rounded-tag px-2 py-2 text-tag font-semibold ${variants[variant]}`}
-    >
-      {children}
-    </span>
-  );
+export function Tag({ variant, children }: TagProps) {
+  return <span className={tagVariants({ variant })}>{children}</span>;
 }

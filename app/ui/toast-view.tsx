@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { iconButtonClass } from "./button";
+import { IconButton } from "./button";
 import { Icon } from "./icon";
 
 export type Toast = {
@@ -23,7 +23,12 @@ export function ToastView({ toast: { title, description, action }, onClose }: To
   }, [onClose]);
 
   return (
-    <div ref={element} popover="manual" data-tone="inverse" className={toastClass}>
+    <div
+      ref={element}
+      popover="manual"
+      data-tone="inverse"
+      className="fixed inset-[calc(var(--header)+12px)_0_auto] mx-auto flex-wrap items-center gap-x-3 open:flex w-max max-w-[min(540px,100%-2*var(--edge))] rounded-control border border-line py-2 pr-2 pl-5 animate-toast text-note"
+    >
       <div className="min-w-0 flex-[1_1_9em] py-2 wrap-break-word">
         <p className="font-semibold">{title}</p>
         {description && <p>{description}</p>}
@@ -31,7 +36,7 @@ export function ToastView({ toast: { title, description, action }, onClose }: To
       {action && (
         <button
           type="button"
-          className={actionClass}
+          className="min-h-11 cursor-pointer rounded-control px-2 font-medium whitespace-nowrap underline underline-offset-4"
           onClick={() => {
             onClose();
             action.onSelect();
@@ -40,28 +45,12 @@ export function ToastView({ toast: { title, description, action }, onClose }: To
           {action.label}
         </button>
       )}
-      <button
-        type="button"
-        aria-label="Close message"
-        className={iconButtonClass}
-        onClick={onClose}
-      >
+      <IconButton aria-label="Close message" onClick={onClose}>
         <Icon name="close" size={20} />
-      </button>
+      </IconButton>
     </div>
   );
 }
-
-const toastClass = [
-  "fixed inset-[calc(var(--header)+12px)_0_auto] mx-auto flex-wrap items-center gap-x-3 open:flex",
-  "w-max max-w-[min(540px,100%-2*var(--edge))] rounded-control border border-line py-2 pr-2 pl-5",
-  "animate-toast text-note",
-].join(" ");
-
-const actionClass = [
-  "min-h-11 cursor-pointer rounded-control px-2 font-medium whitespace-nowrap",
-  "underline underline-offset-4",
-].join(" ");
 
 /** Milliseconds (rule 33 in docs/rules.md), counted only while the toast is visible. */
 const shownMs = 5_000;

@@ -4,6 +4,7 @@ import { aboutCopy, brandClaims, founderNote, values } from "~/content/about/our
 import { facts } from "~/content/facts";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { certifications } from "~/content/standards";
+import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, SplitSection } from "~/ui/section";
@@ -91,7 +92,7 @@ function FounderNote() {
         <blockquote className="max-w-[14em] display-italic text-display-lg text-primary">
           <p className="text-balance">{founderNote.quote}</p>
         </blockquote>
-        <figcaption className="mt-8 items-start gap-x-gutter lg:mt-16 lg:grid lg:grid-cols-12">
+        <Grid as="figcaption" className="mt-8 items-start lg:mt-16">
           <p className="lg:col-span-4">
             <b className="font-semibold">{founder.name}</b>
             <span className="block text-muted">{founder.role}</span>
@@ -102,7 +103,7 @@ function FounderNote() {
           <TextLink to="/about/founder" className="lg:col-span-2 lg:-mt-2 lg:justify-self-end">
             Read Her Story
           </TextLink>
-        </figcaption>
+        </Grid>
       </figure>
     </Section>
   );
@@ -116,9 +117,11 @@ function Values() {
       </Heading>
       <ol className="text-muted">
         {values.map(({ name, text, price }) => (
-          <li
+          <Grid
+            as="li"
+            isAlwaysGrid
             key={name}
-            className="grid gap-x-gutter gap-y-3 border-t border-line pt-5 pb-8 sm:grid-cols-5 lg:grid-cols-12 lg:items-baseline lg:pt-8 lg:pb-12"
+            className="gap-y-3 border-t border-line pt-5 pb-8 sm:grid-cols-5 lg:items-baseline lg:pt-8 lg:pb-12"
           >
             <Heading
               level={3}
@@ -130,7 +133,7 @@ function Values() {
             <p className="sm:col-span-3 lg:pl-6">
               <b className="block font-medium text-ink">What it costs us</b> {price}
             </p>
-          </li>
+          </Grid>
         ))}
       </ol>
     </Section>

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { ArticleBodyView } from "./article-body-view";
 import { ArticleMeta } from "./article-meta";
 import { ContentsList, ContentsRow, getHeadings, useCurrentHeading } from "./contents";
@@ -40,32 +41,27 @@ export function ArticleView({ post, body, related, siteUrl, onRetry }: ArticleVi
             isDescribed
           />
         </div>
-        <div className="page-width lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:pt-24">
+        <Grid className="page-width lg:pt-24">
           {headings.length > 0 && <ContentsRow headings={headings} current={current} />}
-          <div className={asideClass}>
+          <div className="flex flex-col gap-10 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start max-h-[calc(100vh-var(--header)-40px)] overflow-y-auto overscroll-contain print:hidden">
             {headings.length > 0 && <ContentsList headings={headings} current={current} />}
             <ShareLinks title={post.title} url={url} />
           </div>
           <div ref={bodyRef} className="prose lg:col-[5/-1]">
             <ArticleBodyView body={body} headings={headings} />
-            <p className="mt-12! text-sm/normal text-muted">
+            <p className="mt-12 text-sm/normal text-muted">
               Written by {post.author.name}.{post.author.bio && ` ${post.author.bio}`}
             </p>
           </div>
           <div className="mt-12 border-t border-line pt-4 lg:hidden print:hidden">
             <ShareLinks title={post.title} url={url} />
           </div>
-        </div>
+        </Grid>
       </article>
       <RelatedPosts related={related} />
     </>
   );
 }
-
-const asideClass = [
-  "flex flex-col gap-10 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start",
-  "max-h-[calc(100vh-var(--header)-40px)] overflow-y-auto overscroll-contain print:hidden",
-].join(" ");
 
 /** A line at the top of the window whose length is the share of the article that has been read. */
 function ReadingProgress({ body }: { body: RefObject<HTMLElement | null> }) {
@@ -115,25 +111,19 @@ function ArticleHead({ post, url, children }: ArticleHeadProps) {
             { label: category, to: address },
           ].map(({ label, to }) => (
             <li key={to} className="not-last:after:ml-3 not-last:after:content-['/']">
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:text-ink hover:underline"
-              >
+              <TextLink to={to} variant="entry" className="hover:text-ink">
                 {label}
-              </Link>
+              </TextLink>
             </li>
           ))}
         </ol>
       </nav>
       {children}
-      <div className="lg:grid lg:grid-cols-12 lg:gap-x-gutter">
+      <Grid>
         <div className="lg:col-span-8">
-          <Link
-            to={address}
-            className="inline-flex min-h-11 items-center font-semibold text-accent decoration-1 underline-offset-4 hover:underline"
-          >
+          <TextLink to={address} variant="entry" className="font-semibold text-accent">
             {category}
-          </Link>
+          </TextLink>
           <Heading level={1} size="xl" className="mt-1 wrap-anywhere print:text-[32pt]">
             {post.title}
           </Heading>
@@ -143,7 +133,7 @@ function ArticleHead({ post, url, children }: ArticleHeadProps) {
             {post.excerpt}
           </p>
         )}
-      </div>
+      </Grid>
       <div className="my-5 flex items-center justify-between gap-5 border-t border-line pt-4 text-note text-muted lg:mt-12 lg:mb-4">
         <p className="grid gap-x-10 gap-y-px lg:flex">
           <DateFact label="Published" iso={post.publishedAt} />
@@ -176,7 +166,7 @@ function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
       <Heading id="related" size="md">
         You May Also Like
       </Heading>
-      <ul className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-3 lg:mt-10 lg:grid-cols-12">
+      <Grid as="ul" isAlwaysGrid className="mt-8 gap-y-8 sm:grid-cols-3 lg:mt-10">
         {related.map((other, index) => (
           <li
             key={other.slug}
@@ -191,7 +181,7 @@ function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
             />
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { tabClass } from "~/ui/tab-class";
+import { tabVariants } from "~/ui/tab";
 import { getBlogPath, type PostFilter } from "./post";
 
 /** Title, search and categories. */
 export function BlogHead({ filter }: { filter: PostFilter }) {
   return (
     <>
-      <header className="page-width gap-x-gutter pt-8 pb-6 lg:grid lg:grid-cols-12 lg:items-end lg:pt-16 lg:pb-10">
+      <Grid as="header" className="page-width pt-8 pb-6 lg:items-end lg:pt-16 lg:pb-10">
         <div className="lg:col-span-8">
           <Heading level={1} size="2xl">
             The Journal
@@ -23,7 +24,7 @@ export function BlogHead({ filter }: { filter: PostFilter }) {
           </p>
         </div>
         <SearchBox search={filter.search} />
-      </header>
+      </Grid>
       <CategoryChips filter={filter} />
     </>
   );
@@ -90,9 +91,9 @@ function SearchBox({ search }: { search: string }) {
           maxLength={100}
           className="h-13 min-w-0 flex-1 bg-transparent text-lg placeholder:text-muted placeholder:opacity-100"
         />
-        <button type="submit" className={iconButtonClass} aria-label="Search">
+        <IconButton type="submit" aria-label="Search">
           <Icon name="search" size={20} />
-        </button>
+        </IconButton>
       </form>
     </search>
   );
@@ -117,7 +118,7 @@ function CategoryChips({ filter }: { filter: PostFilter }) {
                 to={getBlogPath({ category: slug, search: filter.search })}
                 preventScrollReset
                 aria-current={slug === filter.category ? "page" : undefined}
-                className={tabClass}
+                className={tabVariants()}
               >
                 {name}
               </Link>

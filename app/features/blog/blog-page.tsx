@@ -3,6 +3,7 @@ import { Marked, type MarkedPart } from "~/blocks/marked";
 import type { LoadResult } from "~/commerce/load-result";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { counted } from "~/lib/text";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
 import { BlogHead } from "./blog-head";
@@ -38,7 +39,7 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
         )}
         <FeaturedBlock posts={featured} />
         {!isLoading && (
-          <div className="mt-10 gap-x-gutter lg:mt-16 lg:grid lg:grid-cols-12">
+          <Grid className="mt-10 lg:mt-16">
             <section aria-labelledby="articles" className="lg:col-span-9">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3">
                 <Heading id="articles" size="md">
@@ -66,7 +67,7 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
               </ul>
             </section>
             <BlogSidebar posts={posts} />
-          </div>
+          </Grid>
         )}
       </div>
     </>
@@ -158,10 +159,7 @@ export function featuredPosts(posts: readonly BlogPost[]): readonly BlogPost[] {
 function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost[] }) {
   if (!first) return null;
   return (
-    <section
-      aria-label="Featured articles"
-      className="gap-x-gutter pt-6 lg:grid lg:grid-cols-12 lg:pt-10"
-    >
+    <Grid as="section" aria-label="Featured articles" className="pt-6 lg:pt-10">
       <article className="group/card relative lg:col-span-8">
         <PostPictureView
           post={first}
@@ -186,6 +184,6 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
           ))}
         </ul>
       )}
-    </section>
+    </Grid>
   );
 }

@@ -64,7 +64,7 @@ function Links({ headings, current, onFollow }: LinksProps) {
         <li key={id}>
           <a
             href={`#${encodeURIComponent(id)}`}
-            className={`${contentsLinkClass} ${level === 3 ? "pl-8" : "pl-5"}`}
+            className={`-ml-px block border-l-2 border-transparent py-3 text-note wrap-anywhere text-muted lg:py-2 hover:text-ink current:border-accent current:font-medium current:text-ink ${level === 3 ? "pl-8" : "pl-5"}`}
             aria-current={id === current ? "true" : undefined}
             onClick={(event) => follow(event, id)}
           >
@@ -75,11 +75,6 @@ function Links({ headings, current, onFollow }: LinksProps) {
     </ol>
   );
 }
-
-const contentsLinkClass = [
-  "-ml-px block border-l-2 border-transparent py-3 text-note wrap-anywhere text-muted lg:py-2",
-  "hover:text-ink current:border-accent current:font-medium current:text-ink",
-].join(" ");
 
 /** Scrolls smoothly, or at once with reduced motion, and moves focus and fragment to the heading. */
 function scrollToHeading(id: string): void {

@@ -130,7 +130,5 @@ export function SampleBanner({ title, onRetry }: SampleBannerProps) {
   );
 }
 
-export const topicLinkClass = [
-  "inline-flex min-h-11 min-w-6 cursor-pointer items-center text-note underline decoration-1",
-  "decoration-line-strong underline-offset-4 hover:decoration-current",
-].join(" ");
+export const topicLinkClass =
+  "inline-flex min-h-11 min-w-6 cursor-pointer items-center text-note underline decoration-1 decoration-line-strong underline-offset-4 hover:decoration-current";

@@ -1,10 +1,11 @@
 import { FailureNotice } from "~/blocks/failure-notice";
-import { ProductImage } from "~/blocks/picture";
+import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { splitSentences } from "~/lib/text";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
 
@@ -47,11 +48,14 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
   const [image] = images;
   const isPictureLeft = index % 2 === 0;
   return (
-    <article
+    <Grid
+      as="article"
+      from="sm"
+      isAlwaysGrid
       aria-labelledby={handle}
-      className="mt-12 grid gap-x-gutter gap-y-5 sm:mt-16 sm:grid-cols-12 sm:items-end lg:mt-24"
+      className="mt-12 gap-y-5 sm:mt-16 sm:items-end lg:mt-24"
     >
-      <div className={`${pictureClass} ${isPictureLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
+      <ProductFrame className={`sm:col-span-6 ${isPictureLeft ? "" : "sm:order-1 sm:col-start-7"}`}>
         <ProductImage
           image={image}
           use="stage"
@@ -59,7 +63,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
           alt=""
           priority={index === 0}
         />
-      </div>
+      </ProductFrame>
       <div
         className={`min-w-0 sm:col-span-5 sm:pb-3 ${isPictureLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
       >
@@ -81,8 +85,6 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
           </ButtonLink>
         </div>
       </div>
-    </article>
+    </Grid>
   );
 }
-
-const pictureClass = "aspect-4/5 overflow-hidden rounded-picture bg-raised sm:col-span-6";

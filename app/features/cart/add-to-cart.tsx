@@ -1,7 +1,7 @@
 import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import type { Product, Variant } from "~/commerce/model";
 import { counted } from "~/lib/text";
-import { buttonClass } from "~/ui/button";
+import { buttonVariants } from "~/ui/button";
 import { showToast } from "~/ui/toasts";
 import { addItem, getQuantity, maxLines, maxQuantity, toCartItem } from "./cart-items";
 import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
@@ -25,7 +25,7 @@ export function AddButton({ product, className = smallButtonClass }: AddButtonPr
   );
 }
 
-const smallButtonClass = `${buttonClass("primary", "small")} noscript:hidden`;
+const smallButtonClass = `${buttonVariants({ size: "small" })} noscript:hidden`;
 
 /** Adds a variant to the cart and shows a toast. */
 export function addToCart(product: Product, variant: Variant, quantity = 1): void {

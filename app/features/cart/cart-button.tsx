@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { CountBadge, iconButtonClass } from "~/ui/button";
+import { CountBadge, IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { loadWhenIdle } from "~/ui/scheduling";
 import { loadToasts, showToast } from "~/ui/toasts";
@@ -14,18 +14,17 @@ export function CartButton() {
   const quantity = useCart(({ items }) => getTotalQuantity(items));
   const isOpen = useCartIsOpen();
   return (
-    <button
-      type="button"
+    <IconButton
       id={cartButtonId}
       aria-label={quantity > 0 ? `Shopping cart, ${quantity} in it` : "Shopping cart"}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={openCart}
-      className={`${iconButtonClass} relative noscript:hidden`}
+      className="relative noscript:hidden"
     >
       <Icon name="bag" />
       {quantity > 0 && <CountBadge>{quantity}</CountBadge>}
-    </button>
+    </IconButton>
   );
 }
 

@@ -9,7 +9,7 @@ import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
 import { drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
-import { textLinkClass } from "~/ui/link";
+import { textLinkVariants } from "~/ui/link";
 import { onPageRestored } from "~/ui/scheduling";
 import { showToast } from "~/ui/toasts";
 import { cartIsFull } from "./add-to-cart";
@@ -189,7 +189,7 @@ function AfterOrder() {
   return (
     <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-note">
       Finished your order?
-      <button type="button" onClick={empty} className={textLinkClass}>
+      <button type="button" onClick={empty} className={textLinkVariants()}>
         Empty the cart
       </button>
     </p>

@@ -1,12 +1,12 @@
 import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { optionValues } from "~/blocks/option-values";
-import { ProductImage } from "~/blocks/picture";
+import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { findRelated } from "~/blocks/product-tags";
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { type Choice, tryAddToCart } from "./add-to-cart";
 import type { CartItem, CartItems } from "./cart-items";
 import { getLineTitleId } from "./cart-lines";
@@ -38,18 +38,18 @@ function SuggestionRow({ product, variant }: Choice) {
   const options = optionValues(variant).join(" · ");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-      <div className="h-18 w-14 overflow-hidden rounded-thumb bg-raised">
+      <ProductFrame size="thumbnail" className="h-18 w-14">
         <ProductImage image={images[0]} use="thumbnail" sizes="56px" alt="" />
-      </div>
+      </ProductFrame>
       <div className="min-w-0 grow basis-22">
         <h4 className="text-note font-semibold">
-          <Link
+          <TextLink
             to={`/products/${encodeURIComponent(handle)}`}
+            variant="plain"
             onClick={closeCart}
-            className="underline-offset-4 hover:underline"
           >
             {title}
-          </Link>
+          </TextLink>
         </h4>
         <p className="flex flex-wrap gap-x-2 text-sm">
           {options && <span className="text-muted">{options}</span>}

@@ -11,6 +11,7 @@ import {
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { supplementStatement } from "~/content/supplement-statement";
 import { Accordion } from "~/ui/accordion";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split, SplitSection } from "~/ui/section";
@@ -125,13 +126,13 @@ function Chapters() {
 /** Two labels side by side; on the first, most amounts are missing. */
 function TwoLabels() {
   return (
-    <figure className="grid gap-gutter sm:grid-cols-2 lg:grid-cols-12 lg:items-end">
+    <Grid as="figure" isAlwaysGrid className="gap-y-gutter sm:grid-cols-2 lg:items-end">
       <Label {...twoLabels.found} />
       <Label {...twoLabels.made} isMade />
       <figcaption className="text-sm text-muted sm:col-span-2 lg:col-span-3 lg:pl-2">
         {twoLabels.caption}
       </figcaption>
-    </figure>
+    </Grid>
   );
 }
 

@@ -1,14 +1,17 @@
 import { contact, getMailtoUrl } from "~/content/help/contact";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
-import { LinkList, textLinkClass } from "~/ui/link";
+import { LinkList, textLinkVariants } from "~/ui/link";
 import { HelpHead } from "./help-layout";
 
 export function ContactPage() {
   return (
     <>
       <HelpHead title={contact.title} intro={contact.intro}>
-        <a href={`mailto:${site.email}`} className={addressClass}>
+        <a
+          href={`mailto:${site.email}`}
+          className="mt-6 inline-block py-1 font-display text-[clamp(1.75rem,6.4vw,4rem)] leading-tight font-medium wrap-anywhere text-accent underline decoration-1 underline-offset-[0.16em]"
+        >
           {site.email}
         </a>
       </HelpHead>
@@ -19,7 +22,7 @@ export function ContactPage() {
               {title}
             </Heading>
             <p className="mb-2 max-w-measure-xs text-muted">{text}</p>
-            <a href={getMailtoUrl(subject)} className={textLinkClass}>
+            <a href={getMailtoUrl(subject)} className={textLinkVariants()}>
               {action}
             </a>
           </li>
@@ -31,8 +34,3 @@ export function ContactPage() {
     </>
   );
 }
-
-const addressClass = [
-  "mt-6 inline-block py-1 font-display text-[clamp(1.75rem,6.4vw,4rem)] leading-tight font-medium wrap-anywhere text-accent",
-  "underline decoration-1 underline-offset-[0.16em]",
-].join(" ");

@@ -4,8 +4,9 @@ import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/supplement-statement";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { Link, TextLink } from "~/ui/link";
+import { TextLink, textLinkVariants } from "~/ui/link";
 import { HelpHead } from "./help-layout";
 
 type LinkedProduct = Pick<Product, "handle" | "title">;
@@ -24,10 +25,7 @@ export function GlossaryPage({ products }: { products: LoadResult<LinkedProduct[
           <ul className="flex flex-wrap gap-x-6 border-y border-line py-3">
             {glossary.map(({ id, name }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-                >
+                <a href={`#${id}`} className={textLinkVariants({ variant: "entry" })}>
                   {name}
                 </a>
               </li>
@@ -53,7 +51,11 @@ function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
   });
   const picture = ingredientPictures[id];
   return (
-    <article aria-labelledby={id} className={entryClass}>
+    <Grid
+      as="article"
+      aria-labelledby={id}
+      className="scroll-mt-[calc(var(--header)+8px)] border-b border-line py-6 lg:items-baseline lg:py-10"
+    >
       <Heading size="md" id={id} tabIndex={-1} className="lg:col-span-4">
         {name}
       </Heading>
@@ -73,12 +75,13 @@ function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
           <ul aria-label={`Products with ${name}`} className="mt-2 flex flex-wrap gap-x-5">
             {uses.map(({ handle, amount, title }) => (
               <li key={handle}>
-                <Link
+                <TextLink
                   to={`/products/${handle}`}
-                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                  variant="inline"
+                  className="inline-flex min-h-11 items-center"
                 >
                   {title}
-                </Link>{" "}
+                </TextLink>{" "}
                 {amount && <span className="tabular inline-block">{amount}</span>}
               </li>
             ))}
@@ -90,11 +93,6 @@ function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
           </TextLink>
         )}
       </div>
-    </article>
+    </Grid>
   );
 }
-
-const entryClass = [
-  "scroll-mt-[calc(var(--header)+8px)] border-b border-line py-6",
-  "lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-gutter lg:py-10",
-].join(" ");

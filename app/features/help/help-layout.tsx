@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { getMailtoUrl } from "~/content/help/contact";
 import { helpPages } from "~/content/help/help-pages";
 import { site } from "~/content/site";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { LinkList, textLinkClass } from "~/ui/link";
+import { LinkList, textLinkVariants } from "~/ui/link";
 
 type HelpHeadProps = { title: string; intro: string; children?: ReactNode };
 
@@ -24,14 +25,20 @@ type Part = { id: string; title: string };
 /** The table of contents at the left, the text at the right. */
 export function HelpLayout({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   return (
-    <div className="page-width pb-section lg:grid lg:grid-cols-12 lg:gap-x-gutter">
-      <nav aria-label="On this page" className={contentsClass}>
+    <Grid className="page-width pb-section">
+      <nav
+        aria-label="On this page"
+        className="mb-10 border-y border-line py-3 lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start"
+      >
         <ul className="flex flex-wrap gap-x-6 lg:block">
           {parts.map(({ id, title }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+                className={textLinkVariants({
+                  variant: "entry",
+                  className: "text-muted hover:text-ink",
+                })}
               >
                 {title}
               </a>
@@ -40,12 +47,9 @@ export function HelpLayout({ parts, children }: { parts: readonly Part[]; childr
         </ul>
       </nav>
       <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-5 lg:gap-16">{children}</div>
-    </div>
+    </Grid>
   );
 }
-
-const contentsClass =
-  "mb-10 border-y border-line py-3 lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start";
 
 export function HelpPart({ id, title, children }: Part & { children: ReactNode }) {
   return (
@@ -68,7 +72,7 @@ export function HelpFoot({ path }: { path: string }) {
             Still a question?
           </Heading>
           <p>A person answers, within one business day.</p>
-          <a href={getMailtoUrl("A question")} className={textLinkClass}>
+          <a href={getMailtoUrl("A question")} className={textLinkVariants()}>
             {site.email}
           </a>
         </section>

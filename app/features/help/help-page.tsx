@@ -1,5 +1,5 @@
 import type { HelpDocument, HelpSection, HelpTable, RichText } from "~/content/help/help-pages";
-import { Link } from "~/ui/link";
+import { TextLink } from "~/ui/link";
 import { HelpFoot, HelpHead, HelpLayout, HelpPart } from "./help-layout";
 
 /** A page of help or of terms. */
@@ -63,9 +63,9 @@ function RichTextView({ text }: { text: RichText }) {
     typeof part === "string" ? (
       part
     ) : (
-      <Link key={part.to} to={part.to} className="text-accent underline underline-offset-4">
+      <TextLink key={part.to} to={part.to} variant="inline">
         {part.label}
-      </Link>
+      </TextLink>
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
-import { ProductImage } from "~/blocks/picture";
+import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { LoadState } from "~/commerce/load-result";
@@ -41,7 +41,7 @@ function BundleCard({ bundle, state }: BundleProps) {
   const { handle, name, line, badge, features, rating, reviews } = bundle;
   return (
     <article aria-labelledby={`${handle}-name`} className="flex h-full flex-col">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
+      <ProductFrame>
         <ProductImage
           image={state.product?.images[0]}
           use="card"
@@ -50,7 +50,7 @@ function BundleCard({ bundle, state }: BundleProps) {
           sizes="(min-width: 68.75rem) 411px, (min-width: 45rem) 30vw, 90vw"
         />
         <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">{badge}</p>
-      </div>
+      </ProductFrame>
       <Heading level={3} size="sm" id={`${handle}-name`} className="mt-4">
         {name}
       </Heading>

@@ -8,7 +8,7 @@ import {
   holidayBundles,
 } from "~/content/holidays/holiday-bundles";
 import { Icon } from "~/ui/icon";
-import { ButtonLink, Link, textLinkClass } from "~/ui/link";
+import { ButtonLink, Link, textLinkVariants } from "~/ui/link";
 import { SplitSection } from "~/ui/section";
 import { BundleActions, BundlePriceLine, getBundleState, type LoadedBundles } from "./bundle-cards";
 
@@ -62,7 +62,7 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
                     type="button"
                     onMouseDown={keepFocusOnHeading}
                     onClick={(event) => answer(event, { [question.id]: value })}
-                    className={answerClass}
+                    className="flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-left font-display text-display-xs hover:text-holiday focus-visible:-outline-offset-2"
                   >
                     {label}
                     <Icon name="chevron-down" size={18} className="-rotate-90" />
@@ -74,7 +74,7 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
         )}
         {isComplete(answers) && <GiftResult answers={answers} loaded={loaded} heading={heading} />}
         {step !== 0 && (
-          <button type="button" onClick={() => update({})} className={textLinkClass}>
+          <button type="button" onClick={() => update({})} className={textLinkVariants()}>
             {giftFinderCopy.startOver}
           </button>
         )}
@@ -83,11 +83,6 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
     </SplitSection>
   );
 }
-
-const answerClass = [
-  "flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-left",
-  "font-display text-display-xs hover:text-holiday focus-visible:-outline-offset-2",
-].join(" ");
 
 type HeadingRef = RefObject<HTMLHeadingElement | null>;
 

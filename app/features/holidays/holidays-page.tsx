@@ -15,7 +15,7 @@ import {
   stockCopy,
   type Tenses,
 } from "~/content/holidays/holidays";
-import { Button, buttonClass } from "~/ui/button";
+import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
@@ -78,7 +78,7 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
         <SectionHead id="dates" text={datesSection.text[tense]}>
           {datesSection.heading[tense]}
         </SectionHead>
-        <Timeline className={`lg:grid-cols-[5fr_6fr_7fr_8fr] ${holidayColors}`}>
+        <Timeline className="lg:grid-cols-[5fr_6fr_7fr_8fr] [--color-primary:var(--color-holiday)] [--color-accent:var(--color-holiday)] [--color-line-strong:var(--color-holiday-line)]">
           {getEventDates(event).map(({ name, day, date, text }) => (
             <TimelineEntry
               key={name}
@@ -123,10 +123,10 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
       </p>
       {isOver && <p className="max-w-measure-sm">{getStockText(loaded)}</p>}
       <p className={`flex flex-wrap items-center gap-3 ${isOver ? "mt-5" : "mt-8"}`}>
-        <a href={`#${bundlesId}`} className={buttonClass("primary")}>
+        <a href={`#${bundlesId}`} className={buttonVariants()}>
           {toBundles}
         </a>
-        <a href={`#${finderId}`} className={buttonClass("secondary")}>
+        <a href={`#${finderId}`} className={buttonVariants({ variant: "secondary" })}>
           {toFinder}
         </a>
         {isOver && <TextLink to="/shop">{toShop}</TextLink>}
@@ -141,7 +141,11 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
 function Countdown({ event, tense }: EventProps) {
   const seconds = useSecondsLeft(event.lastDay) ?? (tense === "after" ? 0 : null);
   return (
-    <div role="timer" aria-label="Time left of the holiday event" className={countdownClass}>
+    <div
+      role="timer"
+      aria-label="Time left of the holiday event"
+      className="mt-10 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] tabular border-y border-holiday-line"
+    >
       {Object.entries(getTimeUnits(seconds ?? 0)).map(([unit, count]) => (
         <p
           key={unit}
@@ -156,16 +160,6 @@ function Countdown({ event, tense }: EventProps) {
     </div>
   );
 }
-
-const countdownClass = [
-  "mt-10 grid max-w-120 grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] tabular",
-  "border-y border-holiday-line",
-].join(" ");
-
-const holidayColors = [
-  "[--color-primary:var(--color-holiday)] [--color-accent:var(--color-holiday)]",
-  "[--color-line-strong:var(--color-holiday-line)]",
-].join(" ");
 
 function Stock({ loaded }: { loaded: LoadedBundles }) {
   return (
@@ -186,7 +180,7 @@ function Stock({ loaded }: { loaded: LoadedBundles }) {
           {loaded.status === "failed" ? (
             <Button onClick={loaded.retry}>Try again</Button>
           ) : (
-            <a href={`#${bundlesId}`} className={buttonClass("primary")}>
+            <a href={`#${bundlesId}`} className={buttonVariants()}>
               {holidayCopy.toBundles}
             </a>
           )}
@@ -206,15 +200,14 @@ function getStockText(loaded: LoadedBundles): string {
 /** A bow; decoration. */
 function Ribbon() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 320 266" className={ribbonClass}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 320 266"
+      className="w-[min(320px,26vw)] flex-none fill-none stroke-holiday-line stroke-[1.5] max-sm:hidden [stroke-linecap:round] [stroke-linejoin:round]"
+    >
       <path d="M144 84h32v36h-32zM144 92C112 44 52 10 26 34s2 74 118 74M176 92c32-48 92-82 118-58s-2 74-118 74" />
       <path d="M144 100C112 76 78 62 62 66s6 24 82 34M176 100c32-24 66-38 82-34s-6 24-82 34" />
       <path d="M148 120c-8 40-30 86-64 122l28-6 14 24c24-42 32-92 34-140M172 120c8 40 30 86 64 122l-28-6-14 24c-18-32-30-66-37-102" />
     </svg>
   );
 }
-
-const ribbonClass = [
-  "w-[min(320px,26vw)] flex-none fill-none stroke-holiday-line stroke-[1.5] max-sm:hidden",
-  "[stroke-linecap:round] [stroke-linejoin:round]",
-].join(" ");

@@ -81,10 +81,8 @@ function HomeHero() {
 }
 
 /** The window's height below the header, within limits of the picture's crop. */
-const height = [
-  "min-h-[clamp(660px,100svh-var(--header),790px)]",
-  "lg:min-h-[clamp(680px,100svh-var(--header),810px)]",
-].join(" ");
+const height =
+  "min-h-[clamp(660px,100svh-var(--header),790px)] lg:min-h-[clamp(680px,100svh-var(--header),810px)]";
 
 const halfOnPhones = "max-sm:grow max-sm:px-2 max-sm:text-note";
 

@@ -1,5 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -27,14 +28,14 @@ export function Journal({ posts }: { posts: readonly JournalPost[] }) {
         </Heading>
         <TextLink to="/blog">All articles</TextLink>
       </div>
-      <div className="items-start gap-x-gutter lg:grid lg:grid-cols-12">
+      <Grid className="items-start">
         <Article post={lead} isLead />
         <div className="lg:col-span-4 lg:col-start-9">
           {others.map((post) => (
             <Article key={post.slug} post={post} />
           ))}
         </div>
-      </div>
+      </Grid>
     </Section>
   );
 }

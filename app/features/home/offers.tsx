@@ -16,6 +16,7 @@ import {
 import { AddButton } from "~/features/cart/add-to-cart";
 import { discounted, formatPrice, type Money } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
+import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -23,32 +24,32 @@ import { Section, Split } from "~/ui/section";
 /** One large picture and two small ones, aligned at the bottom. */
 export function Categories() {
   return (
-    <Section
-      aria-labelledby="categories"
-      spacing="bottom"
-      className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6"
-    >
-      <div className="col-span-full lg:col-start-8">
-        <Heading id="categories">One for the table, one for the shower, one for the night.</Heading>
-        <Lead className="mt-4">{homeCopy.categories}</Lead>
-      </div>
-      {homeCategories.map(({ label, path, line, picture }, index) => {
-        const { card, aspect, sizes } = index === 0 ? largeCell : smallCell;
-        return (
-          <div key={path} className={`group/card relative wrap-break-word lg:self-end ${card}`}>
-            <Picture
-              picture={picture}
-              sizes={sizes}
-              alt=""
-              className={`w-full rounded-picture object-cover object-[50%_62%] ${aspect}`}
-            />
-            <Heading level={3} size="xs" className="mt-4 lg:text-display-sm">
-              <CardLink to={path}>{label}</CardLink>
-            </Heading>
-            <p className="mt-1 text-muted">{line}</p>
-          </div>
-        );
-      })}
+    <Section aria-labelledby="categories" spacing="bottom">
+      <Grid isAlwaysGrid className="grid-cols-2 gap-y-8 lg:grid-rows-[auto_1fr] lg:gap-y-6">
+        <div className="col-span-full lg:col-start-8">
+          <Heading id="categories">
+            One for the table, one for the shower, one for the night.
+          </Heading>
+          <Lead className="mt-4">{homeCopy.categories}</Lead>
+        </div>
+        {homeCategories.map(({ label, path, line, picture }, index) => {
+          const { card, aspect, sizes } = index === 0 ? largeCell : smallCell;
+          return (
+            <div key={path} className={`group/card relative wrap-break-word lg:self-end ${card}`}>
+              <Picture
+                picture={picture}
+                sizes={sizes}
+                alt=""
+                className={`w-full rounded-picture object-cover object-[50%_62%] ${aspect}`}
+              />
+              <Heading level={3} size="xs" className="mt-4 lg:text-display-sm">
+                <CardLink to={path}>{label}</CardLink>
+              </Heading>
+              <p className="mt-1 text-muted">{line}</p>
+            </div>
+          );
+        })}
+      </Grid>
     </Section>
   );
 }

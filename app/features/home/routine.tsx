@@ -2,6 +2,7 @@ import { Picture } from "~/blocks/picture";
 import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
 import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
 import { routineLink } from "~/content/navigation";
+import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
@@ -61,52 +62,50 @@ function DoseTable() {
 export function RoutineSteps() {
   return (
     <div className="relative">
-      <Section
-        aria-labelledby="routine"
-        tone="soft"
-        className="grid grid-cols-1 gap-x-gutter lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
-      >
-        <div className="lg:col-span-4 lg:min-h-111">
-          <Heading id="routine">How the routine works.</Heading>
-          <Lead>{homeCopy.routine}</Lead>
-        </div>
-        <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
-          {routineSteps.map(({ drawing, title, timeOfDay, text, product, to }) => (
-            <li
-              key={title}
-              className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block"
-            >
-              <div className="items-end sm:flex sm:h-88 lg:h-111">
-                <svg
-                  aria-hidden="true"
-                  viewBox={drawings[drawing].viewBox}
-                  className={`text-primary ${drawings[drawing].heights}`}
-                >
-                  <use href={`${shelf}#${drawing}`} />
-                </svg>
-              </div>
-              {/* The line under all bottles, over the width of the section. */}
-              <span className="absolute inset-x-0 border-t border-primary max-sm:hidden" />
-              <div className="pt-8 pb-4 sm:pt-6 sm:pb-0">
-                <p className="text-note font-medium">{timeOfDay}</p>
-                <Heading level={3} size="sm">
-                  {title}
-                </Heading>
-                <p>{text}</p>
-                <TextLink to={to}>{product}</TextLink>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
-          <Heading level={3} size="md">
-            Not sure where to begin?
-          </Heading>
-          <p className="mt-4 mb-4">{homeCopy.quiz}</p>
-          <ButtonLink to={routineLink.to} variant="secondary">
-            {routineLink.label}
-          </ButtonLink>
-        </div>
+      <Section aria-labelledby="routine" tone="soft">
+        <Grid isAlwaysGrid className="grid-cols-1 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-span-4 lg:min-h-111">
+            <Heading id="routine">How the routine works.</Heading>
+            <Lead>{homeCopy.routine}</Lead>
+          </div>
+          <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
+            {routineSteps.map(({ drawing, title, timeOfDay, text, product, to }) => (
+              <li
+                key={title}
+                className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block"
+              >
+                <div className="items-end sm:flex sm:h-88 lg:h-111">
+                  <svg
+                    aria-hidden="true"
+                    viewBox={drawings[drawing].viewBox}
+                    className={`text-primary ${drawings[drawing].heights}`}
+                  >
+                    <use href={`${shelf}#${drawing}`} />
+                  </svg>
+                </div>
+                {/* The line under all bottles, over the width of the section. */}
+                <span className="absolute inset-x-0 border-t border-primary max-sm:hidden" />
+                <div className="pt-8 pb-4 sm:pt-6 sm:pb-0">
+                  <p className="text-note font-medium">{timeOfDay}</p>
+                  <Heading level={3} size="sm">
+                    {title}
+                  </Heading>
+                  <p>{text}</p>
+                  <TextLink to={to}>{product}</TextLink>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-8 lg:col-span-4 lg:mt-0 lg:pt-6 lg:pr-6">
+            <Heading level={3} size="md">
+              Not sure where to begin?
+            </Heading>
+            <p className="mt-4 mb-4">{homeCopy.quiz}</p>
+            <ButtonLink to={routineLink.to} variant="secondary">
+              {routineLink.label}
+            </ButtonLink>
+          </div>
+        </Grid>
       </Section>
     </div>
   );
@@ -130,9 +129,13 @@ export function HairJourney() {
         <Lead className="mt-4">{homeCopy.journey}</Lead>
       </div>
       <Ruler />
+      {/* On phones the bar is at the left: a border, which forced colors keep. */}
       <ol className="mt-8 grid grid-cols-1 gap-y-10 lg:-mr-bleed lg:grid-cols-14">
         {hairJourney.map(({ weeks, title, text }, index) => (
-          <li key={title} className={`${phaseClass} ${phaseColumns[index]}`}>
+          <li
+            key={title}
+            className={`border-l-4 border-primary pl-6 lg:border-l-0 lg:pl-0 ${phaseColumns[index]}`}
+          >
             <p className="tabular font-medium text-accent">{weeks}</p>
             <Heading level={3} size="md" className="mt-1">
               {title}
@@ -144,9 +147,6 @@ export function HairJourney() {
     </Section>
   );
 }
-
-/** On phones the bar is at the left: a border, which forced colors keep. */
-const phaseClass = "border-l-4 border-primary pl-6 lg:border-l-0 lg:pl-0";
 
 /** The columns of the ruler that each phase spans. */
 const phaseColumns = [

@@ -3,8 +3,10 @@ import { type PressArticle, pressArticles, pressCopy } from "~/content/proof/pre
 import { outletGroups, type PressOutlet } from "~/content/proof/press-outlets";
 import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
+import { textLinkVariants } from "~/ui/link";
 import { Section, SplitSection } from "~/ui/section";
 
 /** At most one group is open, because the `details` share a name. */
@@ -19,7 +21,7 @@ export function Coverage() {
       <div className="divide-y divide-line border-y border-line">
         {outletGroups.map(({ label, outlets, more }) => (
           <details key={label} name="coverage" className="group">
-            <summary className={summaryClass}>
+            <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 hover:text-accent [&::-webkit-details-marker]:hidden">
               <Heading level={3} size="xs" className="mr-auto min-w-0">
                 {label}
               </Heading>
@@ -40,11 +42,6 @@ export function Coverage() {
   );
 }
 
-const summaryClass = [
-  "flex min-h-16 cursor-pointer list-none items-center gap-4 hover:text-accent",
-  "[&::-webkit-details-marker]:hidden",
-].join(" ");
-
 type OutletListProps = ComponentProps<"ul"> & { outlets: readonly PressOutlet[] };
 
 export function OutletList({ outlets, ...rest }: OutletListProps) {
@@ -55,7 +52,13 @@ export function OutletList({ outlets, ...rest }: OutletListProps) {
     >
       {outlets.map(({ name, url }) => (
         <li key={url}>
-          <ExternalLink href={url} className={outletLinkClass}>
+          <ExternalLink
+            href={url}
+            className={textLinkVariants({
+              variant: "quiet",
+              className: "gap-1 hover:decoration-current",
+            })}
+          >
             {name}
           </ExternalLink>
         </li>
@@ -63,11 +66,6 @@ export function OutletList({ outlets, ...rest }: OutletListProps) {
     </ul>
   );
 }
-
-const outletLinkClass = [
-  "inline-flex min-h-11 items-center gap-1 underline decoration-line-strong decoration-1",
-  "underline-offset-4 hover:decoration-current",
-].join(" ");
 
 /** The newest article leads over the whole width; the others follow in columns. */
 export function FeaturedArticles() {
@@ -111,7 +109,7 @@ function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boole
     <article className="group relative flex h-full flex-col pt-6 pb-8 lg:pt-8 lg:pb-12">
       <p className="mb-2 text-sm font-medium text-primary">{category}</p>
       {isLead ? (
-        <div className="grid gap-x-gutter gap-y-3 lg:grid-cols-12 lg:items-end">
+        <Grid isAlwaysGrid className="gap-y-3 lg:items-end">
           <Heading level={3} size="md" className="sm:text-display-lg lg:col-span-7">
             {link}
           </Heading>
@@ -119,7 +117,7 @@ function ArticleCard({ article, isLead }: { article: PressArticle; isLead: boole
             <p className="max-w-measure-md text-lg">{excerpt}</p>
             {source}
           </div>
-        </div>
+        </Grid>
       ) : (
         <>
           <Heading level={3} size="xs" className="mb-2">

@@ -14,7 +14,8 @@ import fileSizes from "~/content/proof/press-file-sizes.json";
 import { pressOutlets } from "~/content/proof/press-outlets";
 import { site } from "~/content/site";
 import { longUsDate } from "~/lib/dates";
-import { buttonClass } from "~/ui/button";
+import { buttonVariants } from "~/ui/button";
+import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { Section, Split, SplitSection } from "~/ui/section";
 import { Coverage, ExternalLink, FeaturedArticles, OutletList } from "./coverage";
@@ -92,7 +93,7 @@ function InTheNews() {
           <p className="mt-4 mb-6 max-w-measure-md text-lg">{description}</p>
           <ExternalLink
             href={getPressFile(getReleaseFile(pressReleases[0])).href}
-            className={buttonClass("primary")}
+            className={buttonVariants()}
           >
             Read the main release
           </ExternalLink>
@@ -166,7 +167,12 @@ function Releases() {
           const { href, size } = getPressFile(getReleaseFile(release));
           return (
             <li key={id}>
-              <article className="grid gap-x-gutter gap-y-2 py-6 sm:grid-cols-12 sm:items-center lg:py-8">
+              <Grid
+                as="article"
+                from="sm"
+                isAlwaysGrid
+                className="gap-y-2 py-6 sm:items-center lg:py-8"
+              >
                 <time
                   dateTime={date}
                   className="tabular text-muted sm:col-span-full lg:col-span-3 lg:self-start lg:pt-2"
@@ -180,12 +186,16 @@ function Releases() {
                   <p className="mt-2 max-w-measure-lg text-muted">{description}</p>
                 </div>
                 <p className="sm:col-span-3 sm:text-right lg:col-span-2">
-                  <a href={href} download className={buttonClass("secondary", "small")}>
+                  <a
+                    href={href}
+                    download
+                    className={buttonVariants({ variant: "secondary", size: "small" })}
+                  >
                     PDF, {size}
                     <span className="sr-only">: {title}</span>
                   </a>
                 </p>
-              </article>
+              </Grid>
             </li>
           );
         })}
@@ -200,10 +210,13 @@ function Inquiries() {
     <SplitSection id="inquiries" titleId="press-inquiries" title="Press Inquiries" ratio="5:6">
       <p className="text-lg">{pressCopy.inquiries}</p>
       <p className="mt-8 mb-5 flex flex-wrap gap-3 *:max-sm:w-full">
-        <a href={href} download className={buttonClass("primary")}>
+        <a href={href} download className={buttonVariants()}>
           Download Media Kit (ZIP, {size})
         </a>
-        <a href={`mailto:${site.email}?subject=Press`} className={buttonClass("secondary")}>
+        <a
+          href={`mailto:${site.email}?subject=Press`}
+          className={buttonVariants({ variant: "secondary" })}
+        >
           Press Contact
         </a>
       </p>

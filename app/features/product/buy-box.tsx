@@ -59,14 +59,11 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
         >
           {isForSale ? "Add to Cart" : "Out of Stock"}
         </Button>
-        <Button
-          type="submit"
-          variant="secondary"
-          size="large"
-          className="hidden! noscript:inline-flex!"
-        >
-          Show this choice
-        </Button>
+        <span className="noscript-only">
+          <Button type="submit" variant="secondary" size="large">
+            Show this choice
+          </Button>
+        </span>
       </div>
       <p className="mt-4 hidden noscript:block">
         The cart needs JavaScript. To order without it, write to{" "}
@@ -98,7 +95,8 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
         {lines.map(({ value, line, isSoldOut }) => (
           <label
             key={value}
-            className={`${boxClass} ${isSoldOut ? "border-dashed text-muted" : "font-medium"}`}
+            // The chosen value is not marked by color alone: its border is wider.
+            className={`relative flex min-h-16 flex-col justify-center rounded-control border border-line-strong px-3 py-2 text-note leading-5 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink after:pointer-events-none after:absolute after:-inset-px after:rounded-control after:border-primary has-checked:bg-raised has-checked:after:border-2 forced-colors:has-checked:after:border-[Highlight] ${isSoldOut ? "border-dashed text-muted" : "font-medium"}`}
           >
             <input
               type="radio"
@@ -124,15 +122,6 @@ function getRemark({ values }: ProductOption, value: string, note: ProductNote |
   if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;
   return value;
 }
-
-/** The chosen value is not marked by color alone: its border is wider. */
-const boxClass = [
-  "relative flex min-h-16 flex-col justify-center rounded-control border border-line-strong px-3 py-2",
-  "text-note leading-5 hover:border-ink",
-  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink",
-  "after:pointer-events-none after:absolute after:-inset-px after:rounded-control after:border-primary",
-  "has-checked:bg-raised has-checked:after:border-2 forced-colors:has-checked:after:border-[Highlight]",
-].join(" ");
 
 type OfferLine = { value: string; line: string | null; isSoldOut: boolean };
 

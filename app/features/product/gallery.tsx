@@ -45,7 +45,7 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs a stop for its arrow keys
           tabIndex={0}
           aria-label="Pictures"
-          className={stageClass}
+          className="flex h-stage snap-row overflow-x-auto overscroll-x-contain -outline-offset-2 scrollbar-none"
         >
           {images.map((image, index) => (
             <li
@@ -64,7 +64,10 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
             </li>
           ))}
         </ul>
-        <p aria-live="polite" className={counterClass}>
+        <p
+          aria-live="polite"
+          className="pointer-events-none absolute bottom-4 left-edge text-sm max-lg:right-edge lg:bottom-7"
+        >
           <span className="tabular mr-2">
             {current + 1} / {images.length}
           </span>
@@ -73,7 +76,11 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
       </div>
       {images.length > 1 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the links in it
-        <div ref={rail} onKeyDown={moveByArrows} className={railClass}>
+        <div
+          ref={rail}
+          onKeyDown={moveByArrows}
+          className="relative flex gap-2 overflow-x-auto px-edge pt-3 scrollbar-none sm:pr-0 lg:h-stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6"
+        >
           {images.map((image, index) => (
             <a
               key={image.url}
@@ -84,7 +91,8 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
               }}
               aria-current={index === current}
               aria-label={`Picture ${index + 1}: ${image.alt || title}`}
-              className={thumbnailClass}
+              // Beside the stage they are never taller together than it is: many become lower.
+              className="relative h-19 max-w-24 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised lg:h-22 lg:w-18 lg:flex-initial after:absolute after:inset-0 after:rounded-thumb current:after:border-2"
             >
               <ProductImage image={image} use="thumbnail" sizes="72px" alt="" isMinor />
             </a>
@@ -105,16 +113,8 @@ function centerThumbnail(rail: HTMLElement | null, index: number) {
 /** Every slide is as wide as the stage. */
 const slideSizes = "(min-width: 68.75rem) 55.5vw, (min-width: 45rem) 53.5vw, 100vw";
 
-const stageClass = [
-  "flex h-stage snap-row overflow-x-auto overscroll-x-contain -outline-offset-2",
-  "scrollbar-none",
-].join(" ");
-
 /** Room for the counter below a picture that is shown whole. */
 const wholeClass = "pb-12 max-sm:pt-2 lg:pb-16";
-
-const counterClass =
-  "pointer-events-none absolute bottom-4 left-edge text-sm max-lg:right-edge lg:bottom-7";
 
 const arrowSteps: Record<string, number> = {
   ArrowRight: 1,
@@ -133,15 +133,3 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   next?.focus();
   next?.click();
 }
-
-const railClass = [
-  "relative flex gap-2 overflow-x-auto px-edge pt-3 scrollbar-none sm:pr-0",
-  "lg:h-stage lg:flex-col lg:overflow-visible lg:px-0 lg:pt-6",
-].join(" ");
-
-/** Beside the stage they are never taller together than it is: many become lower. */
-const thumbnailClass = [
-  "relative h-19 max-w-24 min-w-14 flex-1 overflow-hidden rounded-thumb bg-raised",
-  "lg:h-22 lg:w-18 lg:flex-initial",
-  "after:absolute after:inset-0 after:rounded-thumb current:after:border-2",
-].join(" ");

@@ -91,8 +91,12 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
   const badges = getPageBadges(tags);
   return (
     <>
-      <div className={`flex items-center justify-between ${onPictureClass}`}>
-        <Link to="/shop" className={backClass}>
+      {/* On the phone the way back and the heart lie on the picture. */}
+      <div className="flex items-center justify-between max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-sm:z-1">
+        <Link
+          to="/shop"
+          className="inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted"
+        >
           <Icon name="arrow-left" size={16} />
           Back to Shop
         </Link>
@@ -107,7 +111,10 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
           ))}
         </ul>
       )}
-      <h1 className={titleClass}>{title}</h1>
+      {/* From tablets up the longest word of a name has to fit the narrow column. */}
+      <h1 className="mt-5 font-display text-display-xl sm:text-[3rem] lg:mt-4 lg:text-[clamp(3rem,4.7vw,4.25rem)]">
+        {title}
+      </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
       <p className="mt-4 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
@@ -116,17 +123,6 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
     </>
   );
 });
-
-const backClass = "inline-flex min-h-11 items-center gap-2 text-note hover:underline sm:text-muted";
-
-/** On the phone the way back and the heart lie on the picture. */
-const onPictureClass = "max-sm:absolute max-sm:inset-x-edge max-sm:top-1.5 max-sm:z-1";
-
-/** From tablets up the longest word of a name has to fit the narrow column. */
-const titleClass = [
-  "mt-5 font-display text-display-xl sm:text-[3rem] lg:mt-4",
-  "lg:text-[clamp(3rem,4.7vw,4.25rem)]",
-].join(" ");
 
 type ProductRestProps = Pick<ProductDetailProps, "product" | "related" | "copy">;
 

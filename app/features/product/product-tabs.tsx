@@ -2,9 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "rea
 import type { Product } from "~/commerce/model";
 import type { FactsTable as Facts, ProductNote } from "~/content/product/product-notes";
 import { firstSentences, splitParagraphs } from "~/lib/text";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
-import { tabClass } from "~/ui/tab-class";
+import { tabVariants } from "~/ui/tab";
 
 type ProductTabsProps = { product: Product; note: ProductNote | null };
 
@@ -45,7 +46,7 @@ export function ProductTabs({ product, note }: ProductTabsProps) {
         role="tablist"
         aria-label="About this product"
         onKeyDown={onKeyDown}
-        className={rowClass}
+        className="flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line scrollbar-none lg:gap-12 noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button
@@ -58,7 +59,7 @@ export function ProductTabs({ product, note }: ProductTabsProps) {
             tabIndex={index === current ? 0 : -1}
             // Safari does not focus a clicked button; the arrow keys need the focus.
             onClick={() => goTo(index)}
-            className={`${tabClass} lg:font-display lg:text-display-sm`}
+            className={tabVariants({ size: "display" })}
           >
             {tab.label}
           </button>
@@ -83,9 +84,6 @@ export function ProductTabs({ product, note }: ProductTabsProps) {
     </section>
   );
 }
-
-const rowClass =
-  "flex gap-6 overflow-x-auto overflow-y-hidden border-b border-line scrollbar-none lg:gap-12 noscript:hidden";
 
 /** The store's description: the first sentence leads, the rest follows. Plain text, never markup. */
 function Description({ product, note }: ProductTabsProps) {
@@ -144,13 +142,13 @@ type PanelProps = { lead: string | undefined; side?: ReactNode; children: ReactN
 
 function Panel({ lead, side, children }: PanelProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12">
+    <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
       <div className="lg:col-span-6">
         {lead && <p className="mb-6 font-display text-display-md text-balance">{lead}</p>}
         {children}
       </div>
       {side && <div className="lg:col-span-5 lg:col-start-8">{side}</div>}
-    </div>
+    </Grid>
   );
 }
 

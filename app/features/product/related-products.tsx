@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { toPersistedProduct } from "~/blocks/persisted-list";
-import { ProductImage } from "~/blocks/picture";
+import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { Heart } from "~/blocks/product-card";
 import { findRelated, getCardBadge } from "~/blocks/product-tags";
 import { RowArrows, useRowSteps } from "~/blocks/row-steps";
@@ -8,8 +8,9 @@ import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { CardLink, textLinkClass } from "~/ui/link";
+import { CardLink, textLinkVariants } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 
 /** Products to scroll through; nothing when there are none. */
@@ -21,7 +22,7 @@ export function RelatedRail({ products }: { products: readonly Product[] }) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="related" className="pt-section">
-      <div className="page-width grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-x-gutter">
+      <Grid isAlwaysGrid className="page-width grid-cols-1 gap-y-6">
         <div className="flex flex-col items-start lg:col-span-3">
           <Heading size="md" id="related">
             You May Also Like
@@ -35,14 +36,17 @@ export function RelatedRail({ products }: { products: readonly Product[] }) {
             />
           </div>
         </div>
-        <ul ref={rail} className={railClass}>
+        <ul
+          ref={rail}
+          className="-mx-bleed flex snap-row scroll-px-bleed gap-4 overflow-x-auto px-bleed scrollbar-none lg:col-span-9 lg:ml-0 lg:gap-6 lg:scroll-px-0 lg:px-0"
+        >
           {products.map((other) => (
             <li key={other.id} className="w-58 flex-none snap-start lg:w-75.5">
               <RelatedCard product={other} />
             </li>
           ))}
         </ul>
-      </div>
+      </Grid>
     </section>
   );
 }
@@ -52,25 +56,20 @@ function getEnd(row: HTMLElement): "start" | "end" | null {
   return row.scrollLeft >= row.scrollWidth - row.clientWidth - 1 ? "end" : null;
 }
 
-const railClass = [
-  "-mx-bleed flex snap-row scroll-px-bleed gap-4 overflow-x-auto px-bleed scrollbar-none lg:col-span-9 lg:ml-0",
-  "lg:gap-6 lg:scroll-px-0 lg:px-0",
-].join(" ");
-
 /** A smaller card: its Add is a link that is always there. */
 function RelatedCard({ product }: { product: Product }) {
   const { handle, title, description, tags, images, minPrice } = product;
   const badge = getCardBadge(tags);
   return (
     <article className="group/card relative flex h-full flex-col">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-raised">
+      <ProductFrame>
         <ProductImage image={images[0]} use="card" sizes="(min-width: 68.75rem) 302px, 232px" />
         {badge && (
           <p className="absolute top-4 left-4">
             <Tag variant="surface">{badge}</Tag>
           </p>
         )}
-      </div>
+      </ProductFrame>
       <h3 className="mt-4 font-semibold">
         <CardLink to={`/products/${handle}`}>{title}</CardLink>
       </h3>
@@ -81,7 +80,10 @@ function RelatedCard({ product }: { product: Product }) {
         </span>
         <AddButton
           product={product}
-          className={`${textLinkClass} relative px-1 text-note inactive:cursor-not-allowed inactive:text-muted noscript:hidden`}
+          className={textLinkVariants({
+            className:
+              "relative px-1 text-note inactive:cursor-not-allowed inactive:text-muted noscript:hidden",
+          })}
         />
       </p>
       <Heart product={toPersistedProduct(product)} className="absolute top-1 right-1" />

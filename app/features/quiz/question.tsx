@@ -26,7 +26,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
 
   return (
     <form
-      className={formClass}
+      className="flex min-w-0 flex-1 flex-col px-5 pt-4 sm:px-10 sm:pt-8 @desktop:pr-bleed @desktop:pl-24"
       onSubmit={(event) => {
         event.preventDefault();
         steps.next();
@@ -57,7 +57,7 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
           ))}
         </div>
       </fieldset>
-      <div className={actionsClass}>
+      <div className="mt-auto flex flex-wrap items-center gap-2 py-4 noscript:hidden sm:py-8 short:py-2">
         <Button variant="secondary" size="large" disabled={step === 0} onClick={steps.back}>
           Back
         </Button>
@@ -76,12 +76,6 @@ export function Question({ question, steps, heading, title }: QuestionProps) {
     </form>
   );
 }
-
-const formClass =
-  "flex min-w-0 flex-1 flex-col px-5 pt-4 sm:px-10 sm:pt-8 @desktop:pr-bleed @desktop:pl-24";
-
-const actionsClass =
-  "mt-auto flex flex-wrap items-center gap-2 py-4 noscript:hidden sm:py-8 short:py-2";
 
 /** The second click of a double click would hit the next question. */
 function ignoreSecondTap(event: MouseEvent) {
@@ -128,7 +122,7 @@ type ChoiceRowProps = { option: QuizOption; question: QuizQuestion; answers: Ans
 function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
   const id = useId();
   return (
-    <label className={rowClass}>
+    <label className="group relative -mb-px flex min-h-16 cursor-pointer items-center gap-4 border-y border-line py-2 short:min-h-14 short:py-1 has-checked:z-1 has-checked:-mx-5 has-checked:border-surface has-checked:bg-raised has-checked:px-5">
       <ChoiceInput
         type={question.alone ? "checkbox" : "radio"}
         name={question.id}
@@ -149,12 +143,6 @@ function ChoiceRow({ option, question, answers }: ChoiceRowProps) {
     </label>
   );
 }
-
-const rowClass = [
-  "group relative -mb-px flex min-h-16 cursor-pointer items-center gap-4 border-y border-line py-2",
-  "short:min-h-14 short:py-1",
-  "has-checked:z-1 has-checked:-mx-5 has-checked:border-surface has-checked:bg-raised has-checked:px-5",
-].join(" ");
 
 /** What a browser without JavaScript shows in place of the questions. */
 function WithoutScript() {

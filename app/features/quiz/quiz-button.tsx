@@ -1,4 +1,4 @@
-import { TextLink, textLinkClass } from "~/ui/link";
+import { TextLink, textLinkVariants } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { useQuizHistory } from "./quiz-history";
@@ -17,13 +17,15 @@ export function QuizButton({ className = "" }: { className?: string }) {
         aria-haspopup="dialog"
         // Not twice for a double click, nor before the browser has left a dialog that was just closed.
         onClick={() => !entry && show({ depth: 0 })}
-        className={`${textLinkClass} noscript:hidden ${className}`}
+        className={textLinkVariants({ className: `noscript:hidden ${className}` })}
       >
         Not sure? Take our quiz
       </button>
-      <TextLink to="/quiz" className={`hidden! noscript:inline-flex! ${className}`}>
-        Not sure? Take our quiz
-      </TextLink>
+      <span className="noscript-only">
+        <TextLink to="/quiz" className={className}>
+          Not sure? Take our quiz
+        </TextLink>
+      </span>
     </>
   );
 }

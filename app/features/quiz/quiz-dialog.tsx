@@ -1,5 +1,5 @@
 import { quizCopy } from "~/content/quiz/quiz-copy";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
 import { Drawer } from "~/ui/drawer";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
@@ -28,14 +28,9 @@ export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
         <Heading id="quiz-dialog-title" tabIndex={-1} size="xs">
           {quizCopy.dialogTitle}
         </Heading>
-        <button
-          type="button"
-          aria-label="Close quiz"
-          onClick={leave}
-          className={`${iconButtonClass} -mr-2.5`}
-        >
+        <IconButton aria-label="Close quiz" onClick={leave} className="-mr-2.5">
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Quiz entry={entry} className="min-h-full" />

@@ -12,6 +12,7 @@ import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
 import { counted } from "~/lib/text";
 import { Button } from "~/ui/button";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
@@ -86,7 +87,7 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
 /** Beside the title of the routine, off the right edge; a strip above it on a phone. */
 function RoutinePicture() {
   return (
-    <div className={pictureClass}>
+    <div className="h-28 overflow-hidden sm:h-55 @desktop:absolute @desktop:top-0 @desktop:right-0 @desktop:h-100 @desktop:w-3/8">
       <Picture
         picture={homeHero}
         alt=""
@@ -96,11 +97,6 @@ function RoutinePicture() {
     </div>
   );
 }
-
-const pictureClass = [
-  "h-28 overflow-hidden sm:h-55 @desktop:absolute @desktop:top-0 @desktop:right-0",
-  "@desktop:h-100 @desktop:w-3/8",
-].join(" ");
 
 function YourAnswers({ answers }: { answers: FinishedAnswers }) {
   // 'None of these' means nothing without its question.
@@ -188,9 +184,11 @@ function MissingProducts({ names }: { names: readonly string[] }) {
 /** The widths of the phases grow with their weeks. */
 function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
   return (
-    <section
+    <Grid
+      as="section"
+      from="desktop"
       aria-labelledby="expectations"
-      className="my-10 @desktop:my-24 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter"
+      className="my-10 @desktop:my-24"
     >
       <div className="mb-6 @desktop:col-span-3">
         <Heading level={3} size="md" id="expectations">
@@ -207,6 +205,6 @@ function Expectations({ timeline }: { timeline: AnswerTo<"timeline"> }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Grid>
   );
 }

@@ -1,14 +1,15 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { optionValues } from "~/blocks/option-values";
-import { ProductImage } from "~/blocks/picture";
+import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { Button } from "~/ui/button";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
-import { Link, textLinkClass } from "~/ui/link";
+import { TextLink, textLinkVariants } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import type { Recommendation } from "./recommendations";
 import { capitalized, numberWord, type RoutineStep, type RoutineSums } from "./routine";
@@ -21,28 +22,31 @@ type RoutineStepsProps = {
 
 export function RoutineSteps({ steps, children }: RoutineStepsProps) {
   return (
-    <div className="mt-12 @desktop:grid @desktop:grid-cols-12 @desktop:gap-x-gutter">
+    <Grid from="desktop" className="mt-12">
       <ol aria-hidden={steps.includes(null) || undefined} className="min-w-0 @desktop:col-span-8">
         {steps.map((step, index) => (
           <StepRow key={step?.product.id ?? index} step={step} number={index + 1} />
         ))}
       </ol>
       {children}
-    </div>
+    </Grid>
   );
 }
 
 /** A numbered step with its picture at the left; on phones the reason goes over the whole width. */
 function StepRow({ step, number }: { step: RoutineStep | null; number: number }) {
   return (
-    <li className={stepClass}>
+    <li className="grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8 sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]">
       <p className="-mt-2 font-display text-display-lg sm:row-span-4">{number}</p>
       <div
         className={`${textClass} col-span-2 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1`}
       >
         {step && <StepHead {...step.recommendation} />}
       </div>
-      <div className={pictureClass}>{step && <StepPicture product={step.product} />}</div>
+      {/* On phones the picture is below the number and a part of what stands beside it. */}
+      <ProductFrame className="col-span-2 self-start sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:row-start-1">
+        {step && <StepPicture product={step.product} />}
+      </ProductFrame>
       <div className={textClass}>
         {step ? (
           <StepName {...step} />
@@ -67,17 +71,6 @@ function StepRow({ step, number }: { step: RoutineStep | null; number: number })
   );
 }
 
-/** On phones the picture is below the number and a part of what stands beside it. */
-const stepClass = [
-  "grid grid-cols-[40px_56px_minmax(0,1fr)] gap-x-4 border-t border-line py-6 sm:gap-x-6 sm:py-8",
-  "sm:grid-cols-[56px_184px_minmax(0,1fr)] sm:grid-rows-[auto_auto_1fr_auto]",
-].join(" ");
-
-const pictureClass = [
-  "col-span-2 aspect-4/5 self-start overflow-hidden rounded-picture bg-raised",
-  "sm:col-span-1 sm:col-start-2 sm:row-span-4 sm:row-start-1",
-].join(" ");
-
 const textClass = "sm:col-span-1 sm:col-start-3";
 
 function StepHead({ productHandle, priority }: Recommendation) {
@@ -95,13 +88,14 @@ function StepName({ product }: RoutineStep) {
   return (
     <>
       <Heading level={3} size="sm">
-        <Link
+        <TextLink
           to={`/products/${product.handle}`}
+          variant="plain"
           prefetch="viewport"
-          className="-my-2 inline-block py-2 decoration-1 underline-offset-4 hover:underline"
+          className="-my-2 inline-block py-2"
         >
           {product.title}
-        </Link>
+        </TextLink>
       </Heading>
       {options && <p className="mt-1 text-note text-muted">{options}</p>}
     </>
@@ -144,7 +138,11 @@ type RoutineSumProps = {
 
 export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps) {
   return (
-    <aside aria-labelledby="routine-sum" data-tone="raised" className={sumClass}>
+    <aside
+      aria-labelledby="routine-sum"
+      data-tone="raised"
+      className="rounded-picture px-5 pt-6 pb-4 sm:px-8 @desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start"
+    >
       <Heading level={3} size="sm" id="routine-sum">
         {capitalized(numberWord(steps.length))} product{steps.length === 1 ? "" : "s"}
       </Heading>
@@ -173,11 +171,6 @@ export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps)
     </aside>
   );
 }
-
-const sumClass = [
-  "rounded-picture px-5 pt-6 pb-4 sm:px-8",
-  "@desktop:sticky @desktop:top-[calc(var(--header)+24px)] @desktop:col-span-4 @desktop:self-start",
-].join(" ");
 
 function SumRow({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -209,7 +202,7 @@ export function usePressOnce(label: string, action: () => void) {
 
 export function RetakeButton({ onRetake }: { onRetake: () => void }) {
   return (
-    <button type="button" className={textLinkClass} onClick={onRetake}>
+    <button type="button" className={textLinkVariants()} onClick={onRetake}>
       Retake Quiz
     </button>
   );

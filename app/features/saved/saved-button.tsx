@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { followSaved, useSaved } from "~/blocks/saved-products";
-import { CountBadge, iconButtonClass } from "~/ui/button";
+import { CountBadge, IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 
@@ -14,15 +14,14 @@ export function SavedButton() {
   });
   return (
     <>
-      <button
+      <IconButton
         {...saved.button}
-        type="button"
         aria-label={count > 0 ? `Saved products, ${count}` : "Saved products"}
-        className={`${iconButtonClass} relative noscript:hidden`}
+        className="relative noscript:hidden"
       >
         <Icon name="heart" />
         {count > 0 && <CountBadge>{count}</CountBadge>}
-      </button>
+      </IconButton>
       {saved.part && <saved.part.SavedDrawer {...saved.drawer} />}
     </>
   );

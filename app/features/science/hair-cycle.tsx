@@ -7,6 +7,7 @@ import {
   scienceCopy,
 } from "~/content/science/science";
 import { ChoiceInput } from "~/ui/choice-input";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { Section, Split } from "~/ui/section";
 import drawings from "./follicle.svg?no-inline";
@@ -25,8 +26,9 @@ export function HairCycle() {
       >
         <p className="text-lg text-muted">{scienceCopy.cycle}</p>
       </Split>
-      <div className="gap-x-gutter sm:grid sm:grid-cols-12">
-        <div className={drawingClass}>
+      <Grid from="sm">
+        {/* Stays in view while the list scrolls, if the window is high enough for both. */}
+        <div className="top-header z-1 bg-surface sm:top-[calc(var(--header)+24px)] sm:col-span-5 sm:self-start [@media(height>=46rem)]:sticky">
           <Follicle />
         </div>
         <div className="sm:col-span-7 lg:col-span-6 lg:col-start-7">
@@ -40,21 +42,19 @@ export function HairCycle() {
           </fieldset>
           <p className="text-sm text-muted">{scienceCopy.cycleNote}</p>
         </div>
-      </div>
+      </Grid>
     </Section>
   );
 }
 
-/** Stays in view while the list scrolls below it or beside it, if the window is high enough for both. */
-const drawingClass = [
-  "top-header z-1 bg-surface sm:top-[calc(var(--header)+24px)] sm:col-span-5 sm:self-start",
-  "[@media(height>=46rem)]:sticky",
-].join(" ");
-
 /** Draws the four phases on top of each other; only that of the checked radio button is visible. */
 function Follicle() {
   return (
-    <svg viewBox="0 0 360 540" aria-hidden="true" className={`icon ${follicleClass}`}>
+    <svg
+      viewBox="0 0 360 540"
+      aria-hidden="true"
+      className="icon block h-[min(300px,42svh)] w-full overflow-visible py-3 sm:h-[clamp(320px,100svh-var(--header)-64px,640px)]"
+    >
       <g className="stroke-decoration forced-colors:stroke-[GrayText]">
         <use href={`${drawings}#skin`} />
       </g>
@@ -72,9 +72,6 @@ function Follicle() {
     </svg>
   );
 }
-
-const follicleClass =
-  "block h-[min(300px,42svh)] w-full overflow-visible py-3 sm:h-[clamp(320px,100svh-var(--header)-64px,640px)]";
 
 const shownIfChecked = {
   anagen: "group-has-[[value=anagen]:checked]/cycle:opacity-100",

@@ -4,6 +4,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { type Ingredient, ingredients } from "~/content/science/ingredients";
 import { scienceCopy } from "~/content/science/science";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { LinkList } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -25,19 +26,28 @@ export function IngredientList() {
       {ingredients.map((ingredient) => (
         <IngredientEntry key={ingredient.id} ingredient={ingredient} />
       ))}
-      <div className="gap-x-gutter lg:grid lg:grid-cols-12">
+      <Grid>
         <SupplementStatement className="lg:col-span-7 lg:col-start-6" />
-      </div>
+      </Grid>
     </Section>
   );
 }
 
-/** Starts with name and dose, as a label does. Other pages link to its id. */
+/**
+ * Starts with name and dose, as a label does. Other pages link to its id. One column where large text leaves no room
+ * for a dose beside its picture.
+ */
 function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
   const { id, name, category, benefits, products, dose, doseNote, studies } = ingredient;
   const picture = ingredientPictures[id];
   return (
-    <article id={id} aria-labelledby={`${id}-name`} className={`group/entry ${entryClass}`}>
+    <Grid
+      as="article"
+      isAlwaysGrid
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className="group/entry grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-y-4 border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pb-16"
+    >
       <div className="max-sm:col-span-full lg:col-span-3">
         <Heading
           level={3}
@@ -90,15 +100,9 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
         ))}
         {!studies && <p>{ingredient.withoutStudies}</p>}
       </div>
-    </article>
+    </Grid>
   );
 }
-
-/** One column where large text leaves no room for a dose beside its picture. */
-const entryClass = [
-  "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-gutter gap-y-4",
-  "border-t border-ink pt-6 pb-10 sm:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pb-16",
-].join(" ");
 
 function Term({ children }: { children: ReactNode }) {
   return <h4 className="mt-4 mb-1 text-note font-semibold text-ink first:mt-0">{children}</h4>;

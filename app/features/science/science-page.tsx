@@ -15,6 +15,7 @@ import {
   scienceQuestions,
 } from "~/content/science/science";
 import { certifications, leftOut } from "~/content/standards";
+import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, Link, LinkList } from "~/ui/link";
 import { Section, SplitSection } from "~/ui/section";
@@ -80,10 +81,7 @@ function useScrollToHash() {
 /** On desktops the title spans the page, over a picture that starts at the window's left edge. */
 function ScienceHero() {
   return (
-    <section
-      aria-labelledby="science-title"
-      className="page-width gap-x-gutter pt-8 lg:grid lg:grid-cols-12 lg:pt-16"
-    >
+    <Grid as="section" aria-labelledby="science-title" className="page-width pt-8 lg:pt-16">
       <Heading level={1} size="2xl" id="science-title" className="lg:col-span-full">
         Every dose has <em className="display-italic">a reason.</em>
       </Heading>
@@ -113,7 +111,7 @@ function ScienceHero() {
           </ul>
         </nav>
       </div>
-    </section>
+    </Grid>
   );
 }
 
@@ -201,7 +199,7 @@ function EvidenceCards() {
     <Section id="evidence" aria-labelledby="evidence-title" tone="inverse">
       <Heading id="evidence-title">Clinical evidence</Heading>
       <Lead className="mt-4">What we know, and how we know it.</Lead>
-      <ul className="my-10 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:mt-16 lg:mb-16 lg:grid-cols-12">
+      <Grid as="ul" isAlwaysGrid className="my-10 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:mb-16">
         {evidence.map(({ kind, title, shows, limits }) => (
           <li
             key={kind}
@@ -219,10 +217,10 @@ function EvidenceCards() {
             </dl>
           </li>
         ))}
-      </ul>
-      <div className="gap-x-gutter lg:grid lg:grid-cols-12">
+      </Grid>
+      <Grid>
         <SupplementStatement className="text-muted lg:col-span-5 lg:col-start-8" />
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton, iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";
 import { onSearchKey } from "./search-key";
@@ -14,22 +14,19 @@ export function SearchButton() {
   useEffect(() => onSearchKey(() => openByKey()), []);
   return (
     <>
-      <button
+      <IconButton
         {...search.button}
-        type="button"
         aria-label="Search"
         aria-keyshortcuts="/ Control+K Meta+K"
-        className={`${iconButtonClass} noscript:hidden`}
+        className="noscript:hidden"
       >
         <Icon name="search" />
-      </button>
-      <a
-        href="/search"
-        aria-label="Search"
-        className={`${iconButtonClass} hidden! noscript:inline-grid!`}
-      >
-        <Icon name="search" />
-      </a>
+      </IconButton>
+      <span className="noscript-only">
+        <a href="/search" aria-label="Search" className={iconButtonClass}>
+          <Icon name="search" />
+        </a>
+      </span>
       {search.part && <search.part.SearchDialog {...search.drawer} />}
     </>
   );

@@ -1,11 +1,12 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
+import { Grid } from "~/ui/grid";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import type { Found, Hit } from "./search-index";
 import { searchFormClass, searchInputProps } from "./search-loading";
-import { articlesClass, HitContent, hitClass, productsClass, resultsClass } from "./search-parts";
+import { articlesClass, HitContent, hitClass, productsClass } from "./search-parts";
 import { getSearchPath } from "./search-query";
 
 export const searchInputId = "search-input";
@@ -69,14 +70,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onChange={({ target }) => onType(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          aria-label="Close search"
-          onClick={onClose}
-          className={`${iconButtonClass} -mr-2.5`}
-        >
+        <IconButton aria-label="Close search" onClick={onClose} className="-mr-2.5">
           <Icon name="close" />
-        </button>
+        </IconButton>
       </form>
     </search>
   );
@@ -109,7 +105,7 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
         tabIndex={-1}
         aria-selected={index === active}
         onClick={onFollow}
-        className={`${hitClass} border-t border-line ${activeClass}`}
+        className={`${hitClass} border-t border-line current:bg-raised current:outline-2 current:-outline-offset-2`}
       >
         <HitContent hit={hit} />
       </Link>
@@ -117,7 +113,13 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
   }
 
   return (
-    <div role="listbox" id={resultsId} aria-label="Results" className={resultsClass}>
+    <Grid
+      isAlwaysGrid
+      role="listbox"
+      id={resultsId}
+      aria-label="Results"
+      className="grid-cols-1 gap-y-8"
+    >
       {products.length > 0 && (
         <Group
           label="Products"
@@ -132,12 +134,9 @@ export function ComboboxResults({ found, active, onFollow }: ComboboxResultsProp
           {articles.map((hit, index) => option(hit, products.length + index))}
         </Group>
       )}
-    </div>
+    </Grid>
   );
 }
-
-/** Where the arrow keys are. */
-const activeClass = "current:bg-raised current:outline-2 current:-outline-offset-2";
 
 type GroupProps = { label: string; className: string; listClass?: string; children: ReactNode };
 

@@ -8,8 +8,9 @@ import { counted } from "~/lib/text";
 import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer, type DrawerControl } from "~/ui/drawer";
+import { Grid } from "~/ui/grid";
 import { Icon } from "~/ui/icon";
-import { Link, textLinkClass } from "~/ui/link";
+import { Link, textLinkVariants } from "~/ui/link";
 import { ComboboxResults, SearchCombobox, searchInputId } from "./search-combobox";
 import { createSearchSource, noResult, type SearchSource } from "./search-index";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
@@ -82,10 +83,10 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
               </p>
             )}
             {count === 0 && !isSearching && (
-              <div className="grid grid-cols-1 gap-x-gutter gap-y-10 lg:grid-cols-12">
+              <Grid isAlwaysGrid className="grid-cols-1 gap-y-10">
                 <SearchSuggestions onFollow={onClose} />
                 <RecentList onPick={type} />
-              </div>
+              </Grid>
             )}
           </div>
         </div>
@@ -96,7 +97,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
                 to={getSearchPath(query)}
                 prefetch="none"
                 onClick={follow}
-                className={textLinkClass}
+                className={textLinkVariants()}
               >
                 See all {counted(count, "result")}
               </Link>
@@ -151,7 +152,11 @@ function RecentList({ onPick }: { onPick: (query: string) => void }) {
       <ul>
         {recent.map((query) => (
           <li key={query} className="border-t border-line">
-            <button type="button" onClick={() => pick(query)} className={recentClass}>
+            <button
+              type="button"
+              onClick={() => pick(query)}
+              className="flex min-h-11 w-full cursor-pointer items-center gap-3 py-2 text-start wrap-anywhere underline-offset-4 hover:underline"
+            >
               <Icon name="search" size={18} className="text-muted" />
               {query}
             </button>
@@ -161,11 +166,6 @@ function RecentList({ onPick }: { onPick: (query: string) => void }) {
     </div>
   );
 }
-
-const recentClass = [
-  "flex min-h-11 w-full cursor-pointer items-center gap-3 py-2 text-start wrap-anywhere",
-  "underline-offset-4 hover:underline",
-].join(" ");
 
 /** The last search first. */
 const searches = createPersistedList<string>({

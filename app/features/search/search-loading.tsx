@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { iconButtonClass } from "~/ui/button";
+import { IconButton } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { getSearchPath, maxQueryCharacters, parseQuery } from "./search-query";
@@ -50,19 +50,17 @@ function SearchForm({ query }: { query: string }) {
     <search>
       <form ref={form} action="/search" onSubmit={submit} className={searchFormClass}>
         <input type="search" defaultValue={query} {...searchInputProps} />
-        <button type="submit" aria-label="Search" className={`${iconButtonClass} -mr-2.5`}>
+        <IconButton type="submit" aria-label="Search" className="-mr-2.5">
           <Icon name="search" size={28} />
-        </button>
+        </IconButton>
       </form>
     </search>
   );
 }
 
 /** The bottom border shows the focus. */
-export const searchFormClass = [
-  "flex min-h-16 items-center gap-3 border-b border-ink has-focus-visible:border-b-2",
-  "forced-colors:has-focus-visible:outline-2",
-].join(" ");
+export const searchFormClass =
+  "flex min-h-16 items-center gap-3 border-b border-ink has-focus-visible:border-b-2 forced-colors:has-focus-visible:outline-2";
 
 /** Of the fields of the page and of the dialog. */
 export const searchInputProps = {
@@ -72,8 +70,6 @@ export const searchInputProps = {
   autoComplete: "off",
   enterKeyHint: "search",
   maxLength: maxQueryCharacters,
-  className: [
-    "min-h-14 min-w-0 flex-1 font-display text-display-sm outline-none placeholder:text-muted",
-    "lg:text-display-md",
-  ].join(" "),
+  className:
+    "min-h-14 min-w-0 flex-1 font-display text-display-sm outline-none placeholder:text-muted lg:text-display-md",
 } as const;

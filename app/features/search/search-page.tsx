@@ -3,6 +3,7 @@ import { toPersistedProduct } from "~/blocks/persisted-list";
 import { Heart } from "~/blocks/product-card";
 import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
+import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
 import { type Hit, noResult, type SearchResult } from "./search-index";
@@ -14,7 +15,6 @@ import {
   hitClass,
   PartialResults,
   productsClass,
-  resultsClass,
   SearchSuggestions,
 } from "./search-parts";
 
@@ -32,14 +32,14 @@ export function SearchPage({ query, result }: { query: string; result: LoadResul
         <FailureNotice title="The search could not reach the store." {...state} />
       )}
       <PartialResults missing={missing} />
-      <div className={resultsClass}>
+      <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
         <Results title="Products" hits={found.products} className={productsClass} />
         <Results title="Articles" hits={found.articles} className={articlesClass} />
-      </div>
+      </Grid>
       {found.counts.products + found.counts.articles === 0 && state.status !== "loading" && (
-        <div className={resultsClass}>
+        <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
           <SearchSuggestions />
-        </div>
+        </Grid>
       )}
     </SearchFrame>
   );

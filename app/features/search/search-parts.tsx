@@ -1,13 +1,12 @@
 import { Marked } from "~/blocks/marked";
-import { ProductImage } from "~/blocks/picture";
+import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { categories } from "~/content/categories";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 
-/** Products at the left, articles at the right. */
-export const resultsClass = "grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12";
+/** In a grid, products at the left, articles at the right. */
 export const productsClass = "lg:col-span-8 lg:only:col-span-9";
 export const articlesClass = "lg:col-span-4 lg:only:col-span-9";
 
@@ -18,9 +17,12 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
   return (
     <>
       {product && (
-        <span className={`${pictureClass} ${isLarge ? "w-20 lg:w-24" : "w-16"}`}>
+        <ProductFrame
+          size="thumbnail"
+          className={`flex-none self-start ${isLarge ? "w-20 lg:w-24" : "w-16"}`}
+        >
           <ProductImage image={product.images[0]} use="thumbnail" sizes="104px" alt="" />
-        </span>
+        </ProductFrame>
       )}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span
@@ -48,7 +50,6 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
   );
 }
 
-const pictureClass = "aspect-4/5 flex-none self-start overflow-hidden rounded-thumb bg-raised";
 const lineClass = "mt-1 line-clamp-2 text-note text-muted";
 
 /** `4 products and 1 article for “serum”`. */

@@ -18,7 +18,9 @@ export function FilterButton({ filter }: { filter: Filter }) {
       {count > 0 && (
         <>
           {" "}
-          <span className={countClass}>{count}</span>
+          <span className="min-w-5 rounded-full bg-primary px-2 text-center text-xs/5 font-semibold text-on-primary tabular forced-color-adjust-none">
+            {count}
+          </span>
           <span className="sr-only"> chosen</span>
         </>
       )}
@@ -31,31 +33,22 @@ export function FilterButton({ filter }: { filter: Filter }) {
         id={filterButtonId}
         aria-haspopup="dialog"
         onClick={openInOlderBrowsers}
-        className={`${buttonClass} noscript:hidden`}
+        className={`${toolClass} noscript:hidden`}
         {...opensPanel}
       >
         {content}
       </button>
-      <a
-        href={`#${filterPanelId}`}
-        id={filterLinkId}
-        className={`${buttonClass} hidden! noscript:inline-flex!`}
-      >
-        {content}
-      </a>
+      <span className="noscript-only">
+        <a href={`#${filterPanelId}`} id={filterLinkId} className={toolClass}>
+          {content}
+        </a>
+      </span>
     </>
   );
 }
 
-const buttonClass = [
-  "-mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2 px-1 font-medium",
-  "underline-offset-4 hover:underline lg:pointer-events-auto",
-].join(" ");
-
-const countClass = [
-  "min-w-5 rounded-full bg-primary px-2 text-center text-xs/5 font-semibold text-on-primary tabular",
-  "forced-color-adjust-none",
-].join(" ");
+const toolClass =
+  "-mr-1 inline-flex min-h-11 cursor-pointer items-center gap-2 px-1 font-medium underline-offset-4 hover:underline lg:pointer-events-auto";
 
 /** React's types do not know these two yet. */
 const opensPanel = { command: "show-modal", commandfor: filterPanelId };

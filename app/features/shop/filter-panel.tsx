@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import type { Product } from "~/commerce/model";
 import { sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
-import { Button, iconButtonClass } from "~/ui/button";
+import { Button, IconButton, iconButtonClass } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import {
-  drawerClass,
   drawerInset,
   drawerScroll,
+  drawerVariants,
   onBackdropClick,
   reserveScrollbarWidth,
 } from "~/ui/drawer";
@@ -88,7 +88,11 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
       aria-labelledby="filter-title"
       onBeforeToggle={reserveScrollbarWidth}
       onClose={forgetDraft}
-      className={`${drawerClass("sheet")} ${openByLink}`}
+      // Without JavaScript it is not modal, so it has to lie over the header itself.
+      className={drawerVariants({
+        side: "sheet",
+        className: "noscript:target:z-50 noscript:target:block noscript:target:translate-none",
+      })}
       closedby="any"
     >
       <form
@@ -103,22 +107,23 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
           <Heading id="filter-title" size="md">
             Filter and sort
           </Heading>
-          <button
-            type="button"
+          <IconButton
             aria-label="Close filter"
             onClick={closeInOlderBrowsers}
-            className={`${iconButtonClass} -mr-2.5 noscript:hidden`}
+            className="-mr-2.5 noscript:hidden"
             {...closes}
           >
             <Icon name="close" />
-          </button>
-          <a
-            href={`#${filterLinkId}`}
-            aria-label="Close filter"
-            className={`${iconButtonClass} -mr-2.5 hidden! noscript:inline-grid!`}
-          >
-            <Icon name="close" />
-          </a>
+          </IconButton>
+          <span className="noscript-only">
+            <a
+              href={`#${filterLinkId}`}
+              aria-label="Close filter"
+              className={`${iconButtonClass} -mr-2.5`}
+            >
+              <Icon name="close" />
+            </a>
+          </span>
         </div>
         <div className={drawerScroll}>
           <OptionGroup name="sort" type="radio" options={sortOrders} chosen={[filter.sort]} />
@@ -132,7 +137,9 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
             />
           ))}
         </div>
-        <div className={`${footClass} ${drawerInset}`}>
+        <div
+          className={`flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] ${drawerInset}`}
+        >
           <p role="status" className="sr-only">
             {draft && `${found} to show`}
           </p>
@@ -147,14 +154,6 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
     </dialog>
   );
 }
-
-/** Without JavaScript it is not modal, so it has to lie over the header itself. */
-const openByLink = "noscript:target:z-50 noscript:target:block noscript:target:translate-none";
-
-const footClass = [
-  "flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5",
-  "max-sm:pb-[max(16px,env(safe-area-inset-bottom))]",
-].join(" ");
 
 /** Closes without script where the browser knows commands. React's types do not know these two yet. */
 const closes = { command: "close", commandfor: filterPanelId };

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { facts } from "~/content/facts";
+import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 
 /** The children are the picture, which is left out while the page loads. */
 export function ShopHero({ children }: { children?: ReactNode }) {
   return (
-    <div className="page-width gap-x-gutter lg:grid lg:grid-cols-12">
+    <Grid className="page-width">
       <div className="pt-8 pb-8 lg:col-span-7 lg:pt-16 lg:pb-16">
         <Heading level={1} size="xl">
           Shop Clean
@@ -19,7 +20,7 @@ export function ShopHero({ children }: { children?: ReactNode }) {
       <div className="relative -mx-bleed aspect-[390/236] overflow-hidden bg-raised sm:aspect-[2/1] lg:col-span-5 lg:ml-0 lg:aspect-auto">
         {children}
       </div>
-    </div>
+    </Grid>
   );
 }
 
@@ -35,7 +36,10 @@ export function ShopLoading() {
         </p>
       </div>
       <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
-        <div aria-hidden="true" className={gridClass}>
+        <div
+          aria-hidden="true"
+          className="grid gap-x-gutter gap-y-12 overflow-hidden max-sm:grid-cols-[78%_78%] max-sm:gap-x-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16"
+        >
           {[1, 2, 3, 4, 5, 6].map((box) => (
             <div key={box} className="max-sm:nth-[n+3]:hidden">
               <div className="aspect-4/5 rounded-picture bg-raised" />
@@ -49,8 +53,3 @@ export function ShopLoading() {
     </>
   );
 }
-
-const gridClass = [
-  "grid gap-x-gutter gap-y-12 overflow-hidden max-sm:grid-cols-[78%_78%] max-sm:gap-x-4",
-  "sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16",
-].join(" ");

@@ -12,7 +12,7 @@ import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
-import { tabClass } from "~/ui/tab-class";
+import { tabVariants } from "~/ui/tab";
 import {
   type Filter,
   filterGroups,
@@ -61,7 +61,8 @@ export function ShopView({ state, category }: ShopViewProps) {
           Products
         </h2>
         <CategoryBar selected={category} filter={filter} list={address} />
-        <div className={toolsClass}>
+        {/* On desktops it overlaps the category bar and is sticky with it. */}
+        <div className="page-width flex min-h-11 items-center justify-between gap-4 pt-2 lg:sticky lg:top-[calc(var(--header)-1px)] lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0">
           <p role="status" className="text-muted tabular">
             {state.status === "ready" && `Showing ${counted(shown.length, "product")}`}
           </p>
@@ -83,12 +84,6 @@ export function ShopView({ state, category }: ShopViewProps) {
     </>
   );
 }
-
-/** On desktops it overlaps the category bar and is sticky with it. */
-const toolsClass = [
-  "page-width flex min-h-11 items-center justify-between gap-4 pt-2 lg:sticky lg:top-[calc(var(--header)-1px)]",
-  "lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0",
-].join(" ");
 
 function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) {
   return (
@@ -195,7 +190,7 @@ function CategoryBar({ selected, filter, list }: CategoryBarProps) {
                 to={getFilterPath(path, filter)}
                 preventScrollReset
                 aria-current={id === selected ? "page" : undefined}
-                className={tabClass}
+                className={tabVariants()}
               >
                 {label}
               </Link>

@@ -109,7 +109,10 @@ function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
     <form onSubmit={onSubmit} noValidate className="grid">
       <fieldset aria-describedby={isUnanswered ? "rhythm-problem" : undefined}>
         <legend className="mb-2 font-semibold">{planDialogCopy.rhythm}</legend>
-        <div ref={rows} className={rowsClass}>
+        <div
+          ref={rows}
+          className="divide-y divide-line overflow-hidden rounded-control border border-line"
+        >
           {offers.map((offer) => (
             <Rhythm
               key={offer.days}
@@ -135,14 +138,12 @@ function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
   );
 }
 
-const rowsClass = "divide-y divide-line overflow-hidden rounded-control border border-line";
-
 type RhythmProps = { offer: RhythmOffer; isChosen: boolean; onChoose: () => void };
 
 function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
   const { price, availableForSale } = variant;
   return (
-    <label className={rhythmClass}>
+    <label className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink">
       <input
         type="radio"
         name="rhythm"
@@ -162,12 +163,6 @@ function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
     </label>
   );
 }
-
-const rhythmClass = [
-  "flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3",
-  "has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted",
-  "has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink",
-].join(" ");
 
 /** First charge, recurring charge, shipping, and how to stop. */
 function Terms({ chosen }: { chosen: RhythmOffer | undefined }) {

@@ -4,9 +4,9 @@ import { howToStop, rhythmDays } from "~/content/subscribe/plan-terms";
 import { getSavings, type Plan, plans, type Vessel } from "~/content/subscribe/plans";
 import { planSection } from "~/content/subscribe/subscribe";
 import { getScrollBehavior } from "~/lib/preferences";
-import { Button, type ButtonVariant, buttonClass } from "~/ui/button";
+import { Button, type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Link } from "~/ui/link";
+import { ButtonLink } from "~/ui/link";
 import { Section, SectionHead } from "~/ui/section";
 import { useDrawer } from "~/ui/use-on-demand";
 import drawings from "./vessels.svg?no-inline";
@@ -35,9 +35,13 @@ export function PlanSection() {
       <SectionHead id={plansId} tabIndex={-1} text={planSection.text}>
         {planSection.heading}
       </SectionHead>
+      {/* On desktops the offers, features, buttons and terms of neighbors begin on one line each. */}
       <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
         {plans.map((plan) => (
-          <li key={plan.handle} className={planRowsClass}>
+          <li
+            key={plan.handle}
+            className="lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:first:pr-8 lg:last:pl-8"
+          >
             <PlanCard plan={plan} onChoose={() => choose(plan)} />
           </li>
         ))}
@@ -48,10 +52,10 @@ export function PlanSection() {
   );
 }
 
-/** On desktops the offers, features, buttons and terms of neighbors begin on one line each. */
-const planRowsClass = "lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:first:pr-8 lg:last:pl-8";
-
-/** A plan with its terms beside the button. Without script the button is a link to the product. */
+/**
+ * A plan; from `sm` to `lg` the offer is on the left, the terms are on the right. Without script the button is a link to
+ * the product.
+ */
 function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
   const { handle, name, line, price, regularPrice, isPopular } = plan;
   const savings = getSavings(plan);
@@ -60,7 +64,7 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
     <article
       aria-labelledby={`${handle}-name`}
       data-tone={isPopular ? "raised" : undefined}
-      className={`${cardClass} ${isPopular ? "rounded-picture px-5 sm:px-8" : ""}`}
+      className={`flex h-full flex-col py-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:items-end sm:max-lg:gap-10 ${isPopular ? "rounded-picture px-5 sm:px-8" : ""}`}
     >
       <div>
         <VesselRow vessels={plan.vessels} />
@@ -97,12 +101,11 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
         >
           Choose {name}
         </Button>
-        <Link
-          to={`/products/${handle}`}
-          className={`${buttonClass(variant, "large")} mt-auto hidden! noscript:inline-flex!`}
-        >
-          Choose {name}
-        </Link>
+        <span className="noscript-only">
+          <ButtonLink to={`/products/${handle}`} variant={variant} size="large" className="mt-auto">
+            Choose {name}
+          </ButtonLink>
+        </span>
         <p id={`${handle}-terms`} className="mt-4 text-sm wrap-anywhere text-muted">
           ${price} a month, charged with each delivery until you cancel. {howToStop}
         </p>
@@ -110,12 +113,6 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
     </article>
   );
 }
-
-/** From `sm` to `lg` the offer is on the left, the terms are on the right. */
-const cardClass = [
-  "flex h-full flex-col py-8 lg:row-span-4 lg:grid lg:grid-rows-subgrid",
-  "sm:max-lg:grid sm:max-lg:grid-cols-[5fr_6fr] sm:max-lg:items-end sm:max-lg:gap-10",
-].join(" ");
 
 function getChooseId({ handle }: Plan): string {
   return `choose-${handle}`;
@@ -168,17 +165,15 @@ export function VesselMark({ vessel }: { vessel: Vessel }) {
   );
 }
 
-const drawingClass = [
-  "fill-none stroke-primary stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]",
-  "forced-colors:stroke-[CanvasText]",
-].join(" ");
+const drawingClass =
+  "fill-none stroke-primary stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round] forced-colors:stroke-[CanvasText]";
 
-type PlansLinkProps = { label: string; variant?: ButtonVariant };
+type PlansLinkProps = Pick<ButtonVariants, "variant"> & { label: string };
 
 /** Scrolls to the plans: smoothly, or at once with reduced motion; a plain anchor without script. */
-export function PlansLink({ label, variant = "primary" }: PlansLinkProps) {
+export function PlansLink({ label, variant }: PlansLinkProps) {
   return (
-    <a href={`#${plansId}`} onClick={scrollToPlans} className={buttonClass(variant)}>
+    <a href={`#${plansId}`} onClick={scrollToPlans} className={buttonVariants({ variant })}>
       {label}
     </a>
   );

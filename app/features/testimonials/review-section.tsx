@@ -9,9 +9,9 @@ import { longUsDate } from "~/lib/dates";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { Link, textLinkClass } from "~/ui/link";
+import { Link, TextLink, textLinkVariants } from "~/ui/link";
 import { Section } from "~/ui/section";
-import { tabClass } from "~/ui/tab-class";
+import { tabVariants } from "~/ui/tab";
 
 /** The tab is in the URL, so that the server renders it and a reload keeps it. */
 export function ReviewSection() {
@@ -80,9 +80,9 @@ function ReviewCard({ review }: { review: Review }) {
         </p>
         <p>{location}</p>
         <div className={lineClass}>
-          <Link to={`/products/${product.handle}`} className={productLinkClass}>
+          <TextLink to={`/products/${product.handle}`} variant="quiet" className="hover:text-ink">
             {product.title}
-          </Link>
+          </TextLink>
           <time dateTime={date} className="tabular">
             {longUsDate(date)}
           </time>
@@ -93,9 +93,6 @@ function ReviewCard({ review }: { review: Review }) {
 }
 
 const lineClass = "flex flex-wrap items-center justify-between gap-x-4 gap-y-1";
-
-const productLinkClass =
-  "inline-flex min-h-11 items-center underline decoration-line-strong decoration-1 underline-offset-4 hover:text-ink";
 
 /** Without scripts the whole text is there; the toggle is not. */
 function ReviewText({ text, name }: { text: string; name: string }) {
@@ -113,7 +110,7 @@ function ReviewText({ text, name }: { text: string; name: string }) {
         type="button"
         aria-expanded={isWhole}
         onClick={() => setWhole(!isWhole)}
-        className={`${textLinkClass} noscript:hidden`}
+        className={textLinkVariants({ className: "noscript:hidden" })}
       >
         {isWhole ? "Show less" : "Read more"}
         <span className="sr-only"> of the review by {name}</span>
@@ -182,7 +179,7 @@ function ReviewTabs({ current }: { current: ReviewTab }) {
       ref={row}
       role="tablist"
       aria-label="Reviews about"
-      className={rowClass}
+      className="relative -mx-edge mt-5 flex gap-6 overflow-x-auto border-b border-line px-edge scrollbar-none sm:mx-0 sm:px-0 lg:gap-8"
       onKeyDown={onKeyDown}
     >
       {reviewTabs.map((tab) => (
@@ -195,7 +192,7 @@ function ReviewTabs({ current }: { current: ReviewTab }) {
           aria-selected={tab === current}
           aria-controls={panelId}
           tabIndex={isScripted && tab !== current ? -1 : undefined}
-          className={tabClass}
+          className={tabVariants()}
         >
           {tab.label}
         </Link>
@@ -203,9 +200,6 @@ function ReviewTabs({ current }: { current: ReviewTab }) {
     </div>
   );
 }
-
-const rowClass =
-  "relative -mx-edge mt-5 flex gap-6 overflow-x-auto border-b border-line px-edge scrollbar-none sm:mx-0 sm:px-0 lg:gap-8";
 
 const path = "/proof/testimonials";
 
