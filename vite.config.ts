@@ -5,25 +5,19 @@ import { defineConfig } from "vite";
 type Modules = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
 /**
- * Three chunks hold what several pages run, because many small files compress worse: the framework, which stays in
- * the browser's cache across releases; `shared`, which every page loads first; and `blocks`, which comes with the
- * sections that are hydrated later.
+ * Two chunks hold what several pages run, because many small files compress worse: the framework, which stays in the
+ * browser's cache across releases, and `shared`, which every page loads.
  */
 const chunks = [
   {
     name: "framework",
     test: /node_modules[\\/](react|react-dom|react-router|zustand)[\\/]/,
-    priority: 3,
-  },
-  {
-    name: (id: string, modules: Modules) => (isShared(id, modules) ? "shared" : null),
-    test: /[\\/]app[\\/](?!routes|entry)/,
     priority: 2,
   },
   {
-    name: (id: string, modules: Modules) => (countPages(id, modules) === 0 ? "blocks" : null),
-    test: /[\\/]app[\\/](blocks|commerce|lib|ui)[\\/]/,
-    minShareCount: 2,
+    name: (id: string, modules: Modules) => (isShared(id, modules) ? "shared" : null),
+    debugName: "shared",
+    test: /[\\/]app[\\/](?!routes|entry)/,
     priority: 1,
   },
 ];

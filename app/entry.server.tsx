@@ -3,7 +3,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from "react-ro
 import { createCommerceClient } from "~/commerce/client";
 import { type LoadContextOptions, requestContext } from "~/commerce/context";
 import { deferHydration } from "~/hydration/defer-hydration";
-import { NonceContext } from "~/hydration/page-scripts";
+import { NonceContext } from "~/lib/nonce";
 
 export { checkStore } from "~/store-check/check-store";
 

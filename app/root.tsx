@@ -1,21 +1,30 @@
-import type { ReactNode } from "react";
-import { Links, type LinksFunction, Meta, Outlet, useMatches } from "react-router";
+import { type ReactNode, useContext } from "react";
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
+import { keepFailedData } from "~/blocks/use-load-result";
 import { requestContext } from "~/commerce/context";
 import { setStorefront } from "~/commerce/storefront";
 import { site } from "~/content/site";
 import { getEarliestDay, isEventDay } from "~/features/holidays/clock";
-import { PageScripts } from "~/hydration/page-scripts";
+import { earlyInputScript } from "~/hydration/early-input";
+import { NonceContext } from "~/lib/nonce";
 import type { PageHandle } from "~/lib/page-handle";
+import { useIsServed } from "~/lib/use-is-served";
+import { ErrorBoundary as PageError } from "~/shell/error-boundary";
 import favicon from "~/shell/favicon.svg?no-inline";
-import { keepOpenPage } from "~/shell/network-failures";
 import { PageFrame } from "~/shell/page-frame";
 import appStyles from "~/styles/app.css?url";
 import figtree from "~/styles/fonts/figtree.woff2";
 import solenneDisplay from "~/styles/fonts/solenne-display.woff2";
-import { Button } from "~/ui/button";
-import { Heading } from "~/ui/heading";
-import { ButtonLink } from "~/ui/link";
 import type { Route } from "./+types/root";
 
 export const links: LinksFunction = () => [
@@ -51,9 +60,15 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepOpenPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepFailedData];
+
+/** Only the server renders the text; React does not compare it. */
+const earlyInput = { __html: import.meta.env.SSR ? earlyInputScript() : "" };
 
 export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  if (!import.meta.env.SSR && root) setStorefront(root.storefront);
+  const nonce = useContext(NonceContext);
   return (
     // Inline scripts set attributes on this element.
     <html lang="en" suppressHydrationWarning>
@@ -67,19 +82,25 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <PageScripts />
+        {/* They have run already when React renders the document again after an error of the root. */}
+        {useIsServed() && (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text, which runs before React */}
+            <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={earlyInput} />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { storefront } = loaderData;
-  if (!import.meta.env.SSR) setStorefront(storefront);
   return (
     <PageFrame>
       <Outlet />
-      <BreadcrumbData siteUrl={storefront.siteUrl} />
+      <BreadcrumbData siteUrl={loaderData.storefront.siteUrl} />
     </PageFrame>
   );
 }
@@ -91,26 +112,11 @@ function BreadcrumbData({ siteUrl }: { siteUrl: string }) {
   return steps && <StructuredData key={match?.id} data={breadcrumbList(siteUrl, steps)} />;
 }
 
-/** Rendered when a page's code or data fails; the error is in the log. */
+/** For what no page's own boundary catches: a failure of the frame, or an address that cannot be read. */
 export function ErrorBoundary() {
   return (
     <PageFrame>
-      <section className="page-width py-section">
-        <title>{`Something went wrong | ${site.name}`}</title>
-        <meta name="robots" content="noindex" />
-        <Heading level={1}>Something went wrong</Heading>
-        <p className="mt-5 max-w-measure-md text-lg">
-          We could not show this page just now. Your cart is kept. Please try again in a moment.
-        </p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          <Button onClick={() => location.reload()} className="noscript:hidden">
-            Try again
-          </Button>
-          <ButtonLink to="/" variant="secondary">
-            Return to Home
-          </ButtonLink>
-        </p>
-      </section>
+      <PageError />
     </PageFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "~/content/site";
 import type { SharedPicture } from "~/content/site-picture";
-import { useIsServed } from "~/hydration/page-scripts";
 import type { Breadcrumbs } from "~/lib/page-handle";
+import { useIsServed } from "~/lib/use-is-served";
 
 type PageMeta = {
   /** At most 60 characters with the brand, and no other page's. */

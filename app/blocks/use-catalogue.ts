@@ -1,28 +1,29 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import { type LoadResult, type LoadState, unreachable } from "~/commerce/load-result";
+import { type LoadResult, unreachable } from "~/commerce/load-result";
 import type { ArticleTeaser, Product } from "~/commerce/model";
+import type { WithRetry } from "./use-load-result";
 
 /** Parts with the same key share an answer. */
 type CatalogueKey = "products" | "related-products" | "products-for-quiz";
 
 /** All products, each with its first image; requested each time that `isWanted` becomes true. */
-export function useCatalogue(key: CatalogueKey, isWanted: boolean): LoadState<Product[]> {
-  return useResource("/resources/products", key, isWanted);
+export function useCatalogue(key: CatalogueKey, isWanted: boolean) {
+  return useResource<Product[]>("/resources/products", key, isWanted);
 }
 
 /** All articles, without their text. */
-export function useArticles(isWanted: boolean): LoadState<ArticleTeaser[]> {
-  return useResource("/resources/articles", "articles", isWanted);
+export function useArticles(isWanted: boolean) {
+  return useResource<ArticleTeaser[]>("/resources/articles", "articles", isWanted);
 }
 
 /** Loads a resource route after the page. */
-function useResource<T>(path: string, key: string, isWanted: boolean): LoadState<T> {
+function useResource<T>(path: string, key: string, isWanted: boolean): LoadResult<T> & WithRetry {
   const fetcher = useFetcher<LoadResult<T>>({ key });
   const [isOffline, setOffline] = useState(false);
 
   function retry() {
-    // React Router reloads the page when it cannot fetch a route's module.
+    // React Router does not load a route again whose script failed once.
     setOffline(!navigator.onLine);
     if (navigator.onLine) fetcher.load(path);
   }
@@ -32,8 +33,8 @@ function useResource<T>(path: string, key: string, isWanted: boolean): LoadState
   }, [isWanted]);
 
   const { data, state } = fetcher;
-  if (data?.status === "ready") return data;
+  if (data?.status === "ready") return { ...data, retry };
   if (isOffline) return { status: "failed", failure: unreachable, retry };
   if (data?.status === "failed" && state === "idle") return { ...data, retry };
-  return { status: "loading" };
+  return { status: "pending", retry };
 }

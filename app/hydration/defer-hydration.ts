@@ -25,25 +25,42 @@ function startAfterFirstPaint(entry: string): string {
     .replaceAll(/\bimport ("[^"]+")/g, "await import($1)")
     .replaceAll(/^import\(/gm, "await import(");
   const preload = `document.head.append(document.getElementById("${templateId}").content)`;
-  return `await(${afterFirstPaint})();try{${preload};${imports}}catch(error){${releaseScript()};throw error}`;
+  const start = `async()=>{${imports}}`;
+  return `await(${afterFirstPaint})();${preload};try{await(${startWhenOnline})(${start})}catch(error){${releaseScript()};throw error}`;
 }
 
-/** Serialized into the page, so it must not use anything from this module. */
+/** Serialized into the page, as is the next one, so it must not use anything from this module. */
 function afterFirstPaint(): Promise<unknown> {
   return new Promise((resolve) => {
     // A page in a background tab or a prerendered one is not painted.
     if (document.hidden) return resolve(null);
     for (const type of ["pointerdown", "keydown", "visibilitychange"])
       addEventListener(type, resolve, { capture: true, once: true });
+    // A first picture that stalls, or a browser that reports no paint: Firefox for a page that it reloads scrolled.
+    setTimeout(resolve, 2_000);
     // An animation frame runs before it is on the screen; the observer reports the first paint.
-    // Firefox reports none for a page that it reloads scrolled, so a timer bounds the wait.
     const paint = () =>
       requestAnimationFrame(() => {
         new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-        setTimeout(resolve, 1000);
       });
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
     if (!picture || picture.complete) return paint();
     for (const type of ["load", "error"]) picture.addEventListener(type, paint);
   });
+}
+
+/** Without a connection the page keeps what is pressed, says so (`data-offline`) and starts once it is back. */
+async function startWhenOnline(start: () => Promise<void>): Promise<void> {
+  const { dataset } = document.documentElement;
+  for (;;) {
+    try {
+      await start();
+      return;
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      dataset.offline = "";
+      await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
+      delete dataset.offline;
+    }
+  }
 }

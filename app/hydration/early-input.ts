@@ -1,24 +1,20 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 
-/** Dispatched on the root element and on each lazy section when it is hydrated. */
+/** Dispatched on `window` when the page is hydrated. */
 const hydratedEvent = "shop:hydrated";
 
-/**
- * Marks a section, or without one the page, as hydrated. Call it in the last child, whose effects run after those
- * of its siblings.
- */
-export function useHydrated(section?: RefObject<Element | null>): void {
+/** Marks the page as hydrated. Call it in the component whose effects run last. */
+export function useHydrated(): void {
   useEffect(() => {
-    const element = section ? section.current : document.documentElement;
-    element?.removeAttribute("data-dehydrated");
-    element?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
-  }, [section]);
+    delete document.documentElement.dataset.dehydrated;
+    dispatchEvent(new Event(hydratedEvent));
+  }, []);
 }
 
 /**
- * Inline script of every page. Records clicks on buttons and changes of fields in parts that are not hydrated
- * (`data-dehydrated`) and replays them, in order, after hydration. Several clicks on a button are replayed as one;
- * the button has `data-pressed` until then.
+ * Inline script of every page. Records clicks on buttons and changes of fields until the page is hydrated
+ * (`data-dehydrated`), and then replays them in order. Several clicks on a button are replayed as one; the button
+ * has `data-pressed` until then.
  */
 export const earlyInputScript = () => `(${recordEarlyInput})("${hydratedEvent}")`;
 
@@ -27,15 +23,16 @@ export const releaseScript = () => `(${release})("${hydratedEvent}")`;
 
 /** Serialized into the page, so it must not use anything from this module. */
 function recordEarlyInput(hydrated: string): void {
+  const { dataset } = document.documentElement;
   const recorded = new Map<Element, () => void>();
-  document.documentElement.dataset.dehydrated = "";
+  dataset.dehydrated = "";
   addEventListener("click", recordClick, true);
   addEventListener("input", recordChange, true);
   addEventListener(hydrated, repeat);
 
   function recordClick(event: Event) {
     const button = (event.target as Element).closest("button");
-    if (!button?.closest("[data-dehydrated]")) return;
+    if (!button || !("dehydrated" in dataset)) return;
     // Popovers and dialogs of these buttons open without script.
     if (button.popoverTargetElement || button.commandForElement) return;
     // React must not handle the click too, if it is hydrating now.
@@ -48,7 +45,7 @@ function recordEarlyInput(hydrated: string): void {
   function recordChange({ target }: Event) {
     const field = target as HTMLInputElement;
     // A dialog reads its fields when it is hydrated or opened.
-    if (!field.closest("[data-dehydrated]") || field.closest("dialog")) return;
+    if (!("dehydrated" in dataset) || field.closest("dialog")) return;
     const { type, checked, value } = field;
     const isChoice = type === "radio" || type === "checkbox";
     recorded.set(field, () => (isChoice ? choose(field, checked) : write(field, value)));
@@ -69,7 +66,6 @@ function recordEarlyInput(hydrated: string): void {
 
   async function repeat() {
     for (const [element, act] of recorded) {
-      if (element.closest("[data-dehydrated]")) continue;
       recorded.delete(element);
       element.removeAttribute("data-pressed");
       act();
@@ -81,31 +77,6 @@ function recordEarlyInput(hydrated: string): void {
 
 /** Serialized into the page too. */
 function release(hydrated: string): void {
-  for (const element of document.querySelectorAll("[data-dehydrated]"))
-    element.removeAttribute("data-dehydrated");
+  delete document.documentElement.dataset.dehydrated;
   dispatchEvent(new Event(hydrated));
-}
-
-/**
- * Delays React Router's answer to a fragment link until all sections are hydrated: a render before that would make
- * React drop their HTML, and the page would jump to its start. The browser has scrolled already.
- *
- * Call it before the router is created, so that this listener is the first.
- */
-export function holdFragmentNavigation(): void {
-  const { pathname } = location;
-  addEventListener("popstate", (event) => {
-    if (location.pathname !== pathname || !isDehydrated()) return;
-    event.stopImmediatePropagation();
-    const dispatchAgain = () => {
-      if (isDehydrated()) return;
-      removeEventListener(hydratedEvent, dispatchAgain);
-      dispatchEvent(new PopStateEvent("popstate", { state: event.state }));
-    };
-    addEventListener(hydratedEvent, dispatchAgain);
-  });
-}
-
-function isDehydrated(): boolean {
-  return document.querySelector("[data-dehydrated]") !== null;
 }

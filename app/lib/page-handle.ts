@@ -1,6 +1,4 @@
-import type { ComponentType } from "react";
-
-/** A route's `handle`. The server reads it for the page cache and the sitemap, the shell for the loading state. */
+/** A route's `handle`. The server reads it for the page cache and the sitemap. */
 export type PageHandle = {
   /** Caches the page and its data for all visitors. A page without it is rendered for each request. */
   cache?: CacheRule;
@@ -8,8 +6,6 @@ export type PageHandle = {
   sitemap?: Readonly<Record<string, string>>;
   /** The page and those above it, without home: name and path of each. For search engines. */
   breadcrumbs?: Breadcrumbs;
-  /** Replaces the open page while this one is loading for long. */
-  Pending?: ComponentType;
 };
 
 export type Breadcrumbs = readonly (readonly [name: string, path: string])[];

@@ -1,8 +1,10 @@
 import { staticMeta } from "~/blocks/page-meta";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
-import { lazyPage } from "~/hydration/lazy-section";
+import { AboutPage } from "~/features/about/about-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: contentCache,
@@ -17,4 +19,4 @@ export const meta = staticMeta({
   picture: aboutHero,
 });
 
-export default lazyPage(async () => (await import("~/features/about/about-page")).AboutPage);
+export default AboutPage;

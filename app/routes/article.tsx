@@ -2,15 +2,15 @@ import { data, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
-import { ArticleLoading } from "~/features/blog/journal-result";
 import { getRelated, loadArticle, loadPosts } from "~/features/blog/load-blog";
 import { startOf } from "~/lib/dates";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/article";
 
 export { loaderHeaders as headers } from "~/commerce/load";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
-export const handle: PageHandle = { cache: journalCache, Pending: ArticleLoading };
+export const handle: PageHandle = { cache: journalCache };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const [loaded, posts] = await Promise.all([

@@ -4,21 +4,20 @@ import { notCached, responseFor } from "~/commerce/load";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
-import { BlogLoading } from "~/features/blog/journal-result";
+import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog } from "~/features/blog/load-blog";
 import { getBlogPath, parseFilter } from "~/features/blog/post";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/blog";
 
+export { revalidateOnRetry as shouldRevalidate } from "~/blocks/use-load-result";
 export { loaderHeaders as headers } from "~/commerce/load";
-export { revalidateOnRetry as shouldRevalidate } from "~/commerce/load-result";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: { ...journalCache, query: ["category"], typed: ["q"] },
   sitemap: { "/blog": "Journal" },
   breadcrumbs: [["Journal", "/blog"]],
-  Pending: BlogLoading,
 };
 
 /** All articles; category and search filter them in the browser and on the server. */
@@ -52,8 +51,6 @@ export function meta({ location, matches }: Route.MetaArgs) {
 
 const description =
   "Hair science, scalp care, washing, food and time: sober articles with the amount beside the claim.";
-
-const BlogPage = lazyWhenIdle(async () => (await import("~/features/blog/blog-page")).BlogPage);
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {
   return <BlogPage {...loaderData} />;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
@@ -6,18 +5,18 @@ import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { site } from "~/content/site";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
+import { BundlesPage } from "~/features/bundles/bundles-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import { Heading } from "~/ui/heading";
 import type { Route } from "./+types/bundles";
 
 export { loaderHeaders as headers } from "~/commerce/load";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: catalogueCache,
   sitemap: { "/bundles": "Products that are sold together" },
   breadcrumbs: [["Bundles", bundlesCopy.path]],
-  Pending: BundlesFrame,
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,27 +31,14 @@ export const meta = staticMeta({
   picture: homeBanner,
 });
 
-const BundlesPage = lazyWhenIdle(
-  async () => (await import("~/features/bundles/bundles-page")).BundlesPage,
-);
-
 export default function BundlesRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <BundlesFrame>
-      <BundlesPage products={loaderData.products} />
-    </BundlesFrame>
-  );
-}
-
-/** The page's title above its products, or above a message while they load. */
-function BundlesFrame({ children }: { children?: ReactNode }) {
   return (
     <div className="page-width pt-10 pb-section lg:pt-24">
       <Heading level={1} size="xl" className="max-w-[9em]">
         {bundlesCopy.title}
       </Heading>
       <p className="mt-5 max-w-measure-md text-lg">{bundlesCopy.intro}</p>
-      {children ?? <p role="status">Loading products...</p>}
+      <BundlesPage products={loaderData.products} />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { site } from "~/content/site";
 import { ContactPage } from "~/features/help/contact-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
+export { ErrorBoundary } from "~/shell/error-boundary";
+
 export const handle: PageHandle = {
   cache: contentCache,
   sitemap: { "/contact": "Contact" },

@@ -1,10 +1,12 @@
 import { pageMeta } from "~/blocks/page-meta";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
+import { FaqPage } from "~/features/help/faq-page";
 import { faqPath, parseFaqSearch } from "~/features/help/faq-search";
-import { lazyPage, lazyWhenIdle } from "~/hydration/lazy-section";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/faq";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: { ...contentCache, typed: ["q"] },
@@ -23,7 +25,4 @@ export function meta({ matches, location }: Route.MetaArgs) {
   });
 }
 
-export default lazyPage(
-  async () => (await import("~/features/help/faq-page")).FaqPage,
-  lazyWhenIdle,
-);
+export default FaqPage;

@@ -2,8 +2,10 @@ import { staticMeta } from "~/blocks/page-meta";
 import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { site } from "~/content/site";
-import { lazyPage } from "~/hydration/lazy-section";
+import { FounderPage } from "~/features/founder/founder-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: contentCache,
@@ -21,4 +23,4 @@ export const meta = staticMeta({
   picture: founderDesk,
 });
 
-export default lazyPage(async () => (await import("~/features/founder/founder-page")).FounderPage);
+export default FounderPage;

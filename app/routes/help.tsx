@@ -3,9 +3,11 @@ import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/p
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { helpDocuments } from "~/content/help/help-documents";
 import { site } from "~/content/site";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
+import { HelpPage } from "~/features/help/help-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/help";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: contentCache,
@@ -36,8 +38,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     picture: founderDesk,
   });
 }
-
-const HelpPage = lazyWhenIdle(async () => (await import("~/features/help/help-page")).HelpPage);
 
 export default function HelpRoute({ loaderData, matches }: Route.ComponentProps) {
   const { document } = loaderData;

@@ -5,7 +5,7 @@ import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { site } from "~/content/site";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
+import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/holidays";
@@ -13,6 +13,7 @@ import type { Route } from "./+types/holidays";
 const path = "/holidays";
 
 export { loaderHeaders as headers } from "~/commerce/load";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: catalogueCache,
@@ -35,10 +36,6 @@ export const meta = staticMeta({
   path,
   picture: holidaysHero,
 });
-
-const HolidaysPage = lazyWhenIdle(
-  async () => (await import("~/features/holidays/holidays-page")).HolidaysPage,
-);
 
 export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
   return <HolidaysPage {...loaderData} />;

@@ -5,12 +5,13 @@ import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
+import { HomePage } from "~/features/home/home-page";
 import { filterBestSellers } from "~/features/home/offers";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 
 export { loaderHeaders as headers } from "~/commerce/load";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: { ...journalCache, shows: ["products", "articles"] },
@@ -32,10 +33,6 @@ export const meta = staticMeta({
   path: "/",
   picture: homeHero,
 });
-
-const HomePage = lazyOnInteraction(
-  async () => (await import("~/features/home/home-page")).HomePage,
-);
 
 export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {
   return (

@@ -4,13 +4,14 @@ import { cachedIfReady, load } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
+import { GlossaryPage } from "~/features/help/glossary-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/ingredients";
 
 const path = "/learn/ingredients";
 
 export { loaderHeaders as headers } from "~/commerce/load";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: catalogueCache,
@@ -32,10 +33,6 @@ export const meta = staticMeta({
   path,
   picture: aboutHero,
 });
-
-const GlossaryPage = lazyOnInteraction(
-  async () => (await import("~/features/help/glossary-page")).GlossaryPage,
-);
 
 export default function IngredientsRoute({ loaderData }: Route.ComponentProps) {
   return <GlossaryPage products={loaderData.products} />;

@@ -6,32 +6,30 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
-import { ProductLoading } from "~/features/product/product-layout";
+import { getProductCopy } from "~/content/product/product-notes";
 import { ProductPage } from "~/features/product/product-page";
 import { getRelated } from "~/features/product/related-products";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/product";
 
+export { revalidateOnNewParams as shouldRevalidate } from "~/blocks/use-load-result";
 export { loaderHeaders as headers } from "~/commerce/load";
-export { revalidateOnNewParams as shouldRevalidate } from "~/commerce/load-result";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: { ...catalogueCache, query: "options" },
-  Pending: ProductLoading,
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const [product, listed, content] = await Promise.all([
+  const [product, listed] = await Promise.all([
     load(context, (client) => fetchProduct(client, params.handle)),
     load(context, (client) => fetchProducts(client, relatedSize)),
-    // A static import would put the texts of all products into the page's script.
-    import("~/content/product/product-notes"),
   ]);
   const related = filterRelated(listed, product);
   const isWhole = product.status === "ready" && related.status === "ready";
   return data(
-    { product, related, copy: content.getProductCopy(params.handle) },
+    { product, related, copy: getProductCopy(params.handle) },
     { ...responseFor(product), ...(isWhole ? { headers: varyQuery(product) } : notCached) },
   );
 }

@@ -2,8 +2,10 @@ import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { site } from "~/content/site";
-import { lazyPage } from "~/hydration/lazy-section";
+import { PressPage } from "~/features/press/press-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/proof/press";
 
@@ -20,4 +22,4 @@ export const meta = staticMeta({
   picture: homeBanner,
 });
 
-export default lazyPage(async () => (await import("~/features/press/press-page")).PressPage);
+export default PressPage;

@@ -2,8 +2,10 @@ import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
-import { lazyPage } from "~/hydration/lazy-section";
+import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/proof/testimonials";
 
@@ -21,6 +23,4 @@ export const meta = staticMeta({
   picture: strandBand,
 });
 
-export default lazyPage(
-  async () => (await import("~/features/testimonials/testimonials-page")).TestimonialsPage,
-);
+export default TestimonialsPage;

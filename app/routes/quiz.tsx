@@ -2,8 +2,10 @@ import { staticMeta } from "~/blocks/page-meta";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { site } from "~/content/site";
-import { lazyPage, lazyWhenIdle } from "~/hydration/lazy-section";
+import { QuizPage } from "~/features/quiz/quiz";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/quiz";
 
@@ -20,4 +22,4 @@ export const meta = staticMeta({
   picture: quizHair,
 });
 
-export default lazyPage(async () => (await import("~/features/quiz/quiz")).QuizPage, lazyWhenIdle);
+export default QuizPage;

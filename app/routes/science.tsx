@@ -1,8 +1,10 @@
 import { staticMeta } from "~/blocks/page-meta";
 import scienceStrand from "~/content/generated/pictures/science-strand";
 import { site } from "~/content/site";
-import { lazyPage } from "~/hydration/lazy-section";
+import { SciencePage } from "~/features/science/science-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
   cache: contentCache,
@@ -18,4 +20,4 @@ export const meta = staticMeta({
   picture: scienceStrand,
 });
 
-export default lazyPage(async () => (await import("~/features/science/science-page")).SciencePage);
+export default SciencePage;

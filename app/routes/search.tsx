@@ -4,16 +4,16 @@ import { notCached, responseFor } from "~/commerce/load";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { search } from "~/features/search/load-search";
-import { SearchLoading } from "~/features/search/search-loading";
+import { SearchPage } from "~/features/search/search-page";
 import { parseQuery } from "~/features/search/search-query";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
 import type { PageHandle } from "~/lib/page-handle";
 import { firstCharacters } from "~/lib/plain-text";
 import type { Route } from "./+types/search";
 
 export { loaderHeaders as headers } from "~/commerce/load";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
-export const handle: PageHandle = { Pending: SearchLoading };
+export const handle: PageHandle = {};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseQuery(url.search);
@@ -33,10 +33,6 @@ export function meta({ matches, location }: Route.MetaArgs) {
     isIndexed: false,
   });
 }
-
-const SearchPage = lazyWhenIdle(
-  async () => (await import("~/features/search/search-page")).SearchPage,
-);
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <SearchPage {...loaderData} />;

@@ -1,20 +1,20 @@
 import { data, type ShouldRevalidateFunction } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import { toCardProduct } from "~/blocks/product-card";
+import { revalidateOnRetry } from "~/blocks/use-load-result";
 import { load, notCached, responseFor } from "~/commerce/load";
-import { type LoadResult, revalidateOnRetry, useLoadResult } from "~/commerce/load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
-import { ShopLoading } from "~/features/shop/shop-loading";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
+import { ShopView } from "~/features/shop/shop-view";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
-import { loadWhenIdle } from "~/ui/scheduling";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 /** Known categories filter the same products; an unknown one has none. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
@@ -30,11 +30,7 @@ export const handle: PageHandle = {
     "/shop/haircare": "Shampoo, conditioner and oils for lengths",
     "/shop/scalp-therapy": "Serums, oils, scrub and mask for the scalp",
   },
-  Pending: ShopLoading,
 };
-
-// A card's link prefetches the product's route, but not the section that the route imports.
-if (!import.meta.env.SSR) void loadWhenIdle(() => import("~/features/product/product-detail"));
 
 /** All products; the category filters them. The store is not asked for an unknown one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -70,21 +66,14 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
 /** Unknown and empty categories are not indexed. */
 const noIndex = { name: "robots", content: "noindex" };
 
-const ShopView = lazyWhenIdle(async () => (await import("~/features/shop/shop-view")).ShopView);
-
 export default function ShopRoute({ loaderData, params, matches }: Route.ComponentProps) {
-  const state = useLoadResult(loaderData.products);
   const page = findCategoryPage(params.category);
   const shop = ["Shop", "/shop"] as const;
   const steps = params.category && page ? [shop, [page.label, page.path] as const] : [shop];
   return (
     <>
       <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
-      {state.status === "loading" ? (
-        <ShopLoading />
-      ) : (
-        <ShopView state={state} category={page?.id ?? null} />
-      )}
+      <ShopView products={loaderData.products} category={page?.id ?? null} />
     </>
   );
 }

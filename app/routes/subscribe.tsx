@@ -2,8 +2,10 @@ import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
 import { site } from "~/content/site";
-import { lazyPage } from "~/hydration/lazy-section";
+import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
+
+export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/subscribe";
 
@@ -21,6 +23,4 @@ export const meta = staticMeta({
   picture: subscribeBox,
 });
 
-export default lazyPage(
-  async () => (await import("~/features/subscribe/subscribe-page")).SubscribePage,
-);
+export default SubscribePage;

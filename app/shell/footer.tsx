@@ -13,12 +13,12 @@ import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { whenIdle } from "~/ui/scheduling";
-import { useConnectionToasts } from "./connection-toasts";
 import { siteLinksId } from "./header";
+import { useSlowPressToast } from "./slow-press";
 
 export function Footer() {
   useWebVitals();
-  useConnectionToasts();
+  useSlowPressToast();
   return (
     <footer data-tone="raised" className="print:hidden">
       <Grid className="page-width pt-16 lg:pt-24">
@@ -42,7 +42,6 @@ export function Footer() {
   );
 }
 
-/** In the footer, whose script is loaded after the page is interactive. */
 function useWebVitals() {
   useEffect(() => {
     if (!mayMeasure(navigator)) return;
@@ -51,7 +50,6 @@ function useWebVitals() {
         ({ reportWebVitals }) => reportWebVitals(),
         () => {}, // Offline.
       );
-    // The footer often hydrates at the first press, which must not be delayed.
     whenIdle().then(begin);
   }, []);
 }

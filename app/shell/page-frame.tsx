@@ -1,21 +1,23 @@
-import { type ComponentType, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { UNSAFE_DataRouterNavigationContext, useLocation } from "react-router";
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { Loading, useSlowNavigation } from "~/blocks/loading";
 import { site } from "~/content/site";
 import { CartHost } from "~/features/cart/cart-button";
 import { useHydrated } from "~/hydration/early-input";
-import { lazyOnInteraction } from "~/hydration/lazy-section";
-import type { PageHandle } from "~/lib/page-handle";
 import { buttonVariants } from "~/ui/button";
-import { Toasts } from "~/ui/toasts";
+import { loadToasts, Toasts } from "~/ui/toasts";
+import { Footer } from "./footer";
 import { Header } from "./header";
-
-const Footer = lazyOnInteraction(() => import("./footer").then(({ Footer }) => Footer));
+import { onRouteFailure, reportOffline } from "./keep-page";
 
 /** Target of the link that skips the header. */
 const mainId = "main";
 
 /** Header, footer and overlays around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  useRouteFailure();
+  // Ahead of the first one, which may report that there is no connection.
+  useEffect(() => void loadToasts(), []);
   useHydrated();
   return (
     <>
@@ -31,7 +33,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1} className="outline-none">
         <PendingPage>{children}</PendingPage>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <RouteAnnouncer />
       <CartHost />
       <Toasts />
@@ -39,13 +43,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A navigation that takes longer shows the next page's loading state. */
-const maxWaitMs = 200;
-
-/** Shows the open page or, during a slow navigation, the loading state of the next route. */
+/** Shows the open page or, during a slow navigation to another one, its loading state. */
 function PendingPage({ children }: { children: ReactNode }) {
-  const Pending = usePendingComponent();
-  const isPending = Pending !== null;
+  const { pathname } = useLocation();
+  const slow = useSlowNavigation();
+  const isPending = slow !== null && slow.pathname !== pathname;
   useEffect(() => {
     if (isPending) window.scrollTo({ top: 0, behavior: "instant" });
   }, [isPending]);
@@ -53,33 +55,27 @@ function PendingPage({ children }: { children: ReactNode }) {
     <>
       {/* Hidden, not removed: the navigation may be aborted. */}
       <div className={isPending ? "hidden" : "contents"}>{children}</div>
-      {Pending && <Pending />}
+      {isPending && (
+        <div className="page-width">
+          <Loading />
+        </div>
+      )}
     </>
   );
 }
 
-function usePendingComponent(): ComponentType | null {
-  const { pathname } = useLocation();
-  // `useNavigation` leaves out the matches of the next page.
-  const navigation = useContext(UNSAFE_DataRouterNavigationContext)?.navigation;
-  const isLoading = navigation?.state === "loading" && navigation.location.pathname !== pathname;
-  const [waits, setWaits] = useState(0);
+/** Ends a navigation whose script could not be loaded, which the router would wait for, and says so. */
+function useRouteFailure(): void {
+  const open = useLocation();
+  const next = useNavigation().location;
+  const navigate = useNavigate();
 
-  useEffect(() => {
-    if (!isLoading) return;
-    // Repeated, because the handle is known only once the route's module is loaded.
-    const timer = setInterval(() => setWaits((count) => count + 1), maxWaitMs);
-    return () => {
-      clearInterval(timer);
-      setWaits(0);
-    };
-  }, [isLoading]);
-
-  // Offline, the open page stays and a toast is shown.
-  if (!isLoading || waits === 0 || !navigator.onLine) return null;
-  // Routes declare it with this type; React Router knows it as `unknown`.
-  const handle = navigation.matches.at(-1)?.route.handle as PageHandle | undefined;
-  return handle?.Pending ?? null;
+  const stay = useEffectEvent(() => {
+    if (!next) return;
+    navigate(open, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+    reportOffline(() => location.assign(next.pathname + next.search + next.hash));
+  });
+  useEffect(() => onRouteFailure(() => stay()), []);
 }
 
 /**

@@ -113,7 +113,7 @@ export const newestHolidays = {
 };
 
 export const stockCopy = {
-  loading: "Asking the store what is on the shelf...",
+  pending: "Asking the store what is on the shelf...",
   failed: "The store did not answer, so we cannot say what is on the shelf.",
   asOf: "That is what the store said when you opened this page. We show no counters and reserve nothing.",
 };

@@ -1,12 +1,11 @@
 import { FailureNotice } from "~/blocks/failure-notice";
+import { Loading } from "~/blocks/loading";
 import type { LoadResult } from "~/commerce/load-result";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { Heading } from "~/ui/heading";
-import { ArticleLoading, useJournalResult } from "./journal-result";
+import { ArticleView } from "./article-view";
+import { useJournalResult } from "./journal-result";
 import type { FullPost } from "./load-blog";
 import type { BlogPost } from "./post";
-
-const ArticleView = lazyWhenIdle(async () => (await import("./article-view")).ArticleView);
 
 type ArticlePageProps = {
   article: LoadResult<FullPost | null>;
@@ -16,15 +15,12 @@ type ArticlePageProps = {
   siteUrl: string;
 };
 
-/** A constant, because props of a lazy section must not change before it is hydrated. */
-const noPosts: readonly BlogPost[] = [];
-
 export function ArticlePage({ article, sample, related, siteUrl }: ArticlePageProps) {
   const state = useJournalResult("article", article, related);
   const failed = state.status === "failed" ? state : null;
   const shown = state.status === "ready" ? state.value : failed && sample;
   if (shown) {
-    const posts = related.status === "ready" ? related.value : noPosts;
+    const posts = related.status === "ready" ? related.value : [];
     return <ArticleView {...shown} related={posts} siteUrl={siteUrl} onRetry={failed?.retry} />;
   }
   return (
@@ -38,7 +34,9 @@ export function ArticlePage({ article, sample, related, siteUrl }: ArticlePagePr
           <FailureNotice title="The store did not answer as it should." {...failed} />
         </div>
       ) : (
-        <ArticleLoading />
+        <div className="page-width">
+          <Loading />
+        </div>
       )}
     </>
   );

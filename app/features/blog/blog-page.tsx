@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { Loading } from "~/blocks/loading";
 import { Marked, type MarkedPart } from "~/blocks/marked";
 import type { LoadResult } from "~/commerce/load-result";
 import { categoryBySlug } from "~/content/blog/blog-categories";
@@ -8,7 +9,7 @@ import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
-import { BlogLoading, useJournalResult } from "./journal-result";
+import { useJournalResult } from "./journal-result";
 import { type BlogPost, type PostFilter, parseFilter } from "./post";
 import { MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
 
@@ -20,7 +21,7 @@ type BlogPageProps = {
 
 export function BlogPage({ articles, samples }: BlogPageProps) {
   const state = useJournalResult("blog posts", articles);
-  const isLoading = state.status === "loading";
+  const isLoading = state.status === "pending";
   const posts = state.status === "ready" ? state.value : (samples ?? []);
   const [parameters] = useSearchParams();
   const filter = parseFilter(parameters);
@@ -32,8 +33,8 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
   return (
     <>
       <BlogHead filter={filter} />
-      {isLoading && <BlogLoading />}
       <div className="page-width pb-section">
+        {isLoading && <Loading />}
         {state.status === "failed" && (
           <SampleBanner title="Mostrando artículos de ejemplo." onRetry={state.retry} />
         )}

@@ -1,6 +1,8 @@
 import { FailureNotice } from "~/blocks/failure-notice";
+import { Loading } from "~/blocks/loading";
 import { ProductFrame, ProductImage } from "~/blocks/picture";
-import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
+import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
@@ -17,7 +19,7 @@ export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
 
   return (
     <>
-      <p role="status">{state.status === "loading" && "Loading products..."}</p>
+      {state.status === "pending" && <Loading />}
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The products could not be loaded." {...state} />
       )}

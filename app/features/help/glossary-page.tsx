@@ -1,5 +1,6 @@
 import { Picture } from "~/blocks/picture";
-import { type LoadResult, useLoadResult } from "~/commerce/load-result";
+import { useLoadResult } from "~/blocks/use-load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";

@@ -3,7 +3,7 @@ import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
-import type { LoadState } from "~/commerce/load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product, Variant } from "~/commerce/model";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
@@ -120,7 +120,7 @@ export function BundleActions({ bundle, state, instead }: BundleProps & { instea
 }
 
 const buttonLabels = {
-  loading: "Asking the store...",
+  pending: "Asking the store...",
   failed: "The store did not answer",
   "sold out": "Out of Stock",
   "for sale": "Add to Cart",
@@ -129,10 +129,10 @@ const buttonLabels = {
 /** The store's products of the bundles, in their order; `null` for one that it does not have. */
 export type BundleProducts = readonly (Product | null)[];
 
-export type LoadedBundles = LoadState<BundleProducts>;
+export type LoadedBundles = LoadResult<BundleProducts>;
 
 export type BundleState = {
-  kind: "loading" | "failed" | "missing" | "sold out" | "for sale";
+  kind: "pending" | "failed" | "missing" | "sold out" | "for sale";
   /** Where the store has it. */
   product?: Product;
   variant?: Variant;

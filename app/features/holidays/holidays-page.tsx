@@ -1,6 +1,7 @@
 import { Hero } from "~/blocks/hero";
 import { Timeline, TimelineEntry } from "~/blocks/timeline";
-import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
+import { useLoadResult, usePaymentToast, type WithRetry } from "~/blocks/use-load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
@@ -161,7 +162,7 @@ function Countdown({ event, tense }: EventProps) {
   );
 }
 
-function Stock({ loaded }: { loaded: LoadedBundles }) {
+function Stock({ loaded }: { loaded: LoadedBundles & WithRetry }) {
   return (
     <Section
       aria-labelledby="shelf"

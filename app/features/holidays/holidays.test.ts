@@ -74,7 +74,7 @@ test("a bundle whose first variant is sold out sells the next one", () => {
 });
 
 test.each<[string, BundleState, [now: string, before: string | null, saved: string | null]]>([
-  ["as specified, before the store answers", { kind: "loading" }, ["$129.00", "$165", "$36"]],
+  ["as specified, before the store answers", { kind: "pending" }, ["$129.00", "$165", "$36"]],
   ["the store's", offer("119.50"), ["$119.50", "$165", "$45.50"]],
   ["without a saving of nothing", offer("165.00"), ["$165.00", null, null]],
   ["without a saving in another currency", offer("99.00", "EUR"), ["€99.00", null, null]],

@@ -1,7 +1,8 @@
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { Stars } from "~/blocks/star-rating";
-import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
+import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import homeBanner from "~/content/generated/pictures/home-banner";

@@ -1,18 +1,14 @@
 import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
+import { Loading } from "~/blocks/loading";
+import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/content/product/product-notes";
 import { site } from "~/content/site";
-import { lazyWhenIdle } from "~/hydration/lazy-section";
 import { Heading } from "~/ui/heading";
-import { ProductLoading } from "./product-layout";
-
-const ProductDetail = lazyWhenIdle(async () => (await import("./product-detail")).ProductDetail);
-
-const ProductNotFound = lazyWhenIdle(
-  async () => (await import("./product-not-found")).ProductNotFound,
-);
+import { ProductDetail } from "./product-detail";
+import { ProductNotFound } from "./product-not-found";
 
 type ProductPageProps = {
   handle: string;
@@ -24,14 +20,17 @@ type ProductPageProps = {
   siteUrl: string;
 };
 
-/** A constant, because props of a lazy section must not change before it is hydrated. */
-const noProducts: readonly Product[] = [];
-
 export function ProductPage({ handle, product, related, ...rest }: ProductPageProps) {
   const state = useLoadResult(product, related);
   const isUnpaid = usePaymentToast(state);
 
-  if (state.status === "loading") return <ProductLoading />;
+  if (state.status === "pending")
+    return (
+      <div className="page-width">
+        <title>{site.name}</title>
+        <Loading />
+      </div>
+    );
   if (state.status === "failed" && !isUnpaid) {
     return (
       <div className="page-width py-section">
@@ -45,6 +44,6 @@ export function ProductPage({ handle, product, related, ...rest }: ProductPagePr
   }
   if (state.status === "failed") return <ProductNotFound />;
   if (state.value === null) return <ProductNotFound handle={handle} />;
-  const products = related.status === "ready" ? related.value : noProducts;
+  const products = related.status === "ready" ? related.value : [];
   return <ProductDetail product={state.value} related={products} {...rest} />;
 }

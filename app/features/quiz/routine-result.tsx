@@ -5,7 +5,7 @@ import { Picture } from "~/blocks/picture";
 import { getProductCategory } from "~/blocks/product-tags";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import { usePaymentToast } from "~/commerce/load-result";
+import { usePaymentToast } from "~/blocks/use-load-result";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { type AnswerTo, quizQuestions } from "~/content/quiz/quiz";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
@@ -60,7 +60,7 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
           </p>
           <YourAnswers answers={answers} />
         </div>
-        {state.status === "loading" && (
+        {state.status === "pending" && (
           <>
             <p role="status" className="sr-only">
               Loading products...

@@ -6,7 +6,7 @@ import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-li
 import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/blocks/product-line";
 import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import type { LoadState } from "~/commerce/load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { useCartIsOpen } from "~/features/cart/cart-store";
@@ -89,7 +89,7 @@ export function SavedDrawer({ isOpen, onClose, returnFocusTo }: DrawerControl) {
 
 type SavedLineProps = {
   product: PersistedProduct;
-  catalogue: LoadState<Product[]>;
+  catalogue: LoadResult<Product[]>;
   onRemove: () => void;
   onFollow: () => void;
 };

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { FaqSection } from "~/blocks/faq-section";
 import { Figures } from "~/blocks/figures";
 import { faqPage, StructuredData } from "~/blocks/page-meta";
@@ -25,7 +24,6 @@ import { IngredientList } from "./ingredient-list";
 const [allProducts, ...productCategories] = categories;
 
 export function SciencePage() {
-  useScrollToHash();
   return (
     <>
       <ScienceHero />
@@ -64,18 +62,6 @@ export function SciencePage() {
       <StructuredData data={faqPage(scienceQuestions)} />
     </>
   );
-}
-
-/**
- * Scrolls to the element that the address names. The router looks for it too early when a link is
- * pressed before this part is hydrated, because React then renders the part again.
- */
-function useScrollToHash() {
-  useEffect(() => {
-    if (location.hash && scrollY === 0) {
-      document.getElementById(location.hash.slice(1))?.scrollIntoView();
-    }
-  }, []);
 }
 
 /** On desktops the title spans the page, over a picture that starts at the window's left edge. */

@@ -4,8 +4,8 @@ import { IconButton } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { searchFormClass, searchInputProps } from "./search-frame";
 import type { Found, Hit } from "./search-index";
-import { searchFormClass, searchInputProps } from "./search-loading";
 import { articlesClass, HitContent, hitClass, productsClass } from "./search-parts";
 import { getSearchPath } from "./search-query";
 

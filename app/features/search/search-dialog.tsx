@@ -3,7 +3,8 @@ import * as v from "valibot";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { createPersistedList } from "~/blocks/persisted-list";
 import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
-import type { LoadState } from "~/commerce/load-result";
+import type { WithRetry } from "~/blocks/use-load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import { counted } from "~/lib/text";
 import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
@@ -33,7 +34,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
   const source = state.status === "ready" ? state.value : null;
   const found = useMemo(() => source?.find(query, maxShown) ?? noResult.found, [source, query]);
   const count = found.counts.products + found.counts.articles;
-  const isSearching = query !== "" && state.status === "loading";
+  const isSearching = query !== "" && state.status === "pending";
 
   function type(wanted: string) {
     setText(wanted);
@@ -74,7 +75,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
             {state.status === "failed" && (
               <FailureNotice title="The search could not reach the store." {...state} />
             )}
-            {isSearching && <SearchLoading />}
+            {isSearching && <ResultBoxes />}
             <PartialResults missing={source?.missing ?? null} />
             {count > 0 && <ComboboxResults found={found} active={active} onFollow={follow} />}
             {query !== "" && source && count === 0 && (
@@ -111,7 +112,7 @@ export function SearchDialog({ isOpen, onClose, returnFocusTo }: DrawerControl) 
 }
 
 /** Skeleton of about the final sizes; the status line is for screen readers. */
-function SearchLoading() {
+function ResultBoxes() {
   return (
     <div aria-hidden="true" className="grid gap-x-gutter gap-y-3 sm:grid-cols-2">
       {[1, 2, 3, 4].map((box) => (
@@ -205,10 +206,10 @@ function SlashSwitch() {
 }
 
 /** Catalogue and articles, prepared for searching; one of them is enough. */
-function useSearchSource(isOpen: boolean): LoadState<SearchSource> {
+function useSearchSource(isOpen: boolean): LoadResult<SearchSource> & WithRetry {
   const products = useCatalogue("products", isOpen);
   const articles = useArticles(isOpen);
-  const isLoading = products.status === "loading" || articles.status === "loading";
+  const isLoading = products.status === "pending" || articles.status === "pending";
   const productList = products.status === "ready" ? products.value : null;
   const articleList = articles.status === "ready" ? articles.value : null;
 
@@ -216,14 +217,11 @@ function useSearchSource(isOpen: boolean): LoadState<SearchSource> {
     () => (isLoading ? null : createSearchSource(productList, articleList)),
     [isLoading, productList, articleList],
   );
-  if (!source) return { status: "loading" };
-  if (products.status !== "failed" || articles.status !== "failed")
-    return { status: "ready", value: source };
-  return {
-    ...products,
-    retry() {
-      products.retry();
-      articles.retry();
-    },
-  };
+  function retry() {
+    products.retry();
+    articles.retry();
+  }
+  if (!source) return { status: "pending", retry };
+  const areFailed = products.status === "failed" && articles.status === "failed";
+  return areFailed ? { ...products, retry } : { status: "ready", value: source, retry };
 }

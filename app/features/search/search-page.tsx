@@ -1,13 +1,15 @@
 import { FailureNotice } from "~/blocks/failure-notice";
+import { Loading, useSlowNavigation } from "~/blocks/loading";
 import { toPersistedProduct } from "~/blocks/persisted-list";
 import { Heart } from "~/blocks/product-card";
-import { type LoadResult, useLoadResult, usePaymentToast } from "~/commerce/load-result";
+import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";
+import { SearchFrame } from "./search-frame";
 import { type Hit, noResult, type SearchResult } from "./search-index";
-import { SearchFrame } from "./search-loading";
 import {
   articlesClass,
   getResultText,
@@ -24,22 +26,29 @@ export function SearchPage({ query, result }: { query: string; result: LoadResul
   const isUnpaid = usePaymentToast(state);
   const { found, missing } = state.status === "ready" ? state.value : noResult;
   const isReady = state.status === "ready" || isUnpaid;
-  const status = isReady ? getResultText(found, query) : state.status === "loading" && "Searching…";
+  const isSearching = useSlowNavigation() !== null || state.status === "pending";
+  const status = isReady && getResultText(found, query);
 
   return (
-    <SearchFrame query={query} status={query !== "" && status}>
-      {state.status === "failed" && !isUnpaid && (
-        <FailureNotice title="The search could not reach the store." {...state} />
-      )}
-      <PartialResults missing={missing} />
-      <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
-        <Results title="Products" hits={found.products} className={productsClass} />
-        <Results title="Articles" hits={found.articles} className={articlesClass} />
-      </Grid>
-      {found.counts.products + found.counts.articles === 0 && state.status !== "loading" && (
-        <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
-          <SearchSuggestions />
-        </Grid>
+    <SearchFrame query={query} status={!isSearching && query !== "" && status}>
+      {isSearching ? (
+        <Loading />
+      ) : (
+        <>
+          {state.status === "failed" && !isUnpaid && (
+            <FailureNotice title="The search could not reach the store." {...state} />
+          )}
+          <PartialResults missing={missing} />
+          <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
+            <Results title="Products" hits={found.products} className={productsClass} />
+            <Results title="Articles" hits={found.articles} className={articlesClass} />
+          </Grid>
+          {found.counts.products + found.counts.articles === 0 && (
+            <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
+              <SearchSuggestions />
+            </Grid>
+          )}
+        </>
       )}
     </SearchFrame>
   );

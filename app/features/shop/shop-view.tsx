@@ -1,15 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
+import { Loading } from "~/blocks/loading";
 import { Picture } from "~/blocks/picture";
 import { getProductCategory } from "~/blocks/product-tags";
-import { type LoadState, usePaymentToast } from "~/commerce/load-result";
+import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
+import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { type CategoryId, categories } from "~/content/categories";
+import { facts } from "~/content/facts";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { emptyListTexts, sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
-import { Heading } from "~/ui/heading";
+import { Grid } from "~/ui/grid";
+import { Heading, Lead } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
@@ -25,15 +29,15 @@ import {
 import { FilterButton, filterButtonId } from "./filter-button";
 import { FilterPanel } from "./filter-panel";
 import { ProductGrid, QuizStrip } from "./product-grid";
-import { ShopHero } from "./shop-loading";
 
 type ShopViewProps = {
-  state: Exclude<LoadState<Product[]>, { status: "loading" }>;
+  products: LoadResult<Product[]>;
   /** `null` for an address that names none. */
   category: CategoryId | null;
 };
 
-export function ShopView({ state, category }: ShopViewProps) {
+export function ShopView({ products, category }: ShopViewProps) {
+  const state = useLoadResult(products);
   const isUnpaid = usePaymentToast(state);
   const path = categories.find(({ id }) => id === category)?.path;
 
@@ -47,15 +51,7 @@ export function ShopView({ state, category }: ShopViewProps) {
   const address = getFilterPath(path ?? "", filter);
   return (
     <>
-      <ShopHero>
-        <Picture
-          picture={shopHero}
-          alt=""
-          sizes="(min-width: 68.75rem) 72vw, (min-width: 45rem) 110vw, 165vw"
-          priority
-          className="absolute inset-0 size-full object-cover object-[90%_60%]"
-        />
-      </ShopHero>
+      <ShopHero />
       <section aria-labelledby="products" className="relative scroll-mt-header">
         <h2 id="products" className="sr-only">
           Products
@@ -71,6 +67,7 @@ export function ShopView({ state, category }: ShopViewProps) {
         {canFilter && <FilterPanel {...{ products: listed, concerns, filter, path }} />}
         <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
           {canFilter && <ActiveFilters filter={filter} path={path} />}
+          {state.status === "pending" && <Loading />}
           {state.status === "failed" && !isUnpaid && (
             <FailureNotice title="The products could not be loaded." {...state} />
           )}
@@ -82,6 +79,32 @@ export function ShopView({ state, category }: ShopViewProps) {
       </section>
       <QuizStrip />
     </>
+  );
+}
+
+function ShopHero() {
+  return (
+    <Grid className="page-width">
+      <div className="pt-8 pb-8 lg:col-span-7 lg:pt-16 lg:pb-16">
+        <Heading level={1} size="xl">
+          Shop Clean
+          <br /> Hair Wellness
+        </Heading>
+        <Lead>
+          Made in the USA in an FDA-registered facility. Free shipping over $
+          {facts.freeShippingFrom}.
+        </Lead>
+      </div>
+      <div className="relative -mx-bleed aspect-[390/236] overflow-hidden bg-raised sm:aspect-[2/1] lg:col-span-5 lg:ml-0 lg:aspect-auto">
+        <Picture
+          picture={shopHero}
+          alt=""
+          sizes="(min-width: 68.75rem) 72vw, (min-width: 45rem) 110vw, 165vw"
+          priority
+          className="absolute inset-0 size-full object-cover object-[90%_60%]"
+        />
+      </div>
+    </Grid>
   );
 }
 

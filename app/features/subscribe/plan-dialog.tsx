@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { useCatalogue } from "~/blocks/use-catalogue";
-import { usePaymentToast } from "~/commerce/load-result";
+import { usePaymentToast } from "~/blocks/use-load-result";
 import type { Product } from "~/commerce/model";
 import { howToStop } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
@@ -50,7 +50,7 @@ function PlanBody({ plan, onAdded }: { plan: Plan; onAdded: () => void }) {
   const loaded = useCatalogue("products", true);
   const isUnpaid = usePaymentToast(loaded);
 
-  if (loaded.status === "loading") return <p role="status">{planDialogCopy.loading}</p>;
+  if (loaded.status === "pending") return <p role="status">{planDialogCopy.loading}</p>;
   if (loaded.status === "failed" && !isUnpaid)
     return <FailureNotice title={planDialogCopy.failed} {...loaded} />;
   const products = loaded.status === "ready" ? loaded.value : [];

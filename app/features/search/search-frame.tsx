@@ -1,15 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigate } from "react-router";
 import { IconButton } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { getSearchPath, maxQueryCharacters, parseQuery } from "./search-query";
-
-export function SearchLoading() {
-  const { location } = useNavigation();
-  const query = parseQuery(location?.search ?? "");
-  return <SearchFrame query={query} status={query !== "" && "Searching…"} />;
-}
+import { getSearchPath, maxQueryCharacters } from "./search-query";
 
 type SearchFrameProps = { query: string; status: ReactNode; children?: ReactNode };
 

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { type Location, useLocation, useNavigation } from "react-router";
+
+/** Stands for what is loading: the page that is navigated to, or the part of the open page that is not there yet. */
+export function Loading() {
+  const open = useLocation();
+  const { location = open } = useNavigation();
+  return (
+    <p role="status" className="flex min-h-[70vh] items-start gap-3 pt-16 text-muted">
+      <span
+        aria-hidden="true"
+        className="size-5 animate-spin rounded-full border-2 border-track border-t-primary"
+      />
+      {getLoadingText(location.pathname)}
+    </p>
+  );
+}
+
+/** By the first path that fits. */
+const texts: readonly (readonly [path: RegExp, text: string])[] = [
+  [/^\/(?:shop|bundles|holidays)(?:\/|$)/, "Loading products..."],
+  [/^\/products\//, "Loading product..."],
+  [/^\/blog\/./, "Loading article..."],
+  [/^\/blog/, "Loading blog posts..."],
+  [/^\/search/, "Searching…"],
+];
+
+export function getLoadingText(pathname: string): string {
+  return texts.find(([path]) => path.test(pathname))?.[1] ?? "Loading page...";
+}
+
+/** A navigation that takes longer shows that it is loading. */
+const maxWaitMs = 200;
+
+/** Where a navigation that takes long leads; otherwise `null`. */
+export function useSlowNavigation(): Location | null {
+  const { location = null } = useNavigation();
+  const [slow, setSlow] = useState<Location | null>(null);
+
+  useEffect(() => {
+    if (!location) return;
+    const timer = setTimeout(() => setSlow(location), maxWaitMs);
+    return () => clearTimeout(timer);
+  }, [location]);
+
+  return location && slow === location ? location : null;
+}

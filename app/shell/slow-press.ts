@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { showToast } from "~/ui/toasts";
+
+/** A press without visible effect for this time is slow. */
+const slowMs = 3_000;
+
+/** A button that was pressed before the page was hydrated (`app/hydration/early-input.ts`). */
+const held = "[data-pressed]";
+
+const openingDialog = '[aria-haspopup="dialog"][aria-expanded="true"]';
+
+/** Shows a toast when the script for a pressed button, or for the dialog that it opens, loads slowly. */
+export function useSlowPressToast(): void {
+  useEffect(() => {
+    const watch = (pressed: Element | null) =>
+      setTimeout(() => {
+        const isOpening =
+          pressed?.matches(openingDialog) && !document.querySelector("dialog[open]");
+        if (!isOpening && !pressed?.matches(held)) return;
+        showToast({
+          title: "Still loading",
+          description: "What you pressed happens as soon as this part of the page is here.",
+        });
+      }, slowMs);
+
+    const stop = new AbortController();
+    const onClick = ({ target }: MouseEvent) =>
+      watch(target instanceof Element ? target.closest("button") : null);
+    // Before React handles the event.
+    addEventListener("click", onClick, { capture: true, signal: stop.signal });
+    // Pressed before this listener was registered.
+    watch(document.querySelector(`${openingDialog}, ${held}`));
+    return () => stop.abort();
+  }, []);
+}
