@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactElement, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { getNearestItem, RowArrows, useRowSteps } from "./row-steps";
 
 type CarouselProps = {
@@ -20,7 +20,8 @@ export function Carousel({ cards, gridClass, insert }: CarouselProps) {
   useEffect(() => setHasCopies(cards.length > 1), [cards.length]);
   const items = cards.map((card) => (
     <li key={card.key} className={phoneItemClass}>
-      {card}
+      {/* Hydrated one after another, so that a long list does not block. */}
+      <Suspense>{card}</Suspense>
     </li>
   ));
   if (insert) items.splice(insert.before, 0, insert.element);

@@ -1,19 +1,20 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Waits until the page is hydrated, and the sections that need no interaction for it. */
+/** Waits until the page is hydrated. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.readyState !== "loading" &&
-      !document.querySelector("html[data-dehydrated], [data-dehydrated=idle]"),
+      document.readyState !== "loading" && !("dehydrated" in document.documentElement.dataset),
   );
 }
 
-/** Makes the first movement of a visit and waits until the footer is hydrated too. */
+/** Waits until the blocks below the first screen are hydrated too, and the browser is idle. */
 export async function whenFooterHydrated(page: Page): Promise<void> {
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 300);
-  await page.waitForFunction(() => !document.querySelector("[data-dehydrated] footer"));
+  await whenHydrated(page);
+  await page.waitForFunction(() => {
+    const footer = document.querySelector("footer");
+    return footer && Object.keys(footer).some((key) => key.startsWith("__reactProps$"));
+  });
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
   );

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Marquee } from "~/blocks/marquee";
 import { Picture } from "~/blocks/picture";
 import { Stars } from "~/blocks/star-rating";
@@ -29,16 +30,20 @@ export function HomePage({ products, posts }: HomePageProps) {
     <>
       <HomeHero />
       <PainPoints />
-      <Categories />
-      <BestSellers offers={offers} />
-      <Pillars />
-      <Banner />
-      <ScienceTeaser />
-      <RoutineSteps />
-      {posts.status === "ready" && <Journal posts={posts.value} />}
-      <Testimonials />
-      <HairJourney />
-      <SubscriptionPromotion offers={offers} />
+      <Suspense>
+        <Categories />
+        <BestSellers offers={offers} />
+        <Pillars />
+        <Banner />
+        <ScienceTeaser />
+        <RoutineSteps />
+      </Suspense>
+      <Suspense>
+        {posts.status === "ready" && <Journal posts={posts.value} />}
+        <Testimonials />
+        <HairJourney />
+        <SubscriptionPromotion offers={offers} />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/blocks/buy-bar";
 import { FaqSection } from "~/blocks/faq-section";
 import { optionValues } from "~/blocks/option-values";
@@ -50,7 +50,9 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
         <ProductHead product={product} note={note} />
         <BuyBox {...{ product, note, chosen, addButton, quizButton }} />
       </ProductLayout>
-      <ProductRest product={product} related={related} copy={copy} />
+      <Suspense>
+        <ProductRest product={product} related={related} copy={copy} />
+      </Suspense>
       <ProductMeta product={product} siteUrl={siteUrl} />
       <ProductBuyBar {...{ product, chosen, addButton }} />
     </>
