@@ -45,7 +45,7 @@ export function useLoadResult<T>(
   const isFirst = tries === 0 && incomplete?.status === "pending";
   useEffect(() => {
     if (!incomplete) return setTries(0);
-    const pauseMs = isFirst ? 0 : Math.min(maxRetryMs, firstRetryMs * 2 ** tries);
+    const pauseMs = isFirst ? 0 : Math.min(maxRetryMs, firstRetryMs * 2 ** Math.max(0, tries - 1));
     const timer = setTimeout(loadInBackground, pauseMs);
     return () => clearTimeout(timer);
   }, [incomplete, isFirst, tries]);

@@ -70,6 +70,18 @@ test("back on a page, what was pending is over, and the cart is up to date", asy
   await cart.expectPieces(3);
 });
 
+test("back in the list of another category, the place is the same", async ({ page, shop }) => {
+  await shop.openShop();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await shop.category("Haircare").click();
+  await expect(page).toHaveURL("/shop/haircare");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/shop");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
 /** A page from the cache fires no load event; one that is loaded again has to be hydrated first. */
 async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: "commit" });

@@ -88,6 +88,14 @@ test("the scripts of a page run after its first paint", async ({ page }) => {
   expect(begun).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
+test("a first picture that stalls does not keep the page from reacting", async ({ page, cart }) => {
+  await page.route(/\/pictures\/.*hero/, () => new Promise(() => {}));
+  await page.goto("/", { waitUntil: "commit" });
+
+  await cart.button.hover();
+  await expect(page.locator("html")).not.toHaveAttribute("data-dehydrated");
+});
+
 test("a page changed before hydration is rendered again", async ({ page, shop, problems }) => {
   problems.expect(/^exception: .*(?:#418|Hydration|hydrat)/s);
   await page.route("**/about", async (route) => {

@@ -158,3 +158,18 @@ async function changeCart(page: Page, change: (created: CreatedCart) => void) {
     await route.fulfill({ response, json: answer });
   });
 }
+
+test("the checkout opens from an error page that was loaded first", async ({
+  shop,
+  cart,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  await shop.openProduct("hair-oil");
+  await shop.addToCart.click();
+  await cart.expectPieces(1);
+  expect((await shop.visit("/SHIPPING"))?.status()).toBe(404);
+
+  const checkout = await cart.checkOut();
+  await expect(checkout.title).toHaveText("Checkout");
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { whenFooterHydrated } from "../support/browser";
+import { holdRequests, whenFooterHydrated } from "../support/browser";
 import { expect, test } from "../support/shop-fixtures";
 
 async function goOffline(page: Page): Promise<void> {
@@ -54,6 +54,115 @@ test("offline soon after the first load, the cart works, and the checkout says w
   await expect(cart.lines).toHaveCount(1);
   expect(context.pages()).toHaveLength(1);
 });
+
+test("offline before its scripts arrive, a page says that a press happens later", async ({
+  page,
+  shop,
+  cart,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const release = await holdRequests(page, /\/assets\/(?:shared|framework)-.*\.js$/);
+  await page.goto("/products/hair-oil", { waitUntil: "commit" });
+  await expect(shop.addToCart).toBeVisible();
+  await goOffline(page);
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-offline");
+  await shop.addToCart.click();
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body, "::after").content))
+    .toContain("You are offline. What you pressed happens once you are back.");
+
+  await context.setOffline(false);
+  await expect(shop.toast("Added to cart!")).toBeVisible();
+  await cart.expectPieces(1);
+});
+
+test("offline while a page prefetches others, it stays, and its buttons work", async ({
+  page,
+  shop,
+  cart,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error loading route module|TypeError/);
+  const prefetched = page.waitForRequest(/\/assets\/product-\w+-?.*\.js$/);
+  const release = await holdRequests(page, /\/assets\/product-.*\.js$/);
+  await page.goto("/shop", { waitUntil: "commit" });
+  await prefetched;
+  const address = await page.evaluate(() => performance.timeOrigin);
+  await goOffline(page);
+  release();
+
+  await shop.card("Botanical Hair Oil").hover();
+  await shop.addFromList("Botanical Hair Oil");
+  await cart.expectPieces(1);
+  expect(await page.evaluate(() => performance.timeOrigin), "not loaded again").toBe(address);
+});
+
+test("a connection that is lost after a click leaves the page, and the click can be repeated", async ({
+  page,
+  shop,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error loading route module|TypeError/);
+  await shop.visit("/contact");
+  await whenFooterHydrated(page);
+  const requested = page.waitForRequest(/\/assets\/about-/);
+  const release = await holdRequests(page, /\/assets\/about-/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Our Story" }).click();
+  await requested;
+  await goOffline(page);
+  release();
+
+  const toast = shop.toast("You are offline");
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+  await expect(shop.title).toBeVisible();
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await toast.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a connection that is lost between products says so, and the product can be loaded again", async ({
+  page,
+  shop,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  await shop.openProduct("hair-oil");
+  await whenFooterHydrated(page);
+  const release = await holdRequests(page, /\/products\/.*\.data/);
+  const related = page.getByRole("region", { name: "You May Also Like" });
+  await related.getByRole("article").first().getByRole("link").click();
+  await expect(page.getByText("Loading product...")).toBeVisible();
+  await goOffline(page);
+  release();
+
+  await expect(shop.title).toHaveText("You are offline");
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("button", { name: "Add to Cart" }).first()).toBeVisible();
+});
+
+for (const [path, role, link, address] of [
+  ["/shop", "link", "Haircare", "/shop/haircare"],
+  ["/blog", "link", "Hair Care Tips", "/blog?category=hair-care-tips"],
+  ["/proof/testimonials", "tab", "Hair Growth", "/proof/testimonials?tab=growth"],
+] as const)
+  test(`offline, ${path} shows what it has under '${link}'`, async ({ page, shop, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/);
+    await shop.visit(path);
+    await whenFooterHydrated(page);
+    await goOffline(page);
+    await page.getByRole("main").getByRole(role, { name: link, exact: true }).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(shop.toast("You are offline")).toHaveCount(0);
+  });
 
 /** Stands for the worker of earlier versions: it controls every page and serves its caches. */
 const earlierWorker = `

@@ -110,3 +110,21 @@ test("with the store down saved products can be removed, and prices are loaded o
   await expect(saved.line(oil)).toContainText("$14.00 USD");
   await expect(failure).toHaveCount(0);
 });
+
+test("from one slow search to the next the page says that it searches", async ({
+  page,
+  shop,
+  store,
+}) => {
+  await shop.visit("/search?q=oil");
+  store.fail("anything", faults.verySlow);
+  const field = page.getByRole("main").getByRole("searchbox");
+  await field.fill("serum");
+  await field.press("Enter");
+
+  const main = page.getByRole("main");
+  await expect(main.getByText("Searching…")).toBeVisible();
+  await expect(main.getByText(oil)).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(main.getByRole("link", { name: /Serum/ }).first()).toBeVisible();
+});

@@ -151,6 +151,37 @@ test("home loads by itself what its document lacked", async ({ shop, store, page
   ).toBeAttached();
 });
 
+for (const [name, answer] of [
+  ["the server restarts", { status: 502, body: "Bad gateway" }],
+  [
+    "a network asks for a login",
+    { status: 200, contentType: "text/html", body: "<h1>Log in</h1>" },
+  ],
+] as const)
+  test(`while ${name}, a page that loads the rest stays, and tries again`, async ({
+    shop,
+    store,
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 502/);
+    store.fail("anything", faults.serverError);
+    let failures = 0;
+    await page.route(/\.data(?:\?|$)/, (route) => {
+      failures += 1;
+      return route.fulfill(answer);
+    });
+    await shop.openHome();
+    const title = (await shop.title.textContent()) ?? "";
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    await expect(shop.title).toHaveText(title);
+
+    await page.unrouteAll();
+    await store.reset();
+    const journal = page.getByRole("region", { name: "From the journal" });
+    await expect(journal.getByRole("article")).toHaveCount(3, { timeout: 20_000 });
+  });
+
 /** Fails every call of the store until the browser requests the data that the document lacks. */
 async function failDocument(page: Page, store: FaultyStore, fault: Fault): Promise<void> {
   store.fail("anything", fault);

@@ -3,8 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Waits until the page is hydrated. */
 export async function whenHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      document.readyState !== "loading" && !("dehydrated" in document.documentElement.dataset),
+    () => document.readyState !== "loading" && !("dehydrated" in document.documentElement.dataset),
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, useLocation, useSearchParams } from "react-router";
+import { Form, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { faqPage, StructuredData } from "~/blocks/page-meta";
 import { faqCopy, helpTopics } from "~/content/help/faq";
 import { counted } from "~/lib/text";
@@ -86,12 +86,14 @@ function FaqSearch({ search, onType }: { search: string; onType: (text: string) 
 /** Opens the answer that the fragment names; browsers do so only on a first load. */
 function useOpenAnswer(): void {
   const { hash } = useLocation();
+  const isHistory = useNavigationType() === "POP";
 
   useEffect(() => {
     const answer = document.getElementById(hash.slice(1));
     const item = answer?.closest("details");
     if (!item) return;
     item.open = true;
-    item.scrollIntoView({ block: "start" });
-  }, [hash]);
+    // In the history the router restores the place.
+    if (!isHistory) item.scrollIntoView({ block: "start" });
+  }, [hash, isHistory]);
 }

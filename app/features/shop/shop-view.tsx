@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigationType, useSearchParams } from "react-router";
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
 import { Picture } from "~/blocks/picture";
@@ -190,15 +190,19 @@ function CategoryBar({ selected, filter, list }: CategoryBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const seen = useRef(list);
 
-  // A new list starts at its first product, even if the visitor had scrolled far down the old one.
+  const isHistory = useNavigationType() === "POP";
+
+  // A list that is chosen starts at its first product, even if the visitor had scrolled far down the old one. In the
+  // history the router restores the place.
   useEffect(() => {
     if (seen.current === list) return;
     seen.current = list;
+    if (isHistory) return;
     const section = bar.current?.parentElement;
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView();
     const link = bar.current?.querySelector("[aria-current]");
     link?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [list]);
+  }, [list, isHistory]);
 
   return (
     <div
