@@ -1,4 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Loading, useSlowNavigation } from "~/blocks/loading";
 import { site } from "~/content/site";
@@ -48,8 +56,12 @@ function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const slow = useSlowNavigation();
   const isPending = slow !== null && slow.pathname !== pathname;
-  useEffect(() => {
-    if (isPending) window.scrollTo({ top: 0, behavior: "instant" });
+  useLayoutEffect(() => {
+    if (!isPending) return;
+    const top = window.scrollY;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    // The navigation may be aborted; after one that ends, the router scrolls.
+    return () => window.scrollTo({ top, behavior: "instant" });
   }, [isPending]);
   return (
     <>

@@ -111,8 +111,12 @@ test("a connection that is lost after a click leaves the page, and the click can
   await whenFooterHydrated(page);
   const requested = page.waitForRequest(/\/assets\/about-/);
   const release = await holdRequests(page, /\/assets\/about-/);
+  const place = page.evaluate(
+    () => new Promise((resolve) => addEventListener("click", () => resolve(scrollY))),
+  );
   await page.getByRole("contentinfo").getByRole("link", { name: "Our Story" }).click();
   await requested;
+  await expect(page.getByText("Loading page...")).toBeVisible();
   await goOffline(page);
   release();
 
@@ -120,6 +124,7 @@ test("a connection that is lost after a click leaves the page, and the click can
   await expect(toast).toBeVisible();
   await expect(page).toHaveURL("/contact");
   await expect(shop.title).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(await place);
   await context.setOffline(false);
   await page.unrouteAll();
   await toast.getByRole("button", { name: "Try again" }).click();
