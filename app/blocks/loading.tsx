@@ -1,18 +1,29 @@
 import { useEffect, useState } from "react";
 import { type Location, useLocation, useNavigation } from "react-router";
 
+/** Stands for a page that is loading. */
+export function PageLoading() {
+  return (
+    <div className="page-width">
+      <Loading as="h1" />
+    </div>
+  );
+}
+
+type LoadingProps = { as?: "p" | "h1" };
+
 /** Stands for what is loading: the page that is navigated to, or the part of the open page that is not there yet. */
-export function Loading() {
+export function Loading({ as: Text = "p" }: LoadingProps) {
   const open = useLocation();
   const { location = open } = useNavigation();
   return (
-    <p role="status" className="flex min-h-[70vh] items-start gap-3 pt-16 text-muted">
+    <div role="status" className="flex min-h-[70vh] items-start gap-3 pt-16 text-muted">
       <span
         aria-hidden="true"
         className="size-5 animate-spin rounded-full border-2 border-track border-t-primary"
       />
-      {getLoadingText(location.pathname)}
-    </p>
+      <Text>{getLoadingText(location.pathname)}</Text>
+    </div>
   );
 }
 

@@ -50,10 +50,8 @@ export function useLoadResult<T>(
     return () => clearTimeout(timer);
   }, [incomplete, isFirst, tries]);
 
-  if (result.status === "ready") return { ...result, retry };
-  if (isRequested && isRetrying) return { status: "pending", retry };
-  const isUnreachable = result.status === "pending" && tries > 0;
-  return isUnreachable ? { status: "failed", failure: unreachable, retry } : { ...result, retry };
+  const isLoading = result.status === "failed" && isRequested && isRetrying;
+  return isLoading ? { status: "pending", retry } : { ...result, retry };
 }
 
 /** Loads the data of the open page again. It stays as it is if that fails. */
@@ -87,7 +85,7 @@ export const revalidateOnNewParams: ShouldRevalidateFunction = ({ currentParams,
 
 /**
  * Client middleware: a failed request leads to an error page only if a visitor asked for the page. A page that a
- * retry could not load keeps its data, and a resource route's data is the failure.
+ * retry could not load keeps its data, of which what was pending has failed; a resource route's data is the failure.
  */
 export const keepFailedData: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -98,12 +96,30 @@ export const keepFailedData: MiddlewareFunction<Record<string, DataStrategyResul
   const kept = retrying?.path === pathname + search ? retrying.data : null;
   for (const [id, { type, result }] of Object.entries(results)) {
     if (type === "data" || result instanceof Response) continue;
-    if (pathname.startsWith("/resources/"))
-      results[id] = { type: "data", result: { status: "failed", failure: unreachable } };
-    else if (kept?.get(id) !== undefined) results[id] = { type: "data", result: kept.get(id) };
+    if (pathname.startsWith("/resources/")) results[id] = { type: "data", result: notReached };
+    else if (kept?.get(id) !== undefined)
+      results[id] = { type: "data", result: failPending(kept.get(id)) };
   }
   return results;
 };
+
+const notReached: LoadResult<never> = { status: "failed", failure: unreachable };
+
+/** A loader's data, in which no result is pending any more. */
+function failPending(data: unknown): unknown {
+  if (typeof data !== "object" || data === null) return data;
+  const results = Object.entries(data).map(([name, value]: [string, unknown]) => [
+    name,
+    isPending(value) ? notReached : value,
+  ]);
+  return Object.fromEntries(results);
+}
+
+function isPending(value: unknown): boolean {
+  return (
+    typeof value === "object" && value !== null && "status" in value && value.status === "pending"
+  );
+}
 
 /** Reports HTTP 402 in a toast; the page then shows an empty list. Returns whether that happened. */
 export function usePaymentToast(result: LoadResult<unknown>): boolean {

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import { Loading, useSlowNavigation } from "~/blocks/loading";
+import { PageLoading, useSlowNavigation } from "~/blocks/loading";
 import { site } from "~/content/site";
 import { CartHost } from "~/features/cart/cart-button";
 import { useHydrated } from "~/hydration/early-input";
@@ -67,11 +67,7 @@ function PendingPage({ children }: { children: ReactNode }) {
     <>
       {/* Hidden, not removed: the navigation may be aborted. */}
       <div className={isPending ? "hidden" : "contents"}>{children}</div>
-      {isPending && (
-        <div className="page-width">
-          <Loading />
-        </div>
-      )}
+      {isPending && <PageLoading />}
     </>
   );
 }

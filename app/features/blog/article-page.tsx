@@ -1,5 +1,5 @@
 import { FailureNotice } from "~/blocks/failure-notice";
-import { Loading } from "~/blocks/loading";
+import { PageLoading } from "~/blocks/loading";
 import type { LoadResult } from "~/commerce/load-result";
 import { Heading } from "~/ui/heading";
 import { ArticleView } from "./article-view";
@@ -34,9 +34,7 @@ export function ArticlePage({ article, sample, related, siteUrl }: ArticlePagePr
           <FailureNotice title="The store did not answer as it should." {...failed} />
         </div>
       ) : (
-        <div className="page-width">
-          <Loading />
-        </div>
+        <PageLoading />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { Loading } from "~/blocks/loading";
+import { PageLoading } from "~/blocks/loading";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
@@ -26,10 +26,10 @@ export function ProductPage({ handle, product, related, ...rest }: ProductPagePr
 
   if (state.status === "pending")
     return (
-      <div className="page-width">
+      <>
         <title>{site.name}</title>
-        <Loading />
-      </div>
+        <PageLoading />
+      </>
     );
   if (state.status === "failed" && !isUnpaid) {
     return (
