@@ -56,12 +56,17 @@ function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const slow = useSlowNavigation();
   const isPending = slow !== null && slow.pathname !== pathname;
+  // Before the shorter loading state moves it.
+  const place = useRef(0);
+  const isNavigating = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (isNavigating) place.current = window.scrollY;
+  }, [isNavigating]);
   useLayoutEffect(() => {
     if (!isPending) return;
-    const top = window.scrollY;
     window.scrollTo({ top: 0, behavior: "instant" });
     // The navigation may be aborted; after one that ends, the router scrolls.
-    return () => window.scrollTo({ top, behavior: "instant" });
+    return () => window.scrollTo({ top: place.current, behavior: "instant" });
   }, [isPending]);
   return (
     <>

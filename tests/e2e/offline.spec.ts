@@ -91,13 +91,15 @@ test("offline while a page prefetches others, it stays, and its buttons work", a
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error loading route module|TypeError/);
   const prefetched = page.waitForRequest(productRoute);
   const release = await holdRequests(page, productRoute);
-  await page.goto("/shop", { waitUntil: "commit" });
+  await shop.openShop();
+  await whenFooterHydrated(page);
+  await shop.card("Botanical Hair Oil").hover();
   await prefetched;
   const address = await page.evaluate(() => performance.timeOrigin);
   await goOffline(page);
   release();
 
-  await shop.card("Botanical Hair Oil").hover();
+  await shop.card("Hair Nutraceutical").hover();
   await shop.addFromList("Botanical Hair Oil");
   await cart.expectPieces(1);
   expect(await page.evaluate(() => performance.timeOrigin), "not loaded again").toBe(address);
