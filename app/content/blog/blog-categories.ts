@@ -3,7 +3,7 @@ type Category = {
   name: string;
   description: string;
   /** Background class of the placeholder for a missing picture. */
-  color: "bg-mist" | "bg-linen-deep" | "bg-sage" | "bg-linen";
+  color: "bg-soft" | "bg-sunken" | "bg-decoration" | "bg-raised";
 };
 
 /** In the order of the category row. */
@@ -13,37 +13,37 @@ export const blogCategories = [
     name: "Science & Ingredients",
     description:
       "What is in the bottle and on the plate, how much of it, and what the studies say.",
-    color: "bg-mist",
+    color: "bg-soft",
   },
   {
     slug: "hair-care-tips",
     name: "Hair Care Tips",
     description: "Washing, drying, combing: small habits, in the order in which they help.",
-    color: "bg-linen-deep",
+    color: "bg-sunken",
   },
   {
     slug: "transformation-stories",
     name: "Transformation Stories",
     description: "What changes in a season, what does not, and how to see it in honest light.",
-    color: "bg-sage",
+    color: "bg-decoration",
   },
   {
     slug: "clean-beauty",
     name: "Clean Beauty",
     description: "What clean means when it is written down, from the formula to the bottle.",
-    color: "bg-mist",
+    color: "bg-soft",
   },
   {
     slug: "expert-advice",
     name: "Expert Advice",
     description: "When to wait, when to ask, and what to bring to the appointment.",
-    color: "bg-linen",
+    color: "bg-raised",
   },
   {
     slug: "industry-news",
     name: "Industry News",
     description: "New rules, new studies and new fashions, read with the label turned around.",
-    color: "bg-linen-deep",
+    color: "bg-sunken",
   },
 ] as const satisfies readonly Category[];
 
