@@ -33,6 +33,7 @@ test("an article has its head, its text, related articles and metadata", async (
   const meta = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
   expect.soft(await meta("og:type")).toBe("article");
+  expect.soft(await meta("description")).toMatch(/^The four phases of the hair growth cycle/);
   expect.soft(await meta("og:title")).toBe(title);
   expect.soft(await meta("article:published_time")).toMatch(/^\d{4}-\d\d-\d\dT09:00/);
   expect.soft(await meta("article:section")).toBe("Science & Ingredients");
@@ -75,6 +76,18 @@ test("the contents scroll to a heading and follow the reading", async ({ page, s
     window.scrollBy({ top: element.getBoundingClientRect().top - 60, behavior: "instant" });
   });
   await expect(current).toHaveText("From the third month");
+  const bar = page.locator("[data-reading-progress]");
+  expect(await getTop(bar)).toBe(0);
+  expect(await bar.evaluate((line) => line.getBoundingClientRect().height)).toBeGreaterThan(2);
+  await expect.poll(progress).toBeGreaterThan(0.2);
+  await expect.poll(progress).toBeLessThan(0.8);
+  // Nothing covers it; it lets pointers through, so that it is measured without that.
+  await bar.evaluate((line) => line.style.setProperty("pointer-events", "auto"));
+  expect(
+    await page.evaluate(() =>
+      document.elementFromPoint(1, 1)?.hasAttribute("data-reading-progress"),
+    ),
+  ).toBe(true);
   await page.getByText("Hair is slow, and that is not a fault").scrollIntoViewIfNeeded();
   await expect.poll(progress).toBeGreaterThan(0.85);
 
