@@ -104,6 +104,28 @@ test("a search follows the typing, marks and counts, and clears the category, as
   }
 });
 
+test("a category chosen while typing is searched, not overridden", async ({ page, shop }) => {
+  await shop.visit("/blog");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await searchBox(page).fill("hair");
+  await category(page, "Expert Advice").click();
+  await page.clock.runFor(2_000);
+
+  await expect(page).toHaveURL("/blog?category=expert-advice&q=hair");
+  await expect(category(page, "Expert Advice")).toHaveAttribute("aria-current", "page");
+  await expect(searchBox(page)).toHaveValue("hair");
+  await expect(articleCards(page)).toHaveCount(2);
+
+  await searchBox(page).fill("hair ");
+  await searchBox(page).fill("scalp");
+  await page.getByRole("link", { name: "The scalp is skin" }).first().click();
+  await page.clock.runFor(2_000);
+  await expect(shop.title, "an article chosen while typing is opened").toHaveText(
+    "The scalp is skin",
+  );
+});
+
 testWithoutScript("without script, searching and choosing a category work", async ({ page }) => {
   await page.goto("/blog");
   await searchBox(page).fill("iron");

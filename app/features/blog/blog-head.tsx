@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
 import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
 import { IconButton } from "~/ui/button";
 import { Grid } from "~/ui/grid";
@@ -11,6 +11,7 @@ import { getBlogPath, type PostFilter } from "./post";
 
 /** Title, search and categories. */
 export function BlogHead({ filter }: { filter: PostFilter }) {
+  const { typed, release, ...searchField } = useSearchField(filter.search);
   return (
     <>
       <Grid as="header" className="page-width pt-8 pb-6 lg:items-end lg:pt-16 lg:pb-10">
@@ -23,9 +24,9 @@ export function BlogHead({ filter }: { filter: PostFilter }) {
             needs, and what can be left out.
           </p>
         </div>
-        <SearchBox search={filter.search} />
+        <SearchBox search={filter.search} {...searchField} />
       </Grid>
-      <CategoryChips filter={filter} />
+      <CategoryChips filter={{ ...filter, search: typed ?? filter.search }} onChoose={release} />
     </>
   );
 }
@@ -37,11 +38,14 @@ const pauseMs = 200;
  * The field and the URL follow each other: the URL after a pause, the field on Back, Forward and links. Searching
  * clears the category (rule 30 in docs/rules.md), so the form has this field alone.
  */
-function SearchBox({ search }: { search: string }) {
+function useSearchField(search: string) {
   const navigate = useNavigate();
+  const { location: next } = useNavigation();
   const field = useRef<HTMLInputElement>(null);
   const written = useRef(search);
   const timer = useRef(0);
+  /** What is in the field and not yet in the URL. */
+  const [typed, setTyped] = useState<string | null>(null);
 
   useEffect(() => {
     // A URL that was written here does not overwrite what was typed since.
@@ -49,19 +53,44 @@ function SearchBox({ search }: { search: string }) {
     written.current = search;
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A page chosen while typing is opened.
+  useEffect(() => {
+    if (next) clearTimeout(timer.current);
+  }, [next]);
 
   function write() {
     clearTimeout(timer.current);
-    const typed = field.current?.value.trim() ?? "";
-    if (typed === search) return;
-    written.current = typed;
-    navigate(getBlogPath({ search: typed }), {
+    setTyped(null);
+    const text = field.current?.value.trim() ?? "";
+    const replaced = written.current;
+    if (text === replaced) return;
+    written.current = text;
+    navigate(getBlogPath({ search: text }), {
       // One history entry per search, not per pause.
-      replace: search !== "",
+      replace: replaced !== "",
       preventScrollReset: true,
     });
   }
 
+  function schedule() {
+    clearTimeout(timer.current);
+    setTyped(field.current?.value.trim() ?? "");
+    timer.current = window.setTimeout(write, pauseMs);
+  }
+
+  function release() {
+    clearTimeout(timer.current);
+    setTyped(null);
+  }
+
+  return { field, typed, write, schedule, release };
+}
+
+type SearchBoxProps = Pick<ReturnType<typeof useSearchField>, "field" | "write" | "schedule"> & {
+  search: string;
+};
+
+function SearchBox({ search, field, write, schedule }: SearchBoxProps) {
   return (
     <search className="mt-8 block lg:col-span-4 lg:mt-0">
       <form
@@ -81,10 +110,7 @@ function SearchBox({ search }: { search: string }) {
           type="search"
           name="q"
           defaultValue={search}
-          onChange={() => {
-            clearTimeout(timer.current);
-            timer.current = window.setTimeout(write, pauseMs);
-          }}
+          onChange={schedule}
           placeholder="Search articles..."
           autoComplete="off"
           enterKeyHint="search"
@@ -101,8 +127,10 @@ function SearchBox({ search }: { search: string }) {
 
 const choices = [{ slug: "", name: "All Articles" }, ...blogCategories];
 
-/** Choosing a category keeps the search (rule 30 in docs/rules.md). */
-function CategoryChips({ filter }: { filter: PostFilter }) {
+type CategoryChipsProps = { filter: PostFilter; onChoose: () => void };
+
+/** Choosing a category keeps the search, also one that is still being typed (rule 30 in docs/rules.md). */
+function CategoryChips({ filter, onChoose }: CategoryChipsProps) {
   const chosen = categoryBySlug(filter.category);
   const row = useChosenInView(filter.category);
   return (
@@ -116,6 +144,7 @@ function CategoryChips({ filter }: { filter: PostFilter }) {
             <li key={slug}>
               <Link
                 to={getBlogPath({ category: slug, search: filter.search })}
+                onClick={onChoose}
                 preventScrollReset
                 aria-current={slug === filter.category ? "page" : undefined}
                 className={tabVariants()}
