@@ -123,6 +123,43 @@ test("an article that does not exist, or that fails without a sample, redirects 
   }
 });
 
+test.describe("a store that takes longer than the shop waits", () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  for (const [path, loading, failed, ready, operation] of [
+    [
+      "/blog",
+      "Loading blog posts...",
+      "Error loading blog posts",
+      "14 articles",
+      "GetBlogArticles",
+    ],
+    [
+      "/blog/the-scalp-is-skin",
+      "Loading article...",
+      "Error loading article",
+      "Many of us own three creams",
+      "GetArticle",
+    ],
+  ] as const)
+    test(`${path} says so without a notice about permissions, and tries again`, async ({
+      page,
+      shop,
+      store,
+      problems,
+    }) => {
+      problems.expect(/Error loading (?:blog posts|article)/, /status of 503/);
+      store.fail(operation, faults.noResponse);
+      await shop.visit(path);
+      await expect(page.getByText(loading)).toBeVisible();
+      await expect(page.getByRole("alert")).toContainText(failed, { timeout: 40_000 });
+      await expect(page.locator(ownerNotice)).toHaveCount(0);
+
+      await store.reset();
+      await expect(page.getByText(ready)).toBeVisible({ timeout: 40_000 });
+    });
+});
+
 test("slow lists and articles say so, then are as served", async ({ page, shop, store }) => {
   await shop.openHome();
   store.fail("anything", faults.slow);

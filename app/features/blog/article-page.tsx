@@ -31,7 +31,7 @@ export function ArticlePage({ article, sample, related, siteUrl }: ArticlePagePr
           <Heading level={1} className="mb-8">
             This article could not be loaded
           </Heading>
-          <FailureNotice title="The store did not answer as it should." {...failed} />
+          <FailureNotice title="Error loading article" {...failed} />
         </div>
       ) : (
         <PageLoading />

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
 import { Marked, type MarkedPart } from "~/blocks/marked";
 import type { LoadResult } from "~/commerce/load-result";
@@ -15,7 +16,7 @@ import { MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts"
 
 type BlogPageProps = {
   articles: LoadResult<BlogPost[]>;
-  /** In place of articles that could not be loaded. */
+  /** In place of articles that could not be loaded; none when the store is only slow. */
   samples: readonly BlogPost[] | null;
 };
 
@@ -35,11 +36,16 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
       <BlogHead filter={filter} />
       <div className="page-width pb-section">
         {isLoading && <Loading />}
-        {state.status === "failed" && (
+        {state.status === "failed" && !samples && (
+          <div className="pt-10">
+            <FailureNotice title="Error loading blog posts" {...state} />
+          </div>
+        )}
+        {state.status === "failed" && samples && (
           <SampleBanner title="Mostrando artículos de ejemplo." onRetry={state.retry} />
         )}
         <FeaturedBlock posts={featured} />
-        {!isLoading && (
+        {(state.status === "ready" || samples) && (
           <Grid className="mt-10 lg:mt-16">
             <section aria-labelledby="articles" className="lg:col-span-9">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-ink pb-3">

@@ -14,12 +14,19 @@ import { type BlogPost, categoryName, toPost } from "./post";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** `samples` stand in for articles that the store refused or failed to send (rule 31 in docs/rules.md). */
+/**
+ * `samples` stand in for articles that the store refused or failed to send (rule 31 in docs/rules.md), not for those
+ * of a store that is only slow.
+ */
 export async function loadBlog(
   context: Context,
 ): Promise<{ articles: LoadResult<BlogPost[]>; samples: BlogPost[] | null }> {
   const articles = await loadPosts(context);
-  return { articles, samples: articles.status === "failed" ? sampleList() : null };
+  return { articles, samples: needsSamples(articles) ? sampleList() : null };
+}
+
+function needsSamples(result: LoadResult<unknown>): boolean {
+  return result.status === "failed" && result.failure.kind !== "timeout";
 }
 
 export function loadPosts(context: Context): Promise<LoadResult<BlogPost[]>> {
@@ -46,7 +53,7 @@ export async function loadArticle(context: Context, slug: string): Promise<Loade
     const found = await fetchArticle(client, slug);
     return found && toFullPost(found, imageOrigins);
   });
-  return { article, sample: article.status === "failed" ? sampleArticle(slug) : null };
+  return { article, sample: needsSamples(article) ? sampleArticle(slug) : null };
 }
 
 /** The related articles of the loaded one; those of a sample are other samples. */
