@@ -41,10 +41,12 @@ export type Article = {
   /** ISO 8601, UTC. */
   publishedAt: string;
   author: { name: string; bio: string | null } | null;
+  /** For search engines and link previews; null where the store has none. */
+  seo: { title: string | null; description: string | null } | null;
 };
 
 /** An article for lists; everything in it is plain text. */
-export type ArticleTeaser = Omit<Article, "contentHtml" | "excerptHtml"> & {
+export type ArticleTeaser = Omit<Article, "contentHtml" | "excerptHtml" | "seo"> & {
   /** Empty when the store gives none. */
   excerpt: string;
   /** The first characters of the article, for lists without an excerpt. */

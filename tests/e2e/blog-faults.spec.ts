@@ -189,7 +189,7 @@ const bare = {
   tags: [] as string[],
   publishedAt: "2026-10-12T08:00:00Z",
   authorV2: null,
-  seo: null,
+  seo: null as { title: string | null; description: string | null } | null,
 };
 const articleResponse = (parts: Partial<typeof bare> = {}) =>
   respondWith({ blog: { articleByHandle: { ...bare, ...parts } } });
@@ -212,6 +212,34 @@ test("an article without anything has a page and a card", async ({ page, shop, s
   await expect(links).toHaveCount(2);
   await expect(links.last()).toHaveAttribute("href", "/blog/bare-2");
   await expect(page.getByRole("navigation", { name: "Popular Topics" })).toHaveCount(0);
+});
+
+test("search engines and shared links get the words that the store has for them", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+  const seo = { title: "For cards", description: "For search engines." };
+  store.fail("GetArticle", articleResponse({ seo }));
+  await shop.visit("/blog/bare");
+  await expect(page).toHaveTitle("Bare | blog");
+  for (const name of ["og:title", "twitter:title"])
+    await expect(meta(name)).toHaveAttribute("content", seo.title);
+  for (const name of ["description", "og:description"])
+    await expect(meta(name)).toHaveAttribute("content", seo.description);
+
+  await store.reset();
+  const contentHtml = "<p>Hair grows.</p>";
+  store.fail("GetArticle", articleResponse({ contentHtml, seo: { title: " ", description: "" } }));
+  await shop.visit("/blog/bare");
+  await expect(meta("og:title")).toHaveAttribute("content", "Bare");
+  await expect(meta("description")).toHaveAttribute("content", "Hair grows.");
+
+  await store.reset();
+  store.fail("GetArticle", articleResponse());
+  await shop.visit("/blog/bare");
+  await expect(meta("description"), "an empty one is left out").toHaveCount(0);
 });
 
 test("on a phone wide tables and long texts widen nothing", async ({ page, shop, store }) => {

@@ -54,6 +54,7 @@ export function testArticle(parts: Partial<Article> = {}): Article {
     title: handle,
     contentHtml: "",
     excerptHtml: null,
+    seo: null,
     ...bare,
     ...parts,
   };

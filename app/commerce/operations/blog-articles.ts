@@ -58,7 +58,7 @@ export async function fetchTeasers(client: CommerceClient): Promise<ArticleTease
 const openingLength = 200;
 
 /** Replaces an article's markup by plain text, for lists. */
-export function toTeaser({ contentHtml, excerptHtml, ...article }: Article): ArticleTeaser {
+export function toTeaser({ contentHtml, excerptHtml, seo, ...article }: Article): ArticleTeaser {
   const text = plainText(contentHtml);
   return {
     ...article,
@@ -80,6 +80,10 @@ export function reshapeArticle(node: ResultOf<typeof articleFields>): Article {
     tags: node.tags ?? [],
     publishedAt: node.publishedAt,
     author: node.authorV2 ? { name: node.authorV2.name, bio: node.authorV2.bio ?? null } : null,
+    seo: node.seo && {
+      title: node.seo.title?.trim() || null,
+      description: node.seo.description?.trim() || null,
+    },
   };
 }
 

@@ -4,13 +4,16 @@ import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
 import { absoluteUrl } from "~/lib/urls";
+import type { FullPost } from "./load-blog";
 import { type BlogPost, categoryName, getBlogPath } from "./post";
 
-type ArticleMetaProps = { post: BlogPost; url: string; siteUrl: string };
+type ArticleMetaProps = Pick<FullPost, "post" | "seo"> & { url: string; siteUrl: string };
 
-/** Meta tags for search engines and link previews. */
-export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
+/** Meta tags for search engines and link previews, in the words that the store has for them. */
+export function ArticleMeta({ post, seo, url, siteUrl }: ArticleMetaProps) {
   const image = sharedPicture(post, siteUrl);
+  const title = seo?.title ?? post.title;
+  const description = seo?.description ?? post.excerpt;
   const posting = blogPosting(post, { url, siteUrl, image });
   const { datePublished, dateModified, articleSection } = posting;
   const steps = [
@@ -21,17 +24,18 @@ export function ArticleMeta({ post, url, siteUrl }: ArticleMetaProps) {
   return (
     <>
       <title>{`${post.title} | blog`}</title>
-      <meta name="description" content={post.excerpt} />
+      {description && <meta name="description" content={description} />}
       <meta name="author" content={post.author.name} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="article" />
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={post.title} />
-      <meta property="og:description" content={post.excerpt} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
       {post.picture?.alt && <meta property="og:image:alt" content={post.picture.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
       {datePublished && <meta property="article:published_time" content={datePublished} />}
       {dateModified && <meta property="article:modified_time" content={dateModified} />}
       <meta property="article:author" content={post.author.name} />

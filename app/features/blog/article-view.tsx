@@ -19,14 +19,14 @@ type ArticleViewProps = FullPost & {
 };
 
 /** An article of the store, or a sample in its place. */
-export function ArticleView({ post, body, related, siteUrl, onRetry }: ArticleViewProps) {
+export function ArticleView({ post, seo, body, related, siteUrl, onRetry }: ArticleViewProps) {
   const headings = useMemo(() => getHeadings(body), [body]);
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
   const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
   return (
     <>
-      <ArticleMeta post={post} url={url} siteUrl={siteUrl} />
+      <ArticleMeta post={post} seo={seo} url={url} siteUrl={siteUrl} />
       <ReadingProgress body={bodyRef} />
       <article>
         <ArticleHead post={post} url={url}>

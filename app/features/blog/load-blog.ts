@@ -37,11 +37,11 @@ async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
   return (await fetchTeasers(client)).map(toPost);
 }
 
-export type FullPost = { post: BlogPost; body: ArticleBody };
+export type FullPost = { post: BlogPost; seo: Article["seo"]; body: ArticleBody };
 
 export function toFullPost(article: Article, imageOrigins: readonly string[]): FullPost {
   const body = sanitizeBody(article.contentHtml, imageOrigins);
-  return { post: toPost(toTeaser(article)), body };
+  return { post: toPost(toTeaser(article)), seo: article.seo, body };
 }
 
 type LoadedArticle = { article: LoadResult<FullPost | null>; sample: FullPost | null };
@@ -128,7 +128,9 @@ function toJournalPost(post: BlogPost) {
 /** The sample post of a slug; null when there is none. Its body is sanitized like the store's. */
 export function sampleArticle(slug: string): FullPost | null {
   const sample = samplePosts.find((candidate) => candidate.slug === slug);
-  return sample ? { post: toSample(sample), body: sanitizeBody(sample.contentHtml, []) } : null;
+  return sample
+    ? { post: toSample(sample), seo: null, body: sanitizeBody(sample.contentHtml, []) }
+    : null;
 }
 
 export function sampleList(): BlogPost[] {
@@ -136,6 +138,6 @@ export function sampleList(): BlogPost[] {
 }
 
 function toSample({ slug, excerpt, picture, updatedAt, ...sample }: SamplePost): BlogPost {
-  const own = { id: `sample/${slug}`, handle: slug, excerptHtml: excerpt, image: null };
+  const own = { id: `sample/${slug}`, handle: slug, excerptHtml: excerpt, image: null, seo: null };
   return { ...toPost(toTeaser({ ...sample, ...own })), picture, updatedAt };
 }
