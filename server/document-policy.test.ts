@@ -48,7 +48,7 @@ test("the policy allows what the page needs, and no text as script or markup", (
   expect(policy).toContain(`script-src 'self' ${getHash("a")};`);
   expect(policy).toContain("img-src 'self' https://cdn.shopify.com;");
   expect(policy).toContain("connect-src 'self' https://shop.example;");
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types sanitized-html");
   expect(policy).not.toMatch(/unsafe|\*|upgrade/);
 });
 

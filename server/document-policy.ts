@@ -21,8 +21,10 @@ export function contentSecurityPolicy(html: string, nonce: string, sources: Poli
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    // Forbids `innerHTML` and `eval` with strings.
-    ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    // Forbids `innerHTML` and `eval` with strings; the policy is that of `SanitizedHtml`.
+    ...(isDevelopment
+      ? []
+      : ["require-trusted-types-for 'script'", "trusted-types sanitized-html"]),
     ...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

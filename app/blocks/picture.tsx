@@ -3,7 +3,13 @@ import type { ComponentProps } from "react";
 import { preload } from "react-dom";
 import type { ProductImage as Image } from "~/commerce/model";
 import type { SitePicture } from "~/content/site-picture";
-import { getStoreImageUrls, productCrop, productWidths, type StorePicture } from "./store-picture";
+import {
+  getStoreImageSources,
+  productCrop,
+  productWidths,
+  type StorePicture,
+  toSourceSet,
+} from "./store-picture";
 
 type PictureProps = {
   /** One of the shop's own, or one from the store's image service. */
@@ -37,10 +43,8 @@ export function Picture({ picture, portrait, sizes, priority = false, ...props }
     ...(isMinor && { fetchPriority: "low" as const }),
   };
   if (isOfStore) {
-    const addresses = getStoreImageUrls(picture);
-    const srcSet = sourceSet(addresses, picture.widths);
     // React itself writes the preload for an image that stands in no `<picture>`.
-    return <img src={addresses[0]} srcSet={srcSet} sizes={sizes} {...attributes} alt={alt} />;
+    return <img {...getStoreImageSources(picture)} sizes={sizes} {...attributes} alt={alt} />;
   }
 
   if (priority) {
@@ -85,14 +89,10 @@ function preloadAvif(picture: SitePicture, sizes: string, media: string | undefi
 }
 
 function avifSet({ src, widths }: SitePicture): string {
-  return sourceSet(
+  return toSourceSet(
     widths.map((width) => `${src}-${width}.avif`),
     widths,
   );
-}
-
-function sourceSet(addresses: readonly string[], widths: readonly number[]): string {
-  return addresses.map((address, index) => `${address} ${widths[index]}w`).join(", ");
 }
 
 type ProductImageProps = Omit<PictureProps, "picture" | "portrait"> & {

@@ -43,3 +43,13 @@ export function getStoreImageUrl(url: string, width: number, crop?: Crop): strin
 export function getStoreImageUrls({ url, widths, crop, isUncropped }: StorePicture): string[] {
   return widths.map((width) => getStoreImageUrl(url, width, isUncropped ? undefined : crop));
 }
+
+/** `src` and `srcset` of its `<img>`. */
+export function getStoreImageSources(picture: StorePicture): { src: string; srcSet: string } {
+  const urls = getStoreImageUrls(picture);
+  return { src: urls[0] ?? picture.url, srcSet: toSourceSet(urls, picture.widths) };
+}
+
+export function toSourceSet(urls: readonly string[], widths: readonly number[]): string {
+  return urls.map((url, index) => `${url} ${widths[index]}w`).join(", ");
+}

@@ -1,5 +1,5 @@
 /** Escapes text for elements and double-quoted attributes. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -2,7 +2,6 @@ import { getImageOrigins, requestContext } from "~/commerce/context";
 import { load, unavailable } from "~/commerce/load";
 import { fetchArticles } from "~/commerce/operations/blog-articles";
 import { feedXml } from "~/features/blog/feed";
-import { toFullPost } from "~/features/blog/load-blog";
 import type { Route } from "./+types/blog-feed";
 
 /** Without sample posts: feed readers store what they get. */
@@ -12,8 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const articles = await load(context, fetchArticles);
   if (articles.status !== "ready") return unavailable();
 
-  const posts = articles.value.map((article) => toFullPost(article, origins));
-  return new Response(feedXml(posts, storefront.siteUrl), {
+  return new Response(feedXml(articles.value, origins, storefront.siteUrl), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
       "Cache-Control": "public, max-age=600",

@@ -162,7 +162,7 @@ const pagePolicy = new RegExp(
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types sanitized-html",
     "upgrade-insecure-requests",
   ].join("; ")}$`,
 );

@@ -3,7 +3,7 @@ import type { CommerceClient } from "../client";
 import { accessDenied, CommerceError, noData } from "../errors";
 import { graphql, type ResultOf, requiredNodes } from "../graphql";
 import type { Article, ArticleTeaser } from "../model";
-import { plainText } from "../sanitize-body";
+import { plainText } from "../sanitize-html";
 
 /** The blog that the shop shows (rule 25 in docs/rules.md). */
 export const blogHandle = "news";

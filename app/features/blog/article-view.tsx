@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { SanitizedHtml } from "~/blocks/sanitized-html";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
-import { ArticleBodyView } from "./article-body-view";
 import { ArticleMeta } from "./article-meta";
-import { ContentsList, ContentsRow, getHeadings, useCurrentHeading } from "./contents";
+import { ContentsList, ContentsRow, useCurrentHeading } from "./contents";
 import type { FullPost } from "./load-blog";
 import { type BlogPost, categoryName, getBlogPath } from "./post";
 import { PostPictureView, PostTile, SampleBanner } from "./post-parts";
@@ -20,7 +20,7 @@ type ArticleViewProps = FullPost & {
 
 /** An article of the store, or a sample in its place. */
 export function ArticleView({ post, seo, body, related, siteUrl, onRetry }: ArticleViewProps) {
-  const headings = useMemo(() => getHeadings(body), [body]);
+  const { headings } = body;
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
   const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
@@ -47,9 +47,9 @@ export function ArticleView({ post, seo, body, related, siteUrl, onRetry }: Arti
             {headings.length > 0 && <ContentsList headings={headings} current={current} />}
             <ShareLinks title={post.title} url={url} />
           </div>
-          <div ref={bodyRef} className="prose lg:col-[5/-1]">
-            <ArticleBodyView body={body} headings={headings} />
-            <p className="mt-12 text-sm/normal text-muted">
+          <div ref={bodyRef} className="lg:col-[5/-1]">
+            <SanitizedHtml html={body.html} className="prose" />
+            <p className="mt-12 max-w-136 text-sm/normal wrap-break-word text-muted">
               Written by {post.author.name}.{post.author.bio && ` ${post.author.bio}`}
             </p>
           </div>

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import type { BodyNode } from "~/commerce/article-body";
 import type { Article } from "~/commerce/model";
 import { site } from "~/content/site";
 import { testArticle } from "../../../tests/support/builders";
+import { renderBody } from "./article-body";
 import { blogPosting } from "./article-meta";
-import { getHeadings } from "./contents";
 import { feedXml } from "./feed";
-import { sampleList, toFullPost } from "./load-blog";
+import { sampleList } from "./load-blog";
 import { getShareLinks } from "./share";
 
 const addresses = {
@@ -39,8 +38,9 @@ test("an invalid date is left out, and the shop as author is an organization", (
   expect(posting.author["@type"]).toBe("Organization");
 });
 
-const heading = (tag: "h2" | "h3" | "h4", ...children: BodyNode[]): BodyNode => ({ tag, children });
-const getIds = (...body: BodyNode[]) => getHeadings(body).map(({ id }) => id);
+const origins = ["https://shop.example"];
+const render = (html: string) => renderBody(html, origins);
+const getIds = (html: string) => render(html).headings.map(({ id }) => id);
 
 test.each([
   ["How often?", "h-how-often"],
@@ -53,26 +53,61 @@ test.each([
   ["!!!", "h-section"],
   ["👩🏽", "h-section"],
 ])("the heading %j has the id %s", (text, id) => {
-  expect(getIds(heading("h2", text))).toEqual([id]);
+  expect(getIds(`<h2>${text}</h2>`)).toEqual([id]);
 });
 
 test("headings of the same text differ by a number, whatever other ids there are", () => {
-  const main = [heading("h2", "Main"), heading("h3", "main")];
-  const body = [...main, heading("h2", "Main 2"), heading("h2", "MAIN")];
+  const html = "<h2>Main</h2><h3>main</h3><h2>Main 2</h2><h2>MAIN</h2>";
 
-  expect(getIds(...body)).toEqual(["h-main", "h-main-2", "h-main-2-2", "h-main-3"]);
+  expect(getIds(html)).toEqual(["h-main", "h-main-2", "h-main-2-2", "h-main-3"]);
 });
 
 test("h2 and h3 are headings, also inside other elements; h4 and empty ones are not", () => {
-  const body: BodyNode[] = [
-    heading("h2", "One ", { tag: "em", children: ["and"] }, " two"),
-    { tag: "blockquote", children: [heading("h3", "Inside")] },
-    heading("h4", "Note"),
-    heading("h2", " "),
-  ];
+  const { html, headings } = render(
+    "<h2>One <em>and</em> two</h2><blockquote><h3>Inside</h3></blockquote><h4>Note</h4><h2> </h2>",
+  );
 
-  const texts = getHeadings(body).map(({ text, level }) => `h${level} ${text}`);
+  const texts = headings.map(({ text, level }) => `h${level} ${text}`);
   expect(texts).toEqual(["h2 One and two", "h3 Inside"]);
+  expect(html).toContain('<h2 id="h-one-and-two" tabindex="-1">One <em>and</em> two</h2>');
+});
+
+test.each([
+  ["/science", ""],
+  ["#note", ""],
+  ["https://x.example/", ' rel="noopener noreferrer"'],
+])("a link to %s has the attributes%s", (href, attributes) => {
+  expect(render(`<a href="${href}">x</a>`).html).toBe(
+    `<p><a href="${href}"${attributes}>x</a></p>`,
+  );
+});
+
+test("a table is in a region with its name, which the keyboard reaches", () => {
+  const rows = "<tbody><tr><td>1</td></tr></tbody>";
+
+  expect(render(`<table><caption>The <b>cycle</b></caption>${rows}</table>`).html).toMatch(
+    /^<section class="prose-table" aria-label="The cycle" tabindex="0"><table><caption>/,
+  );
+  expect(render(`<table>${rows}</table>`).html).toContain('aria-label="Table"');
+});
+
+test("a picture is lazy and comes in several widths, cropped to its own size", () => {
+  const { html } = render('<img src="/a.jpg?v=1" width="300" height="200">');
+
+  expect(html).toContain('<figure><img src="/a.jpg?v=1&#x26;width=420&#x26;height=280');
+  expect(html).toContain('width="300" height="200"');
+  expect(html).toMatch(/srcset="[^"]+ 420w, [^"]+ 1632w" sizes="[^"]+" loading="lazy"/);
+});
+
+test("the first short quotation is set large", () => {
+  const short = "<blockquote><p>Slowly.</p></blockquote>";
+  const long = `<blockquote><p>${"long ".repeat(40)}</p></blockquote>`;
+
+  expect(render(long + short + short).html.match(/<blockquote[^>]*>/g)).toEqual([
+    "<blockquote>",
+    '<blockquote class="pull-quote">',
+    "<blockquote>",
+  ]);
 });
 
 test("page and title are encoded; only the microblog gets the title", () => {
@@ -97,8 +132,7 @@ const article = testArticle({
 });
 
 function getFeed(parts: Partial<Article> = {}): string {
-  const read = toFullPost({ ...article, ...parts }, ["https://shop.example"]);
-  return feedXml([read], "https://shop.example");
+  return feedXml([{ ...article, ...parts }], origins, "https://shop.example");
 }
 
 test("the feed has the whole text of an article, with absolute URLs", () => {
@@ -107,7 +141,7 @@ test("the feed has the whole text of an article, with absolute URLs", () => {
   const html = content.replaceAll(/&(\w+);/g, (entity, name) => signs[name] ?? entity);
 
   expect(html).toBe(
-    `<h2>Part</h2><p>See <a href="https://shop.example/science">this</a> &amp; <a href="https://x.example/?a=1&amp;b=2">that</a>.</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><figure><img src="https://shop.example/a.jpg" alt="&quot;A&quot;" width="3" height="2"></figure>`,
+    `<h2>Part</h2><p>See <a href="https://shop.example/science">this</a> &#x26; <a href="https://x.example/?a=1&#x26;b=2">that</a>.</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><figure><img src="https://shop.example/a.jpg" alt="&#x22;A&#x22;" width="3" height="2"></figure>`,
   );
 });
 

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import type { ArticleBody } from "~/commerce/article-body";
 import type { CommerceClient } from "~/commerce/client";
 import { getImageOrigins, requestContext } from "~/commerce/context";
 import { isRefused } from "~/commerce/errors";
@@ -8,8 +7,8 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { Article } from "~/commerce/model";
 import { fetchArticle } from "~/commerce/operations/article";
 import { fetchTeasers, toTeaser } from "~/commerce/operations/blog-articles";
-import { sanitizeBody } from "~/commerce/sanitize-body";
 import { type SamplePost, samplePosts } from "~/content/blog/sample-posts";
+import { type ArticleBody, renderBody } from "./article-body";
 import { type BlogPost, categoryName, toPost } from "./post";
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,8 +38,8 @@ async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
 
 export type FullPost = { post: BlogPost; seo: Article["seo"]; body: ArticleBody };
 
-export function toFullPost(article: Article, imageOrigins: readonly string[]): FullPost {
-  const body = sanitizeBody(article.contentHtml, imageOrigins);
+function toFullPost(article: Article, imageOrigins: readonly string[]): FullPost {
+  const body = renderBody(article.contentHtml, imageOrigins);
   return { post: toPost(toTeaser(article)), seo: article.seo, body };
 }
 
@@ -129,7 +128,7 @@ function toJournalPost(post: BlogPost) {
 export function sampleArticle(slug: string): FullPost | null {
   const sample = samplePosts.find((candidate) => candidate.slug === slug);
   return sample
-    ? { post: toSample(sample), seo: null, body: sanitizeBody(sample.contentHtml, []) }
+    ? { post: toSample(sample), seo: null, body: renderBody(sample.contentHtml, []) }
     : null;
 }
 

@@ -1,0 +1,81 @@
+import type { Element, ElementContent, RootContent } from "hast";
+
+/** The elements of sanitized HTML that stand within a line of text. */
+export const inlineTags = ["a", "strong", "em", "br", "code", "sub", "sup", "s", "del", "ins"];
+
+export const tableParts = ["caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+
+/** All others of its elements. */
+export const blockTags = [
+  ...["p", "div", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "hr", "pre", "dl", "dt", "dd"],
+  ...["figure", "figcaption", "img"],
+  ...["table", ...tableParts],
+];
+
+/** Removed with their content. */
+export const removedTags = [
+  ...["script", "style", "template", "noscript", "noembed", "noframes", "xmp", "plaintext"],
+  ...["svg", "math", "iframe", "object", "embed", "applet", "audio", "video", "canvas"],
+  ...["title", "textarea", "select", "option", "datalist", "dialog", "frameset", "head"],
+];
+
+/** Empty blocks are left out already. */
+export function isContent(node: ElementContent): boolean {
+  if (node.type === "text") return node.value.trim() !== "";
+  return node.type === "element" && node.tagName !== "br";
+}
+
+function isBlock(node: ElementContent): node is Element {
+  if (node.type !== "element") return false;
+  return !inlineTags.includes(node.tagName) || node.children.some(isBlock);
+}
+
+/**
+ * Converts nodes to blocks: boxes are replaced by their content, text between blocks becomes paragraphs, and an
+ * image a figure. Of a link or an emphasis around blocks, the text beside them keeps it.
+ */
+export function toBlocks(nodes: readonly ElementContent[]): ElementContent[] {
+  const blocks: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = () => {
+    if (run.some(isContent)) blocks.push(createElement("p", run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    blocks.push(...toBlock(node));
+  }
+  endRun();
+  return blocks;
+}
+
+function toBlock(node: Element): ElementContent[] {
+  const { tagName, children } = node;
+  if (tagName === "img") return [createElement("figure", [node])];
+  if (tagName === "p" || tagName === "div") return toBlocks(children);
+  if (tagName === "blockquote") return [{ ...node, children: toBlocks(children) }];
+  if (!inlineTags.includes(tagName)) return [node];
+  return toBlocks(
+    children.map((child) => (isBlock(child) ? child : { ...node, children: [child] })),
+  );
+}
+
+function createElement(tagName: string, children: ElementContent[]): Element {
+  return { type: "element", tagName, properties: {}, children };
+}
+
+/** Blocks and line breaks separate words. */
+export function getText(nodes: readonly RootContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === "text") return node.value;
+      if (node.type !== "element" || removedTags.includes(node.tagName)) return "";
+      const text = getText(node.children);
+      return node.tagName === "br" || blockTags.includes(node.tagName) ? ` ${text} ` : text;
+    })
+    .join("");
+}
