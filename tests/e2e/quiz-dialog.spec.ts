@@ -35,18 +35,32 @@ test("the dialog closes in three ways and keeps its question, as a reload and th
   await expect(quiz.question(third)).toBeVisible();
 });
 
-test("Back goes through the questions, closes, then leaves", async ({ page, shop, quizDialog }) => {
+test("its own Back button goes through the questions; the browser's closes it, then leaves", async ({
+  page,
+  shop,
+  quizDialog,
+}) => {
   await shop.openHome();
   await quizDialog.open();
   await quizDialog.answer(["Growth", "Swimming"]);
+  const third = quizDialog.question("What is your routine today?");
+  await expect(third).toBeFocused();
 
-  await page.goBack();
+  await quizDialog.button("Back").click();
   await expect(quizDialog.option("Swimming")).toBeChecked();
-  await page.goBack();
+  await quizDialog.button("Back").click();
   await expect(quizDialog.option("Growth")).toBeChecked();
+  await quizDialog.next.click();
+  await quizDialog.next.click();
+  await expect(third).toBeFocused();
+
   await page.goBack();
   await expect(quizDialog.dialog).toBeHidden();
   await expect(shop.title).toHaveText("Scalp Oil Pearls");
+  await page.goForward();
+  await expect(third).toBeVisible();
+  await page.goBack();
+  await expect(quizDialog.dialog).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/");
 });

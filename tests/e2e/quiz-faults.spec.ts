@@ -65,7 +65,7 @@ test("the quiz does not load its product again", async ({ page, shop, store, qui
   await quizDialog.answer(["Growth", "Swimming", "The basics"]);
   await quizDialog.button("Back").click();
   await expect(quizDialog.option("The basics")).toBeChecked();
-  await page.goBack();
+  await quizDialog.button("Back").click();
   await expect(quizDialog.option("Swimming")).toBeChecked();
   await quizDialog.close();
 

@@ -1,4 +1,5 @@
-import { dispatchCommits, readStored } from "../support/browser";
+import type { Page } from "@playwright/test";
+import { dispatchCommits, holdRequests, readStored } from "../support/browser";
 import { expectAccessible, scrollsSideways } from "../support/page-shape";
 import { createQuiz, quizKey } from "../support/quiz";
 import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
@@ -178,14 +179,34 @@ test("a double click on Next answers one question, however slow", async ({ page,
   await expect(quiz.container).toContainText("Question 2 of 5");
 });
 
-test("the page keeps its footer when the quiz notes its step in the history", async ({ page }) => {
-  await page.goto("/quiz", { waitUntil: "commit" });
-  const footer = await page.getByRole("contentinfo").elementHandle();
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} px the quiz is never empty for a visitor who finished it before`, async ({
+    page,
+    quiz,
+  }) => {
+    await page.setViewportSize(viewport);
+    const getSeen = await recordFrames(page);
+    const routineScript = /\/routine-result[^/]*\.js/;
+    const showRoutine = await holdRequests(page, routineScript);
+    await quiz.finishBeforeVisit();
+    const requested = page.waitForRequest(routineScript);
+    await page.goto("/quiz");
+    const footer = await page.getByRole("contentinfo").elementHandle();
+    await requested;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
-  const readStep = () => page.evaluate(() => history.state?.usr?.quiz?.step);
-  await expect.poll(readStep).toBe(0);
-  expect(await footer?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-});
+    showRoutine();
+    await expect(quiz.question("Your routine, in three steps")).toBeVisible();
+
+    const { emptyFrames, footerTop, shift } = await getSeen();
+    expect(emptyFrames).toBe(0);
+    expect(footerTop).toBeGreaterThanOrEqual(viewport.height);
+    expect(shift).toBe(0);
+    expect(await footer?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });
 
 test("a routine shows products with reason, time, price and budget, is added in part or whole, and forgotten", async ({
   page,
@@ -246,3 +267,26 @@ testWithoutScript("without script, the quiz links to the shop", async ({ page })
   await main.getByRole("link", { name: "Shop all products" }).click();
   await expect(page).toHaveURL("/shop");
 });
+
+type Seen = { emptyFrames: number; footerTop: number; shift: number };
+
+/** Records what each frame of a page shows; returns a function that reads it. */
+async function recordFrames(page: Page): Promise<() => Promise<Seen>> {
+  await page.addInitScript(() => {
+    const seen: Seen = { emptyFrames: 0, footerTop: Number.POSITIVE_INFINITY, shift: 0 };
+    Reflect.set(window, "seen", seen);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Reflect.get(entry, "value");
+    }).observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(function look() {
+      requestAnimationFrame(look);
+      const footer = document.querySelector("footer");
+      if (!footer) return;
+      seen.footerTop = Math.min(seen.footerTop, footer.getBoundingClientRect().top);
+      const texts = document.querySelectorAll("main :is(h1, h2, p)");
+      const isReadable = [...texts].some((text) => text.textContent && text.checkVisibility());
+      if (!isReadable) seen.emptyFrames += 1;
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "seen"));
+}

@@ -41,6 +41,10 @@ export function createQuiz(page: Page, place: "page" | "dialog" = "page") {
     await press(next, method);
   }
 
+  /** Answers everything, as in an earlier visit. */
+  const finishBeforeVisit = () =>
+    storeBeforeVisit(page, quizKey, { version: 1, state: { answers, step: 9 } });
+
   return {
     dialog,
     opener,
@@ -65,9 +69,10 @@ export function createQuiz(page: Page, place: "page" | "dialog" = "page") {
       else await press(opener, method);
       await expect(dialog).toBeVisible();
     },
+    finishBeforeVisit,
     /** Opens the routine of a visitor who has answered everything. */
     async openRoutine() {
-      await storeBeforeVisit(page, quizKey, { version: 1, state: { answers, step: 9 } });
+      await finishBeforeVisit();
       await shop.visit("/quiz");
     },
     /** Answers questions in order: the labels of each are separated by a comma. */

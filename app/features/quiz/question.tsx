@@ -6,8 +6,9 @@ import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
-import { choose, type QuizSteps } from "./quiz-progress";
+import { choose } from "./quiz-progress";
 import { getProgress, isAnswered, isChosen } from "./quiz-rules";
+import type { QuizSteps } from "./quiz-steps";
 
 type QuestionProps = {
   question: QuizQuestion;

@@ -7,7 +7,7 @@ const quizButtonId = "take-quiz";
 
 /** Opens the quiz over the page; without JavaScript it is a link to the quiz's own page. */
 export function QuizButton({ className = "" }: { className?: string }) {
-  const { entry, show } = useQuizHistory();
+  const { entry, show, oncePerEntry } = useQuizHistory();
 
   return (
     <>
@@ -16,7 +16,7 @@ export function QuizButton({ className = "" }: { className?: string }) {
         id={quizButtonId}
         aria-haspopup="dialog"
         // Not twice for a double click, nor before the browser has left a dialog that was just closed.
-        onClick={() => !entry && show({ depth: 0 })}
+        onClick={() => !entry && oncePerEntry(() => show({ depth: 0 }))}
         className={textLinkVariants({ className: `noscript:hidden ${className}` })}
       >
         Not sure? Take our quiz

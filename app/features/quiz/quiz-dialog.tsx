@@ -5,14 +5,16 @@ import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Quiz } from "./quiz";
 import { useQuizHistory } from "./quiz-history";
+import { useDialogSteps } from "./quiz-steps";
 
-/** Open while the history entry has the state of the quiz. */
+/** One entry of the history, and open while that is the current one. */
 export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
   const { entry, goBack, oncePerEntry } = useQuizHistory();
+  const steps = useDialogSteps();
 
-  /** Does nothing after the Back button has closed the dialog. */
+  /** Does nothing after the browser's Back button has closed the dialog. */
   function leave() {
-    if (entry) oncePerEntry(() => goBack(entry.depth + 1));
+    if (entry) oncePerEntry(() => goBack(1));
   }
 
   return (
@@ -33,7 +35,7 @@ export function QuizDialog({ returnFocusTo }: { returnFocusTo: string }) {
         </IconButton>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <Quiz entry={entry} className="min-h-full" />
+        <Quiz steps={steps} className="min-h-full" />
       </div>
     </Drawer>
   );

@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
 
-/** The quiz step in the state of a history entry, so that Back goes from question to question. */
-export type QuizEntry = {
-  /** Missing in the entry that led to the page; the quiz then goes on where the visitor left it. */
+/** The quiz in the state of a history entry: a step of its page, or its dialog over a product. */
+type QuizEntry = {
+  /** Missing for the dialog, and in an entry that led to the page: the quiz goes on where the visitor left it. */
   step?: number | undefined;
-  /** How many entries of this visit to the quiz lie below. */
+  /** How many entries of this visit to the quiz's page lie below. */
   depth: number;
 };
 
@@ -22,27 +22,26 @@ export function parseQuizEntry(state: unknown): QuizEntry | null {
 
 /** The history entry at hand, and the ways to others. */
 export function useQuizHistory() {
-  const { key, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const usedKey = useRef<string | null>(null);
+  const { key } = location;
   // An entry that the visitor comes back to can be left again.
   useEffect(() => {
     if (usedKey.current !== key) usedKey.current = null;
   }, [key]);
 
   return {
-    key,
-    entry: parseQuizEntry(state),
+    entry: parseQuizEntry(location.state),
 
-    /** Navigates to an entry of the quiz over the page at hand. */
-    show(quiz: QuizEntry, replace = false) {
-      // What the browser shows: a choice of options is written there past the router.
-      const { pathname, search, hash } = window.location;
-      return navigate(
-        { pathname, search, hash },
-        { state: { quiz }, replace, preventScrollReset: true, defaultShouldRevalidate: false },
-      );
-    },
+    /** Navigates to an entry of the quiz with the address of the page at hand. */
+    show: (quiz: QuizEntry, replace = false) =>
+      navigate(location, {
+        state: { quiz },
+        replace,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      }),
 
     goBack: (count: number) => navigate(-count),
 

@@ -1,12 +1,11 @@
-import { lazy, type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { Picture } from "~/blocks/picture";
 import homeHero from "~/content/generated/pictures/home-hero";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { Question } from "./question";
-import { type QuizEntry, useQuizHistory } from "./quiz-history";
-import { useQuizSteps } from "./quiz-progress";
 import { isFinished, visibleQuestions } from "./quiz-rules";
+import { type QuizSteps, usePageSteps } from "./quiz-steps";
 
 /** Loaded while the last question is answered. */
 const RoutineResult = lazy(async () => ({
@@ -14,8 +13,7 @@ const RoutineResult = lazy(async () => ({
 }));
 
 type QuizProps = {
-  /** `null` while the dialog around it is closing. */
-  entry: QuizEntry | null;
+  steps: QuizSteps;
   /** The page's heading. A dialog has its own above, and no room for pictures. */
   title?: ReactNode;
   /** Sets the least height: the rest of the window. */
@@ -26,10 +24,12 @@ type QuizProps = {
  * The quiz, on its page and in the dialog of a product: a question, or the routine. A dialog is never
  * as wide as a desktop, so that layout depends on the width of the quiz and not of the window.
  */
-export function Quiz({ entry, title, className }: QuizProps) {
-  const steps = useQuizSteps(entry);
+export function Quiz({ steps, title, className }: QuizProps) {
   const { answers, step, isRead } = steps;
-  const { quiz, heading } = useFocusOnChange(isRead ? step : null);
+  const quiz = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef<number | null>(null);
+  const start = <StepStart step={isRead ? step : null} {...{ shownStep, quiz, heading }} />;
   const question = visibleQuestions(answers)[step];
 
   return (
@@ -38,11 +38,27 @@ export function Quiz({ entry, title, className }: QuizProps) {
         <div className="flex flex-col @desktop:flex-row">
           {title && <QuizPicture />}
           <Question {...{ question, steps, heading, title }} />
+          {start}
         </div>
       )}
       {!question && isFinished(answers) && (
-        <RoutineResult answers={answers} heading={heading} title={title} onRetake={steps.retake} />
+        <Suspense fallback={<RoutineLoading title={title} />}>
+          <RoutineResult {...{ answers, heading, title }} onRetake={steps.retake} />
+          {start}
+        </Suspense>
       )}
+    </div>
+  );
+}
+
+/** Stands in the routine's place while a visitor who finished the quiz before waits for its script. */
+function RoutineLoading({ title }: { title: ReactNode }) {
+  return (
+    <div className="px-5 pt-6 sm:px-10 sm:pt-8 @desktop:px-bleed @desktop:pt-16">
+      {title}
+      <p role="status" className="mt-2">
+        Loading products...
+      </p>
     </div>
   );
 }
@@ -63,29 +79,33 @@ function QuizPicture() {
   );
 }
 
-/** Each step begins at its heading: scrolled to the top, and focused for screen readers. */
-function useFocusOnChange(step: number | null) {
-  const quiz = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<number | null>(null);
+type StepStartProps = {
+  /** `null` until the stored answers are read. */
+  step: number | null;
+  shownStep: RefObject<number | null>;
+  quiz: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+};
 
+/**
+ * Each step begins at its heading: scrolled to the top, and focused for screen readers. A component beside the step,
+ * because the routine may still be loading when the step changes.
+ */
+function StepStart({ step, shownStep, quiz, heading }: StepStartProps) {
   useEffect(() => {
-    const isChange = shown.current !== null && shown.current !== step;
-    shown.current = step;
+    const isChange = shownStep.current !== null && shownStep.current !== step;
+    shownStep.current = step;
     if (!isChange) return;
     quiz.current?.scrollIntoView({ block: "start" });
     heading.current?.focus({ preventScroll: true });
-  }, [step]);
-
-  return { quiz, heading };
+  }, [step, shownStep, quiz, heading]);
+  return null;
 }
 
-/** Any link may lead to the page, so an entry without quiz state starts the quiz. */
 export function QuizPage() {
-  const entry = useQuizHistory().entry ?? { depth: 0 };
   return (
     <Quiz
-      entry={entry}
+      steps={usePageSteps()}
       title={<h1 className="text-note font-medium text-muted">{quizCopy.title}</h1>}
       className="min-h-[calc(100svh-var(--header))]"
     />
