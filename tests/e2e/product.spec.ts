@@ -134,6 +134,30 @@ test("two options chosen one right after the other both stay", async ({ shop, pa
   expect(reverted).toEqual([]);
 });
 
+test("choosing options keeps the place, asks the server nothing and adds no step back", async ({
+  shop,
+  page,
+}) => {
+  await shop.openHome();
+  await shop.openProduct("growth-strength-shampoo");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await shop.option("Delivery").scrollIntoViewIfNeeded();
+  const getPlace = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollBy(0, 120));
+  const place = await getPlace();
+  expect(place).toBeGreaterThan(0);
+
+  await shop.choose("Size", "500 ml");
+  await shop.choose("Delivery", "Every 30 days");
+  await expect(page).toHaveURL(/Size=500.*Delivery=Every/);
+  expect(await getPlace()).toBe(place);
+  expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
 test("a quantity is typed or stepped from 1 to 99", async ({ shop, page, cart }) => {
   await shop.openProduct("hair-oil");
   const quantity = page.getByRole("textbox", { name: "Quantity" });

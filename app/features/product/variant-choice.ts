@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { startTransition, useOptimistic, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import type { Product, ProductOption, Variant } from "~/commerce/model";
 
 /** Option names with the values that a visitor chose. */
@@ -53,14 +53,9 @@ export function getOffers(product: Product, option: ProductOption, choice: Choic
   }));
 }
 
-type Chosen = {
+export type VariantChoice = {
   choice: Choice;
   variant: Variant | null;
-  /** The query that this choice was read from or written to. */
-  query: string;
-};
-
-export type VariantChoice = Chosen & {
   /** Whether a variant has all chosen options. */
   isOffered: boolean;
   choose: (name: string, value: string) => void;
@@ -72,30 +67,21 @@ export type VariantChoice = Chosen & {
  */
 export function useVariantChoice(product: Product): VariantChoice {
   const [searchParams] = useSearchParams();
-  const { key } = useLocation();
-  const [seenKey, setSeenKey] = useState(key);
-  const [chosen, setChosen] = useState(() => readChoice(product, searchParams));
-
-  // The URL may change without a remount: Back, or a link to this product.
-  if (key !== seenKey) {
-    setSeenKey(key);
-    if (String(searchParams) !== chosen.query) setChosen(readChoice(product, searchParams));
-  }
+  const navigate = useNavigate();
+  // A choice counts at once, and the next one builds on it, before the router has written it to the URL.
+  const [choice, setChoice] = useOptimistic(parseChoice(product, searchParams));
+  const offered = findVariant(product, choice);
+  const [variant, setVariant] = useState(offered ?? product.variants[0] ?? null);
+  if (offered && offered !== variant) setVariant(offered);
 
   function choose(name: string, value: string) {
-    const choice = new Map(chosen.choice).set(name, value);
-    const query = String(writeChoice(searchParams, choice));
-    setChosen({ choice, variant: findVariant(product, choice) ?? chosen.variant, query });
-    // Not through the router, which would render every link of the page again.
-    history.replaceState(history.state, "", `?${query}`);
+    startTransition(async () => {
+      const next = new Map(choice).set(name, value);
+      setChoice(next);
+      const search = String(writeChoice(searchParams, next));
+      await navigate({ search }, { replace: true, preventScrollReset: true });
+    });
   }
 
-  const isOffered = findVariant(product, chosen.choice) !== null;
-  return { ...chosen, isOffered, choose };
-}
-
-function readChoice(product: Product, searchParams: URLSearchParams): Chosen {
-  const choice = parseChoice(product, searchParams);
-  const variant = findVariant(product, choice) ?? product.variants[0] ?? null;
-  return { choice, variant, query: String(searchParams) };
+  return { choice, variant, isOffered: offered !== null, choose };
 }
