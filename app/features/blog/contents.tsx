@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { getScrollBehavior } from "~/lib/preferences";
+import { type MouseEvent, useEffect, useRef, useState, useTransition } from "react";
+import { useNavigate } from "react-router";
+
 import { Icon } from "~/ui/icon";
 import type { Heading } from "./article-body";
 import { SideHeading } from "./post-parts";
@@ -8,10 +9,11 @@ type ContentsProps = { headings: readonly Heading[]; current: string | null };
 
 /** Beside the article: every h2 and h3, the one in view marked. */
 export function ContentsList({ headings, current }: ContentsProps) {
+  const follow = useHeadingNavigation();
   return (
     <nav aria-labelledby="contents">
       <SideHeading id="contents">In this article</SideHeading>
-      <Links headings={headings} current={current} onFollow={scrollToHeading} />
+      <Links headings={headings} current={current} onFollow={follow} />
     </nav>
   );
 }
@@ -19,15 +21,16 @@ export function ContentsList({ headings, current }: ContentsProps) {
 /** Above the article on small screens: one closed row that names the current part. */
 export function ContentsRow({ headings, current }: ContentsProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const follow = useHeadingNavigation();
   const parts = headings.filter(({ level }) => level === 2);
   const currentAt = headings.findIndex(({ id }) => id === current);
   const begun = headings.slice(0, currentAt + 1).filter(({ level }) => level === 2);
   const part = begun.at(-1);
 
-  function closeAndScroll(id: string) {
+  function closeAndFollow(id: string) {
     details.current?.removeAttribute("open");
     // Scroll anchoring compensates for the closed list in the next frame, which would interrupt a scroll.
-    requestAnimationFrame(() => requestAnimationFrame(() => scrollToHeading(id)));
+    requestAnimationFrame(() => requestAnimationFrame(() => follow(id)));
   }
 
   return (
@@ -42,7 +45,7 @@ export function ContentsRow({ headings, current }: ContentsProps) {
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
       </summary>
       <nav aria-label="In this article" className="pb-5">
-        <Links headings={headings} current={current} onFollow={closeAndScroll} />
+        <Links headings={headings} current={current} onFollow={closeAndFollow} />
       </nav>
     </details>
   );
@@ -74,14 +77,29 @@ function Links({ headings, current, onFollow }: LinksProps) {
   );
 }
 
-/** Scrolls smoothly, or at once with reduced motion, and moves focus and fragment to the heading. */
-function scrollToHeading(id: string): void {
-  const heading = document.getElementById(id);
-  if (!heading) return;
-  heading.scrollIntoView({ behavior: getScrollBehavior() });
-  heading.focus({ preventScroll: true });
-  // Keep the router's state: one step back leaves the article, whichever heading was followed.
-  history.replaceState(history.state, "", `#${encodeURIComponent(id)}`);
+/**
+ * Moves fragment and focus to a heading. `<ScrollRestoration>` scrolls there: smoothly while the root element has this
+ * style, which `base.css` overrides for reduced motion.
+ */
+function useHeadingNavigation() {
+  const navigate = useNavigate();
+  const [isFollowing, startFollowing] = useTransition();
+
+  useEffect(() => {
+    if (!isFollowing) return;
+    const { style } = document.documentElement;
+    style.scrollBehavior = "smooth";
+    return () => {
+      style.scrollBehavior = "";
+    };
+  }, [isFollowing]);
+
+  return (id: string) => {
+    document.getElementById(id)?.focus({ preventScroll: true });
+    // One step back leaves the article, whichever heading was followed.
+    const hash = `#${encodeURIComponent(id)}`;
+    startFollowing(() => navigate({ hash }, { replace: true, preventScrollReset: true }));
+  };
 }
 
 /** Pixels between the window's edge and a heading that was scrolled to, by the margin in `prose.css`. */
