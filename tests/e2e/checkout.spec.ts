@@ -159,17 +159,14 @@ async function changeCart(page: Page, change: (created: CreatedCart) => void) {
   });
 }
 
-test("the checkout opens from an error page that was loaded first", async ({
-  shop,
-  cart,
-  problems,
-}) => {
+test("the checkout opens from the page of an unknown address", async ({ shop, cart, problems }) => {
   problems.expect(/status of 404/);
   await shop.openProduct("hair-oil");
   await shop.addToCart.click();
   await cart.expectPieces(1);
   expect((await shop.visit("/no-such-page"))?.status()).toBe(404);
 
+  await cart.open();
   const checkout = await cart.checkOut();
   await expect(checkout.title).toHaveText("Checkout");
 });

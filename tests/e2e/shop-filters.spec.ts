@@ -11,7 +11,8 @@ const close = (page: Page) => panel(page).getByRole("button", { name: "Close fil
 const active = (page: Page) => page.getByRole("list", { name: "Filters in force" });
 const checkbox = (page: Page, name: string) => panel(page).getByRole("checkbox", { name });
 const radio = (page: Page, name: string) => panel(page).getByRole("radio", { name });
-const panelScript = /\/assets\/shop-view-.*\.js$/;
+/** Of the page, of which the panel is a part. */
+const pageScript = /\/assets\/shop-[\w-]{8}\.js$/;
 
 /** The number beside a value of the panel. */
 async function countBeside(page: Page, value: string): Promise<number> {
@@ -75,7 +76,7 @@ test("a list is filtered by keyboard, shared and undone", async ({ shop, page, r
 
 for (const [name, scripts] of [
   ["any script", /\/assets\/(?:shared|framework|root)-.*\.js$/],
-  ["the panel's script", panelScript],
+  ["the page's script", pageScript],
 ] as const)
   test(`what is chosen before ${name} arrives counts once it has`, async ({ shop, page }) => {
     const release = await holdRequests(page, scripts);
@@ -99,8 +100,10 @@ for (const [name, scripts] of [
     await expect(shop.cards).toHaveCount(dry);
   });
 
-test("a panel closed before its script arrives forgets what was not applied", async ({ page }) => {
-  const release = await holdRequests(page, panelScript);
+test("a panel closed before the page's script arrives forgets what was not applied", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, pageScript);
   await page.goto("/shop");
   await button(page).click();
   await checkbox(page, "Dryness").check();
