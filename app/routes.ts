@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { redirects } from "./lib/redirects";
+import { redirects } from "./lib/paths";
 
 export default [
   index("routes/home.tsx"),

@@ -3,6 +3,7 @@ import type { LinkProps } from "react-router";
 import type { Product } from "~/commerce/model";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -46,7 +47,7 @@ export function ProductCard(props: ProductCardProps) {
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
       </ProductFrame>
       <h3 className="mt-4 font-display text-display-xs">
-        <CardLink to={`/products/${handle}`} prefetch={prefetch}>
+        <CardLink to={getProductPath(handle)} prefetch={prefetch}>
           {title}
         </CardLink>
       </h3>
@@ -63,7 +64,7 @@ export function ProductCard(props: ProductCardProps) {
       {/* With a fine pointer they lie on the picture's foot, 125% of the card's width from its top. */}
       <div className="relative mt-4 flex flex-wrap gap-2 *:flex-1 lg:pointer-fine:absolute lg:pointer-fine:inset-x-4 lg:pointer-fine:top-[calc(125cqw-60px)] lg:pointer-fine:mt-0 lg:pointer-fine:opacity-0 transition-opacity duration-200 lg:pointer-fine:group-focus-within/card:opacity-100 lg:pointer-fine:group-hover/card:opacity-100">
         <ButtonLink
-          to={`/products/${handle}`}
+          to={getProductPath(handle)}
           variant="secondary"
           size="small"
           className="lg:pointer-fine:border-surface lg:pointer-fine:bg-surface"

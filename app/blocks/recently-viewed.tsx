@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { getProductPath } from "~/lib/paths";
 import { QuietButton } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -65,7 +66,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
           {shown.map(({ handle, title, image }) => (
             <li key={handle} className="w-28 flex-none">
               <TextLink
-                to={`/products/${handle}`}
+                to={getProductPath(handle)}
                 variant="plain"
                 onClick={onFollow}
                 className="block text-note wrap-anywhere"

@@ -6,8 +6,9 @@ import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog } from "~/features/blog/load-blog";
-import { getBlogPath, parseFilter } from "~/features/blog/post";
+import { parseFilter } from "~/features/blog/post";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
+import { getBlogPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";
 
 export { revalidateOnRetry as shouldRevalidate } from "~/blocks/use-load-result";

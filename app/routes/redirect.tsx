@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { redirects } from "~/lib/redirects";
+import { redirects } from "~/lib/paths";
 import type { Route } from "./+types/redirect";
 
 /** Keeps the query, unless the target has its own. */

@@ -6,8 +6,8 @@ import {
   Link as RouterLink,
   useLinkClickHandler,
 } from "react-router";
+import { findRedirect } from "~/lib/paths";
 import { savesData } from "~/lib/preferences";
-import { findRedirect } from "~/lib/redirects";
 import { type ButtonVariants, buttonVariants } from "./button";
 
 /** React Router's link with `prefetch="intent"`. With Save-Data, `viewport` is not used. */

@@ -4,7 +4,7 @@ import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
 import { robotsText } from "~/features/discovery/discovery";
 import type { PageHandle } from "~/lib/page-handle";
-import { redirects } from "~/lib/redirects";
+import { redirects } from "~/lib/paths";
 import routes from "~/routes";
 import { campaignParameters } from "../../server/page-cache/page-key.ts";
 

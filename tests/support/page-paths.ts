@@ -1,4 +1,4 @@
-import { redirects } from "../../app/lib/redirects";
+import { redirects } from "../../app/lib/paths";
 import routes from "../../app/routes";
 
 /** Values of the routes' parameters; empty for an optional one that is left out. */

@@ -3,9 +3,10 @@ import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
+import { getArticlePath, getBlogPath } from "~/lib/paths";
 import { absoluteUrl } from "~/lib/urls";
 import type { FullPost } from "./load-blog";
-import { type BlogPost, categoryName, getBlogPath } from "./post";
+import { type BlogPost, categoryName } from "./post";
 
 type ArticleMetaProps = Pick<FullPost, "post" | "seo"> & { url: string; siteUrl: string };
 
@@ -19,7 +20,7 @@ export function ArticleMeta({ post, seo, url, siteUrl }: ArticleMetaProps) {
   const steps = [
     ["Blog", "/blog"],
     [articleSection, getBlogPath({ category: post.category })],
-    [post.title, `/blog/${encodeURIComponent(post.slug)}`],
+    [post.title, getArticlePath(post.slug)],
   ] as const;
   return (
     <>

@@ -1,13 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { SanitizedHtml } from "~/blocks/sanitized-html";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
+import { getArticlePath, getBlogPath } from "~/lib/paths";
+import { absoluteUrl } from "~/lib/urls";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { ArticleMeta } from "./article-meta";
 import { ContentsList, ContentsRow, useCurrentHeading } from "./contents";
 import type { FullPost } from "./load-blog";
-import { type BlogPost, categoryName, getBlogPath } from "./post";
+import { type BlogPost, categoryName } from "./post";
 import { PostPictureView, PostTile, SampleBanner } from "./post-parts";
 import { ShareButton, ShareLinks } from "./share";
 
@@ -23,7 +25,7 @@ export function ArticleView({ post, seo, body, related, siteUrl, onRetry }: Arti
   const { headings } = body;
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
-  const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
+  const url = absoluteUrl(getArticlePath(post.slug), siteUrl);
   return (
     <>
       <ArticleMeta post={post} seo={seo} url={url} siteUrl={siteUrl} />

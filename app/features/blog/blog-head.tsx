@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { blogCategories, categoryBySlug } from "~/content/blog/blog-categories";
+import { getBlogPath } from "~/lib/paths";
 import { IconButton } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
-import { getBlogPath, type PostFilter } from "./post";
+import type { PostFilter } from "./post";
 
 /** Title, search and categories. */
 export function BlogHead({ filter }: { filter: PostFilter }) {

@@ -4,6 +4,7 @@ import { Loading } from "~/blocks/loading";
 import { Marked, type MarkedPart } from "~/blocks/marked";
 import type { LoadResult } from "~/commerce/load-result";
 import { categoryBySlug } from "~/content/blog/blog-categories";
+import { getArticlePath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -124,7 +125,7 @@ function PostCard({ post, search, priority }: PostCardProps) {
       />
       <MetaLine post={post} className="sm:mt-4" />
       <Heading level={3} size="xs" className="mt-1 wrap-anywhere">
-        <CardLink to={`/blog/${post.slug}`}>
+        <CardLink to={getArticlePath(post.slug)}>
           <Marked parts={markSearch(post.title, search)} />
         </CardLink>
       </Heading>
@@ -176,7 +177,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
         />
         <MetaLine post={first} className="mt-5 lg:mt-6" />
         <Heading className="mt-2 max-w-[12em] wrap-anywhere">
-          <CardLink to={`/blog/${first.slug}`}>{first.title}</CardLink>
+          <CardLink to={getArticlePath(first.slug)}>{first.title}</CardLink>
         </Heading>
         <p className="mt-3 line-clamp-3 max-w-measure-lg text-lg text-pretty lg:mt-4">
           {first.excerpt}

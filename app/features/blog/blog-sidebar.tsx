@@ -1,7 +1,8 @@
 import { NewsletterForm } from "~/blocks/newsletter-form";
 import { facts } from "~/content/facts";
+import { getArticlePath, getBlogPath } from "~/lib/paths";
 import { CardLink, Link, LinkList } from "~/ui/link";
-import { type BlogPost, distinctTags, getBlogPath } from "./post";
+import { type BlogPost, distinctTags } from "./post";
 import { SideHeading, topicLinkClass } from "./post-parts";
 
 /** Beside the list on large screens, below it on small ones. */
@@ -59,7 +60,7 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
             </span>
             <span>
               <span className="font-medium">
-                <CardLink to={`/blog/${slug}`}>{title}</CardLink>
+                <CardLink to={getArticlePath(slug)}>{title}</CardLink>
               </span>
               <span className="tabular mt-1 block text-sm text-muted">
                 {readingMinutes} min read

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { site } from "~/content/site";
+import { getBlogPath } from "~/lib/paths";
 import { testPost, testTeaser } from "../../../tests/support/builders";
 import { createTestContext } from "../../../tests/support/test-client";
 import { featuredPosts, filterPosts, markSearch } from "./blog-page";
 import { popularPosts, popularTopics } from "./blog-sidebar";
 import { loadNewestPosts, relatedPosts, sampleArticle, sampleList } from "./load-blog";
-import { type BlogPost, getBlogPath, parseFilter, toPost } from "./post";
+import { type BlogPost, parseFilter, toPost } from "./post";
 
 test.each([
   [["science"], "science-ingredients"],

@@ -2,6 +2,8 @@ import type { Article } from "~/commerce/model";
 import { toTeaser } from "~/commerce/operations/blog-articles";
 import { site } from "~/content/site";
 import { isoDate } from "~/lib/dates";
+import { getArticlePath } from "~/lib/paths";
+import { absoluteUrl } from "~/lib/urls";
 import { toXmlText } from "~/lib/xml";
 import { renderFeedBody } from "./article-body";
 import { categoryName, toPost } from "./post";
@@ -30,7 +32,7 @@ ${items}
 function item(article: Article, imageOrigins: readonly string[], siteUrl: string): string {
   const post = toPost(toTeaser(article));
   const content = renderFeedBody(article.contentHtml, imageOrigins, siteUrl);
-  const url = `${siteUrl}/blog/${encodeURIComponent(post.slug)}`;
+  const url = absoluteUrl(getArticlePath(post.slug), siteUrl);
   const published = isoDate(post.publishedAt);
   return `<item>
 <title>${toXmlText(post.title)}</title>

@@ -4,6 +4,7 @@ import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
+import { getArticlePath } from "~/lib/paths";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
@@ -87,7 +88,7 @@ export function PostTile({ post, shape, prefetch, ...heading }: PostTileProps) {
       <PostPictureView post={post} shape={shape} className="rounded-picture" />
       <MetaLine post={post} className="mt-4" />
       <Heading {...heading} className="mt-1 wrap-anywhere">
-        <CardLink to={`/blog/${post.slug}`} prefetch={prefetch}>
+        <CardLink to={getArticlePath(post.slug)} prefetch={prefetch}>
           {post.title}
         </CardLink>
       </Heading>

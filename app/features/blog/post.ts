@@ -68,14 +68,6 @@ export function parseFilter(parameters: URLSearchParams): PostFilter {
   };
 }
 
-export function getBlogPath({ category = "", search = "" }: Partial<PostFilter>): string {
-  const parameters = new URLSearchParams();
-  if (category) parameters.set("category", category);
-  if (search) parameters.set("q", search);
-  const query = parameters.toString();
-  return query === "" ? "/blog" : `/blog?${query}`;
-}
-
 /** Without empty ones. Of tags that differ only in case, the first stays. */
 export function distinctTags(tags: readonly string[]): string[] {
   const byName = new Map<string, string>();

@@ -6,6 +6,7 @@ import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -71,7 +72,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
       >
         <Heading id={handle} className="mb-4">
           <Link
-            to={`/products/${handle}`}
+            to={getProductPath(handle)}
             className="decoration-1 underline-offset-[0.16em] hover:underline"
           >
             {title}
@@ -82,7 +83,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         {minPrice && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(minPrice)}</p>}
         <div className="mt-5 flex flex-wrap gap-2 *:min-w-34">
           <AddButton product={product} />
-          <ButtonLink to={`/products/${handle}`} variant="secondary" size="small">
+          <ButtonLink to={getProductPath(handle)} variant="secondary" size="small">
             View<span className="sr-only"> {title}</span>
           </ButtonLink>
         </div>

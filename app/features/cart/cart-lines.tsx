@@ -3,6 +3,7 @@ import { optionValues } from "~/blocks/option-values";
 import { ProductLine, type UndoList, UndoRemove } from "~/blocks/product-line";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
 import { QuantityStepper } from "~/ui/quantity-stepper";
 import { type CartItem, maxQuantity, setQuantity } from "./cart-items";
 import { changeCart, closeCart } from "./cart-store";
@@ -45,7 +46,7 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
       id={item.variantId}
       title={title}
       titleId={getLineTitleId(item.variantId)}
-      to={handle ? `/products/${encodeURIComponent(handle)}` : null}
+      to={handle ? getProductPath(handle) : null}
       onFollow={closeCart}
       image={url ? { url, alt: "" } : null}
       price={

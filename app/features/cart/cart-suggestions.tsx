@@ -4,6 +4,7 @@ import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { findRelated } from "~/blocks/product-tags";
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
@@ -43,11 +44,7 @@ function SuggestionRow({ product, variant }: Choice) {
       </ProductFrame>
       <div className="min-w-0 grow basis-22">
         <h4 className="text-note font-semibold">
-          <TextLink
-            to={`/products/${encodeURIComponent(handle)}`}
-            variant="plain"
-            onClick={closeCart}
-          >
+          <TextLink to={getProductPath(handle)} variant="plain" onClick={closeCart}>
             {title}
           </TextLink>
         </h4>

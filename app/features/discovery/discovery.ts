@@ -1,5 +1,6 @@
 import type { Article, Product } from "~/commerce/model";
 import { site } from "~/content/site";
+import { getArticlePath, getProductPath } from "~/lib/paths";
 import { toXmlText } from "~/lib/xml";
 
 type Listed = {
@@ -19,11 +20,11 @@ export function sitemapXml(
   const listed: Listed[] = [
     ...Array.from(paths, (path) => ({ path })),
     ...products.map(({ handle, images }) => ({
-      path: `/products/${encodeURIComponent(handle)}`,
+      path: getProductPath(handle),
       picture: images[0]?.url,
     })),
     ...articles.map(({ handle, publishedAt, image }) => ({
-      path: `/blog/${encodeURIComponent(handle)}`,
+      path: getArticlePath(handle),
       changedAt: Number.isNaN(Date.parse(publishedAt)) ? undefined : publishedAt,
       picture: image?.url,
     })),

@@ -5,6 +5,7 @@ import type { Product } from "~/commerce/model";
 import { type GlossaryEntry, getUses, glossary, glossaryCopy } from "~/content/help/glossary";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { supplementStatement } from "~/content/supplement-statement";
+import { getProductPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
@@ -77,7 +78,7 @@ function GlossaryEntryView({ entry, products }: GlossaryEntryViewProps) {
             {uses.map(({ handle, amount, title }) => (
               <li key={handle}>
                 <TextLink
-                  to={`/products/${handle}`}
+                  to={getProductPath(handle)}
                   variant="inline"
                   className="inline-flex min-h-11 items-center"
                 >

@@ -9,6 +9,7 @@ import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-b
 import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
@@ -110,7 +111,7 @@ export function BundleActions({ bundle, state, instead }: BundleProps & { instea
             {buttonLabels[kind]}
             {name}
           </Button>
-          <ButtonLink to={`/products/${bundle.handle}`} variant="secondary" size="small">
+          <ButtonLink to={getProductPath(bundle.handle)} variant="secondary" size="small">
             View{name}
           </ButtonLink>
         </>

@@ -7,6 +7,7 @@ import {
   type HolidayBundle,
   holidayBundles,
 } from "~/content/holidays/holiday-bundles";
+import { getProductPath } from "~/lib/paths";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, Link, textLinkVariants } from "~/ui/link";
 import { SplitSection } from "~/ui/section";
@@ -132,7 +133,7 @@ function GiftsByBudget() {
           return (
             <li key={value}>
               {label}:{" "}
-              <Link to={`/products/${handle}`} className="underline">
+              <Link to={getProductPath(handle)} className="underline">
                 {name}
               </Link>
             </li>

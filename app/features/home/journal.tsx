@@ -1,5 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
+import { getArticlePath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
@@ -52,7 +53,7 @@ function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean
             {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
           </p>
           <Heading level={3} size={isLead ? "md" : "xs"} className="mt-2">
-            <CardLink to={`/blog/${slug}`}>{title}</CardLink>
+            <CardLink to={getArticlePath(slug)}>{title}</CardLink>
           </Heading>
         </div>
         {picture && (

@@ -3,6 +3,7 @@ import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import type { Product, Variant } from "~/commerce/model";
 import { site } from "~/content/site";
+import { getProductPath } from "~/lib/paths";
 import { shortDescription } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
 
@@ -11,7 +12,7 @@ type ProductMetaProps = { product: Product; siteUrl: string };
 /** Meta tags and structured data for search engines and link previews, without chosen options. */
 export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: ProductMetaProps) {
   const { title, images } = product;
-  const path = getProductPath(product);
+  const path = getProductPath(product.handle);
   const url = siteUrl + path;
   const description = shortDescription(product.description);
   const [image] = images;
@@ -40,17 +41,13 @@ export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: Produ
   );
 });
 
-function getProductPath({ handle }: Product): string {
-  return `/products/${encodeURIComponent(handle)}`;
-}
-
 /**
  * A schema.org Product with an Offer for each variant. The rating that pages show is left out, because
  * no review source backs it (rule 6 in docs/rules.md).
  */
 export function productData(product: Product, siteUrl: string) {
   const { title, description, images, variants } = product;
-  const url = siteUrl + getProductPath(product);
+  const url = siteUrl + getProductPath(product.handle);
   return {
     "@type": "Product",
     name: title,

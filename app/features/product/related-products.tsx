@@ -7,6 +7,7 @@ import { RowArrows, useRowSteps } from "~/blocks/row-steps";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -71,7 +72,7 @@ function RelatedCard({ product }: { product: Product }) {
         )}
       </ProductFrame>
       <h3 className="mt-4 font-semibold">
-        <CardLink to={`/products/${handle}`}>{title}</CardLink>
+        <CardLink to={getProductPath(handle)}>{title}</CardLink>
       </h3>
       <p className="mt-1 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>
       <p className="mt-auto flex items-center justify-between gap-2 pt-1">

@@ -6,6 +6,7 @@ import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -89,7 +90,7 @@ function StepName({ product }: RoutineStep) {
     <>
       <Heading level={3} size="sm">
         <TextLink
-          to={`/products/${product.handle}`}
+          to={getProductPath(product.handle)}
           variant="plain"
           prefetch="viewport"
           className="-my-2 inline-block py-2"

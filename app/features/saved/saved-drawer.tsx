@@ -11,6 +11,7 @@ import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { useCartIsOpen } from "~/features/cart/cart-store";
 import { formatPriceWithCode } from "~/lib/money";
+import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { type DrawerControl, drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 
@@ -107,7 +108,7 @@ function SavedLine({ product, catalogue, onRemove, onFollow }: SavedLineProps) {
     <ProductLine
       id={handle}
       title={title}
-      to={isGone ? null : `/products/${handle}`}
+      to={isGone ? null : getProductPath(handle)}
       onFollow={onFollow}
       image={image}
       isGone={isGone}

@@ -4,6 +4,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { type Ingredient, ingredients } from "~/content/science/ingredients";
 import { scienceCopy } from "~/content/science/science";
+import { getProductPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { LinkList } from "~/ui/link";
@@ -87,7 +88,10 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
         </ul>
         <Term>In</Term>
         <LinkList
-          links={products.map(({ handle, title }) => ({ label: title, to: `/products/${handle}` }))}
+          links={products.map(({ handle, title }) => ({
+            label: title,
+            to: getProductPath(handle),
+          }))}
           className="-mt-3 flex flex-wrap gap-x-5"
         />
       </div>

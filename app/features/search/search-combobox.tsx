@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { getSearchPath } from "~/lib/paths";
 import { IconButton } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Icon } from "~/ui/icon";
@@ -7,7 +8,7 @@ import { Link } from "~/ui/link";
 import { searchFormClass, searchInputProps } from "./search-frame";
 import type { Found, Hit } from "./search-index";
 import { articlesClass, HitContent, hitClass, productsClass } from "./search-parts";
-import { getSearchPath } from "./search-query";
+import { normalizeQuery } from "./search-query";
 
 export const searchInputId = "search-input";
 
@@ -32,7 +33,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onFollow();
-    goTo(options[active]?.to ?? getSearchPath(text));
+    goTo(options[active]?.to ?? getSearchPath(normalizeQuery(text)));
   }
 
   function onKeyDown(event: KeyboardEvent) {

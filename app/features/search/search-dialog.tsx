@@ -5,6 +5,7 @@ import { createPersistedList } from "~/blocks/persisted-list";
 import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
 import type { WithRetry } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
+import { getSearchPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
@@ -16,7 +17,7 @@ import { ComboboxResults, SearchCombobox, searchInputId } from "./search-combobo
 import { createSearchSource, noResult, type SearchSource } from "./search-index";
 import { isSlashKeyOn, setSlashKey } from "./search-key";
 import { getResultText, PartialResults, SearchSuggestions } from "./search-parts";
-import { getSearchPath, normalizeQuery } from "./search-query";
+import { normalizeQuery } from "./search-query";
 
 /** The search page shows all. */
 const maxShown = { products: 6, articles: 4 };

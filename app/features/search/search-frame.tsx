@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { getSearchPath } from "~/lib/paths";
 import { IconButton } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { getSearchPath, maxQueryCharacters } from "./search-query";
+import { maxQueryCharacters, normalizeQuery } from "./search-query";
 
 type SearchFrameProps = { query: string; status: ReactNode; children?: ReactNode };
 
@@ -37,7 +38,7 @@ function SearchForm({ query }: { query: string }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    goTo(getSearchPath(String(new FormData(event.currentTarget).get("q"))));
+    goTo(getSearchPath(normalizeQuery(String(new FormData(event.currentTarget).get("q")))));
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { MarkedPart } from "~/blocks/marked";
 import type { ArticleTeaser, Product } from "~/commerce/model";
+import { getArticlePath, getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
 import { getQueryTerms, tokenize } from "./search-query";
 
@@ -73,7 +74,7 @@ function readProduct(product: Product): Entry {
   const { handle, title, tags, description, options } = product;
   const topics = [...getTopics(tags), ...options.flatMap(({ values }) => values)];
   return {
-    to: `/products/${handle}`,
+    to: getProductPath(handle),
     product,
     title,
     topics,
@@ -83,7 +84,7 @@ function readProduct(product: Product): Entry {
 
 function readArticle({ handle, title, tags, excerpt, opening }: ArticleTeaser): Entry {
   return {
-    to: `/blog/${handle}`,
+    to: getArticlePath(handle),
     product: null,
     title: title.trim() || "Untitled",
     topics: getTopics(tags),

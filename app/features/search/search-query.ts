@@ -38,11 +38,6 @@ function fold(word: string): string {
     .toLowerCase();
 }
 
-export function getSearchPath(text: string): string {
-  const query = normalizeQuery(text);
-  return query === "" ? "/search" : `/search?${new URLSearchParams({ q: query })}`;
-}
-
 /** The query in a URL's search part. */
 export function parseQuery(search: string): string {
   return normalizeQuery(new URLSearchParams(search).get("q") ?? "");

@@ -2,6 +2,7 @@ import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import type { Product } from "~/commerce/model";
 import { availabilities, concernLabels, priceBands, sortOrders } from "~/content/shop/filter";
 import { toCents } from "~/lib/money";
+import { withQuery } from "~/lib/paths";
 
 /** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
 export const filterGroups = ["concern", "price", "availability"] as const;
@@ -131,10 +132,8 @@ export function getConcerns(products: readonly Product[]): string[] {
 }
 
 export function getFilterPath(path: string, filter: Filter): string {
-  const parameters = new URLSearchParams();
-  if (filter.sort !== "featured") parameters.set("sort", filter.sort);
-  for (const group of filterGroups)
-    for (const value of filter[group]) parameters.append(group, value);
-  const query = parameters.toString();
-  return query === "" ? path : `${path}?${query}`;
+  const choices = filterGroups.flatMap((group) =>
+    filter[group].map((value): [string, string] => [group, value]),
+  );
+  return withQuery(path, [["sort", filter.sort === "featured" ? "" : filter.sort], ...choices]);
 }

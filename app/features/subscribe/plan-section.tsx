@@ -3,6 +3,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { howToStop, rhythmDays } from "~/content/subscribe/plan-terms";
 import { getSavings, type Plan, plans, type Vessel } from "~/content/subscribe/plans";
 import { planSection } from "~/content/subscribe/subscribe";
+import { getProductPath } from "~/lib/paths";
 import { getScrollBehavior } from "~/lib/preferences";
 import { Button, type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -102,7 +103,12 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
           Choose {name}
         </Button>
         <span className="noscript-only">
-          <ButtonLink to={`/products/${handle}`} variant={variant} size="large" className="mt-auto">
+          <ButtonLink
+            to={getProductPath(handle)}
+            variant={variant}
+            size="large"
+            className="mt-auto"
+          >
             Choose {name}
           </ButtonLink>
         </span>

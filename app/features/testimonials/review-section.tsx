@@ -6,6 +6,7 @@ import { type Review, reviews } from "~/content/proof/reviews";
 import { type ReviewTab, reviewTabs, testimonialCopy } from "~/content/proof/testimonials";
 import { supplementStatement } from "~/content/supplement-statement";
 import { longUsDate } from "~/lib/dates";
+import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
@@ -80,7 +81,7 @@ function ReviewCard({ review }: { review: Review }) {
         </p>
         <p>{location}</p>
         <div className={lineClass}>
-          <TextLink to={`/products/${product.handle}`} variant="quiet" className="hover:text-ink">
+          <TextLink to={getProductPath(product.handle)} variant="quiet" className="hover:text-ink">
             {product.title}
           </TextLink>
           <time dateTime={date} className="tabular">

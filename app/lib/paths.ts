@@ -1,0 +1,52 @@
+/** The addresses of the shop's pages. Handles come from the store, so they are encoded. */
+export function getProductPath(handle: string): string {
+  return `/products/${encodeURIComponent(handle)}`;
+}
+
+export function getArticlePath(handle: string): string {
+  return `/blog/${encodeURIComponent(handle)}`;
+}
+
+/** The journal, filtered by category and search. */
+export function getBlogPath({
+  category = "",
+  search = "",
+}: {
+  category?: string;
+  search?: string;
+} = {}) {
+  return withQuery("/blog", [
+    ["category", category],
+    ["q", search],
+  ]);
+}
+
+export function getSearchPath(query: string): string {
+  return withQuery("/search", [["q", query]]);
+}
+
+/** The path with these parameters, without empty ones. */
+export function withQuery(
+  path: string,
+  parameters: readonly [name: string, value: string][],
+): string {
+  const query = new URLSearchParams(parameters.filter(([, value]) => value !== "")).toString();
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** Paths that are no pages of their own, and where they lead (rule 45 in docs/rules.md). */
+export const redirects = {
+  proof: "/proof/testimonials",
+  "learn/quiz": "/quiz",
+  "learn/hair-science": "/science#cycle",
+  "learn/guides": "/blog?category=hair-care-tips",
+} as const;
+
+const destinations: ReadonlyMap<string, string> = new Map(
+  Object.entries(redirects).map(([path, destination]) => [`/${path}`, destination]),
+);
+
+/** Where a link to one of these paths leads; `null` for any other. */
+export function findRedirect(to: string): string | null {
+  return destinations.get(to) ?? null;
+}
