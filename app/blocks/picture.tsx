@@ -1,17 +1,8 @@
-import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
 import { preload } from "react-dom";
-import type { ProductImage as Image } from "~/commerce/model";
 import type { SitePicture } from "~/content/site-picture";
-import {
-  getStoreImageSources,
-  productCrop,
-  productWidths,
-  type StorePicture,
-  toSourceSet,
-} from "./store-picture";
+import { getStoreImageSources, type StorePicture, toSourceSet } from "./store-picture";
 
-type PictureProps = {
+export type PictureProps = {
   /** One of the shop's own, or one from the store's image service. */
   picture: SitePicture | StorePicture;
   /** Overrides the picture's own text; empty where it decorates. */
@@ -93,29 +84,4 @@ function avifSet({ src, widths }: SitePicture): string {
     widths.map((width) => `${src}-${width}.avif`),
     widths,
   );
-}
-
-type ProductImageProps = Omit<PictureProps, "picture" | "portrait"> & {
-  /** Without one nothing is shown. */
-  image: Image | null | undefined;
-  use: keyof typeof productWidths;
-};
-
-/** A product's picture from the store's image service, 4:5. It fills its frame unless given other classes. */
-export function ProductImage({ image, use, ...props }: ProductImageProps) {
-  if (!image) return null;
-  const picture = { ...image, crop: productCrop, widths: productWidths[use] };
-  return <Picture picture={picture} className="size-full object-cover" {...props} />;
-}
-
-const productFrameVariants = cva("relative aspect-4/5 overflow-hidden bg-raised", {
-  variants: { size: { card: "rounded-picture", thumbnail: "rounded-thumb" } },
-  defaultVariants: { size: "card" },
-});
-
-type ProductFrameProps = ComponentProps<"div"> & VariantProps<typeof productFrameVariants>;
-
-/** The frame of a product's picture, 4:5, which shows its color while there is no picture. */
-export function ProductFrame({ size, className, ...rest }: ProductFrameProps) {
-  return <div className={productFrameVariants({ size, className })} {...rest} />;
 }

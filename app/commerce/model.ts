@@ -3,7 +3,7 @@ import type { Money } from "~/lib/money";
 type SelectedOption = { name: string; value: string };
 
 /** `alt` is empty when the store gives none. */
-export type ProductImage = { url: string; alt: string };
+export type StoreImage = { url: string; alt: string };
 
 export type Variant = {
   id: string;
@@ -24,7 +24,7 @@ export type Product = {
   tags: readonly string[];
   /** Lowest price of all variants; null when the store sends none. */
   minPrice: Money | null;
-  images: readonly ProductImage[];
+  images: readonly StoreImage[];
   variants: readonly Variant[];
   options: readonly ProductOption[];
 };

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import { ArticlePage } from "~/features/blog/article-page";
-import { getRelated, loadArticle, loadPosts } from "~/features/blog/load-blog";
+import { getRelatedPosts, loadArticle, loadPosts } from "~/features/blog/load-blog";
 import { startOf } from "~/lib/dates";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/article";
@@ -24,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw redirect("/404", { ...notCached });
   const isComplete = posts.status === "ready" && !loaded.sample;
   return data(
-    { ...loaded, related: getRelated(loaded, posts, startOf("day", Date.now())) },
+    { ...loaded, related: getRelatedPosts(loaded, posts, startOf("day", Date.now())) },
     { ...(loaded.sample ? {} : responseFor(article)), ...(isComplete ? {} : notCached) },
   );
 }

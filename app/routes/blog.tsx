@@ -6,7 +6,7 @@ import journalGarden from "~/content/generated/pictures/journal-garden";
 import { site } from "~/content/site";
 import { BlogPage } from "~/features/blog/blog-page";
 import { loadBlog } from "~/features/blog/load-blog";
-import { parseFilter } from "~/features/blog/post";
+import { parsePostFilter } from "~/features/blog/post";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import { getBlogPath } from "~/lib/paths";
 import type { Route } from "./+types/blog";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
-  const filter = parseFilter(new URLSearchParams(location.search));
+  const filter = parsePostFilter(new URLSearchParams(location.search));
   const category = categoryBySlug(filter.category);
   const isIndexed = filter.search === "" && (filter.category === "" || category);
   return [

@@ -5,8 +5,8 @@ import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
+import { filterBestSellers } from "~/features/home/best-sellers";
 import { HomePage } from "~/features/home/home-page";
-import { filterBestSellers } from "~/features/home/offers";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
 

@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
-import { toCardProduct } from "~/blocks/product-card";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
-import { ProductPage } from "~/features/product/product-page";
-import { getRelated } from "~/features/product/related-products";
+import { ProductPage } from "~/features/product-page/product-page";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { toCardProduct } from "~/product/card-product";
+import { getRelatedProducts } from "~/product/related-products";
 import type { Route } from "./+types/product";
 
 export { revalidateOnNewParams as shouldRevalidate } from "~/blocks/use-load-result";
@@ -43,7 +43,7 @@ function filterRelated(
   const { value } = product;
   return {
     status: "ready",
-    value: value ? getRelated(value, listed.value).map(toCardProduct) : [],
+    value: value ? getRelatedProducts(value, listed.value).map(toCardProduct) : [],
   };
 }
 

@@ -1,6 +1,5 @@
 import { data, type ShouldRevalidateFunction } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
-import { toCardProduct } from "~/blocks/product-card";
 import { revalidateOnRetry } from "~/blocks/use-load-result";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
@@ -11,6 +10,7 @@ import shopHero from "~/content/generated/pictures/shop-hero";
 import { site } from "~/content/site";
 import { ShopView } from "~/features/shop/shop-view";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { toCardProduct } from "~/product/card-product";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";

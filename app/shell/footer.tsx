@@ -101,15 +101,15 @@ function LegalLine() {
         ))}
       </ul>
       <ul className="flex flex-wrap gap-x-6 lg:ml-auto">
-        <ExternalLink href={site.social.instagram}>Instagram</ExternalLink>
-        <ExternalLink href={site.social.facebook}>Facebook</ExternalLink>
-        <ExternalLink href={`mailto:${site.email}`}>Write to us</ExternalLink>
+        <SocialLink href={site.social.instagram}>Instagram</SocialLink>
+        <SocialLink href={site.social.facebook}>Facebook</SocialLink>
+        <SocialLink href={`mailto:${site.email}`}>Write to us</SocialLink>
       </ul>
     </div>
   );
 }
 
-function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+function SocialLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
       <a

@@ -1,4 +1,4 @@
-import { findCategory, getCardBadge } from "~/blocks/product-tags";
+import { findCategory, getCardBadge } from "~/product/tags";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import { type CheckedProduct, maxListSize } from "./store-queries";
 

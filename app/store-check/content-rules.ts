@@ -1,4 +1,3 @@
-import { isSubscription } from "~/blocks/option-values";
 import type { Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
@@ -12,6 +11,7 @@ import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+import { isSubscription } from "~/product/options";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import type { CheckedProduct } from "./store-queries";
 

@@ -11,6 +11,7 @@ const tiers = [
   ["app/shell", "app/store-check"],
   ["app/features/*"],
   ["app/features/cart"],
+  ["app/product"],
   ["app/blocks"],
   ["app/commerce", "app/content", "app/hydration"],
   ["app/ui"],

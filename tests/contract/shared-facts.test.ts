@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { findCategory } from "~/blocks/product-tags";
 import { API_VERSION } from "~/commerce/api-version";
 import { blogHandle } from "~/commerce/operations/blog-articles";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { getFaqs } from "~/content/product/product-faqs";
 import { routineProducts } from "~/content/quiz/quiz-routine";
+import { findCategory } from "~/product/tags";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
 import { SERVED_API_VERSION } from "../../embedded-commerce/graphql/schema";

@@ -7,15 +7,15 @@ import { sanitizeHtml } from "~/commerce/sanitize-html";
 import { absoluteUrl } from "~/lib/urls";
 
 /** An entry of the contents; `id` is the heading's in the body. */
-export type Heading = { id: string; text: string; level: 2 | 3 };
+export type ContentsHeading = { id: string; text: string; level: 2 | 3 };
 
 /** `html` is sanitized. */
-export type ArticleBody = { html: string; headings: readonly Heading[] };
+export type ArticleBody = { html: string; headings: readonly ContentsHeading[] };
 
 /** The body for the page: sanitized, with ids for the contents, pictures in several widths, and scrolling tables. */
 export function renderBody(html: string, imageOrigins: readonly string[]): ArticleBody {
   const body = sanitizeHtml(html, imageOrigins);
-  const headings: Heading[] = [];
+  const headings: ContentsHeading[] = [];
   const pullQuote = body.children.find(isPullQuote);
   if (pullQuote?.type === "element") pullQuote.properties.className = ["pull-quote"];
   visit(body, "element", (element, index, parent) => {
@@ -55,7 +55,7 @@ function isExternal(href: unknown): boolean {
 }
 
 /** Null for a heading without text. */
-function toHeading(element: Element, others: readonly Heading[]): Heading | null {
+function toHeading(element: Element, others: readonly ContentsHeading[]): ContentsHeading | null {
   const text = getText(element.children).replace(/\s+/g, " ").trim();
   if (text === "") return null;
   const taken = new Set(others.map(({ id }) => id));

@@ -12,7 +12,7 @@ import { CardLink } from "~/ui/link";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
 import { useJournalResult } from "./journal-result";
-import { type BlogPost, type PostFilter, parseFilter } from "./post";
+import { type BlogPost, type PostFilter, parsePostFilter } from "./post";
 import { MetaLine, PostPictureView, PostTile, SampleBanner } from "./post-parts";
 
 type BlogPageProps = {
@@ -26,7 +26,7 @@ export function BlogPage({ articles, samples }: BlogPageProps) {
   const isLoading = state.status === "pending";
   const posts = state.status === "ready" ? state.value : (samples ?? []);
   const [parameters] = useSearchParams();
-  const filter = parseFilter(parameters);
+  const filter = parsePostFilter(parameters);
   const isFiltered = filter.search !== "" || filter.category !== "";
 
   const found = filterPosts(posts, filter);

@@ -6,7 +6,7 @@ import { createTestContext } from "../../../tests/support/test-client";
 import { featuredPosts, filterPosts, markSearch } from "./blog-page";
 import { popularPosts, popularTopics } from "./blog-sidebar";
 import { loadNewestPosts, relatedPosts, sampleArticle, sampleList } from "./load-blog";
-import { type BlogPost, parseFilter, toPost } from "./post";
+import { type BlogPost, parsePostFilter, toPost } from "./post";
 
 test.each([
   [["science"], "science-ingredients"],
@@ -78,7 +78,7 @@ test.each([
 ])("%j is at %s, and is read from there", (filter, path) => {
   expect(getBlogPath(filter)).toBe(path);
   const { searchParams } = new URL(path, "https://x.example");
-  expect(parseFilter(searchParams)).toEqual({ category: "", search: "", ...filter });
+  expect(parsePostFilter(searchParams)).toEqual({ category: "", search: "", ...filter });
 });
 
 const now = Date.parse("2026-11-01T00:00:00Z");

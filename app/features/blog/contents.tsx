@@ -2,10 +2,10 @@ import { type MouseEvent, useEffect, useRef, useState, useTransition } from "rea
 import { useNavigate } from "react-router";
 
 import { Icon } from "~/ui/icon";
-import type { Heading } from "./article-body";
+import type { ContentsHeading } from "./article-body";
 import { SideHeading } from "./post-parts";
 
-type ContentsProps = { headings: readonly Heading[]; current: string | null };
+type ContentsProps = { headings: readonly ContentsHeading[]; current: string | null };
 
 /** Beside the article: every h2 and h3, the one in view marked. */
 export function ContentsList({ headings, current }: ContentsProps) {
@@ -108,7 +108,7 @@ const headingOffset = 100;
 const bottomShare = 0.8;
 
 /** The id of the heading being read; null before the first. */
-export function useCurrentHeading(headings: readonly Heading[]): string | null {
+export function useCurrentHeading(headings: readonly ContentsHeading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {

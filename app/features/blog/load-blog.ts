@@ -56,7 +56,7 @@ export async function loadArticle(context: Context, slug: string): Promise<Loade
 }
 
 /** The related articles of the loaded one; those of a sample are other samples. */
-export function getRelated(
+export function getRelatedPosts(
   { article, sample }: LoadedArticle,
   posts: LoadResult<readonly BlogPost[]>,
   nowMs: number,

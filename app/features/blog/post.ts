@@ -61,7 +61,7 @@ export type PostFilter = {
   search: string;
 };
 
-export function parseFilter(parameters: URLSearchParams): PostFilter {
+export function parsePostFilter(parameters: URLSearchParams): PostFilter {
   return {
     category: parameters.get("category") ?? "",
     search: (parameters.get("q") ?? "").trim(),

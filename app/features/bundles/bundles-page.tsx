@@ -1,6 +1,5 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading } from "~/blocks/loading";
-import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
@@ -8,6 +7,7 @@ import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
+import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";

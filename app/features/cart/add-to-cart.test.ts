@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { showToast } from "~/ui/toasts";
 import { testItem, testProduct, testVariant } from "../../../tests/support/builders";
-import { addManyToCart, type Choice } from "./add-to-cart";
+import { addManyToCart, type CartChoice } from "./add-to-cart";
 import { maxLines, maxQuantity } from "./cart-items";
 import { useCart } from "./cart-store";
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.mocked(showToast).mockReset();
 });
 
-function toChoice(id: string): Choice {
+function toChoice(id: string): CartChoice {
   const variant = testVariant({ id });
   return { product: testProduct({ id, variants: [variant] }), variant };
 }

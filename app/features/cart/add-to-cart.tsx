@@ -1,6 +1,6 @@
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import type { Product, Variant } from "~/commerce/model";
 import { counted } from "~/lib/text";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { buttonVariants } from "~/ui/button";
 import { showToast } from "~/ui/toasts";
 import { addItem, getQuantity, maxLines, maxQuantity, toCartItem } from "./cart-items";
@@ -66,10 +66,10 @@ function quantityInCart(variant: Variant): number {
   return getQuantity(useCart.getState().items, variant.id);
 }
 
-export type Choice = { product: Product; variant: Variant };
+export type CartChoice = { product: Product; variant: Variant };
 
 /** Adds one of each and shows one toast with the number that was added (rule 41 in docs/rules.md). */
-export function addManyToCart(choices: readonly Choice[]): void {
+export function addManyToCart(choices: readonly CartChoice[]): void {
   const [first, second] = choices;
   if (!second) {
     if (first) addToCart(first.product, first.variant);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { NoProductLines, useUndoRemove } from "~/blocks/product-line";
-import { RecentlyViewed } from "~/blocks/recently-viewed";
-import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Product } from "~/commerce/model";
 import { getPriceNotice } from "~/content/cart";
 import { site } from "~/content/site";
 import { formatPrice, formatPriceWithCode, type Money } from "~/lib/money";
 import { counted } from "~/lib/text";
+import { NoProductLines, useUndoRemove } from "~/product/product-line";
+import { RecentlyViewed } from "~/product/recently-viewed";
+import { useCatalogue } from "~/product/use-catalogue";
 import { Button } from "~/ui/button";
 import { drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 import { textLinkVariants } from "~/ui/link";

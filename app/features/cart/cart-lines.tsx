@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { optionValues } from "~/blocks/option-values";
-import { ProductLine, type UndoList, UndoRemove } from "~/blocks/product-line";
 import type { ShortLine } from "~/commerce/operations/cart-create";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { optionValues } from "~/product/options";
+import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
 import { QuantityStepper } from "~/ui/quantity-stepper";
 import { type CartItem, maxQuantity, setQuantity } from "./cart-items";
 import { changeCart, closeCart } from "./cart-store";

@@ -7,9 +7,9 @@ import { dismissConfirmation } from "~/ui/toasts";
 import { addItem, type CartItems, cartItem, updatePrices } from "./cart-items";
 
 /** Of the checkout that was created last, until the cart changes. */
-type Checkout = { cartId: string | null; checkoutUrl: string | null };
+type OpenedCheckout = { cartId: string | null; checkoutUrl: string | null };
 
-const noCheckout: Checkout = { cartId: null, checkoutUrl: null };
+const noCheckout: OpenedCheckout = { cartId: null, checkoutUrl: null };
 
 /** The cart as it is stored. A line that cannot be read is left out, and the others stay. */
 export const storedCart = v.object({
@@ -22,7 +22,7 @@ export const storedCart = v.object({
   checkoutUrl: readableOrNull(v.pipe(v.string(), v.regex(/^https?:\/\/\S{1,2000}$/i))),
 });
 
-const cart = createPersistedStore<Checkout & { items: CartItems }>({
+const cart = createPersistedStore<OpenedCheckout & { items: CartItems }>({
   key: "shopify-cart",
   initial: { items: [], ...noCheckout },
   schema: storedCart,
@@ -50,7 +50,7 @@ export function refreshPrices(products: readonly Product[]): CartItems {
 }
 
 /** Stores the checkout that was created for these items, unless the cart has changed meanwhile. */
-export function storeCheckout(items: CartItems, { cartId, checkoutUrl }: Checkout): void {
+export function storeCheckout(items: CartItems, { cartId, checkoutUrl }: OpenedCheckout): void {
   cart.update((state) => (state.items === items ? { ...state, cartId, checkoutUrl } : state));
 }
 

@@ -1,14 +1,14 @@
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
-import { optionValues } from "~/blocks/option-values";
-import { ProductFrame, ProductImage } from "~/blocks/picture";
-import { findRelated } from "~/blocks/product-tags";
 import type { Product, Variant } from "~/commerce/model";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { optionValues } from "~/product/options";
+import { ProductFrame, ProductImage } from "~/product/product-image";
+import { findRelated } from "~/product/related-products";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
-import { type Choice, tryAddToCart } from "./add-to-cart";
+import { type CartChoice, tryAddToCart } from "./add-to-cart";
 import type { CartItem, CartItems } from "./cart-items";
 import { getLineTitleId } from "./cart-lines";
 import { closeCart } from "./cart-store";
@@ -34,7 +34,7 @@ export function CartSuggestions({ items, products }: CartSuggestionsProps) {
   );
 }
 
-function SuggestionRow({ product, variant }: Choice) {
+function SuggestionRow({ product, variant }: CartChoice) {
   const { handle, title, images } = product;
   const options = optionValues(variant).join(" · ");
   return (
@@ -85,7 +85,10 @@ const maxShown = 3;
  * must be in stock. At most three, line by line and in the store's order for each line:
  * when one of them is added, the others stay.
  */
-export function suggestProducts(items: CartItems, products: readonly Product[]): readonly Choice[] {
+export function suggestProducts(
+  items: CartItems,
+  products: readonly Product[],
+): readonly CartChoice[] {
   const inCart = items.flatMap(
     (item) => products.find((product) => isSameProduct(product, item)) ?? [],
   );

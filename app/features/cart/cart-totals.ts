@@ -1,6 +1,6 @@
-import { isSubscription } from "~/blocks/option-values";
 import { facts } from "~/content/facts";
 import { type Money, toCents, toMoney } from "~/lib/money";
+import { isSubscription } from "~/product/options";
 import type { CartItem, CartItems } from "./cart-items";
 
 export function getLinePrice({ price, quantity }: CartItem): Money {

@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
-import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { StarRating } from "~/blocks/star-rating";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import type { LoadResult } from "~/commerce/load-result";
@@ -10,6 +8,8 @@ import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";

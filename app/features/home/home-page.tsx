@@ -15,9 +15,10 @@ import { supplementStatement } from "~/content/supplement-statement";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
+import { getBestSellers } from "./best-sellers";
 import { Journal, type JournalPost } from "./journal";
-import { BestSellers, Categories, getOffers, SubscriptionPromotion } from "./offers";
-import { HairJourney, RoutineSteps, ScienceTeaser } from "./routine";
+import { BestSellers, Categories, SubscriptionPromotion } from "./offers";
+import { HairJourney, RoutineSection, ScienceTeaser } from "./routine";
 
 type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
 
@@ -25,7 +26,7 @@ type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<Journa
 export function HomePage({ products, posts }: HomePageProps) {
   const catalogue = useLoadResult(products, posts);
   usePaymentToast(catalogue);
-  const offers = getOffers(catalogue.status === "ready" ? catalogue.value : []);
+  const offers = getBestSellers(catalogue.status === "ready" ? catalogue.value : []);
   return (
     <>
       <HomeHero />
@@ -36,7 +37,7 @@ export function HomePage({ products, posts }: HomePageProps) {
         <Pillars />
         <Banner />
         <ScienceTeaser />
-        <RoutineSteps />
+        <RoutineSection />
       </Suspense>
       <Suspense>
         {posts.status === "ready" && <Journal posts={posts.value} />}

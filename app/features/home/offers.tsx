@@ -1,25 +1,23 @@
 import { Carousel } from "~/blocks/carousel";
 import { Figures } from "~/blocks/figures";
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import { Picture } from "~/blocks/picture";
-import { ProductCard, toCardProduct } from "~/blocks/product-card";
-import { getCardBadge } from "~/blocks/product-tags";
-import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import {
-  bestSellers,
   homeCategories,
   homeCopy,
   subscriptionClaims,
   subscriptionFigures,
 } from "~/content/home/home";
 import { AddButton } from "~/features/cart/add-to-cart";
-import { discounted, formatPrice, type Money } from "~/lib/money";
+import { formatPrice } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
+import { ProductCard } from "~/product/product-card";
+import { getCardBadge } from "~/product/tags";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
+import type { BestSeller } from "./best-sellers";
 
 /** One large picture and two small ones, aligned at the bottom. */
 export function Categories() {
@@ -65,36 +63,7 @@ const smallCell = {
   aspect: "aspect-4/5",
 };
 
-/** The best sellers of a catalogue, with what their cards need. */
-export function filterBestSellers(products: readonly Product[]): Product[] {
-  return products
-    .filter(({ handle }) => bestSellers.some((card) => card.handle === handle))
-    .map(toCardProduct);
-}
-
-/**
- * The best sellers with the store's product once it is known; title and price are built in until then. The price
- * of a subscription follows from the price (rules 4 and 7 in docs/rules.md).
- */
-export function getOffers(products: readonly Product[]): Offer[] {
-  return bestSellers.map((card) => {
-    const product = products.find(({ handle }) => handle === card.handle) ?? null;
-    const once =
-      (product && getFirstAvailableVariant(product))?.price ?? product?.minPrice ?? card.price;
-    const subscribed = discounted(once, facts.subscriptionDiscountPercent);
-    return { card, product, title: product?.title || card.title, once, subscribed };
-  });
-}
-
-type Offer = {
-  card: (typeof bestSellers)[number];
-  product: Product | null;
-  title: string;
-  once: Money;
-  subscribed: Money;
-};
-
-export function BestSellers({ offers }: { offers: readonly Offer[] }) {
+export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
   return (
     <Section aria-labelledby="best-sellers" spacing="bottom">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-8 lg:mb-12">
@@ -137,7 +106,7 @@ export function BestSellers({ offers }: { offers: readonly Offer[] }) {
 
 const cardSizes = "(min-width: 80rem) 411px, (min-width: 45rem) 30vw, 70vw";
 
-export function SubscriptionPromotion({ offers }: { offers: readonly Offer[] }) {
+export function SubscriptionPromotion({ offers }: { offers: readonly BestSeller[] }) {
   return (
     <Section aria-labelledby="subscription" tone="inverse">
       <Split ratio="7:5" head={<SubscriptionOffer />}>
@@ -174,7 +143,7 @@ function SubscriptionOffer() {
 }
 
 /** The prices of the best sellers, bought once and with a subscription. */
-function Receipt({ offers }: { offers: readonly Offer[] }) {
+function Receipt({ offers }: { offers: readonly BestSeller[] }) {
   return (
     <table className="tabular mt-4 w-full text-left wrap-anywhere lg:mt-2">
       <caption className="sr-only">Prices with and without a subscription</caption>

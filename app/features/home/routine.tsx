@@ -59,7 +59,7 @@ function DoseTable() {
 }
 
 /** Three bottles, drawn to one scale, each with its step below. */
-export function RoutineSteps() {
+export function RoutineSection() {
   return (
     <div className="relative">
       <Section aria-labelledby="routine" tone="soft">

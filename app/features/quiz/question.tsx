@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId } from "react";
-import { useCatalogue } from "~/blocks/use-catalogue";
 import type { Answers, QuizOption, QuizQuestion } from "~/content/quiz/quiz";
 import { quizCopy } from "~/content/quiz/quiz-copy";
+import { useCatalogue } from "~/product/use-catalogue";
 import { Button } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Heading } from "~/ui/heading";

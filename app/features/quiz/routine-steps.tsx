@@ -1,12 +1,12 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
-import { optionValues } from "~/blocks/option-values";
-import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { optionValues } from "~/product/options";
+import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";

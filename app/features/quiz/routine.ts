@@ -1,11 +1,11 @@
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import type { Product, Variant } from "~/commerce/model";
 import { type AnswerTo, budgetRanges, formatRange } from "~/content/quiz/quiz";
 import { routineProducts } from "~/content/quiz/quiz-routine";
-import type { Choice } from "~/features/cart/add-to-cart";
+import type { CartChoice } from "~/features/cart/add-to-cart";
 import { toCartItem } from "~/features/cart/cart-items";
 import { getFreeShipping, getTotal } from "~/features/cart/cart-totals";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import type { Recommendation } from "./recommendations";
 
 export type RoutineStep = {
@@ -18,7 +18,7 @@ export type RoutineStep = {
 export type Routine = {
   steps: readonly RoutineStep[];
   /** What can be put into the cart. */
-  buyable: readonly Choice[];
+  buyable: readonly CartChoice[];
   /** Names of essential products that the store does not have. */
   missing: readonly string[];
 };
@@ -29,7 +29,7 @@ export function buildRoutine(
   products: readonly Product[],
 ): Routine {
   const steps: RoutineStep[] = [];
-  const buyable: Choice[] = [];
+  const buyable: CartChoice[] = [];
   const missing: string[] = [];
   for (const recommendation of recommendations) {
     const { productHandle, priority } = recommendation;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { followSaved, useSaved } from "~/blocks/saved-products";
+import { followSaved, useSaved } from "~/product/saved-products";
 import { CountBadge, IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useDrawer } from "~/ui/use-on-demand";

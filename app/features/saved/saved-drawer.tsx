@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
-import { optionValues } from "~/blocks/option-values";
-import { type PersistedProduct, toPersistedProduct } from "~/blocks/persisted-list";
-import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/blocks/product-line";
-import { removeSaved, restoreSaved, useSaved } from "~/blocks/saved-products";
-import { useCatalogue } from "~/blocks/use-catalogue";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
@@ -13,6 +7,12 @@ import { useCartIsOpen } from "~/features/cart/cart-store";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { optionValues } from "~/product/options";
+import { type PersistedProduct, toPersistedProduct } from "~/product/persisted-list";
+import { NoProductLines, ProductLine, UndoRemove, useUndoRemove } from "~/product/product-line";
+import { removeSaved, restoreSaved, useSaved } from "~/product/saved-products";
+import { useCatalogue } from "~/product/use-catalogue";
 import { type DrawerControl, drawerInset, drawerScroll, TitledDrawer } from "~/ui/drawer";
 
 /** The products saved with a heart. Loaded when it is first opened. */

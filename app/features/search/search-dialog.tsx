@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { createPersistedList } from "~/blocks/persisted-list";
-import { useArticles, useCatalogue } from "~/blocks/use-catalogue";
 import type { WithRetry } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import { getSearchPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
+import { createPersistedList } from "~/product/persisted-list";
+import { useArticles, useCatalogue } from "~/product/use-catalogue";
 import { QuietButton } from "~/ui/button";
 import { ChoiceInput } from "~/ui/choice-input";
 import { Drawer, type DrawerControl } from "~/ui/drawer";

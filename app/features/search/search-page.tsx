@@ -1,10 +1,10 @@
 import { FailureNotice } from "~/blocks/failure-notice";
 import { Loading, useSlowNavigation } from "~/blocks/loading";
-import { toPersistedProduct } from "~/blocks/persisted-list";
-import { Heart } from "~/blocks/product-card";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import { AddButton } from "~/features/cart/add-to-cart";
+import { toPersistedProduct } from "~/product/persisted-list";
+import { Heart } from "~/product/product-card";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { Link } from "~/ui/link";

@@ -1,8 +1,8 @@
 import { Marked } from "~/blocks/marked";
-import { ProductFrame, ProductImage } from "~/blocks/picture";
 import { categories } from "~/content/categories";
 import { formatPrice } from "~/lib/money";
 import { counted } from "~/lib/text";
+import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Link, TextLink } from "~/ui/link";
 import type { Found, Hit, SearchResult } from "./search-index";
 

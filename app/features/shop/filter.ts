@@ -1,8 +1,8 @@
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
 import type { Product } from "~/commerce/model";
 import { availabilities, concernLabels, priceBands, sortOrders } from "~/content/shop/filter";
 import { toCents } from "~/lib/money";
 import { withQuery } from "~/lib/paths";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
 
 /** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
 export const filterGroups = ["concern", "price", "availability"] as const;

@@ -1,13 +1,13 @@
 import { Carousel } from "~/blocks/carousel";
 import { Picture } from "~/blocks/picture";
-import { ProductCard } from "~/blocks/product-card";
-import { getCardBadge } from "~/blocks/product-tags";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { firstSentences } from "~/lib/text";
+import { ProductCard } from "~/product/product-card";
+import { getCardBadge } from "~/product/tags";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
 import { FailureNotice } from "~/blocks/failure-notice";
-import { useCatalogue } from "~/blocks/use-catalogue";
 import { usePaymentToast } from "~/blocks/use-load-result";
 import type { Product } from "~/commerce/model";
 import { howToStop } from "~/content/subscribe/plan-terms";
@@ -9,6 +8,7 @@ import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
+import { useCatalogue } from "~/product/use-catalogue";
 import { Button } from "~/ui/button";
 import { type DrawerControl, drawerInset, TitledDrawer } from "~/ui/drawer";
 import { TextLink } from "~/ui/link";

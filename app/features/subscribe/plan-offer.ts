@@ -1,7 +1,7 @@
-import { getFirstAvailableVariant } from "~/blocks/first-available-variant";
-import { getRhythmDays } from "~/blocks/option-values";
 import type { Product, Variant } from "~/commerce/model";
 import { planTerms } from "~/content/subscribe/plan-terms";
+import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { getRhythmDays } from "~/product/options";
 
 /** A rhythm in which a plan is sold; one that is sold out is shown and cannot be chosen. */
 export type RhythmOffer = { days: number; variant: Variant };

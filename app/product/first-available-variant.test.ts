@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testProduct, testVariant } from "../../tests/support/builders";
+import { toCardProduct } from "./card-product";
 import { getFirstAvailableVariant } from "./first-available-variant";
-import { toCardProduct } from "./product-card";
 
 test.each([
   ["the first one", [true, true], 0],

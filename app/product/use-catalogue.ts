@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
+import type { WithRetry } from "~/blocks/use-load-result";
 import { type LoadResult, unreachable } from "~/commerce/load-result";
 import type { ArticleTeaser, Product } from "~/commerce/model";
-import type { WithRetry } from "./use-load-result";
 
 /** Parts with the same key share an answer. */
 type CatalogueKey = "products" | "related-products" | "products-for-quiz";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { getProductPath } from "~/lib/paths";
+import { ProductFrame, ProductImage } from "~/product/product-image";
 import { QuietButton } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { createProductList, type PersistedProduct } from "./persisted-list";
-import { ProductFrame, ProductImage } from "./picture";
 
 const maxSeen = 8;
 

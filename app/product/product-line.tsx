@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ProductImage as Image } from "~/commerce/model";
+import type { StoreImage } from "~/commerce/model";
+import { ProductFrame, ProductImage } from "~/product/product-image";
 import { QuietButton } from "~/ui/button";
 import { drawerInset } from "~/ui/drawer";
 import { ButtonLink, TextLink, textLinkVariants } from "~/ui/link";
-import { ProductFrame, ProductImage } from "./picture";
 
 type ProductLineProps = {
   /** Unique in its list, for the id of the button that removes it. */
@@ -14,7 +14,7 @@ type ProductLineProps = {
   /** Path of the product's page; `null` where there is none. */
   to: string | null;
   onFollow: () => void;
-  image: Image | null;
+  image: StoreImage | null;
   isGone?: boolean;
   price?: ReactNode;
   options?: ReactNode;

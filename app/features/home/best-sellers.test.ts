@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
-import { getOffers } from "./offers";
+import { getBestSellers } from "./best-sellers";
 
 const product = testProduct({ title: "Hair Nutraceutical, new", handle: "hair-nutraceutical" });
 const variant = testVariant({ price: usd("30.00") });
@@ -12,7 +12,7 @@ test.each([
   ["its lowest price where it has no variant", [], usd("20.00"), ["20.00", "17.00"]],
   ["the built-in price where it has none", [], null, ["67.99", "57.79"]],
 ] as const)("a product of the store has its own title and %s", (_, variants, minPrice, amounts) => {
-  const [offer] = getOffers([{ ...product, variants, minPrice }]);
+  const [offer] = getBestSellers([{ ...product, variants, minPrice }]);
 
   expect(offer?.title).toBe("Hair Nutraceutical, new");
   expect([offer?.once.amount, offer?.subscribed.amount]).toEqual(amounts);

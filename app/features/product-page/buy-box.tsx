@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
-import { getMonths, isSubscription, optionValues } from "~/blocks/option-values";
 import type { Product, ProductOption, Variant } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import type { ProductNote } from "~/content/product/product-notes";
@@ -7,10 +6,16 @@ import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
+import { getMonths, isSubscription, optionValues } from "~/product/options";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
-import { getOffers, type Offer, optionsToShow, type VariantChoice } from "./variant-choice";
+import {
+  getOptionOffers,
+  type OptionOffer,
+  optionsToShow,
+  type VariantChoice,
+} from "./variant-choice";
 
 /** The form's id, by which the phone's bar sends it as well. */
 export const buyFormId = "buy";
@@ -83,7 +88,7 @@ type OptionRowProps = Pick<BuyBoxProps, "product" | "note" | "chosen"> & { optio
 /** One option as a group of radio buttons. Sold-out values are marked and can be chosen. */
 function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const current = chosen.choice.get(option.name) ?? "";
-  const lines = getOfferLines(getOffers(product, option, chosen.choice), current);
+  const lines = getOfferLines(getOptionOffers(product, option, chosen.choice), current);
   const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
   return (
     <fieldset className="mt-5">
@@ -130,7 +135,7 @@ type OfferLine = { value: string; line: string | null; isSoldOut: boolean };
  * differ in price, with the saving of a subscription over a single order. The chosen value shows nothing for a
  * combination that no variant has; the page does.
  */
-export function getOfferLines(offers: readonly Offer[], chosen: string): OfferLine[] {
+export function getOfferLines(offers: readonly OptionOffer[], chosen: string): OfferLine[] {
   const prices = new Set(offers.flatMap(({ variant }) => variant?.price.amount ?? []));
   const once = offers[0]?.variant?.price;
 

@@ -4,7 +4,7 @@ import { StructuredData } from "~/blocks/page-meta";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getOfferLines, getPricePerDay } from "./buy-box";
 import { productData } from "./product-meta";
-import { getOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
+import { getOptionOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
 
 function variant(amount: string, options: Record<string, string>) {
   const selectedOptions = Object.entries(options).map(([name, value]) => ({ name, value }));
@@ -57,7 +57,7 @@ test.each([
   ["unless there are none", { ...shampoo, variants: [] }, [undefined, undefined]],
 ])("each value of an option names the variant %s", (_, product, titles) => {
   const size = { name: "Size", values: ["300 ml", "500 ml"] };
-  const offers = getOffers(product, size, chosen("Unscented", "300 ml"));
+  const offers = getOptionOffers(product, size, chosen("Unscented", "300 ml"));
 
   expect(offers.map(({ variant }) => variant?.title)).toEqual(titles);
 });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { removeSeen } from "~/blocks/recently-viewed";
 import { site } from "~/content/site";
+import { removeSeen } from "~/product/recently-viewed";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import { ProductImage } from "~/blocks/picture";
 import type { Product } from "~/commerce/model";
+import { ProductImage } from "~/product/product-image";
 
 /**
  * The pictures side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to

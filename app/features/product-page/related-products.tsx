@@ -1,14 +1,14 @@
 import { useRef, useState } from "react";
-import { toPersistedProduct } from "~/blocks/persisted-list";
-import { ProductFrame, ProductImage } from "~/blocks/picture";
-import { Heart } from "~/blocks/product-card";
-import { findRelated, getCardBadge } from "~/blocks/product-tags";
 import { RowArrows, useRowSteps } from "~/blocks/row-steps";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";
+import { toPersistedProduct } from "~/product/persisted-list";
+import { Heart } from "~/product/product-card";
+import { ProductFrame, ProductImage } from "~/product/product-image";
+import { getCardBadge } from "~/product/tags";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, textLinkVariants } from "~/ui/link";
@@ -90,11 +90,4 @@ function RelatedCard({ product }: { product: Product }) {
       <Heart product={toPersistedProduct(product)} className="absolute top-1 right-1" />
     </article>
   );
-}
-
-const maxShown = 4;
-
-/** Other products that share a tag with this one, at most four (rule 11 in docs/rules.md). */
-export function getRelated(current: Product, products: readonly Product[]): readonly Product[] {
-  return findRelated(current, products).slice(0, maxShown);
 }

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import type { LinkProps } from "react-router";
-import type { Product } from "~/commerce/model";
+import { StarRating } from "~/blocks/star-rating";
 import { site } from "~/content/site";
 import { formatPrice, type Money } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
-import { firstSentences } from "~/lib/text";
+import { ProductFrame, ProductImage } from "~/product/product-image";
 import { IconButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, CardLink } from "~/ui/link";
-import { getFirstAvailableVariant } from "./first-available-variant";
 import type { PersistedProduct } from "./persisted-list";
-import { ProductFrame, ProductImage } from "./picture";
-import type { Badge } from "./product-tags";
 import { toggleSaved, useSaved } from "./saved-products";
-import { StarRating } from "./star-rating";
+import type { Badge } from "./tags";
 
 type ProductCardProps = PersistedProduct & {
   /** When the product's page is loaded ahead. */
@@ -102,11 +99,4 @@ export function Heart({ product, className = "" }: HeartProps) {
       <Icon name="heart" size={22} />
     </IconButton>
   );
-}
-
-/** What a card shows of a product and puts into the cart, to keep a page's data small. */
-export function toCardProduct(product: Product): Product {
-  const description = firstSentences(product.description);
-  const variant = getFirstAvailableVariant(product);
-  return { ...product, description, variants: variant ? [variant] : [], options: [] };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Product, ProductImage } from "~/commerce/model";
+import type { Product, StoreImage } from "~/commerce/model";
 import { readableItems, readableOrNull, storedPictureUrl, storedText } from "~/lib/schemas";
 import { createPersistedStore } from "~/lib/storage";
 
@@ -40,7 +40,7 @@ export function createPersistedList<Item>({ key, max, item, getId }: ListOptions
 }
 
 /** What is stored of a product, to show it before the store answers. No price. */
-export type PersistedProduct = { handle: string; title: string; image: ProductImage | null };
+export type PersistedProduct = { handle: string; title: string; image: StoreImage | null };
 
 export const persistedProduct = v.object({
   // Part of an address, which must not lead elsewhere.

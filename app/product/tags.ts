@@ -1,4 +1,3 @@
-import type { Product } from "~/commerce/model";
 import type { CategoryId } from "~/content/categories";
 
 /**
@@ -41,11 +40,4 @@ export function getProductCategory(tags: readonly string[]): ProductCategory {
 /** The category that the tags name, if any. */
 export function findCategory(tags: readonly string[]): ProductCategory | undefined {
   return categories.find(([, pattern]) => tags.some((tag) => pattern.test(tag)))?.[0];
-}
-
-/** Other products that share a tag with this one, in the given order. */
-export function findRelated(product: Product, products: readonly Product[]): readonly Product[] {
-  return products.filter(
-    ({ id, tags }) => id !== product.id && tags.some((tag) => product.tags.includes(tag)),
-  );
 }

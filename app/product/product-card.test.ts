@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { getStoreImageUrl, getStoreImageUrls, productCrop } from "~/blocks/store-picture";
+import { findRelated } from "~/product/related-products";
 import { testProduct } from "../../tests/support/builders";
-import { findRelated, getCardBadge, getPageBadges, getProductCategory } from "./product-tags";
-import { getStoreImageUrl, getStoreImageUrls, productCrop } from "./store-picture";
+import { getCardBadge, getPageBadges, getProductCategory } from "./tags";
 
 test.each([
   [["bestseller"], "Best Seller", ["Best Seller"]],

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import type { Product, ProductOption, Variant } from "~/commerce/model";
 
 /** Option names with the values that a visitor chose. */
-type Choice = ReadonlyMap<string, string>;
+type ChosenOptions = ReadonlyMap<string, string>;
 
 /** A store gives a product without options one option 'Title' with the value 'Default Title'; it is left out. */
 export function optionsToShow({ options }: Product): readonly ProductOption[] {
@@ -14,7 +14,7 @@ export function optionsToShow({ options }: Product): readonly ProductOption[] {
 }
 
 /** The variant whose options all match, or null (rule 13 in docs/rules.md). */
-function findVariant({ variants }: Product, choice: Choice): Variant | null {
+function findVariant({ variants }: Product, choice: ChosenOptions): Variant | null {
   return (
     variants.find(({ selectedOptions }) =>
       selectedOptions.every(({ name, value }) => choice.get(name) === value),
@@ -26,7 +26,7 @@ function findVariant({ variants }: Product, choice: Choice): Variant | null {
  * The first variant's options, overridden by the query. Values that the product does not have are
  * ignored: the query is untrusted.
  */
-export function parseChoice(product: Product, searchParams: URLSearchParams): Choice {
+export function parseChoice(product: Product, searchParams: URLSearchParams): ChosenOptions {
   const [first] = product.variants;
   const choice = new Map(first?.selectedOptions.map(({ name, value }) => [name, value]));
   for (const { name, values } of product.options) {
@@ -37,16 +37,20 @@ export function parseChoice(product: Product, searchParams: URLSearchParams): Ch
 }
 
 /** The query with the choice; its other parameters stay. */
-export function writeChoice(searchParams: URLSearchParams, choice: Choice): URLSearchParams {
+export function writeChoice(searchParams: URLSearchParams, choice: ChosenOptions): URLSearchParams {
   const next = new URLSearchParams(searchParams);
   for (const [name, value] of choice) next.set(name, value);
   return next;
 }
 
-export type Offer = { value: string; variant: Variant | null };
+export type OptionOffer = { value: string; variant: Variant | null };
 
 /** For each value of an option the variant that choosing it, and nothing else, would select. */
-export function getOffers(product: Product, option: ProductOption, choice: Choice): Offer[] {
+export function getOptionOffers(
+  product: Product,
+  option: ProductOption,
+  choice: ChosenOptions,
+): OptionOffer[] {
   return option.values.map((value) => ({
     value,
     variant: findVariant(product, new Map(choice).set(option.name, value)),
@@ -54,7 +58,7 @@ export function getOffers(product: Product, option: ProductOption, choice: Choic
 }
 
 export type VariantChoice = {
-  choice: Choice;
+  choice: ChosenOptions;
   variant: Variant | null;
   /** Whether a variant has all chosen options. */
   isOffered: boolean;

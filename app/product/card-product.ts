@@ -1,0 +1,10 @@
+import type { Product } from "~/commerce/model";
+import { firstSentences } from "~/lib/text";
+import { getFirstAvailableVariant } from "./first-available-variant";
+
+/** What a card shows of a product and puts into the cart, to keep a page's data small. */
+export function toCardProduct(product: Product): Product {
+  const description = firstSentences(product.description);
+  const variant = getFirstAvailableVariant(product);
+  return { ...product, description, variants: variant ? [variant] : [], options: [] };
+}
