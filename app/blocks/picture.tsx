@@ -1,5 +1,6 @@
 import { preload } from "react-dom";
 import type { SitePicture } from "~/content/site-picture";
+import { breakpoints } from "~/lib/breakpoints";
 import { getStoreImageSources, type StorePicture, toSourceSet } from "./store-picture";
 
 export type PictureProps = {
@@ -61,8 +62,8 @@ export function Picture({ picture, portrait, sizes, priority = false, ...props }
 }
 
 /** Below the token `--breakpoint-sm`. */
-const phones = "(width < 45rem)";
-const otherwise = "(width >= 45rem)";
+const phones = `(width < ${breakpoints.sm})`;
+const otherwise = `(width >= ${breakpoints.sm})`;
 
 const eager = { loading: "eager", fetchPriority: "high" } as const;
 const lazy = { loading: "lazy", decoding: "async" } as const;

@@ -4,6 +4,7 @@ import { aboutCopy, brandClaims, founderNote, values } from "~/content/about/our
 import { facts } from "~/content/facts";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { certifications } from "~/content/standards";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -24,7 +25,7 @@ export function AboutPage() {
         }
         lead={aboutCopy.lead}
         picture={aboutHero}
-        sizes="(min-width: 45rem) 100vw, 116vw"
+        sizes={pictureSizes({ base: "116vw", sm: "100vw" })}
         pictureClass="object-[90%_50%]"
       />
       <BrandClaims />

@@ -4,6 +4,7 @@ import { visit } from "unist-util-visit";
 import { articleWidths, getStoreImageSources } from "~/blocks/store-picture";
 import { getText } from "~/commerce/html-blocks";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
+import { pictureSizes } from "~/lib/breakpoints";
 import { absoluteUrl } from "~/lib/urls";
 
 /** An entry of the contents; `id` is the heading's in the body. */
@@ -80,7 +81,7 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-const imageSizes = "(width < 45rem) 100vw, (width < 68.75rem) 92vw, 844px";
+const imageSizes = pictureSizes({ base: "100vw", sm: "92vw", lg: "844px" });
 
 /**
  * Requested with the crop of its given size, so that a wrong size shifts no layout; without a size contained in 3:2.

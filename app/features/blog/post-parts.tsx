@@ -4,6 +4,7 @@ import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
 import { categoryBySlug } from "~/content/blog/blog-categories";
 import { site } from "~/content/site";
+import { pictureSizes } from "~/lib/breakpoints";
 import { getArticlePath } from "~/lib/paths";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -14,27 +15,27 @@ import { type BlogPost, categoryName } from "./post";
 const shapes = {
   card: {
     box: "aspect-4/3 max-sm:aspect-square",
-    sizes: "(width < 45rem) 225px, (width < 68.75rem) 52vw, 333px",
+    sizes: pictureSizes({ base: "225px", sm: "52vw", lg: "333px" }),
   },
   wide: {
     box: "aspect-3/2",
-    sizes: "(width < 45rem) 100vw, (width < 68.75rem) 46vw, 410px",
+    sizes: pictureSizes({ base: "100vw", sm: "46vw", lg: "410px" }),
   },
   lead: {
     box: "aspect-3/2 lg:aspect-16/10",
-    sizes: "(width < 68.75rem) 100vw, 66vw",
+    sizes: pictureSizes({ base: "100vw", lg: "66vw" }),
   },
   relatedLead: {
     box: "h-55 lg:h-100",
-    sizes: "(width < 45rem) 100vw, (width < 68.75rem) 45vw, 628px",
+    sizes: pictureSizes({ base: "100vw", sm: "45vw", lg: "628px" }),
   },
   related: {
     box: "h-55 lg:h-100",
-    sizes: "(width < 45rem) 100vw, (width < 68.75rem) 45vw, 600px",
+    sizes: pictureSizes({ base: "100vw", sm: "45vw", lg: "600px" }),
   },
   head: {
     box: "h-70 sm:h-105 lg:h-140",
-    sizes: "(width < 68.75rem) 100vw, 94vw",
+    sizes: pictureSizes({ base: "100vw", lg: "94vw" }),
   },
 } as const;
 

@@ -4,6 +4,7 @@ import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
+import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { splitSentences } from "~/lib/text";
@@ -62,7 +63,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
         <ProductImage
           image={image}
           use="stage"
-          sizes="(min-width: 68.75rem) 628px, (min-width: 45rem) 48vw, 100vw"
+          sizes={pictureSizes({ base: "100vw", sm: "48vw", lg: "628px" })}
           alt=""
           priority={index === 0}
         />

@@ -10,6 +10,7 @@ import {
 } from "~/content/about/founder-story";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { supplementStatement } from "~/content/supplement-statement";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Accordion } from "~/ui/accordion";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -31,7 +32,7 @@ export function FounderPage() {
         }
         lead={`${founder.name} mixed shampoo for others for nine years before she asked it of a bottle of her own.`}
         picture={founderDesk}
-        sizes="(min-width: 68.75rem) 66vw, (min-width: 45rem) 100vw, 115vw"
+        sizes={pictureSizes({ base: "115vw", sm: "100vw", lg: "66vw" })}
         pictureClass="lg:rounded-bl-picture"
       />
       <Chapters />

@@ -6,6 +6,7 @@ import type { Product, Variant } from "~/commerce/model";
 import { type HolidayBundle, holidayBundles } from "~/content/holidays/holiday-bundles";
 import { bundleSection } from "~/content/holidays/holidays";
 import { addToCart } from "~/features/cart/add-to-cart";
+import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
@@ -48,7 +49,7 @@ function BundleCard({ bundle, state }: BundleProps) {
           use="card"
           // The name stands beneath it.
           alt=""
-          sizes="(min-width: 68.75rem) 411px, (min-width: 45rem) 30vw, 90vw"
+          sizes={pictureSizes({ base: "90vw", sm: "30vw", lg: "411px" })}
         />
         <p className="absolute inset-x-4 top-4 text-sm font-semibold text-holiday">{badge}</p>
       </ProductFrame>

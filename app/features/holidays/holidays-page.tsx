@@ -16,6 +16,7 @@ import {
   stockCopy,
   type Tenses,
 } from "~/content/holidays/holidays";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
@@ -115,7 +116,7 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
       }
       lead={lead}
       picture={holidaysHero}
-      sizes="(min-width: 45rem) 100vw, 140vw"
+      sizes={pictureSizes({ base: "140vw", sm: "100vw" })}
       pictureClass="object-[90%_60%]"
     >
       {/* Only the end of the event is announced. */}

@@ -12,6 +12,7 @@ import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import strandBand from "~/content/generated/pictures/strand-band";
 import { homeCopy, homeTestimonials, painPoints, pillars } from "~/content/home/home";
 import { supplementStatement } from "~/content/supplement-statement";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -108,7 +109,7 @@ function Banner() {
       </div>
       <Picture
         picture={homeBanner}
-        sizes="(width < 68.75rem) 200vw, 110vw"
+        sizes={pictureSizes({ base: "200vw", lg: "110vw" })}
         className="aspect-square w-full object-cover object-[90%_50%] sm:aspect-3/2 lg:aspect-auto lg:h-198 lg:object-[100%_60%]"
       />
     </section>

@@ -1,5 +1,6 @@
 import { Picture } from "~/blocks/picture";
 import { articleCrop, articleWidths } from "~/blocks/store-picture";
+import { pictureSizes } from "~/lib/breakpoints";
 import { getArticlePath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -59,7 +60,7 @@ function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean
         {picture && (
           <Picture
             picture={{ url: picture, alt: "", crop: articleCrop, widths: articleWidths }}
-            sizes={isLead ? "(width < 68.75rem) 92vw, 737px" : "120px"}
+            sizes={isLead ? pictureSizes({ base: "92vw", lg: "737px" }) : "120px"}
             className={`aspect-3/2 object-cover ${isLead ? "mb-4 w-full rounded-picture" : "w-30 flex-none rounded-thumb"}`}
           />
         )}

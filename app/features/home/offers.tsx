@@ -9,6 +9,7 @@ import {
   subscriptionFigures,
 } from "~/content/home/home";
 import { AddButton } from "~/features/cart/add-to-cart";
+import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
 import { firstSentences } from "~/lib/text";
 import { ProductCard } from "~/product/product-card";
@@ -53,12 +54,12 @@ export function Categories() {
 }
 
 const largeCell = {
-  sizes: "(width < 68.75rem) 92vw, 628px",
+  sizes: pictureSizes({ base: "92vw", lg: "628px" }),
   card: "col-span-full lg:col-span-6 lg:row-span-2 lg:row-start-1",
   aspect: "aspect-9/10 sm:aspect-square lg:aspect-7/8",
 };
 const smallCell = {
-  sizes: "(width < 68.75rem) 45vw, 302px",
+  sizes: pictureSizes({ base: "45vw", lg: "302px" }),
   card: "lg:col-span-3 lg:row-start-2",
   aspect: "aspect-4/5",
 };
@@ -104,7 +105,7 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
   );
 }
 
-const cardSizes = "(min-width: 80rem) 411px, (min-width: 45rem) 30vw, 70vw";
+const cardSizes = pictureSizes({ base: "70vw", sm: "30vw", xl: "411px" });
 
 export function SubscriptionPromotion({ offers }: { offers: readonly BestSeller[] }) {
   return (

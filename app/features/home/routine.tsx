@@ -2,6 +2,7 @@ import { Picture } from "~/blocks/picture";
 import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-front";
 import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
 import { routineLink } from "~/content/navigation";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -24,7 +25,7 @@ export function ScienceTeaser() {
       <div className="-mx-bleed mt-8 sm:mt-0 sm:ml-0">
         <Picture
           picture={scalpSerum}
-          sizes="(width < 45rem) 100vw, 54vw"
+          sizes={pictureSizes({ base: "100vw", sm: "54vw" })}
           className="aspect-13/12 w-full object-cover object-[50%_30%] sm:aspect-auto sm:h-140 sm:rounded-l-picture lg:h-165"
         />
       </div>

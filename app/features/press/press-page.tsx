@@ -13,6 +13,7 @@ import {
 import fileSizes from "~/content/proof/press-file-sizes.json";
 import { pressOutlets } from "~/content/proof/press-outlets";
 import { site } from "~/content/site";
+import { pictureSizes } from "~/lib/breakpoints";
 import { longUsDate } from "~/lib/dates";
 import { buttonVariants } from "~/ui/button";
 import { Grid } from "~/ui/grid";
@@ -74,7 +75,7 @@ function InTheNews() {
       <div className="relative h-80 overflow-hidden sm:h-155 lg:col-span-5 lg:h-auto">
         <Picture
           picture={categoryNutraceuticals}
-          sizes="(min-width: 68.75rem) 50vw, 100vw"
+          sizes={pictureSizes({ base: "100vw", lg: "50vw" })}
           priority
           className="absolute inset-0 size-full object-cover object-[60%_64%]"
         />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { Product } from "~/commerce/model";
+import { pictureSizes } from "~/lib/breakpoints";
 import { ProductImage } from "~/product/product-image";
 
 /**
@@ -111,7 +112,7 @@ function centerThumbnail(rail: HTMLElement | null, index: number) {
 }
 
 /** Every slide is as wide as the stage. */
-const slideSizes = "(min-width: 68.75rem) 55.5vw, (min-width: 45rem) 53.5vw, 100vw";
+const slideSizes = pictureSizes({ base: "100vw", sm: "53.5vw", lg: "55.5vw" });
 
 /** Room for the counter below a picture that is shown whole. */
 const wholeClass = "pb-12 max-sm:pt-2 lg:pb-16";

@@ -7,6 +7,7 @@ import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
+import { pictureSizes } from "~/lib/breakpoints";
 import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { optionValues } from "~/product/options";
@@ -161,7 +162,7 @@ function HairBand() {
       <Picture
         picture={strandBand}
         alt=""
-        sizes="(min-width: 68.75rem) 125vw, 320vw"
+        sizes={pictureSizes({ base: "320vw", lg: "125vw" })}
         className="absolute inset-0 size-full object-cover object-[43%_50%] lg:object-[50%_30%]"
       />
       <div className="page-width relative pt-8 lg:pt-24">

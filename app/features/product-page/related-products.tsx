@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { RowArrows, useRowSteps } from "~/blocks/row-steps";
 import type { Product } from "~/commerce/model";
 import { AddButton } from "~/features/cart/add-to-cart";
+import { pictureSizes } from "~/lib/breakpoints";
 import { formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { firstSentences } from "~/lib/text";
@@ -64,7 +65,11 @@ function RelatedCard({ product }: { product: Product }) {
   return (
     <article className="group/card relative flex h-full flex-col">
       <ProductFrame>
-        <ProductImage image={images[0]} use="card" sizes="(min-width: 68.75rem) 302px, 232px" />
+        <ProductImage
+          image={images[0]}
+          use="card"
+          sizes={pictureSizes({ base: "232px", lg: "302px" })}
+        />
         {badge && (
           <p className="absolute top-4 left-4">
             <Tag variant="surface">{badge}</Tag>

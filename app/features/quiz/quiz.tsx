@@ -3,6 +3,7 @@ import { Picture } from "~/blocks/picture";
 import homeHero from "~/content/generated/pictures/home-hero";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Question } from "./question";
 import { isFinished, visibleQuestions } from "./quiz-rules";
 import { type QuizSteps, usePageSteps } from "./quiz-steps";
@@ -71,7 +72,7 @@ function QuizPicture() {
         picture={quizHair}
         portrait={homeHero}
         alt=""
-        sizes="(min-width: 68.75rem) 42vw, (min-width: 45rem) 100vw, 130vw"
+        sizes={pictureSizes({ base: "130vw", sm: "100vw", lg: "42vw" })}
         priority
         className="size-full object-cover object-[50%_80%] @desktop:absolute"
       />

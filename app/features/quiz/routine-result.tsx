@@ -7,6 +7,7 @@ import homeHero from "~/content/generated/pictures/home-hero";
 import { type AnswerTo, quizQuestions } from "~/content/quiz/quiz";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
+import { pictureSizes } from "~/lib/breakpoints";
 import { counted } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { getProductCategory } from "~/product/tags";
@@ -91,7 +92,7 @@ function RoutinePicture() {
       <Picture
         picture={homeHero}
         alt=""
-        sizes="(min-width: 68.75rem) 55vw, 130vw"
+        sizes={pictureSizes({ base: "130vw", lg: "55vw" })}
         className="size-full object-cover object-[50%_80%]"
       />
     </div>

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { quizCopy } from "~/content/quiz/quiz-copy";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { addToCart } from "~/features/cart/add-to-cart";
+import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice, formatPriceWithCode } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
@@ -123,7 +124,12 @@ function AddStep({ product, variant }: RoutineStep) {
 function StepPicture({ product }: Pick<RoutineStep, "product">) {
   const [image] = product.images;
   return image ? (
-    <ProductImage image={image} use="card" alt="" sizes="(min-width: 45rem) 208px, 112px" />
+    <ProductImage
+      image={image}
+      use="card"
+      alt=""
+      sizes={pictureSizes({ base: "112px", sm: "208px" })}
+    />
   ) : (
     <p className="grid size-full place-items-center p-3 text-center text-sm">No image available</p>
   );

@@ -4,6 +4,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { ingredientPictures } from "~/content/science/ingredient-pictures";
 import { type Ingredient, ingredients } from "~/content/science/ingredients";
 import { scienceCopy } from "~/content/science/science";
+import { pictureSizes } from "~/lib/breakpoints";
 import { getProductPath } from "~/lib/paths";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
@@ -70,7 +71,7 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
         <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1 lg:col-span-3 lg:col-start-1 lg:row-start-2 lg:mt-6">
           <Picture
             picture={picture}
-            sizes="(min-width: 68.75rem) 302px, 45vw"
+            sizes={pictureSizes({ base: "45vw", lg: "302px" })}
             className="w-full rounded-picture sm:max-lg:w-3/5"
           />
         </div>

@@ -14,6 +14,7 @@ import {
   scienceQuestions,
 } from "~/content/science/science";
 import { certifications, leftOut } from "~/content/standards";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, Link, LinkList } from "~/ui/link";
@@ -75,7 +76,7 @@ function ScienceHero() {
         <Picture
           picture={scienceStrand}
           alt=""
-          sizes="(min-width: 68.75rem) 66vw, (min-width: 45rem) 100vw, 116vw"
+          sizes={pictureSizes({ base: "116vw", sm: "100vw", lg: "66vw" })}
           priority
           className="h-75 w-full object-cover object-[60%_50%] sm:h-105 lg:h-[clamp(400px,100svh-var(--header)-290px,620px)] lg:rounded-r-picture"
         />
@@ -113,7 +114,7 @@ function ManufacturingSteps() {
             <div className="col-span-2">
               <Picture
                 picture={picture}
-                sizes="(min-width: 80rem) 411px, (min-width: 45rem) 31vw, 38vw"
+                sizes={pictureSizes({ base: "38vw", sm: "31vw", xl: "411px" })}
                 className="w-full rounded-picture"
               />
             </div>

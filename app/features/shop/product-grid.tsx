@@ -5,6 +5,7 @@ import { facts } from "~/content/facts";
 import homeHero from "~/content/generated/pictures/home-hero";
 import homeHeroPortrait from "~/content/generated/pictures/home-hero-portrait";
 import { AddButton } from "~/features/cart/add-to-cart";
+import { pictureSizes } from "~/lib/breakpoints";
 import { firstSentences } from "~/lib/text";
 import { ProductCard } from "~/product/product-card";
 import { getCardBadge } from "~/product/tags";
@@ -36,7 +37,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
           isLowestPrice
           rating={facts.averageRating}
           reviews={facts.productReviews}
-          sizes="(min-width: 80rem) 411px, (min-width: 68.75rem) 30vw, (min-width: 45rem) 45vw, 70vw"
+          sizes={pictureSizes({ base: "70vw", sm: "45vw", lg: "30vw", xl: "411px" })}
           action={<AddButton product={product} />}
         />
       ))}
@@ -52,7 +53,7 @@ function QuizTile() {
         picture={homeHero}
         portrait={homeHeroPortrait}
         alt=""
-        sizes="(min-width: 68.75rem) 845px, 90vw"
+        sizes={pictureSizes({ base: "90vw", lg: "845px" })}
         className="absolute inset-0 size-full object-cover object-[30%_60%] lg:object-[0_30%]"
       />
       <QuizInvitation className="absolute left-8 top-8 right-8 lg:left-10 lg:top-9" />

@@ -10,6 +10,7 @@ import { type CategoryId, categories } from "~/content/categories";
 import { facts } from "~/content/facts";
 import shopHero from "~/content/generated/pictures/shop-hero";
 import { emptyListTexts, sortOrders } from "~/content/shop/filter";
+import { pictureSizes } from "~/lib/breakpoints";
 import { counted } from "~/lib/text";
 import { getProductCategory } from "~/product/tags";
 import { Grid } from "~/ui/grid";
@@ -99,7 +100,7 @@ function ShopHero() {
         <Picture
           picture={shopHero}
           alt=""
-          sizes="(min-width: 68.75rem) 72vw, (min-width: 45rem) 110vw, 165vw"
+          sizes={pictureSizes({ base: "165vw", sm: "110vw", lg: "72vw" })}
           priority
           className="absolute inset-0 size-full object-cover object-[90%_60%]"
         />

@@ -19,6 +19,7 @@ import {
   subscriberStories,
   subscribeStats,
 } from "~/content/subscribe/subscribe";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Heading } from "~/ui/heading";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
 import { PlanSection, PlansLink, VesselMark } from "./plan-section";
@@ -79,7 +80,7 @@ function SubscribeHero() {
       }
       lead={lead}
       picture={subscribeBox}
-      sizes="(min-width: 68.75rem) 62vw, 100vw"
+      sizes={pictureSizes({ base: "100vw", lg: "62vw" })}
       pictureClass="object-[50%_30%]"
     >
       <p className="mt-8 flex flex-wrap gap-3">
@@ -226,7 +227,7 @@ function FinalCall() {
         <Picture
           picture={strandBand}
           alt=""
-          sizes="(min-width: 45rem) 125vw, 185vw"
+          sizes={pictureSizes({ base: "185vw", sm: "125vw" })}
           className={`${coverHeroPicture} object-[60%_50%] lg:object-[50%_30%]`}
         />
       </section>

@@ -10,6 +10,7 @@ import {
   testimonialStats,
   videoDiaries,
 } from "~/content/proof/testimonials";
+import { pictureSizes } from "~/lib/breakpoints";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
@@ -30,7 +31,7 @@ export function TestimonialsPage() {
         }
         lead={testimonialCopy.lead}
         picture={strandBand}
-        sizes="(min-width: 68.75rem) 80vw, (min-width: 45rem) 130vw, 200vw"
+        sizes={pictureSizes({ base: "200vw", sm: "130vw", lg: "80vw" })}
         pictureClass="object-[90%_50%]"
       />
       <Figures figures={testimonialStats} className="page-width pt-8 sm:pt-16" />
@@ -57,7 +58,7 @@ function BeforeAfter() {
             <figure>
               <Picture
                 picture={picture}
-                sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 46vw, 92vw"
+                sizes={pictureSizes({ base: "92vw", sm: "46vw", lg: "405px" })}
                 className="w-full rounded-picture"
               />
               <figcaption className="mt-4">
@@ -118,7 +119,7 @@ function VideoDiaries() {
             <figure>
               <Picture
                 picture={picture}
-                sizes="(min-width: 68.75rem) 405px, (min-width: 45rem) 30vw, 46vw"
+                sizes={pictureSizes({ base: "46vw", sm: "30vw", lg: "405px" })}
                 className="w-full rounded-picture"
               />
               <figcaption className="mt-4">

@@ -1,0 +1,11 @@
+/** The theme's breakpoints, for what style sheets cannot say. Widths from which a layout begins. */
+export const breakpoints = { sm: "45rem", lg: "68.75rem", xl: "80rem" } as const;
+
+type Sizes = { base: string } & { [name in keyof typeof breakpoints]?: string };
+
+/** The `sizes` of a picture: its width in the window from each breakpoint on. */
+export function pictureSizes({ base, sm, lg, xl }: Sizes): string {
+  const from = (name: keyof typeof breakpoints, width: string | undefined) =>
+    width ? [`(min-width: ${breakpoints[name]}) ${width}`] : [];
+  return [...from("xl", xl), ...from("lg", lg), ...from("sm", sm), base].join(", ");
+}
