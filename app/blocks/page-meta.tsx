@@ -5,7 +5,7 @@ import type { Breadcrumbs } from "~/lib/page-handle";
 import { useIsServed } from "~/lib/use-is-served";
 
 type PageMeta = {
-  /** At most 60 characters with the brand, and no other page's. */
+  /** Without the brand, at most 60 characters with it, and no other page's. */
   title: string;
   /** 70 to 160 characters, and no other page's. */
   description: string;
@@ -28,7 +28,8 @@ export function staticMeta(page: PageMeta) {
 
 /** Meta tags for search engines and link previews. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
-  const { title, description, path, picture, isIndexed = true } = page;
+  const { description, path, picture, isIndexed = true } = page;
+  const title = pageTitle(page.title);
   const siteUrl = getSiteUrl(matches);
   const url = siteUrl + path;
   const image = `${siteUrl}${picture.social}`;
@@ -48,6 +49,11 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
     { name: "twitter:card", content: "summary_large_image" },
     ...(isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
   ];
+}
+
+/** The title of every page but an article, whose title ends with `| blog`. */
+export function pageTitle(title: string): string {
+  return `${title} | ${site.name}`;
 }
 
 /** The shop's origin, for structured data; empty when the page broke before it was known. */

@@ -13,7 +13,7 @@ export const handle: PageHandle = {
 };
 
 export const meta = staticMeta({
-  title: `Our Story: hair care that shows its work | ${site.name}`,
+  title: "Our Story: hair care that shows its work",
   description: `Who makes ${site.name} and why: what we mean by science-backed, a note from the founder, four values with their price, and what stands behind the label.`,
   path: "/about",
   picture: aboutHero,

@@ -33,7 +33,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
   const isIndexed = filter.search === "" && (filter.category === "" || category);
   return [
     ...pageMeta(matches, {
-      title: `${category ? `${category.name} | ` : ""}Journal | ${site.name}`,
+      title: category ? `${category.name} | Journal` : "Journal",
       description: category?.description ?? description,
       path: getBlogPath({ category: category?.slug ?? "" }),
       picture: journalGarden,

@@ -4,7 +4,6 @@ import { load, responseFor } from "~/commerce/load";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
-import { site } from "~/content/site";
 import { BundlesPage } from "~/features/bundles/bundles-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import { Heading } from "~/ui/heading";
@@ -25,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = staticMeta({
-  title: `Bundles | ${site.name}`,
+  title: "Bundles",
   description: bundlesCopy.description,
   path: bundlesCopy.path,
   picture: homeBanner,

@@ -1,7 +1,6 @@
 import { staticMeta } from "~/blocks/page-meta";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { contact } from "~/content/help/contact";
-import { site } from "~/content/site";
 import { ContactPage } from "~/features/help/contact-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
@@ -14,7 +13,7 @@ export const handle: PageHandle = {
 };
 
 export const meta = staticMeta({
-  title: `Contact | ${site.name}`,
+  title: "Contact",
   description: contact.description,
   path: contact.path,
   picture: founderDesk,

@@ -1,6 +1,5 @@
 import { pageMeta } from "~/blocks/page-meta";
 import founderDesk from "~/content/generated/pictures/founder-desk";
-import { site } from "~/content/site";
 import { FaqPage } from "~/features/help/faq-page";
 import { faqPath, parseFaqSearch } from "~/features/help/faq-search";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
@@ -16,7 +15,7 @@ export const handle: PageHandle = {
 
 export function meta({ matches, location }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: `Frequent questions | ${site.name}`,
+    title: "Frequent questions",
     description:
       "Shipping, returns, ingredients, subscriptions and this shop: frequent questions with short answers, searchable and each with an address of its own.",
     path: faqPath,

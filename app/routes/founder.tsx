@@ -1,7 +1,6 @@
 import { staticMeta } from "~/blocks/page-meta";
 import { founder } from "~/content/about/founder";
 import founderDesk from "~/content/generated/pictures/founder-desk";
-import { site } from "~/content/site";
 import { FounderPage } from "~/features/founder/founder-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
@@ -17,7 +16,7 @@ export const handle: PageHandle = {
 };
 
 export const meta = staticMeta({
-  title: `Founder Story: ${founder.name} | ${site.name}`,
+  title: `Founder Story: ${founder.name}`,
   description: `How ${founder.name}, a formulation chemist, went from eleven bottles on a kitchen table to a label with every amount on it.`,
   path: "/about/founder",
   picture: founderDesk,

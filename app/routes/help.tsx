@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
 import founderDesk from "~/content/generated/pictures/founder-desk";
 import { helpDocuments } from "~/content/help/help-documents";
-import { site } from "~/content/site";
 import { HelpPage } from "~/features/help/help-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/help";
@@ -32,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { name, path, description } = loaderData.document;
   return pageMeta(matches, {
-    title: `${name} | ${site.name}`,
+    title: name,
     description,
     path,
     picture: founderDesk,

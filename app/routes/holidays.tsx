@@ -4,7 +4,6 @@ import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
-import { site } from "~/content/site";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
@@ -30,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = staticMeta({
-  title: `Holiday gifts in three boxes | ${site.name}`,
+  title: "Holiday gifts in three boxes",
   description:
     "Three gift bundles of supplements and hair care, a gift finder of three questions, and the dates by which an order arrives in time.",
   path,

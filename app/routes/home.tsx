@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = staticMeta({
-  title: `${site.name} | Hair wellness for women`,
+  title: "Hair wellness for women",
   description: site.description,
   path: "/",
   picture: homeHero,

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta = staticMeta({
-  title: `Ingredients, a glossary | ${site.name}`,
+  title: "Ingredients, a glossary",
   description: `A glossary of every ingredient in ${site.name} products: what it is, what it is there for, how much of it, and in which bottle you find it.`,
   path,
   picture: aboutHero,

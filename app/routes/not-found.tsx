@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
+import { pageTitle } from "~/blocks/page-meta";
 import { requestContext } from "~/commerce/context";
-import { site } from "~/content/site";
 import { ButtonLink, TextLink } from "~/ui/link";
 import type { Route } from "./+types/not-found";
 
 export function meta() {
-  return [{ title: `Page not found | ${site.name}` }, { name: "robots", content: "noindex" }];
+  return [{ title: pageTitle("Page not found") }, { name: "robots", content: "noindex" }];
 }
 
 /** Without a 404 for client navigations, which the browser would log as a failed request. */

@@ -1,7 +1,6 @@
 import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
-import { site } from "~/content/site";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
@@ -17,7 +16,7 @@ export const handle: PageHandle = {
 
 /** The canonical URL has no query: the tabs show parts of one page. */
 export const meta = staticMeta({
-  title: `Testimonials | ${site.name}`,
+  title: "Testimonials",
   description: `Reviews by women with fine, curly, coily, grey and colored hair, from ${facts.verifiedReviews} verified ones: what changed, in which week, and what did not.`,
   path,
   picture: strandBand,

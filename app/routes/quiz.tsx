@@ -1,7 +1,6 @@
 import { staticMeta } from "~/blocks/page-meta";
 import quizHair from "~/content/generated/pictures/quiz-hair";
 import { quizCopy } from "~/content/quiz/quiz-copy";
-import { site } from "~/content/site";
 import { QuizPage } from "~/features/quiz/quiz";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
@@ -16,7 +15,7 @@ export const handle: PageHandle = {
 };
 
 export const meta = staticMeta({
-  title: `${quizCopy.title} | ${site.name}`,
+  title: quizCopy.title,
   description: quizCopy.description,
   path,
   picture: quizHair,

@@ -1,6 +1,5 @@
 import { staticMeta } from "~/blocks/page-meta";
 import scienceStrand from "~/content/generated/pictures/science-strand";
-import { site } from "~/content/site";
 import { SciencePage } from "~/features/science/science-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
@@ -13,7 +12,7 @@ export const handle: PageHandle = {
 };
 
 export const meta = staticMeta({
-  title: `Our Science: doses, studies, limits | ${site.name}`,
+  title: "Our Science: doses, studies, limits",
   description:
     "Eight ingredients with their doses and studies, the hair growth cycle, how a batch is made, what we leave out, and what the evidence does not show.",
   path: "/science",

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ matches, location }: Route.MetaArgs) {
   const query = parseQuery(location.search);
   return pageMeta(matches, {
-    title: `${query ? `“${firstCharacters(query, 30)}” | ` : ""}Search | ${site.name}`,
+    title: query ? `“${firstCharacters(query, 30)}” | Search` : "Search",
     description: `Search all products of ${site.name} and the articles of its journal: by name, by ingredient, or by what your hair asks for.`,
     path: "/search",
     picture: homeHero,

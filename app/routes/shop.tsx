@@ -1,5 +1,11 @@
 import { data, type ShouldRevalidateFunction } from "react-router";
-import { breadcrumbList, getSiteUrl, pageMeta, StructuredData } from "~/blocks/page-meta";
+import {
+  breadcrumbList,
+  getSiteUrl,
+  pageMeta,
+  pageTitle,
+  StructuredData,
+} from "~/blocks/page-meta";
 import { revalidateOnRetry } from "~/blocks/use-load-result";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
@@ -7,7 +13,6 @@ import type { Product } from "~/commerce/model";
 import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
 import { findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
-import { site } from "~/content/site";
 import { ShopView } from "~/features/shop/shop-view";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
@@ -52,9 +57,9 @@ function toListed(product: Product): Product {
 export function meta({ params, matches, location }: Route.MetaArgs) {
   const page = findCategoryPage(params.category);
   const query = new URLSearchParams(location.search);
-  if (!page) return [{ title: `No products found | ${site.name}` }, noIndex];
+  if (!page) return [{ title: pageTitle("No products found") }, noIndex];
   return pageMeta(matches, {
-    title: `${page.title} | ${site.name}`,
+    title: page.title,
     description: page.description,
     path: page.path,
     picture: shopHero,

@@ -1,7 +1,6 @@
 import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
-import { site } from "~/content/site";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 
@@ -16,7 +15,7 @@ export const handle: PageHandle = {
 };
 
 export const meta = staticMeta({
-  title: `Subscribe & Save ${facts.subscriptionDiscountPercent}% | ${site.name}`,
+  title: `Subscribe & Save ${facts.subscriptionDiscountPercent}%`,
   description:
     "Hair care on your schedule: three plans every 30, 60 or 90 days, free shipping always, a note before each charge, and you can cancel anytime.",
   path,

@@ -9,7 +9,7 @@ test("home has every block in order, with its links, and fits longer texts", asy
   baseURL,
 }) => {
   expect((await shop.openHome())?.status()).toBe(200);
-  await expect(page).toHaveTitle("Solenne | Hair wellness for women");
+  await expect(page).toHaveTitle("Hair wellness for women | Solenne");
   await expect(shop.blocks).toHaveText([
     "What do you see in the brush?",
     "One for the table, one for the shower, one for the night.",

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { breadcrumbList, StructuredData } from "~/blocks/page-meta";
+import { breadcrumbList, pageTitle, StructuredData } from "~/blocks/page-meta";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import type { Product, Variant } from "~/commerce/model";
 import { site } from "~/content/site";
@@ -24,7 +24,7 @@ export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: Produ
   ] as const;
   return (
     <>
-      <title>{`${title} | ${site.name}`}</title>
+      <title>{pageTitle(title)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="product" />
