@@ -52,6 +52,8 @@ export default defineConfig({
     // For scripts and, through Lightning CSS, styles: what docs/browsers.md promises.
     target: ["chrome99", "edge99", "firefox98", "safari15.4", "ios15.4"],
     modulePreload: { polyfill: false },
+    // They say how long plugins ran, and nothing that is wrong with the shop.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
