@@ -5,7 +5,7 @@ import { configDefaults, defineConfig } from "vitest/config";
  * a module that those may have loaded, or reset all modules, after which metrics would be registered a second time.
  */
 const alone = [
-  "app/blocks/saved-products.test.ts",
+  "app/product/saved-products.test.ts",
   "app/features/cart/add-to-cart.test.ts",
   "app/features/cart/cart-store.test.ts",
   "app/features/cart/checkout.test.ts",

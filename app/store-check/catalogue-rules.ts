@@ -82,7 +82,7 @@ export const catalogueRules: readonly Rule<Products>[] = [
   {
     name: "products without a category",
     effect: "the product is listed under Haircare",
-    action: "Tag it nutraceutical, haircare or scalp, or change app/blocks/product-tags.ts",
+    action: "Tag it nutraceutical, haircare or scalp, or change app/product/tags.ts",
     find: handlesWhere(({ tags }) => !findCategory(tags)),
   },
   {
