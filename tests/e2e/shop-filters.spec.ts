@@ -117,6 +117,24 @@ test("a panel closed before the page's script arrives forgets what was not appli
   await expect(show(page)).toHaveText(`Show ${standardSize} products`);
 });
 
+test("a message above the panel can be pressed and heard", async ({ shop, page }) => {
+  await shop.openShop();
+  const add = shop.cards.first().getByRole("button", { name: /^Add/ });
+  await add.click();
+  await expect(shop.toast("Added to cart!")).toBeVisible();
+  await button(page).click();
+  const messages = panel(page).getByRole("status").locator("> *");
+  const message = messages.filter({ hasText: "Added to cart!" });
+  await expect(message, "moved by opening").toBeVisible();
+  await close(page).click();
+  await expect(message, "moved back by closing").toHaveCount(0);
+  await expect(shop.toast("Added to cart!")).toBeVisible();
+  await button(page).click();
+  await message.getByRole("button", { name: "Close message" }).click();
+  await expect(message).toHaveCount(0);
+  await expect(panel(page)).toBeVisible();
+});
+
 testOnPhone("on a phone, the filter is a sheet that is used by taps", async ({ shop, page }) => {
   await shop.visit("/shop/scalp-therapy?sort=name");
   await button(page).tap();

@@ -1,4 +1,5 @@
 import { Icon } from "~/ui/icon";
+import { moveToastToTopDialog } from "~/ui/toasts";
 import { type Filter, filterGroups } from "./filter";
 
 export const filterButtonId = "filter-button";
@@ -56,7 +57,10 @@ const opensPanel = { command: "show-modal", commandfor: filterPanelId };
 function openInOlderBrowsers(): void {
   if (knowsCommands()) return;
   const panel = document.getElementById(filterPanelId);
-  if (panel instanceof HTMLDialogElement) panel.showModal();
+  if (!(panel instanceof HTMLDialogElement)) return;
+  panel.showModal();
+  // Not all of them send a `toggle` event for dialogs.
+  moveToastToTopDialog();
 }
 
 /** Safari before 26.2, Chrome before 135 and Firefox before 144 do not. */

@@ -15,6 +15,7 @@ import {
 import { Heading } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
 import { TextLink } from "~/ui/link";
+import { moveToastToTopDialog, ToastSlot } from "~/ui/toasts";
 import {
   type Filter,
   type FilterChoice,
@@ -62,6 +63,11 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
     setDraft(null);
   }
 
+  function afterClose() {
+    forgetDraft();
+    moveToastToTopDialog();
+  }
+
   function close() {
     dialog.current?.close();
   }
@@ -69,6 +75,15 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   function closeInOlderBrowsers() {
     if (!knowsCommands()) close();
   }
+
+  // React does not listen to these two on a dialog that it hydrates.
+  useEffect(() => {
+    const stop = new AbortController();
+    const options = { signal: stop.signal };
+    dialog.current?.addEventListener("beforetoggle", reserveScrollbarWidth, options);
+    dialog.current?.addEventListener("toggle", moveToastToTopDialog, options);
+    return () => stop.abort();
+  }, []);
 
   // For browsers without `closedby`; in others the panel is closed already.
   useEffect(() => onBackdropClick(dialog.current, () => dialog.current?.close()), []);
@@ -86,8 +101,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
       ref={dialog}
       id={filterPanelId}
       aria-labelledby="filter-title"
-      onBeforeToggle={reserveScrollbarWidth}
-      onClose={forgetDraft}
+      onClose={afterClose}
       // Without JavaScript it is not modal, so it has to lie over the header itself.
       className={drawerVariants({
         side: "sheet",
@@ -151,6 +165,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
           </TextLink>
         </div>
       </form>
+      <ToastSlot />
     </dialog>
   );
 }
