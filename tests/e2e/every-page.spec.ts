@@ -36,7 +36,7 @@ for (const path of [...screens, ...states])
     await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
     const next = new URL(page.url()).pathname === "/science" ? "/" : "/science";
     await page.getByRole("banner").locator(`a[href="${next}"]`).first().click();
-    await expect(shop.title).not.toHaveText(title);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(next);
     await page.goBack();
     await expect(shop.title).toHaveText(title);
     expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
