@@ -73,7 +73,7 @@ export function startLoad(origin: string, clients: number) {
     () => "/",
     () => `/products/hair-oil?_mark=${next}`,
     () => "/about",
-    () => `/search?q=${next}`,
+    () => `/blog?q=${next}`,
     () => `/shop?price=0-${next}`,
     () => `/assets/of-another-build-${next}.js`,
   ] as const;
