@@ -5,8 +5,6 @@ import { type LoadContextOptions, requestContext } from "~/commerce/context";
 import { deferHydration } from "~/hydration/defer-hydration";
 import { NonceContext } from "~/lib/nonce";
 
-export { checkStore } from "~/store-check/check-store";
-
 /** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
   const { publicEndpoint, token, siteUrl, timeoutMs } = options;

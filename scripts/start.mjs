@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { installPackages, isStale, nodeBinary, root, run } from "./prerequisites.mjs";
 
-/** Everything that the build reads; the server itself is not bundled. */
+/** Everything that the build reads; of the server only the check of the store. */
 const sources = [
   "app",
   "art/masters",
@@ -12,6 +12,8 @@ const sources = [
   "embedded-commerce/data",
   "embedded-commerce/images",
   "public",
+  "server/build.ts",
+  "server/store-check",
   "scripts/compress.ts",
   "scripts/generate-schema-types.mjs",
   "package.json",

@@ -3,25 +3,27 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { LoadContextOptions } from "../app/commerce/context.ts";
-import type { checkStore } from "../app/store-check/check-store.ts";
 import { errorPage } from "./error-page.ts";
 import { getSitePages } from "./page-cache/page-rules.ts";
 import { StartError } from "./start.ts";
+import type { checkStore } from "./store-check/check-store.ts";
 
 /** The compiled application with the exports of `app/entry.server.tsx`. */
 export type AppBuild = ServerBuild & {
   entry: {
     module: {
       createLoadContext(options: LoadContextOptions): RouterContextProvider;
-      checkStore: typeof checkStore;
     };
   };
 };
 
+/** What `server/build.ts` exports, compiled. */
+export type CompiledBuild = AppBuild & { checkStore: typeof checkStore };
+
 const buildFile = fileURLToPath(new URL("../build/server/index.js", import.meta.url));
 
-export async function loadServerBuild(file = buildFile): Promise<AppBuild> {
-  if (existsSync(file)) return import(pathToFileURL(file).href);
+export async function loadServerBuild(file = buildFile): Promise<CompiledBuild> {
+  if (existsSync(file)) return (await import(pathToFileURL(file).href)).default;
   throw new StartError(
     "The shop has not been built yet.\nRun npm start, which builds the shop first.",
   );

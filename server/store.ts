@@ -1,10 +1,10 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { API_VERSION } from "../app/commerce/api-version.ts";
-import type { Finding } from "../app/store-check/rules.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { Config } from "./config.ts";
-import type { AppBuild } from "./render-page.ts";
+import type { CompiledBuild } from "./render-page.ts";
 import { StartError } from "./start.ts";
+import type { Finding } from "./store-check/rules.ts";
 
 /** A hosted or embedded store. */
 export type Store = Awaited<ReturnType<typeof openStore>>;
@@ -84,13 +84,13 @@ function checkDataFolder(dataDir: string): void {
   }
 }
 
-type CheckedShop = { config: Config; store: Store; build: AppBuild };
+type CheckedShop = { config: Config; store: Store; build: CompiledBuild };
 
 /** Checks the configured store and the settings that matter to it. */
 export function checkConfiguredStore({ config, store, build }: CheckedShop): Promise<Finding[]> {
   const origin = config.SITE_URL ?? `http://localhost:${config.PORT}`;
   const isEmbedded = store.service !== null;
-  return build.entry.module.checkStore({
+  return build.checkStore({
     ...store,
     origin,
     isEmbedded,

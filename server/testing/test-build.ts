@@ -4,7 +4,7 @@ import type { AppBuild } from "../render-page.ts";
 /** The smallest build that React Router takes: one route for every path. */
 export function createTestBuild(render: AppBuild["entry"]["module"]["default"]): AppBuild {
   const createLoadContext = () => new RouterContextProvider();
-  const module = { handleError() {}, createLoadContext, checkStore: async () => [] };
+  const module = { handleError() {}, createLoadContext };
   return {
     entry: { module: { default: render, ...module } },
     routes: { root: { id: "root", path: "*", module: { default: () => null } } },

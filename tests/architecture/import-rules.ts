@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 const tiers = [
   ["app"],
   ["app/routes"],
-  ["app/shell", "app/store-check"],
+  ["app/shell"],
   ["app/features/*"],
   ["app/features/cart"],
   ["app/product"],
@@ -43,9 +43,9 @@ function isForbiddenCrossing(from: string, to: string): boolean {
   if (isIn(from, "embedded-commerce") && isIn(to, "app"))
     return !/^app\/content\/(?:facts|site)\.ts$/.test(to);
   if (isIn(from, "embedded-commerce")) return isIn(to, "server");
-  // The server runs the built shop; of its sources it needs what both must agree on.
-  if (isIn(from, "server") && isIn(to, "app"))
-    return !/^app\/(?:commerce|content|lib|store-check)\//.test(to);
+  // The server runs the built shop; of its sources it needs what both must agree on. The store check is built with it.
+  if (isIn(from, "server") && !isIn(from, "server/store-check") && isIn(to, "app"))
+    return !/^app\/(?:commerce|content|lib)\//.test(to);
   if (isIn(from, "server") && isIn(to, "embedded-commerce"))
     return to !== "embedded-commerce/service.ts";
   return false;

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { catalogueRules } from "~/store-check/catalogue-rules";
-import { namedProductRules, priceRule } from "~/store-check/content-rules";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
+import { catalogueRules } from "../../server/store-check/catalogue-rules";
+import { namedProductRules, priceRule } from "../../server/store-check/content-rules";
 import { createCatalogue, emptyCatalogue, productRecord } from "../support/catalogues";
 import {
   changed,

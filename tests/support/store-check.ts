@@ -1,9 +1,9 @@
 import { expect, onTestFinished } from "vitest";
-import { checkStore } from "~/store-check/check-store";
-import type { StoreCheckOptions } from "~/store-check/setting-rules";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { ArticleRecord, Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
 import { EMBEDDED_PRIVATE_TOKEN, EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
+import { checkStore } from "../../server/store-check/check-store";
+import type { StoreCheckOptions } from "../../server/store-check/setting-rules";
 import { catalogueWith, standardProduct } from "./catalogues";
 import { openEmbeddedStore } from "./faulty-store";
 

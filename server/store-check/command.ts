@@ -1,10 +1,10 @@
-import "./node-environment.ts";
+import "../node-environment.ts";
 import { styleText } from "node:util";
-import type { Finding } from "../app/store-check/rules.ts";
-import { parseConfig } from "./config.ts";
-import { loadServerBuild } from "./render-page.ts";
-import { run } from "./start.ts";
-import { checkConfiguredStore, openStore } from "./store.ts";
+import { parseConfig } from "../config.ts";
+import { loadServerBuild } from "../render-page.ts";
+import { run } from "../start.ts";
+import { checkConfiguredStore, openStore } from "../store.ts";
+import type { Finding } from "./rules.ts";
 
 const colors = { ok: "green", warning: "yellow", error: "red" } as const;
 
