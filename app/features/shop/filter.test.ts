@@ -21,6 +21,15 @@ const products = [
 ];
 const concerns = getConcerns(products);
 
+test.each([
+  ["concern:dryness", "dryness"],
+  ["Concern : Dry & brittle", "dry-brittle"],
+  ["concern:Haarausfall (früh)", "haarausfall-früh"],
+  ["concern:抜け毛", "抜け毛"],
+])("the tag %j has the concern %s", (tag, concern) => {
+  expect(getConcerns([testProduct({ tags: [tag] })])).toEqual([concern]);
+});
+
 const inStock = "availability=in-stock";
 
 const filterIn = (query: string) => parseFilter(new URLSearchParams(query), concerns);

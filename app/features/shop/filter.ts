@@ -112,7 +112,8 @@ const valuesByGroup: {
   concern: ({ tags }) =>
     tags.flatMap((tag) => {
       const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];
-      const value = name?.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+      // Split at ASCII signs: `\p{L}` takes a slow phone 50 ms to compile.
+      const value = name?.toLowerCase().match(/[^\s!-/:-@[-`{-~]+/g);
       return value ? value.join("-") : [];
     }),
   price: ({ minPrice }) => {
