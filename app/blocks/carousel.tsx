@@ -1,4 +1,12 @@
-import { type ReactElement, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { getNearestItem, RowArrows, useRowSteps } from "./row-steps";
 
 type CarouselProps = {
@@ -17,7 +25,8 @@ type CarouselProps = {
 export function Carousel({ cards, gridClass, insert }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [hasCopies, setHasCopies] = useState(false);
-  useEffect(() => setHasCopies(cards.length > 1), [cards.length]);
+  // An urgent update would hydrate all cards at once.
+  useEffect(() => startTransition(() => setHasCopies(cards.length > 1)), [cards.length]);
   const items = cards.map((card) => (
     <li key={card.key} className={phoneItemClass}>
       {/* Hydrated one after another, so that a long list does not block. */}

@@ -1,4 +1,11 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type ReactElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Icon } from "~/ui/icon";
 import { type Direction, RowArrows, useRowSteps } from "./row-steps";
 
@@ -32,7 +39,7 @@ export function Marquee(props: MarqueeProps) {
   const goToNeighbor = useRowSteps({ row, loopCount: items.length });
   const velocity = reverse ? -pxPerSecond : pxPerSecond;
 
-  useEffect(() => setLooping(true), []);
+  useEffect(() => startTransition(() => setLooping(true)), []);
   useEffect(() => {
     if (row.current && isLooping && !isPaused)
       return keepMoving(row.current, items.length, velocity);

@@ -1,4 +1,11 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type FormEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { useNavigate } from "react-router";
 import type { Product } from "~/commerce/model";
 import { sortOrders } from "~/content/shop/filter";
@@ -94,7 +101,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
     if (dialog.current?.open) readDraft();
     else forgetDraft();
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => startTransition(() => takeOver()), []);
 
   return (
     <dialog

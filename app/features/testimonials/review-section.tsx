@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { Stars } from "~/blocks/star-rating";
 import { facts } from "~/content/facts";
@@ -149,7 +149,7 @@ function ReviewTabs({ current }: { current: ReviewTab }) {
   const row = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  useEffect(() => startTransition(() => setScripted(true)), []);
 
   // On a phone the row is wider than the window.
   useEffect(() => {
