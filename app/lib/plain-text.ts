@@ -1,5 +1,15 @@
+/** Words between spaces; in scripts that write none between words, those that the language has. */
 export function wordCount(text: string): number {
-  return text === "" ? 0 : text.split(/\s+/).length;
+  const runs = text.split(/\s+/).filter((run) => run !== "");
+  return runs.reduce((sum, run) => sum + (scriptsWithoutSpaces.test(run) ? countWords(run) : 1), 0);
+}
+
+const scriptsWithoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+function countWords(run: string): number {
+  const segments = new Intl.Segmenter("en", { granularity: "word" }).segment(run);
+  return [...segments].filter(({ isWordLike }) => isWordLike).length;
 }
 
 /** Truncates a text at a word, with an ellipsis. */

@@ -50,6 +50,9 @@ test.each([
   ["", 0],
   ["one", 1],
   ["one two  three", 3],
+  [" one two ", 2],
+  ["髪の毛は一か月に約一センチ伸びます。", 11],
+  ["Hair means 髪", 3],
 ])("%j has %i words", (text, expected) => {
   expect(wordCount(text)).toBe(expected);
 });
