@@ -214,6 +214,51 @@ test("an article without anything has a page and a card", async ({ page, shop, s
   await expect(page.getByRole("navigation", { name: "Popular Topics" })).toHaveCount(0);
 });
 
+test("an article of the platform's own shape shows nothing twice and nothing empty", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const opening = "Hair grows a centimeter a month.";
+  const contentHtml = `<p>${opening}</p><h3>Roots</h3><p>${"word ".repeat(400)}</p><h3>Ends</h3>`;
+  store.fail("GetArticle", articleResponse({ contentHtml }));
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await shop.visit("/blog/bare");
+
+  await expect(page.getByText(opening), "the opening is no excerpt as well").toHaveCount(1);
+  await expect(page.getByText("2 parts", { exact: true })).toBeVisible();
+  const text = page.getByText(opening);
+  const head = await shop.title.boundingBox();
+  const body = await text.boundingBox();
+  expect(body?.y, "no empty frame stands in for a picture").toBeLessThan((head?.y ?? 0) + 400);
+});
+
+test("an article in Japanese has the minutes that its words take", async ({
+  page,
+  shop,
+  store,
+}) => {
+  const contentHtml = `<p>${"髪の毛は一か月に約一センチ伸びます。".repeat(100)}</p>`;
+  store.fail("GetArticle", articleResponse({ contentHtml }));
+
+  await shop.visit("/blog/bare");
+
+  await expect(page.getByText("6 min read").first()).toBeVisible();
+});
+
+test("an empty blog speaks of filters only when one is set", async ({ page, shop, store }) => {
+  store.fail("GetBlogArticles", respondWithArticles([]));
+
+  await shop.visit("/blog");
+  await expect(page.getByText("No articles found.", { exact: true })).toBeVisible();
+
+  await shop.visit("/blog?q=hair");
+  await expect(
+    page.getByText("No articles found. Try adjusting your search or filters.", { exact: true }),
+  ).toBeVisible();
+});
+
 test("search engines and shared links get the words that the store has for them", async ({
   page,
   shop,

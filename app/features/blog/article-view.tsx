@@ -21,7 +21,15 @@ type ArticleViewProps = FullPost & {
 };
 
 /** An article of the store, or a sample in its place. */
-export function ArticleView({ post, seo, body, related, siteUrl, onRetry }: ArticleViewProps) {
+export function ArticleView({
+  post,
+  excerpt,
+  seo,
+  body,
+  related,
+  siteUrl,
+  onRetry,
+}: ArticleViewProps) {
   const { headings } = body;
   const current = useCurrentHeading(headings);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -31,18 +39,20 @@ export function ArticleView({ post, seo, body, related, siteUrl, onRetry }: Arti
       <ArticleMeta post={post} seo={seo} url={url} siteUrl={siteUrl} />
       <ReadingProgress body={bodyRef} />
       <article>
-        <ArticleHead post={post} url={url}>
+        <ArticleHead post={post} excerpt={excerpt} url={url}>
           {onRetry && <SampleBanner title="Artículo de ejemplo." onRetry={onRetry} />}
         </ArticleHead>
-        <div className="page-width">
-          <PostPictureView
-            post={post}
-            shape="head"
-            className="-mx-bleed sm:ml-0 sm:rounded-l-picture print:mx-0 print:h-[6cm]"
-            priority
-            isDescribed
-          />
-        </div>
+        {post.picture && (
+          <div className="page-width">
+            <PostPictureView
+              post={post}
+              shape="head"
+              className="-mx-bleed sm:ml-0 sm:rounded-l-picture print:mx-0 print:h-[6cm]"
+              priority
+              isDescribed
+            />
+          </div>
+        )}
         <Grid className="page-width lg:pt-24">
           {headings.length > 0 && <ContentsRow headings={headings} current={current} />}
           <div className="flex flex-col gap-10 max-lg:hidden lg:sticky lg:top-[calc(var(--header)+24px)] lg:col-span-3 lg:self-start max-h-[calc(100vh-var(--header)-40px)] overflow-y-auto overscroll-contain print:hidden">
@@ -97,9 +107,9 @@ function getReadShare(body: HTMLElement): number {
   return endPx <= 0 ? 1 : Math.min(1, Math.max(0, window.scrollY / endPx));
 }
 
-type ArticleHeadProps = { post: BlogPost; url: string; children: ReactNode };
+type ArticleHeadProps = Pick<FullPost, "post" | "excerpt"> & { url: string; children: ReactNode };
 
-function ArticleHead({ post, url, children }: ArticleHeadProps) {
+function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
   const category = categoryName(post.category);
   const address = getBlogPath({ category: post.category });
   const updated = updatedDate(post.publishedAt, post.updatedAt);
@@ -130,9 +140,9 @@ function ArticleHead({ post, url, children }: ArticleHeadProps) {
             {post.title}
           </Heading>
         </div>
-        {post.excerpt && (
+        {excerpt && (
           <p className="mt-5 max-w-measure-md self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-2">
-            {post.excerpt}
+            {excerpt}
           </p>
         )}
       </Grid>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState, useTransition } from "react";
 import { useNavigate } from "react-router";
-
+import { counted } from "~/lib/text";
 import { Icon } from "~/ui/icon";
 import type { ContentsHeading } from "./article-body";
 import { SideHeading } from "./post-parts";
@@ -22,9 +22,10 @@ export function ContentsList({ headings, current }: ContentsProps) {
 export function ContentsRow({ headings, current }: ContentsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const follow = useHeadingNavigation();
-  const parts = headings.filter(({ level }) => level === 2);
+  const topLevel = getTopLevel(headings);
+  const parts = headings.filter(({ level }) => level === topLevel);
   const currentAt = headings.findIndex(({ id }) => id === current);
-  const begun = headings.slice(0, currentAt + 1).filter(({ level }) => level === 2);
+  const begun = headings.slice(0, currentAt + 1).filter(({ level }) => level === topLevel);
   const part = begun.at(-1);
 
   function closeAndFollow(id: string) {
@@ -39,7 +40,9 @@ export function ContentsRow({ headings, current }: ContentsProps) {
         <span>
           <span className="font-semibold">In this article</span>
           <span className="tabular block text-sm text-muted">
-            {part ? `${begun.length} of ${parts.length}: ${part.text}` : `${parts.length} parts`}
+            {part
+              ? `${begun.length} of ${parts.length}: ${part.text}`
+              : counted(parts.length, "part")}
           </span>
         </span>
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
@@ -51,6 +54,11 @@ export function ContentsRow({ headings, current }: ContentsProps) {
   );
 }
 
+/** Of the parts: an article may have no h2. */
+function getTopLevel(headings: readonly ContentsHeading[]): number {
+  return Math.min(...headings.map(({ level }) => level));
+}
+
 type LinksProps = ContentsProps & { onFollow: (id: string) => void };
 
 function Links({ headings, current, onFollow }: LinksProps) {
@@ -59,13 +67,14 @@ function Links({ headings, current, onFollow }: LinksProps) {
     event.preventDefault();
     onFollow(id);
   }
+  const topLevel = getTopLevel(headings);
   return (
     <ol className="border-l border-line lg:mt-3">
       {headings.map(({ id, text, level }) => (
         <li key={id}>
           <a
             href={`#${encodeURIComponent(id)}`}
-            className={`-ml-px block border-l-2 border-transparent py-3 text-note wrap-anywhere text-muted lg:py-2 hover:text-ink current:border-accent current:font-medium current:text-ink ${level === 3 ? "pl-8" : "pl-5"}`}
+            className={`-ml-px block border-l-2 border-transparent py-3 text-note wrap-anywhere text-muted lg:py-2 hover:text-ink current:border-accent current:font-medium current:text-ink ${level > topLevel ? "pl-8" : "pl-5"}`}
             aria-current={id === current ? "true" : undefined}
             onClick={(event) => follow(event, id)}
           >

@@ -36,11 +36,18 @@ async function fetchPosts(client: CommerceClient): Promise<BlogPost[]> {
   return (await fetchTeasers(client)).map(toPost);
 }
 
-export type FullPost = { post: BlogPost; seo: Article["seo"]; body: ArticleBody };
+export type FullPost = {
+  post: BlogPost;
+  /** As the store has it: empty where the post's own stands in with the opening, which the body shows. */
+  excerpt: string;
+  seo: Article["seo"];
+  body: ArticleBody;
+};
 
 function toFullPost(article: Article, imageOrigins: readonly string[]): FullPost {
   const body = renderBody(article.contentHtml, imageOrigins);
-  return { post: toPost(toTeaser(article)), seo: article.seo, body };
+  const teaser = toTeaser(article);
+  return { post: toPost(teaser), excerpt: teaser.excerpt, seo: article.seo, body };
 }
 
 type LoadedArticle = { article: LoadResult<FullPost | null>; sample: FullPost | null };
@@ -127,9 +134,9 @@ function toJournalPost(post: BlogPost) {
 /** The sample post of a slug; null when there is none. Its body is sanitized like the store's. */
 export function sampleArticle(slug: string): FullPost | null {
   const sample = samplePosts.find((candidate) => candidate.slug === slug);
-  return sample
-    ? { post: toSample(sample), seo: null, body: renderBody(sample.contentHtml, []) }
-    : null;
+  if (!sample) return null;
+  const post = toSample(sample);
+  return { post, excerpt: post.excerpt, seo: null, body: renderBody(sample.contentHtml, []) };
 }
 
 export function sampleList(): BlogPost[] {
