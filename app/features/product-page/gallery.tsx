@@ -36,7 +36,7 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
     row?.scrollTo({ left: index * row.clientWidth, behavior: "instant" });
   }
 
-  const name = images[current]?.alt || title;
+  const caption = images[current]?.alt.trim() ?? "";
   return (
     <div className="self-start sm:sticky sm:top-header lg:flex lg:gap-4">
       <div className="relative min-w-0 overflow-hidden bg-raised lg:flex-1 lg:rounded-br-picture">
@@ -72,7 +72,7 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
           <span className="tabular mr-2">
             {current + 1} / {images.length}
           </span>
-          {name}
+          {caption.toLowerCase() !== title.trim().toLowerCase() && caption}
         </p>
       </div>
       {images.length > 1 && (

@@ -131,6 +131,7 @@ type ProductRestProps = Pick<ProductDetailProps, "product" | "related" | "copy">
 
 /** Everything below the first screen of a product page. */
 const ProductRest = memo(function ProductRest({ product, related, copy }: ProductRestProps) {
+  const hasStatement = getProductCategory(product.tags) === "nutraceuticals";
   return (
     <>
       <ProductTabs product={product} note={copy.note} />
@@ -145,8 +146,12 @@ const ProductRest = memo(function ProductRest({ product, related, copy }: Produc
         isFirstOpen
       />
       <RelatedRail products={related} />
-      <RecentlyViewed except={product.handle} isOnPage className="page-width pt-section" />
-      {getProductCategory(product.tags) === "nutraceuticals" && (
+      <RecentlyViewed
+        except={product.handle}
+        isOnPage
+        className={`page-width pt-section ${hasStatement ? "" : "pb-section"}`}
+      />
+      {hasStatement && (
         <div className="page-width py-12 lg:pt-24 lg:pb-24">
           <SupplementStatement className="lg:ml-auto lg:w-7/12" />
         </div>

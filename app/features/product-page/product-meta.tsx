@@ -25,12 +25,12 @@ export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: Produ
   return (
     <>
       <title>{pageTitle(title)}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       <link rel="canonical" href={url} />
       <meta property="og:type" content="product" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
       {picture && <meta property="og:image" content={picture} />}
       {picture && image.alt && <meta property="og:image:alt" content={image.alt} />}
@@ -51,7 +51,7 @@ export function productData(product: Product, siteUrl: string) {
   return {
     "@type": "Product",
     name: title,
-    description,
+    description: description || undefined,
     url,
     image: images.map((image) => absoluteUrl(image.url, siteUrl)),
     brand: { "@type": "Brand", name: site.name },

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { StructuredData } from "~/blocks/page-meta";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getOfferLines, getPricePerDay } from "./buy-box";
+import { Gallery } from "./gallery";
 import { productData } from "./product-meta";
+import { ProductTabs } from "./product-tabs";
 import { getOptionOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
 
 function variant(amount: string, options: Record<string, string>) {
@@ -26,6 +29,30 @@ const shampoo = testProduct({
 
 const chosen = (scent: string, size: string) =>
   new Map(Object.entries({ Scent: scent, Size: size }));
+
+test("a product without a description has no empty tab, and one with it does", () => {
+  const render = (description: string) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ProductTabs product={testProduct({ description })} note={null} />
+      </MemoryRouter>,
+    );
+
+  expect(render(" ")).not.toContain(">Description<");
+  expect(render("It cleans.")).toContain(">Description<");
+});
+
+test("the caption of a picture does not repeat the title", () => {
+  const render = (alt: string) => {
+    const image = { url: "https://cdn.example/oil.jpg", alt };
+    return renderToStaticMarkup(
+      <Gallery product={testProduct({ title: "Oil", images: [image] })} />,
+    );
+  };
+
+  expect(render("OIL ")).toMatch(/1 \/ 1<\/span><\/p>/);
+  expect(render("Oil in a hand")).toMatch(/1 \/ 1<\/span>Oil in a hand<\/p>/);
+});
 
 describe("the options in a URL", () => {
   test.each([

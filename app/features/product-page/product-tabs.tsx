@@ -11,8 +11,11 @@ type ProductTabsProps = { product: Product; note: ProductNote | null };
 
 /** Tabs (WAI-ARIA Authoring Practices). Without script, all panels are shown under their labels. */
 export function ProductTabs({ product, note }: ProductTabsProps) {
+  const hasDescription = product.description.trim() !== "";
   const tabs = [
-    { label: "Description", panel: <Description product={product} note={note} /> },
+    ...(hasDescription
+      ? [{ label: "Description", panel: <Description product={product} note={note} /> }]
+      : []),
     { label: "Key Ingredients", panel: <KeyIngredients note={note} /> },
     { label: "How to Use", panel: <HowToUse note={note} /> },
   ];
@@ -90,7 +93,7 @@ function Description({ product, note }: ProductTabsProps) {
   const lead = firstSentences(product.description);
   const rest = splitParagraphs(product.description.trim().slice(lead.length));
   return (
-    <Panel lead={lead || product.title} side={note && <FactsTable {...note.facts} />}>
+    <Panel lead={lead} side={note && <FactsTable {...note.facts} />}>
       <div className="grid max-w-measure-lg gap-4">
         {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
