@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usd } from "../../tests/support/builders";
-import { formatPrice, toCents } from "./money";
+import { formatPrice, formatPriceWithCode, toCents } from "./money";
 
 test.each([
   ["67.99", "USD", "$67.99"],
@@ -8,8 +8,18 @@ test.each([
   ["1234.5", "USD", "$1,234.50"],
   ["5", "EUR", "€5.00"],
   ["5", "<b>", "$5.00"],
+  ["33990.0", "CLP", "CLP\u00a033,990"],
+  ["1200.00", "JPY", "¥1,200"],
 ])("%s of %s is formatted as %s", (amount, currencyCode, text) => {
   expect(formatPrice({ amount, currencyCode })).toBe(text);
+});
+
+test.each([
+  ["67.99", "USD", "$67.99 USD"],
+  ["1200", "JPY", "¥1,200 JPY"],
+  ["33990.0", "CLP", "CLP\u00a033,990"],
+])("%s of %s names its currency once: %s", (amount, currencyCode, text) => {
+  expect(formatPriceWithCode({ amount, currencyCode })).toBe(text);
 });
 
 test("dollars are formatted as the browser does it", () => {

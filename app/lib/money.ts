@@ -1,15 +1,16 @@
 /** Decimal text, as the commerce service sends it, and an ISO 4217 code. */
 export type Money = { amount: string; currencyCode: string };
 
-/** Formats as `$67.99`, always in the locale en-US so that server and browser agree. */
+/**
+ * Formats as `$67.99`, with the decimals that the currency has, always in the locale en-US so that server and browser
+ * agree.
+ */
 export function formatPrice({ amount, currencyCode }: Money): string {
   if (currencyCode === "USD" && /^\d{1,9}(?:\.\d\d?)?$/.test(amount)) return formatDollars(amount);
   return Number(amount).toLocaleString("en-US", {
     style: "currency",
     // An invalid code falls back to USD (rule 2 in docs/rules.md).
     currency: /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : "USD",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
   });
 }
 
@@ -20,9 +21,13 @@ function formatDollars(amount: string): string {
     .replace(/\B(?=(?:\d{3})+\.)/g, ",")}`;
 }
 
-/** `$67.99 USD`, for places where the currency must be beyond doubt (rule 2 in docs/rules.md). */
+/**
+ * `$67.99 USD`, for places where the currency must be beyond doubt (rule 2 in docs/rules.md). Once only where the symbol
+ * is the code: `CLP 33,990`.
+ */
 export function formatPriceWithCode(money: Money): string {
-  return `${formatPrice(money)} ${money.currencyCode}`;
+  const price = formatPrice(money);
+  return price.includes(money.currencyCode) ? price : `${price} ${money.currencyCode}`;
 }
 
 /** Integer cents, so that sums are exact; 0 for anything that is not a number. */
