@@ -68,6 +68,20 @@ test("a product without variants, pictures, texts and price has a card and a pag
   await expect(page.getByRole("button", { name: "Out of Stock" }).first()).toBeDisabled();
 });
 
+test("in a list, a product that is sold out says so without a pointer over it", async ({
+  shop,
+  store,
+}) => {
+  store.sell(catalogueWith(withStock("hair-oil")));
+  await shop.openShop();
+
+  const soldOut = shop.card("Botanical Hair Oil").getByRole("button", { name: "Out of Stock" });
+  await expect(soldOut).toBeDisabled();
+  await expect(soldOut.locator("..")).toHaveCSS("opacity", "1");
+  const other = shop.card("Hair Nutraceutical").getByRole("button", { name: "Add" });
+  await expect(other.locator(".."), "others show it under the pointer").toHaveCSS("opacity", "0");
+});
+
 test("a bundle that is missing or sold out says so, on its card, in the stock list and as a gift", async ({
   shop,
   store,
