@@ -25,6 +25,7 @@ test.each([
   ["concern:dryness", "dryness"],
   ["Concern : Dry & brittle", "dry-brittle"],
   ["concern:Haarausfall (früh)", "haarausfall-früh"],
+  ["concern:Frizz – humidity", "frizz-humidity"],
   ["concern:抜け毛", "抜け毛"],
 ])("the tag %j has the concern %s", (tag, concern) => {
   expect(getConcerns([testProduct({ tags: [tag] })])).toEqual([concern]);

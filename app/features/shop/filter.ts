@@ -112,8 +112,7 @@ const valuesByGroup: {
   concern: ({ tags }) =>
     tags.flatMap((tag) => {
       const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];
-      // Split at ASCII signs: `\p{L}` takes a slow phone 50 ms to compile.
-      const value = name?.toLowerCase().match(/[^\s!-/:-@[-`{-~]+/g);
+      const value = name?.toLowerCase().match(/[\p{L}\p{N}]+/gu);
       return value ? value.join("-") : [];
     }),
   price: ({ minPrice }) => {
