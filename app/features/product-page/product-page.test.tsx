@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { StructuredData } from "~/blocks/page-meta";
+import { findProductNote, type ProductNote } from "~/content/product/product-notes";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getOfferLines, getPricePerDay } from "./buy-box";
 import { Gallery } from "./gallery";
@@ -30,15 +31,16 @@ const shampoo = testProduct({
 const chosen = (scent: string, size: string) =>
   new Map(Object.entries({ Scent: scent, Size: size }));
 
-test("a product without a description has no empty tab, and one with it does", () => {
-  const render = (description: string) =>
+test("a product has the tab of its description when there is a text or a table for it", () => {
+  const render = (description: string, note: ProductNote | null = null) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <ProductTabs product={testProduct({ description })} note={null} />
+        <ProductTabs product={testProduct({ description })} note={note} />
       </MemoryRouter>,
     );
 
   expect(render(" ")).not.toContain(">Description<");
+  expect(render("", findProductNote("hair-nutraceutical"))).toContain("<table");
   expect(render("It cleans.")).toContain(">Description<");
 });
 

@@ -11,7 +11,7 @@ type ProductTabsProps = { product: Product; note: ProductNote | null };
 
 /** Tabs (WAI-ARIA Authoring Practices). Without script, all panels are shown under their labels. */
 export function ProductTabs({ product, note }: ProductTabsProps) {
-  const hasDescription = product.description.trim() !== "";
+  const hasDescription = note !== null || product.description.trim() !== "";
   const tabs = [
     ...(hasDescription
       ? [{ label: "Description", panel: <Description product={product} note={note} /> }]
