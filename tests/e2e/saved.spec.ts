@@ -1,4 +1,4 @@
-import { readStored, storeBeforeVisit } from "../support/browser";
+import { readStored, storeBeforeVisit, whenFooterHydrated } from "../support/browser";
 import { cartKey } from "../support/cart";
 import { expectAccessibleAt } from "../support/page-shape";
 import { recentlyViewedKey, storedProduct } from "../support/shop";
@@ -82,6 +82,16 @@ test("the list shows today's price, fills the cart, and puts back what was remov
   await saved.line(oil).getByRole("link", { name: oil }).click();
   await expect(page).toHaveURL("/products/hair-oil");
   await expect(saved.drawer).toBeHidden();
+});
+
+test("recently viewed products keep a distance from the footer", async ({ shop, page }) => {
+  await shop.openProduct("after-wash-scalp-serum");
+  await whenFooterHydrated(page);
+  await shop.openProduct("hair-oil");
+  const list = page.getByRole("main").getByRole("region", { name: "Recently viewed" });
+  const link = await list.getByRole("listitem").first().boundingBox();
+  const footer = await page.getByRole("contentinfo").boundingBox();
+  expect((footer?.y ?? 0) - (link ? link.y + link.height : 0)).toBeGreaterThan(40);
 });
 
 test("recently viewed products are shown until cleared", async ({ shop, cart, page }) => {
