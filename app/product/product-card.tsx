@@ -13,6 +13,8 @@ import { toggleSaved, useSaved } from "./saved-products";
 import type { Badge } from "./tags";
 
 type ProductCardProps = PersistedProduct & {
+  /** A place that links lead to. */
+  id?: string | undefined;
   /** When the product's page is loaded ahead. */
   prefetch?: LinkProps["prefetch"];
   /** One sentence under the title. */
@@ -35,10 +37,10 @@ type ProductCardProps = PersistedProduct & {
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { handle, title, image, standIn = brandName, line, badge, price } = props;
+  const { id, handle, title, image, standIn = brandName, line, badge, price } = props;
   const { isLowestPrice = false, rating, reviews, note, sizes, action, prefetch } = props;
   return (
-    <article className="group/card @container relative flex h-full flex-col">
+    <article id={id} className="group/card @container relative flex h-full flex-col">
       <ProductFrame>
         {image ? <ProductImage image={image} sizes={sizes} use="card" /> : standIn}
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}

@@ -1,6 +1,7 @@
+import { maxPageSize } from "~/commerce/operations/products";
 import { findCategory, getCardBadge } from "~/product/tags";
 import { getHandles, handlesWhere, type Rule } from "./rules";
-import { type CheckedProduct, maxListSize } from "./store-queries";
+import type { CheckedProduct } from "./store-queries";
 
 type Products = readonly CheckedProduct[];
 
@@ -20,10 +21,10 @@ export const catalogueRules: readonly Rule<Products>[] = [
     find: ({ length }) => (length === 0 ? ["no product"] : []),
   },
   {
-    name: `products after the first ${maxListSize}`,
+    name: `products after the first ${maxPageSize}`,
     effect: "they are in no list and not found by the search; only their own pages show them",
     action: "Unpublish what is not sold, the oldest first: lists are in the store's order",
-    find: (products) => getHandles(products.slice(maxListSize)),
+    find: (products) => getHandles(products.slice(maxPageSize)),
   },
   {
     name: "share of products that are sold out",

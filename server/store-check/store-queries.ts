@@ -6,7 +6,7 @@ import {
   getBlogArticles,
   reshapeArticle,
 } from "~/commerce/operations/blog-articles";
-import { productFields, reshapeProduct } from "~/commerce/operations/products";
+import { maxPageSize, productFields, reshapeProduct } from "~/commerce/operations/products";
 
 /** A product as the shop reads it, with what the shop's queries leave out of it. */
 export type CheckedProduct = Product & { variantCount: number; hasMoreImages: boolean };
@@ -46,8 +46,6 @@ const emptyCart = graphql(`
 
 export const storeCheckDocuments = [queryProducts, createCart, emptyCart].map(String);
 
-/** Products in the shop's lists at most, and in one request. */
-export const maxListSize = 250;
 /** Of products, and of articles: a store whose pages never end is not read for ever. */
 const maxPages = 40;
 
@@ -56,7 +54,7 @@ export async function fetchCheckedProducts(client: CommerceClient): Promise<Chec
   const found: CheckedProduct[] = [];
   let after: string | null = null;
   for (let page = 0; page < maxPages; page++) {
-    const variables: { first: number; after: string | null } = { first: maxListSize, after };
+    const variables: { first: number; after: string | null } = { first: maxPageSize, after };
     const { products } = await client.run(queryProducts, variables);
     found.push(...requiredNodes(products).map(toCheckedProduct));
     after = getNextCursor(products.pageInfo);

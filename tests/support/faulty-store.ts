@@ -48,6 +48,7 @@ type Rule = {
   operation: Operation;
   fault: Fault;
   times: number;
+  body: RegExp;
 };
 
 /** A response that is being sent. */
@@ -64,15 +65,16 @@ export async function openFaultyStore() {
   const unanswered = new Set<Outgoing>();
 
   async function respond(request: Request, outgoing: Outgoing): Promise<Response> {
-    const [, operation = ""] =
-      /\b(?:query|mutation)\s+(\w+)/.exec(await request.clone().text()) ?? [];
+    const body = await request.clone().text();
+    const [, operation = ""] = /\b(?:query|mutation)\s+(\w+)/.exec(body) ?? [];
     const caller = request.headers.has("origin") ? "browser" : "server";
     if (operation) received.push({ operation, caller, headers: request.headers });
 
     const rule = rules.find(
       (candidate) =>
         (candidate.operation === operation || candidate.operation === "anything") &&
-        candidate.times > 0,
+        candidate.times > 0 &&
+        candidate.body.test(body),
     );
     if (rule) rule.times -= 1;
     const fault = rule?.fault;
@@ -124,9 +126,13 @@ export async function openFaultyStore() {
     domain: `http://127.0.0.1:${port}`,
     token: EMBEDDED_PUBLIC_TOKEN,
     privateToken: EMBEDDED_PRIVATE_TOKEN,
-    /** Makes a call fail until `reset`, always or a number of times. */
-    fail(operation: Operation, fault: Fault, { times = Number.POSITIVE_INFINITY } = {}) {
-      rules.push({ operation, fault, times });
+    /** Makes a call fail until `reset`, always or a number of times, and only those whose body matches. */
+    fail(
+      operation: Operation,
+      fault: Fault,
+      { times = Number.POSITIVE_INFINITY, body = /(?:)/ } = {},
+    ) {
+      rules.push({ operation, fault, times, body });
     },
     /** Ends all faults, sells the standard catalogue, and forgets the calls. */
     async reset() {

@@ -6,8 +6,8 @@ import type { Product } from "../model";
 /** Products in one request of the catalogue and of the related block (rule 10 in docs/rules.md). */
 export const catalogueSize = 20;
 export const relatedSize = 10;
-/** The API's limit for one request. */
-const maxPageSize = 250;
+/** The API's limit for one request, and so the most products that a list or the search has. */
+export const maxPageSize = 250;
 
 /** At most 5 images and 10 variants (rule 10 in docs/rules.md). */
 export const productFields = graphql(`
@@ -37,28 +37,46 @@ export const productFields = graphql(`
 export const getProducts = graphql(
   `
     query GetProducts($first: Int!) {
-      products(first: $first) { edges { node { ...ProductFields } } }
+      products(first: $first) {
+        pageInfo { hasNextPage }
+        edges { node { ...ProductFields } }
+      }
     }
   `,
   [productFields],
 );
 
+/** Products, and whether the store has more of them. */
+export type ProductPage = { products: Product[]; hasMore: boolean };
+
 /**
  * The first products, in the store's order. Each has only its first image, because lists show one and five are a
  * tenth of the page's size. Throws `CommerceError`.
  */
-export async function fetchProducts(client: CommerceClient, first: number): Promise<Product[]> {
+export async function fetchProductPage(
+  client: CommerceClient,
+  first: number,
+): Promise<ProductPage> {
   const { products } = await client.run(getProducts, { first });
-  return requiredNodes(products).map((node) => {
-    const product = reshapeProduct(node);
-    return { ...product, images: product.images.slice(0, 1) };
-  });
+  const nodes = requiredNodes(products);
+  return {
+    products: nodes.map((node) => {
+      const product = reshapeProduct(node);
+      return { ...product, images: product.images.slice(0, 1) };
+    }),
+    hasMore: products.pageInfo?.hasNextPage ?? nodes.length >= first,
+  };
 }
 
-/** All products, up to 250. A second request follows only when the first page is full. */
+/** The products of {@link fetchProductPage}. */
+export async function fetchProducts(client: CommerceClient, first: number): Promise<Product[]> {
+  return (await fetchProductPage(client, first)).products;
+}
+
+/** All products, up to 250. A second request follows only when the store has more than the first page. */
 export async function fetchCatalogue(client: CommerceClient): Promise<Product[]> {
-  const products = await fetchProducts(client, catalogueSize);
-  return products.length < catalogueSize ? products : fetchProducts(client, maxPageSize);
+  const { products, hasMore } = await fetchProductPage(client, catalogueSize);
+  return hasMore ? fetchProducts(client, maxPageSize) : products;
 }
 
 /** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */

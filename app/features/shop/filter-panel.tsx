@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
+import { Loading } from "~/blocks/loading";
 import type { Product } from "~/commerce/model";
 import { sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
@@ -37,13 +38,16 @@ import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
 type FilterPanelProps = {
   /** All products of the category. */
   products: readonly Product[];
+  /** Whether some of them are still missing, and with them values and counts. */
+  isPending: boolean;
   concerns: readonly string[];
   filter: Filter;
   path: string;
 };
 
 /** A form whose fields are the query of the filtered list. Works without script, which adds the counts. */
-export function FilterPanel({ products, concerns, filter, path }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { products, isPending, concerns, filter, path } = props;
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -148,24 +152,26 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
         </div>
         <div className={drawerScroll}>
           <OptionGroup name="sort" type="radio" options={sortOrders} chosen={[filter.sort]} />
-          {filterGroups.map((group) => (
-            <OptionGroup
-              key={group}
-              name={group}
-              type="checkbox"
-              options={getOptions(group, products, chosen)}
-              chosen={filter[group]}
-            />
-          ))}
+          {isPending && <Loading />}
+          {!isPending &&
+            filterGroups.map((group) => (
+              <OptionGroup
+                key={group}
+                name={group}
+                type="checkbox"
+                options={getOptions(group, products, chosen)}
+                chosen={filter[group]}
+              />
+            ))}
         </div>
         <div
           className={`flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] ${drawerInset}`}
         >
           <p role="status" className="sr-only">
-            {draft && `${found} to show`}
+            {draft && !isPending && `${found} to show`}
           </p>
           <Button type="submit" className="flex-auto tabular">
-            {isHydrated ? `Show ${found}` : "Show products"}
+            {isHydrated && !isPending ? `Show ${found}` : "Show products"}
           </Button>
           <TextLink to={path} preventScrollReset onClick={close}>
             Clear all

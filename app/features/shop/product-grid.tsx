@@ -11,6 +11,7 @@ import { ProductCard } from "~/product/product-card";
 import { getCardBadge } from "~/product/tags";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
+import { getPageId } from "./pages";
 
 /** After the first row on a desktop; a shorter list goes without it. */
 const tileAfter = 3;
@@ -27,6 +28,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
       cards={products.map((product, index) => (
         <ProductCard
           key={product.id}
+          id={getPageId(index)}
           handle={product.handle}
           prefetch={index < maxPrefetched ? "viewport" : "intent"}
           title={product.title}
