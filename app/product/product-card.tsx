@@ -13,7 +13,7 @@ import { toggleSaved, useSaved } from "./saved-products";
 import type { Badge } from "./tags";
 
 type ProductCardProps = PersistedProduct & {
-  /** A place that links lead to. */
+  /** A place that links lead to, below the bar of a list. */
   id?: string | undefined;
   /** When the product's page is loaded ahead. */
   prefetch?: LinkProps["prefetch"];
@@ -40,7 +40,10 @@ export function ProductCard(props: ProductCardProps) {
   const { id, handle, title, image, standIn = brandName, line, badge, price } = props;
   const { isLowestPrice = false, rating, reviews, note, sizes, action, prefetch } = props;
   return (
-    <article id={id} className="group/card @container relative flex h-full flex-col">
+    <article
+      id={id}
+      className="group/card @container relative flex h-full flex-col target:scroll-mt-16"
+    >
       <ProductFrame>
         {image ? <ProductImage image={image} sizes={sizes} use="card" /> : standIn}
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}

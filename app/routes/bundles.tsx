@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
+import { catalogueSize } from "~/commerce/list-sizes";
 import { load, responseFor } from "~/commerce/load";
-import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { fetchProducts } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { BundlesPage } from "~/features/bundles/bundles-page";

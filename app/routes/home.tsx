@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { getSiteUrl, StructuredData, staticMeta } from "~/blocks/page-meta";
+import { catalogueSize } from "~/commerce/list-sizes";
 import { cachedIfReady, load } from "~/commerce/load";
-import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { fetchProducts } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
+import { catalogueSize } from "~/commerce/list-sizes";
 import { cachedIfReady, load } from "~/commerce/load";
-import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { fetchProducts } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";

@@ -1,4 +1,4 @@
-import { maxPageSize } from "~/commerce/operations/products";
+import { maxPageSize } from "~/commerce/list-sizes";
 import { findCategory, getCardBadge } from "~/product/tags";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import type { CheckedProduct } from "./store-queries";
@@ -22,8 +22,10 @@ export const catalogueRules: readonly Rule<Products>[] = [
   },
   {
     name: `products after the first ${maxPageSize}`,
-    effect: "they are in no list and not found by the search; only their own pages show them",
-    action: "Unpublish what is not sold, the oldest first: lists are in the store's order",
+    effect:
+      "they are in no list, search or sitemap; the list says where it ends, and only their own pages show them",
+    action:
+      "Unpublish what is not sold: the platform lists the oldest first, so the newest are missing",
     find: (products) => getHandles(products.slice(maxPageSize)),
   },
   {

@@ -1,12 +1,13 @@
 import type { CommerceClient } from "~/commerce/client";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "~/commerce/graphql";
+import { maxPageSize } from "~/commerce/list-sizes";
 import type { Article, Product } from "~/commerce/model";
 import {
   articleVariables,
   getBlogArticles,
   reshapeArticle,
 } from "~/commerce/operations/blog-articles";
-import { maxPageSize, productFields, reshapeProduct } from "~/commerce/operations/products";
+import { productFields, reshapeProduct } from "~/commerce/operations/products";
 
 /** A product as the shop reads it, with what the shop's queries leave out of it. */
 export type CheckedProduct = Product & { variantCount: number; hasMoreImages: boolean };

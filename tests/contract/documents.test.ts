@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type DocumentNode, Kind, parse, print, validate, visit } from "graphql";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
+import { catalogueSize } from "~/commerce/list-sizes";
 import { getArticle } from "~/commerce/operations/article";
 import { articlePageSize, getBlogArticles } from "~/commerce/operations/blog-articles";
 import { cartCreate } from "~/commerce/operations/cart-create";
 import { getProductByHandle } from "~/commerce/operations/product-by-handle";
-import { catalogueSize, getProducts, relatedSize } from "~/commerce/operations/products";
+import { getProducts, relatedSize } from "~/commerce/operations/products";
 import { storeCheckDocuments } from "../../server/store-check/store-queries";
 import { sourceFiles } from "../architecture/import-rules";
 

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import { createCommerceClient } from "../../app/commerce/client";
-import { catalogueSize, fetchProducts } from "../../app/commerce/operations/products";
+import { catalogueSize } from "../../app/commerce/list-sizes";
+import { fetchProducts } from "../../app/commerce/operations/products";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { Catalogue } from "../../embedded-commerce/data/records";
 import {

@@ -126,6 +126,16 @@ describe("a list of products", () => {
     expect(variables).toEqual(firsts.map((first) => ({ first })));
   });
 
+  test("that is full is all when the store says that it has no more", async () => {
+    const edges = Array.from({ length: 20 }, () => ({ node: serum }));
+    const { client, variables } = respond({
+      products: { edges, pageInfo: { hasNextPage: false } },
+    });
+
+    expect(await fetchCatalogue(client)).toHaveLength(20);
+    expect(variables).toEqual([{ first: 20 }]);
+  });
+
   test.each([
     null,
     "none",

@@ -1,13 +1,11 @@
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
+import { catalogueSize, maxPageSize } from "../list-sizes";
 import type { Product } from "../model";
 
-/** Products in one request of the catalogue and of the related block (rule 10 in docs/rules.md). */
-export const catalogueSize = 20;
+/** Products in one request of the related block (rule 10 in docs/rules.md). */
 export const relatedSize = 10;
-/** The API's limit for one request, and so the most products that a list or the search has. */
-export const maxPageSize = 250;
 
 /** At most 5 images and 10 variants (rule 10 in docs/rules.md). */
 export const productFields = graphql(`

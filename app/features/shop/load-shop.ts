@@ -1,14 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { requestContext } from "~/commerce/context";
+import { catalogueSize, maxPageSize } from "~/commerce/list-sizes";
 import { load } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
-import {
-  catalogueSize,
-  fetchProductPage,
-  maxPageSize,
-  type ProductPage,
-} from "~/commerce/operations/products";
+import { fetchProductPage, type ProductPage } from "~/commerce/operations/products";
 import { toCardProduct } from "~/product/card-product";
 
 export type ShopProducts = {

@@ -1,4 +1,4 @@
-import { catalogueSize, maxPageSize } from "~/commerce/operations/products";
+import { catalogueSize, maxPageSize } from "~/commerce/list-sizes";
 
 /** Cards that a list opens with, and that 'Show more' adds. */
 export const pageSize = catalogueSize;

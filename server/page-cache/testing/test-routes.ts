@@ -10,7 +10,7 @@ import { createPageRules } from "../page-rules.ts";
 const handles: Record<string, PageHandle> = {
   "/": { cache: { ...journalCache, shows: ["products", "articles"] } },
   "shop/:category?": {
-    cache: { ...catalogueCache, query: ["availability", "concern", "price", "sort"] },
+    cache: { ...catalogueCache, query: ["availability", "concern", "page", "price", "sort"] },
   },
   "products/:handle": { cache: { ...catalogueCache, query: "options" } },
   about: { cache: contentCache },
