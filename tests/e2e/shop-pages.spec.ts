@@ -274,7 +274,7 @@ test("what is no number of a page is the first page, and one beyond the end is t
 });
 
 testOnPhone(
-  "on a phone, 'Show more' continues the row with the first new product",
+  "on a phone, 'Show more' continues the row with the first new product, and Back finds it",
   async ({ shop, store, page }) => {
     store.sell(createBalmsAndSoaps(45, 0));
     await shop.openShop();
@@ -283,6 +283,12 @@ testOnPhone(
 
     await expect(shop.list.getByText("21 of 40")).toBeVisible();
     await expect(shop.card("Balm 021").first()).toBeInViewport();
+    await expect.poll(async () => (await shop.card("Balm 021").boundingBox())?.x).toBe(20);
+
+    await shop.openFromList("Balm 021");
+    await expect(shop.title).toHaveText("Balm 021");
+    await page.goBack();
+    await expect(shop.list.getByText("21 of 40")).toBeVisible();
     await expect.poll(async () => (await shop.card("Balm 021").boundingBox())?.x).toBe(20);
   },
 );

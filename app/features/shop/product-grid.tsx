@@ -23,6 +23,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
   const hasTile = products.length >= tileAfter;
   return (
     <Carousel
+      keepsPlace
       gridClass="sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
       cards={products.map((product, index) => (
