@@ -22,10 +22,12 @@ export type Product = {
   title: string;
   description: string;
   tags: readonly string[];
-  /** Lowest price of all variants; null when the store sends none. */
+  /** The lowest price that can be chosen; null when the store sends none. */
   minPrice: Money | null;
   images: readonly StoreImage[];
   variants: readonly Variant[];
+  /** Whether the store has variants that were not fetched. What is not in `variants` may exist then. */
+  hasMoreVariants: boolean;
   options: readonly ProductOption[];
 };
 

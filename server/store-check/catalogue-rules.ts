@@ -1,10 +1,10 @@
+import { maxVariants } from "~/commerce/operations/products";
 import { findCategory, getCardBadge } from "~/product/tags";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import { type CheckedProduct, maxListSize } from "./store-queries";
 
 type Products = readonly CheckedProduct[];
 
-const maxVariants = 10;
 const maxImages = 5;
 const maxTitleLength = 80;
 /** Of a hundred. */
@@ -64,10 +64,10 @@ export const catalogueRules: readonly Rule<Products>[] = [
     find: handlesWhere(({ variants }) => variants.some(({ price }) => Number(price.amount) === 0)),
   },
   {
-    name: "products with more than ten variants",
-    effect: `variants beyond the first ${maxVariants} cannot be chosen`,
+    name: `products with more than ${maxVariants} variants`,
+    effect: `variants beyond the first ${maxVariants} cannot be chosen; the page says that there are more, and whom to ask`,
     action:
-      "Put those that sell best first, divide the product, or raise the number of variants in app/commerce/operations/products.ts",
+      "Put those that sell best first, divide the product, or raise maxVariants in app/commerce/operations/products.ts, to 100 for example",
     find: (products) =>
       products
         .filter(({ variantCount }) => variantCount > maxVariants)

@@ -6,7 +6,12 @@ import { getArticle } from "~/commerce/operations/article";
 import { articlePageSize, getBlogArticles } from "~/commerce/operations/blog-articles";
 import { cartCreate } from "~/commerce/operations/cart-create";
 import { getProductByHandle } from "~/commerce/operations/product-by-handle";
-import { catalogueSize, getProducts, relatedSize } from "~/commerce/operations/products";
+import {
+  catalogueSize,
+  getProducts,
+  maxVariants,
+  relatedSize,
+} from "~/commerce/operations/products";
 import { storeCheckDocuments } from "../../server/store-check/store-queries";
 import { sourceFiles } from "../architecture/import-rules";
 
@@ -14,7 +19,7 @@ const officialSchema = buildSchema(
   readFileSync("embedded-commerce/data/storefront-2025-07.graphql", "utf8"),
 );
 
-const inProducts = { images: "first: 5", variants: "first: 10" };
+const inProducts = { images: "first: 5", variants: `first: ${maxVariants}` };
 const byDate = { articles: "sortKey: PUBLISHED_AT, reverse: true" };
 const page = { blogHandle: "String!", first: "Int!", after: "String" };
 const oneArticle = { blogHandle: "String!", articleHandle: "String!" };
@@ -69,11 +74,12 @@ test("there is a file for each of the five operations, and one for the store che
   ]);
 });
 
-test("the version and the limits in variables are those of rules 10, 25 and 37", () => {
-  expect({ API_VERSION, catalogueSize, relatedSize, articlePageSize }).toEqual({
+test("the version and the limits are those of rules 10, 25 and 37", () => {
+  expect({ API_VERSION, catalogueSize, relatedSize, maxVariants, articlePageSize }).toEqual({
     API_VERSION: "2025-07",
     catalogueSize: 20,
     relatedSize: 10,
+    maxVariants: 10,
     articlePageSize: 50,
   });
 });

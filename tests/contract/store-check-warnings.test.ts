@@ -91,7 +91,7 @@ describe("a warning names what differs", () => {
     ["no price", "products that cost nothing", oneVariant(0)],
     [
       "eleven variants",
-      "products with more than ten variants",
+      "products with more than 10 variants",
       options("Size", sizes),
       "product (11)",
     ],

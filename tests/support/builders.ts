@@ -19,7 +19,8 @@ export function testVariant(parts: Partial<Variant> = {}): Variant {
 export function testProduct(parts: Partial<Product> = {}): Product {
   const { id = "1" } = parts;
   const nothing = { description: "", tags: [], minPrice: null, images: [] };
-  return { id, handle: id, title: id, ...nothing, variants: [], options: [], ...parts };
+  const noChoice = { variants: [], hasMoreVariants: false, options: [] };
+  return { id, handle: id, title: id, ...nothing, ...noChoice, ...parts };
 }
 
 /** A line of the cart. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
 import { fetchProduct } from "./product-by-handle";
-import { fetchCatalogue, fetchProducts } from "./products";
+import { fetchCatalogue, fetchProducts, maxVariants } from "./products";
 
 const variant = {
   id: "gid://shopify/ProductVariant/1",
@@ -44,7 +44,25 @@ describe("a product", () => {
         { url: "https://cdn.example/b.jpg", alt: "" },
       ],
       variants: [variant],
+      hasMoreVariants: false,
     });
+  });
+
+  const prices = ["48.0", "38.0", "9.0"].map((amount) => ({ amount, currencyCode: "USD" }));
+  const [large, small, notFetched] = prices;
+  const fetched = connect(...[large, small].map((price) => ({ ...variant, price }))).edges;
+  const priceRange = { minVariantPrice: notFetched };
+  const withMore = (hasNextPage: boolean) => ({ edges: fetched, pageInfo: { hasNextPage } });
+  const full = connect(...Array.from({ length: maxVariants }, () => variant));
+
+  test.each([
+    ["the lowest of all when all variants are fetched", withMore(false), notFetched, false],
+    ["the lowest that can be chosen when some are not", withMore(true), small, true],
+    ["the same when the store only fills the list", full, variant.price, true],
+  ])("has as its lowest price %s", async (_, variants, minPrice, hasMoreVariants) => {
+    const shown = await readProduct({ ...serum, priceRange, variants });
+
+    expect(shown).toMatchObject({ minPrice, hasMoreVariants });
   });
 
   const fields = ["description", "tags", "priceRange", "images", "variants", "options"];

@@ -1,3 +1,4 @@
+import { type Money, toCents } from "~/lib/money";
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
@@ -9,7 +10,10 @@ export const relatedSize = 10;
 /** The API's limit for one request. */
 const maxPageSize = 250;
 
-/** At most 5 images and 10 variants (rule 10 in docs/rules.md). */
+/** Variants of a product that are fetched and can be chosen (rule 10 in docs/rules.md). */
+export const maxVariants = 10;
+
+/** At most 5 images (rule 10 in docs/rules.md). */
 export const productFields = graphql(`
   fragment ProductFields on Product @_unmask {
     id
@@ -19,7 +23,8 @@ export const productFields = graphql(`
     tags
     priceRange { minVariantPrice { amount currencyCode } }
     images(first: 5) { edges { node { url altText } } }
-    variants(first: 10) {
+    variants(first: ${maxVariants}) {
+      pageInfo { hasNextPage }
       edges {
         node {
           id
@@ -61,8 +66,10 @@ export async function fetchCatalogue(client: CommerceClient): Promise<Product[]>
   return products.length < catalogueSize ? products : fetchProducts(client, maxPageSize);
 }
 
+type ProductNode = ResultOf<typeof productFields>;
+
 /** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */
-export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
+export function reshapeProduct(node: ProductNode): Product {
   if (!node.handle) throw noData();
   return {
     id: node.id,
@@ -70,7 +77,7 @@ export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
     title: node.title,
     description: node.description ?? "",
     tags: node.tags ?? [],
-    minPrice: node.priceRange?.minVariantPrice ?? null,
+    minPrice: getMinPrice(node),
     images: getNodes(node.images)
       .filter(({ url }) => url)
       .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
@@ -83,6 +90,20 @@ export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
         availableForSale: variant.availableForSale === true,
         selectedOptions: variant.selectedOptions ?? [],
       })),
+    hasMoreVariants: hasMoreVariants(node),
     options: (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] })),
   };
+}
+
+/** Whether the store has more variants. One that does not say may have more once the list is full. */
+function hasMoreVariants({ variants }: ProductNode): boolean {
+  return variants?.pageInfo?.hasNextPage ?? getNodes(variants).length >= maxVariants;
+}
+
+/** The lowest price that can be chosen: where variants are missing, the store's lowest may be one of theirs. */
+function getMinPrice(node: ProductNode): Money | null {
+  const ofAll = node.priceRange?.minVariantPrice ?? null;
+  if (!hasMoreVariants(node)) return ofAll;
+  const prices = getNodes(node.variants).flatMap(({ price }) => price ?? []);
+  return prices.sort((a, b) => toCents(a) - toCents(b))[0] ?? ofAll;
 }
