@@ -93,15 +93,23 @@ test("options decide the address, price and cart line", async ({ shop, page, car
   await expect(lines).toContainText("500 ml");
   await expect(lines).toContainText("$39.10 USD");
 
-  await test.step("a combination that does not exist leaves the variant as it was", async () => {
+  await test.step("a combination that does not exist leaves the variant as it was, and is not added", async () => {
     await shop.openProduct("growth-strength-shampoo");
     await shop.choose("Scent", "Unscented");
     await shop.choose("Size", "500 ml");
-    await expect(page.getByText(/We do not make Unscented · 500 ml/)).toBeVisible();
+    const problem = /^We don’t make Unscented · 500 ml.* The price shown is for Unscented · 300 ml/;
+    const message = page.getByRole("status").filter({ hasText: problem });
+    await expect(message).toBeVisible();
     await expect(page.getByRole("main").getByText("$32.00").first()).toBeVisible();
+    await expect(shop.addToCart).toBeDisabled();
+    await expect(shop.addToCart).toHaveAccessibleDescription(problem);
+
+    await page.getByRole("textbox", { name: "Quantity" }).press("Enter");
+    await cart.expectPieces(1);
+    await shop.choose("Size", "300 ml");
+    await expect(message).toHaveCount(0);
     await shop.addToCart.click();
-    await cart.open();
-    await expect(lines.last()).toContainText("Unscented · 300 ml");
+    await cart.expectPieces(2);
   });
 });
 

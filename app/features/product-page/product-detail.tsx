@@ -10,21 +10,21 @@ import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
 import { pictureSizes } from "~/lib/breakpoints";
 import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
-import { optionValues } from "~/product/options";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
 import { addSeen, RecentlyViewed } from "~/product/recently-viewed";
 import { getPageBadges, getProductCategory } from "~/product/tags";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
 import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
+import { BuyButton } from "./buy-button";
 import { Gallery } from "./gallery";
 import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-products";
+import { getKeptValues, getUnmatchedProblem } from "./unmatched-choice";
 import { useVariantChoice } from "./variant-choice";
 
 type ProductDetailProps = {
@@ -63,26 +63,21 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
 type ProductBuyBarProps = Pick<BuyBoxProps, "product" | "chosen" | "addButton">;
 
 /** Shown while the button in the page is out of view. */
-function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBarProps) {
+function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
   const isHidden = useIsInView(addButton);
+  const { variant } = chosen;
   if (!variant) return null;
+  const problem = getUnmatchedProblem(product, chosen);
 
   return (
     <BuyBar
       label="Buy"
-      price={variant.price}
-      note={optionValues(variant).join(" · ") || product.title}
+      price={problem ? null : variant.price}
+      note={problem ?? (getKeptValues(chosen) || product.title)}
       isHidden={isHidden}
       className="px-edge lg:hidden noscript:hidden"
     >
-      <Button
-        type="submit"
-        form={buyFormId}
-        disabled={!variant.availableForSale}
-        className={buyBarButtonClass}
-      >
-        {variant.availableForSale ? "Add to Cart" : "Out of Stock"}
-      </Button>
+      <BuyButton chosen={chosen} form={buyFormId} className={buyBarButtonClass} />
     </BuyBar>
   );
 }

@@ -99,6 +99,18 @@ test.each([
   expect(optionsToShow({ ...shampoo, options })).toHaveLength(count);
 });
 
+test("a value that no fetched variant has is not offered", () => {
+  const scent = { name: "Scent", values: ["Rosemary", "Cedar", "Unscented"] };
+  const size = { name: "Size", values: ["500 ml", "Rosemary"] };
+  const product = { ...shampoo, options: [scent, size] };
+
+  expect(optionsToShow(product)).toEqual([
+    { name: "Scent", values: ["Rosemary", "Unscented"] },
+    { name: "Size", values: ["500 ml"] },
+  ]);
+  expect(parseChoice(product, new URLSearchParams("Scent=Cedar")).get("Scent")).toBe("Cedar");
+});
+
 const offer = (value: string, amount: string, availableForSale = true) => ({
   value,
   variant: testVariant({ title: value, price: usd(amount), availableForSale }),
@@ -108,7 +120,7 @@ const [month, months] = [offer("1 month", "67.99"), offer("2 months", "129.18")]
 const [once, subscribed] = [offer("One time", "67.99"), offer("Every 30 days", "57.79")];
 const [rosemary, unscented] = [offer("Rosemary", "32.00"), offer("Unscented", "32.00")];
 const [small, large, halfYear] = [notMade("300 ml"), notMade("500 ml"), notMade("6 months")];
-const [price, notAvailable] = ["$67.99", "Not available"];
+const [price, notAvailable, askUs] = ["$67.99", "Not available", "Ask us"];
 const soldOut = offer("3 months", "183.57", false);
 
 test.each([
@@ -118,12 +130,19 @@ test.each([
   ["why it is not sold", [month, soldOut, halfYear], "1 month", [price, "Sold out", notAvailable]],
   ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
 ])("a value of an option shows %s", (_, offers, chosen, lines) => {
-  const shown = getOfferLines(offers, chosen);
+  const shown = getOfferLines(offers, chosen, false);
 
   expect(shown.map(({ line }) => line)).toEqual(lines);
-  expect(shown.map(({ isSoldOut }) => isSoldOut)).toEqual(
-    lines.map((line) => line === "Sold out" || line === notAvailable),
+  expect(shown.map(({ isForSale }) => isForSale)).toEqual(
+    lines.map((line) => line !== "Sold out" && line !== notAvailable),
   );
+});
+
+test("a combination that was not fetched is not called unavailable", () => {
+  const shown = getOfferLines([month, soldOut, halfYear], "1 month", true);
+
+  expect(shown.map(({ line }) => line)).toEqual([price, "Sold out", askUs]);
+  expect(shown.map(({ isForSale }) => isForSale)).toEqual([true, false, false]);
 });
 
 test.each([

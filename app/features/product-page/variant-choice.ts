@@ -5,12 +5,21 @@ import type { Product, ProductOption, Variant } from "~/commerce/model";
 /** Option names with the values that a visitor chose. */
 type ChosenOptions = ReadonlyMap<string, string>;
 
-/** A store gives a product without options one option 'Title' with the value 'Default Title'; it is left out. */
-export function optionsToShow({ options }: Product): readonly ProductOption[] {
-  return options.filter(
-    ({ name, values }) =>
-      values.length > 0 && !(name === "Title" && values.join() === "Default Title"),
-  );
+/**
+ * The options with the values that a fetched variant has: no other value can be chosen (rule 10 in docs/rules.md).
+ * A store gives a product without options one option 'Title' with the value 'Default Title'; it is left out.
+ */
+export function optionsToShow({ options, variants }: Product): readonly ProductOption[] {
+  const selected = variants.flatMap(({ selectedOptions }) => selectedOptions);
+  return options
+    .filter(({ name, values }) => !(name === "Title" && values.join() === "Default Title"))
+    .map(({ name, values }) => ({
+      name,
+      values: values.filter((value) =>
+        selected.some((option) => option.name === name && option.value === value),
+      ),
+    }))
+    .filter(({ values }) => values.length > 0);
 }
 
 /** The variant whose options all match, or null (rule 13 in docs/rules.md). */
@@ -24,7 +33,7 @@ function findVariant({ variants }: Product, choice: ChosenOptions): Variant | nu
 
 /**
  * The first variant's options, overridden by the query. Values that the product does not have are
- * ignored: the query is untrusted.
+ * ignored: the query is untrusted. A value of no fetched variant counts, and then no variant matches.
  */
 export function parseChoice(product: Product, searchParams: URLSearchParams): ChosenOptions {
   const [first] = product.variants;
@@ -60,14 +69,14 @@ export function getOptionOffers(
 export type VariantChoice = {
   choice: ChosenOptions;
   variant: Variant | null;
-  /** Whether a variant has all chosen options. */
+  /** Whether the variant has all chosen options; only then it can be added. */
   isOffered: boolean;
   choose: (name: string, value: string) => void;
 };
 
 /**
- * The chosen options, which are in the URL, and the variant that goes into the cart. A combination that
- * no variant has leaves the variant as it was.
+ * The chosen options, which are in the URL, and the selected variant. A combination that no fetched variant has
+ * leaves the variant as it was (rule 13 in docs/rules.md); it cannot be added then.
  */
 export function useVariantChoice(product: Product): VariantChoice {
   const [searchParams] = useSearchParams();
