@@ -1,7 +1,7 @@
 import { site } from "../../app/content/site.ts";
 import type { ArticleRecord, ProductRecord } from "../data/records.ts";
 import { storeFacts } from "../data/store-facts.ts";
-import { escapeHtml } from "../graphql/views/values.ts";
+import { escapeHtml, paragraphs } from "../graphql/views/values.ts";
 import { getSku } from "../store-index.ts";
 
 /** Cells by the name of their column. */
@@ -37,7 +37,7 @@ export function toProductCsv(products: readonly ProductRecord[], picturesUrl: st
 function productCells({ title, description, productType, tags, options }: ProductRecord) {
   return {
     Title: title,
-    "Body (HTML)": description.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n"),
+    "Body (HTML)": paragraphs(description),
     Vendor: site.name,
     Type: productType,
     Tags: tags.join(", "),

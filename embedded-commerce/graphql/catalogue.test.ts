@@ -135,17 +135,21 @@ describe("a product", () => {
   });
 });
 
-test("a product without variants, pictures and price has its texts, with markup escaped", async () => {
+test("a product without variants, pictures and price has its texts: one line, and paragraphs with markup escaped", async () => {
   const nothing = { tags: [], options: [], variants: [], pictures: [] };
-  const bare = productRecord({ description: ["<script>alert(1)</script> & more."], ...nothing });
+  const description = ["<script>alert(1)</script> & more.", `"It's" a second.`];
+  const bare = productRecord({ description, ...nothing });
   const apart = openTestStore({ catalogue: { products: [bare], articles: [] } }, onTestFinished);
   const { data } = await apart.query(
-    "{ products(first: 250) { nodes { descriptionHtml featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",
+    "{ products(first: 250) { nodes { description descriptionHtml vendor featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",
   );
 
   expect(at(data, "products.nodes")).toEqual([
     {
-      descriptionHtml: "<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more.</p>",
+      description: `<script>alert(1)</script> & more. "It's" a second.`,
+      descriptionHtml:
+        "<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more.</p>\n<p>&quot;It&#39;s&quot; a second.</p>",
+      vendor: site.name,
       featuredImage: null,
       priceRange: { minVariantPrice: { amount: "0.0" } },
       selectedOrFirstAvailableVariant: null,

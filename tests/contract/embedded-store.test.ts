@@ -97,9 +97,6 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
     for (const key of ["ID", "BEST_SELLING", "RELEVANCE", "VENDOR"])
       expect(await listBy(key)).toEqual(inOrder);
   },
-  async "Product description"() {
-    expect(at(await productField("description"), "description")).toContain("\n");
-  },
   async "Selling plans"() {
     expect(
       await productField("requiresSellingPlan sellingPlanGroups(first: 1) { nodes { name } }"),

@@ -13,12 +13,13 @@ import { assertInputSize, type RequestContext, type View } from "../resolver.ts"
 import { image, mediaImage } from "./image.ts";
 import {
   emptyConnection,
-  escapeHtml,
   memoize,
   money,
   noMetafields,
+  paragraphs,
   type Truncation,
   truncate,
+  withoutMarkup,
 } from "./values.ts";
 
 type SelectionArguments = {
@@ -30,7 +31,8 @@ type SelectionArguments = {
 /** A product as the API's Product. */
 export const product = memoize((indexed: IndexedProduct): View => {
   const { record, variants } = indexed;
-  const description = record.description.join("\n");
+  const descriptionHtml = paragraphs(record.description);
+  const description = withoutMarkup(descriptionHtml);
   const [first] = record.pictures;
   const compareAtPrices = record.variants.flatMap(({ compareAtCents }) => compareAtCents ?? []);
 
@@ -41,7 +43,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
     handle: record.handle,
     title: record.title,
     description: (args: Truncation) => truncate(description, args),
-    descriptionHtml: record.description.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n"),
+    descriptionHtml,
     productType: record.productType,
     vendor: site.name,
     tags: record.tags,
