@@ -9,6 +9,7 @@ import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
+import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
 import { useJournalResult } from "./journal-result";
@@ -176,7 +177,7 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
           priority
         />
         <MetaLine post={first} className="mt-5 lg:mt-6" />
-        <Heading className="mt-2 max-w-[12em] wrap-anywhere">
+        <Heading size={fitTitle("lg", first.title)} className="mt-2 max-w-[12em] wrap-anywhere">
           <CardLink to={getArticlePath(first.slug)}>{first.title}</CardLink>
         </Heading>
         <p className="mt-3 line-clamp-3 max-w-measure-lg text-lg text-pretty lg:mt-4">

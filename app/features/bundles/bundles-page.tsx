@@ -12,6 +12,7 @@ import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
+import { fitTitle } from "~/ui/title-size";
 
 /** Every product that the store tags as a bundle, plans included. */
 export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
@@ -71,7 +72,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
       <div
         className={`min-w-0 sm:col-span-5 sm:pb-3 ${isPictureLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
       >
-        <Heading id={handle} className="mb-4">
+        <Heading id={handle} size={fitTitle("lg", title)} className="mb-4">
           <Link
             to={getProductPath(handle)}
             className="decoration-1 underline-offset-[0.16em] hover:underline"

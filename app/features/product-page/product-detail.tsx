@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FaqSection } from "~/blocks/faq-section";
 import { Picture } from "~/blocks/picture";
@@ -19,6 +20,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
+import { getTitleStep } from "~/ui/title-size";
 import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
 import { ProductLayout } from "./product-layout";
@@ -87,6 +89,18 @@ function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBa
   );
 }
 
+/** From tablets up the longest word of a name has to fit the narrow column. Steps: see `getTitleStep`. */
+const titleVariants = cva("mt-5 font-display lg:mt-4", {
+  variants: {
+    step: {
+      0: "text-display-xl sm:text-[3rem] lg:text-[clamp(3rem,4.7vw,4.25rem)]",
+      1: "text-display-lg sm:text-[2.5rem] lg:text-[clamp(2.5rem,3.7vw,3.375rem)]",
+      2: "text-display-md sm:text-[2rem] lg:text-display-md",
+      3: "hyphens-auto text-display-sm sm:text-[1.625rem] lg:text-display-sm",
+    },
+  },
+});
+
 type ProductHeadProps = { product: Product; note: ProductNote | null };
 
 const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProps) {
@@ -114,10 +128,7 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
           ))}
         </ul>
       )}
-      {/* From tablets up the longest word of a name has to fit the narrow column. */}
-      <h1 className="mt-5 font-display text-display-xl sm:text-[3rem] lg:mt-4 lg:text-[clamp(3rem,4.7vw,4.25rem)]">
-        {title}
-      </h1>
+      <h1 className={titleVariants({ step: getTitleStep(title) })}>{title}</h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
       <p className="mt-4 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />

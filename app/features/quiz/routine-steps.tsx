@@ -13,6 +13,7 @@ import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { Tag } from "~/ui/tag";
+import { fitTitle } from "~/ui/title-size";
 import type { Recommendation } from "./recommendations";
 import { capitalized, numberWord, type RoutineStep, type RoutineSums } from "./routine";
 
@@ -89,7 +90,7 @@ function StepName({ product }: RoutineStep) {
   const options = shown ? optionValues(shown).join(" · ") : "";
   return (
     <>
-      <Heading level={3} size="sm">
+      <Heading level={3} size={fitTitle("sm", product.title)}>
         <TextLink
           to={getProductPath(product.handle)}
           variant="plain"
