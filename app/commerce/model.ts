@@ -29,6 +29,17 @@ export type Product = {
   options: readonly ProductOption[];
 };
 
+/** `ratio` is its width divided by its height, or null when the store gives no size. */
+export type SizedImage = StoreImage & { ratio: number | null };
+
+/** A product with what only its own page shows; `descriptionHtml` is untrusted. */
+export type ProductDetails = Omit<Product, "images"> & {
+  images: readonly SizedImage[];
+  /** Empty when the store names none. */
+  vendor: string;
+  descriptionHtml: string;
+};
+
 /** An article of the store; `contentHtml` and `excerptHtml` are untrusted. */
 export type Article = {
   id: string;

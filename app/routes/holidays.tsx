@@ -23,7 +23,12 @@ export const handle: PageHandle = {
 /** The store's products add prices and stock to the bundles of the content. */
 export async function loader({ context }: Route.LoaderArgs) {
   const bundles = await load(context, (client) =>
-    Promise.all(holidayBundles.map(({ handle }) => fetchProduct(client, handle))),
+    Promise.all(
+      holidayBundles.map(async ({ handle }) => {
+        const found = await fetchProduct(client, handle);
+        return found && { ...found, descriptionHtml: "" };
+      }),
+    ),
   );
   return data({ bundles, renderedAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
 }

@@ -1,11 +1,13 @@
 import { data } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
+import { getImageOrigins, requestContext } from "~/commerce/context";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
+import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
@@ -22,8 +24,12 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const imageOrigins = getImageOrigins(context.get(requestContext).storefront);
   const [product, listed] = await Promise.all([
-    load(context, (client) => fetchProduct(client, params.handle)),
+    load(context, async (client) => {
+      const found = await fetchProduct(client, params.handle);
+      return found && describeProduct(found, imageOrigins);
+    }),
     load(context, (client) => fetchProducts(client, relatedSize)),
   ]);
   const related = filterRelated(listed, product);

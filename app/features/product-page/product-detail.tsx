@@ -9,6 +9,7 @@ import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
 import { pictureSizes } from "~/lib/breakpoints";
+import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
 import { optionValues } from "~/product/options";
@@ -23,6 +24,7 @@ import { Tag } from "~/ui/tag";
 import { getTitleStep } from "~/ui/title-size";
 import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
 import { Gallery } from "./gallery";
+import type { DescribedProduct } from "./product-description";
 import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
 import { ProductTabs } from "./product-tabs";
@@ -30,7 +32,7 @@ import { RelatedRail } from "./related-products";
 import { useVariantChoice } from "./variant-choice";
 
 type ProductDetailProps = {
-  product: Product;
+  product: DescribedProduct;
   related: readonly Product[];
   copy: ProductCopy;
   quizButton: ReactNode;
@@ -101,6 +103,9 @@ const titleVariants = cva("mt-5 font-display lg:mt-4", {
   },
 });
 
+/** The line above the price; the whole text is in the tab. */
+const maxLineCharacters = 200;
+
 type ProductHeadProps = { product: Product; note: ProductNote | null };
 
 const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProps) {
@@ -133,7 +138,9 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
       <p className="mt-4 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
       </p>
-      <p className="mt-4 max-w-measure-sm">{firstSentences(description, 2)}</p>
+      <p className="mt-4 max-w-measure-sm">
+        {firstCharacters(firstSentences(description, 2), maxLineCharacters)}
+      </p>
     </>
   );
 });
@@ -145,7 +152,7 @@ const ProductRest = memo(function ProductRest({ product, related, copy }: Produc
   const hasStatement = getProductCategory(product.tags) === "nutraceuticals";
   return (
     <>
-      <ProductTabs product={product} note={copy.note} />
+      <ProductTabs description={product.body} note={copy.note} />
       <HairBand />
       <FaqSection
         titleId="faq"
