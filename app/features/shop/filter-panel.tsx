@@ -26,6 +26,7 @@ import { moveToastToTopDialog, ToastSlot } from "~/ui/toasts";
 import {
   type Filter,
   type FilterChoice,
+  type FilterChoices,
   filterGroups,
   filterProducts,
   getFilterPath,
@@ -37,13 +38,13 @@ import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
 type FilterPanelProps = {
   /** All products of the category. */
   products: readonly Product[];
-  concerns: readonly string[];
+  choices: FilterChoices;
   filter: Filter;
   path: string;
 };
 
 /** A form whose fields are the query of the filtered list. Works without script, which adds the counts. */
-export function FilterPanel({ products, concerns, filter, path }: FilterPanelProps) {
+export function FilterPanel({ products, choices, filter, path }: FilterPanelProps) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -51,17 +52,17 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   // Without script the number would not follow the choice.
   const [isHydrated, setHydrated] = useState(false);
   const chosen = draft ?? filter;
-  const found = counted(filterProducts(products, chosen).length, "product");
+  const found = counted(filterProducts(products, chosen, choices).length, "product");
   const address = getFilterPath(path, filter);
 
   function readDraft() {
-    if (form.current) setDraft(parseFilter(new FormData(form.current), concerns));
+    if (form.current) setDraft(parseFilter(new FormData(form.current), choices));
   }
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     close();
-    const requested = getFilterPath(path, parseFilter(new FormData(event.currentTarget), concerns));
+    const requested = getFilterPath(path, parseFilter(new FormData(event.currentTarget), choices));
     if (requested !== address) navigate(requested, { preventScrollReset: true });
   }
 
@@ -153,7 +154,7 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
               key={group}
               name={group}
               type="checkbox"
-              options={getOptions(group, products, chosen)}
+              options={getOptions(group, products, chosen, choices)}
               chosen={filter[group]}
             />
           ))}

@@ -20,10 +20,10 @@ import { ButtonLink, Link, TextLink } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
 import {
   type Filter,
+  type FilterChoices,
   filterGroups,
   filterProducts,
-  getChoices,
-  getConcerns,
+  getFilterChoices,
   getFilterPath,
   parseFilter,
 } from "./filter";
@@ -44,10 +44,10 @@ export function ShopView({ products, category }: ShopViewProps) {
 
   const [parameters] = useSearchParams();
   const all = state.status === "ready" ? state.value : [];
-  const concerns = getConcerns(all);
-  const filter = parseFilter(parameters, concerns);
+  const choices = getFilterChoices(all);
+  const filter = parseFilter(parameters, choices);
   const listed = filterByCategory(all, category);
-  const shown = filterProducts(listed, filter);
+  const shown = filterProducts(listed, filter, choices);
   const canFilter = path !== undefined && listed.length > 0;
   const address = getFilterPath(path ?? "", filter);
   return (
@@ -65,9 +65,9 @@ export function ShopView({ products, category }: ShopViewProps) {
           </p>
           {canFilter && <FilterButton filter={filter} />}
         </div>
-        {canFilter && <FilterPanel {...{ products: listed, concerns, filter, path }} />}
+        {canFilter && <FilterPanel {...{ products: listed, choices, filter, path }} />}
         <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
-          {canFilter && <ActiveFilters filter={filter} path={path} />}
+          {canFilter && <ActiveFilters {...{ filter, choices, path }} />}
           {state.status === "pending" && <Loading />}
           {state.status === "failed" && !isUnpaid && (
             <FailureNotice title="The products could not be loaded." {...state} />
@@ -134,10 +134,12 @@ function filterByCategory(
   return products.filter(({ tags }) => getProductCategory(tags) === category);
 }
 
+type ActiveFiltersProps = { filter: Filter; choices: FilterChoices; path: string };
+
 /** The chosen filters and sort order, each as a link that removes it. */
-function ActiveFilters({ filter, path }: { filter: Filter; path: string }) {
+function ActiveFilters({ filter, choices, path }: ActiveFiltersProps) {
   const chips = filterGroups.flatMap((group) =>
-    getChoices(group, filter.concern)
+    choices[group]
       .filter(({ value }) => filter[group].some((other) => other === value))
       .map(({ value, label }) => ({
         label,
