@@ -18,6 +18,11 @@ export type Tenses = { before: string; after: string };
 export const bundleSection = {
   heading: "Three boxes, tied and ready.",
   text: "What is inside costs more when it is bought apart. The difference is printed under each price.",
+  /** Where the store has none of them. */
+  missing: {
+    heading: "Our gift boxes aren’t available right now.",
+    text: "Everything else in the shop makes a gift, too.",
+  },
 };
 
 export const reasons = {

@@ -10,6 +10,7 @@ import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { insteadOfProduct } from "~/product/named-products";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -19,6 +20,17 @@ import { Section, SectionHead } from "~/ui/section";
 export const bundlesId = "bundles";
 
 export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
+  if (areAllMissing(loaded))
+    return (
+      <Section aria-labelledby={bundlesId}>
+        <SectionHead id={bundlesId} text={bundleSection.missing.text}>
+          {bundleSection.missing.heading}
+        </SectionHead>
+        <p className="mt-8">
+          <ButtonLink to={insteadOfProduct.to}>{insteadOfProduct.label}</ButtonLink>
+        </p>
+      </Section>
+    );
   return (
     <Section aria-labelledby={bundlesId}>
       <SectionHead id={bundlesId} text={bundleSection.text}>
@@ -73,7 +85,9 @@ function BundleCard({ bundle, state }: BundleProps) {
   );
 }
 
+/** Nothing for a bundle that the store does not have. */
 export function BundlePriceLine({ bundle, state }: BundleProps) {
+  if (state.kind === "missing") return null;
   const { now, before, saved } = getBundlePrice(bundle, state);
   return (
     <p>
@@ -146,6 +160,11 @@ export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): Bu
   const variant = product && getFirstAvailableVariant(product);
   if (!product || !variant) return { kind: "missing" };
   return { kind: variant.availableForSale ? "for sale" : "sold out", product, variant };
+}
+
+/** Whether the store has answered and has none of the bundles. */
+export function areAllMissing(loaded: LoadedBundles): boolean {
+  return holidayBundles.every((bundle) => getBundleState(loaded, bundle).kind === "missing");
 }
 
 const stockLabels = {
