@@ -3,5 +3,11 @@ export const quizCopy = {
   dialogTitle: "Find Your Perfect Routine",
   description:
     "Five or six questions lead to a hair routine of one to five products, with the reason for each. Your answers stay on your device.",
+  noMatch: {
+    title: "We couldn’t match a routine",
+    nearest:
+      "The products our quiz recommends for your answers aren’t available right now. Here’s what comes closest.",
+    nothing: "The products our quiz recommends for your answers aren’t available right now.",
+  },
   privacy: "Your answers stay on this device.",
 };
