@@ -9,6 +9,7 @@ import { routineProducts } from "~/content/quiz/quiz-routine";
 import { ingredients } from "~/content/science/ingredients";
 import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
+import { namedByHome } from "~/features/home/best-sellers";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
 import { isSubscription } from "~/product/options";
@@ -30,43 +31,43 @@ const linked = [
 export const namedProductRules: readonly Rule<Products>[] = [
   missing({
     place: "the home page",
-    handles: getHandles(bestSellers),
-    effect: "a best seller cannot be bought",
+    handles: getHandles(namedByHome),
+    effect: "the store's first products stand in for best sellers, and links lead to /shop",
     files: "app/content/home/home.ts",
+    status: "warning",
   }),
   missing({
     place: "the quiz",
     handles: Object.keys(routineProducts),
-    effect: "the routine is missing a step",
+    effect: "the routine is missing a step; without any, the quiz says that it found none",
     files: "app/content/quiz/quiz-routine.ts",
   }),
   missing({
     place: "/subscribe",
     handles: getHandles(plans),
-    effect: "a plan cannot be bought",
+    effect: "the plan has no price and a link to /shop",
     files: "app/content/subscribe/plans.ts",
   }),
   missing({
     place: "/holidays",
     handles: getHandles(holidayBundles),
-    effect: "a bundle cannot be bought",
+    effect: "the bundle has no price and cannot be bought; without any, the page offers none",
     files: "app/content/holidays/holiday-bundles.ts",
   }),
   missing({
     place: "links of pages",
     handles: getHandles(linked),
-    effect: "a link ends on the 404 page",
+    effect: "/science and /proof/testimonials do not link to the product",
     files: "app/content/science/ingredients.ts and app/content/proof/reviews.ts",
-  }),
-  {
-    ...missing({
-      place: "FAQ and facts",
-      handles: [...faqHandles, ...Object.keys(productNotes)],
-      effect: "their copy is never shown",
-      files: "app/content/product/product-faqs.ts and app/content/product/product-notes.ts",
-    }),
     status: "warning",
-  },
+  }),
+  missing({
+    place: "FAQ and facts",
+    handles: [...faqHandles, ...Object.keys(productNotes)],
+    effect: "their copy is never shown",
+    files: "app/content/product/product-faqs.ts and app/content/product/product-notes.ts",
+    status: "warning",
+  }),
   {
     name: "featured products that are sold out",
     effect: "it is shown and cannot be bought",
@@ -104,12 +105,13 @@ type Named = {
   effect: string;
   /** Where the handles stand. */
   files: string;
+  status?: "error" | "warning";
 };
 
-function missing({ place, handles, effect, files }: Named): Rule<Products> {
+function missing({ place, handles, effect, files, status = "error" }: Named): Rule<Products> {
   return {
     name: `products missing for ${place}`,
-    status: "error",
+    status,
     effect,
     action: `Create the product with this handle and publish it to the app, or change ${files}`,
     find(products) {
