@@ -22,10 +22,6 @@ const sold = new Set([
   ...getHandles([...bestSellers, ...plans, ...holidayBundles]),
   ...Object.keys(routineProducts),
 ]);
-const linked = [
-  ...ingredients.flatMap(({ products }) => products),
-  ...reviews.map(({ product }) => product),
-];
 
 /** The products of the store that the content names by their handles. */
 export const namedProductRules: readonly Rule<Products>[] = [
@@ -33,39 +29,53 @@ export const namedProductRules: readonly Rule<Products>[] = [
     place: "the home page",
     handles: getHandles(namedByHome),
     effect: "the store's first products stand in for best sellers, and links lead to /shop",
-    files: "app/content/home/home.ts",
+    file: "app/content/home/home.ts",
     status: "warning",
   }),
   missing({
     place: "the quiz",
     handles: Object.keys(routineProducts),
     effect: "the routine is missing a step; without any, the quiz says that it found none",
-    files: "app/content/quiz/quiz-routine.ts",
+    file: "app/content/quiz/quiz-routine.ts",
   }),
   missing({
     place: "/subscribe",
     handles: getHandles(plans),
     effect: "the plan has no price and a link to /shop",
-    files: "app/content/subscribe/plans.ts",
+    file: "app/content/subscribe/plans.ts",
   }),
   missing({
     place: "/holidays",
     handles: getHandles(holidayBundles),
     effect: "the bundle has no price and cannot be bought; without any, the page offers none",
-    files: "app/content/holidays/holiday-bundles.ts",
+    file: "app/content/holidays/holiday-bundles.ts",
   }),
   missing({
-    place: "links of pages",
-    handles: getHandles(linked),
-    effect: "/science and /proof/testimonials do not link to the product",
-    files: "app/content/science/ingredients.ts and app/content/proof/reviews.ts",
+    place: "/science",
+    handles: getHandles(ingredients.flatMap(({ products }) => products)),
+    effect: "the page does not say which product has an ingredient",
+    file: "app/content/science/ingredients.ts",
     status: "warning",
   }),
   missing({
-    place: "FAQ and facts",
-    handles: [...faqHandles, ...Object.keys(productNotes)],
+    place: "/proof/testimonials",
+    handles: getHandles(reviews.map(({ product }) => product)),
+    effect: "a review names a product that cannot be bought, without a link",
+    file: "app/content/proof/reviews.ts",
+    status: "warning",
+  }),
+  missing({
+    place: "questions on product pages",
+    handles: faqHandles,
     effect: "their copy is never shown",
-    files: "app/content/product/product-faqs.ts and app/content/product/product-notes.ts",
+    file: "app/content/product/product-faqs.ts",
+    status: "warning",
+  }),
+  missing({
+    place: "facts on product pages and the glossary",
+    handles: Object.keys(productNotes),
+    effect: "their copy is never shown",
+    file: "app/content/product/product-notes.ts",
     status: "warning",
   }),
   {
@@ -103,17 +113,18 @@ type Named = {
   place: string;
   handles: readonly string[];
   effect: string;
-  /** Where the handles stand. */
-  files: string;
+  /** Where the handles are. */
+  file: string;
   status?: "error" | "warning";
 };
 
-function missing({ place, handles, effect, files, status = "error" }: Named): Rule<Products> {
+function missing({ place, handles, effect, file, status = "error" }: Named): Rule<Products> {
   return {
     name: `products missing for ${place}`,
     status,
     effect,
-    action: `Create the product with this handle and publish it to the app, or change ${files}`,
+    action: `Create the product with this handle and publish it to the app, or change it in ${file}`,
+    listsAll: true,
     find(products) {
       const existing = new Set(getHandles(products));
       return [...new Set(handles)].filter((handle) => !existing.has(handle));

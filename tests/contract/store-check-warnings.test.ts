@@ -29,6 +29,7 @@ const elsewhere = "https://elsewhere.example";
 const mistyped = "best-seller";
 const last = "product-251, product-252";
 const more = "product-256 and 4 more";
+const many = "product-251, product-252, product-253 and 27 more";
 const foreign = "articles with pictures that the security policy refuses";
 const embeds = "articles with videos or other embeds";
 const first = standard.articles[0]?.handle ?? "";
@@ -61,6 +62,7 @@ describe("a warning names what differs", () => {
     ["another version of the API", "API version", "2026-01", { respond: newerVersion }],
     ["252 products", "products after the first 250", last, { catalogue: createCatalogue(252) }],
     ["260 products", "products after the first 250", more, { catalogue: createCatalogue(260) }],
+    ["280 products", "products after the first 250", many, { catalogue: createCatalogue(280) }],
     [
       "52 articles",
       "articles after the first 50",

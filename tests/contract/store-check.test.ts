@@ -71,17 +71,30 @@ test.each([
 });
 
 test.each([
-  ["growth-strength-shampoo", "the home page", "error"],
+  ["growth-strength-shampoo", "the home page", "warning"],
   ["hair-oil", "the quiz", "error"],
   ["complete-plan", "/subscribe", "error"],
   ["complete-wellness-kit", "/holidays", "error"],
-  ["overnight-scalp-mask", "links of pages", "error"],
-  ["clarifying-scalp-scrub", "FAQ and facts", "warning"],
+  ["scalp-oil-pearls", "/science", "warning"],
+  ["overnight-scalp-mask", "/proof/testimonials", "warning"],
+  ["hair-oil", "questions on product pages", "warning"],
+  ["clarifying-scalp-scrub", "facts on product pages and the glossary", "warning"],
 ])("%s is missing for %s: %s", async (handle, place, status) => {
   const products = standard.products.filter((product) => product.handle !== handle);
   const catalogue = { ...standard, products };
 
   await expectFinding(`products missing for ${place}`, status, handle, { catalogue });
+});
+
+test("each product that is missing is listed with the one file that names it", async () => {
+  const findings = await checkFaultyStore({ catalogue: emptyCatalogue });
+  const missing = findings.filter(({ name }) => name.startsWith("products missing for"));
+
+  expect(missing.length).toBeGreaterThan(5);
+  for (const { seen, found, action } of missing) {
+    expect(seen).toBe(found?.join(", "));
+    expect(action.match(/app\/content\/[\w/-]+\.ts/g)).toHaveLength(1);
+  }
 });
 
 test.each([

@@ -6,6 +6,8 @@ export const holidayCopy = {
   title: "Holiday gifts",
   subtitle: "in three boxes.",
   lead: "Capsules for the breakfast table, a slow evening for the shower, or the whole routine. Each comes as one box.",
+  /** In place of the lead and the boxes, where the store has none of them. */
+  withoutBundles: "Our gift boxes aren’t available right now.",
   toBundles: "See the Bundles",
   toFinder: "Find a Gift",
   hasEnded: "The holiday event has ended",
@@ -18,11 +20,6 @@ export type Tenses = { before: string; after: string };
 export const bundleSection = {
   heading: "Three boxes, tied and ready.",
   text: "What is inside costs more when it is bought apart. The difference is printed under each price.",
-  /** Where the store has none of them. */
-  missing: {
-    heading: "Our gift boxes aren’t available right now.",
-    text: "Everything else in the shop makes a gift, too.",
-  },
 };
 
 export const reasons = {

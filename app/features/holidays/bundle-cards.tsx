@@ -10,7 +10,6 @@ import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
-import { insteadOfProduct } from "~/product/named-products";
 import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
@@ -20,17 +19,6 @@ import { Section, SectionHead } from "~/ui/section";
 export const bundlesId = "bundles";
 
 export function BundleCards({ loaded }: { loaded: LoadedBundles }) {
-  if (areAllMissing(loaded))
-    return (
-      <Section aria-labelledby={bundlesId}>
-        <SectionHead id={bundlesId} text={bundleSection.missing.text}>
-          {bundleSection.missing.heading}
-        </SectionHead>
-        <p className="mt-8">
-          <ButtonLink to={insteadOfProduct.to}>{insteadOfProduct.label}</ButtonLink>
-        </p>
-      </Section>
-    );
   return (
     <Section aria-labelledby={bundlesId}>
       <SectionHead id={bundlesId} text={bundleSection.text}>

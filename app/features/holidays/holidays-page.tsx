@@ -6,7 +6,6 @@ import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import type { HolidayEvent } from "~/content/holidays/holiday-events";
 import {
-  bundleSection,
   datesSection,
   getEventDates,
   getEventEnd,
@@ -50,7 +49,7 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
   return (
     <>
       <HolidayHero event={event} tense={tense} loaded={loaded} />
-      <BundleCards loaded={loaded} />
+      {hasBundles && <BundleCards loaded={loaded} />}
       <SplitSection
         titleId="perks"
         title={perksHeading[tense]}
@@ -110,7 +109,8 @@ function Reasons() {
 type EventProps = { event: HolidayEvent; tense: keyof Tenses };
 
 function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBundles }) {
-  const { title, subtitle, lead, toBundles, toFinder, hasEnded, toShop } = holidayCopy;
+  const { title, subtitle, lead, withoutBundles, toBundles, toFinder, hasEnded, toShop } =
+    holidayCopy;
   const isOver = tense === "after";
   const hasBundles = !areAllMissing(loaded);
   return (
@@ -124,7 +124,7 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
           {title} {hasBundles && <em className="block display-italic">{subtitle}</em>}
         </>
       }
-      lead={hasBundles ? lead : bundleSection.missing.heading}
+      lead={hasBundles ? lead : withoutBundles}
       picture={holidaysHero}
       sizes={pictureSizes({ base: "140vw", sm: "100vw" })}
       pictureClass="object-[90%_60%]"
