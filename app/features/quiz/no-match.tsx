@@ -1,4 +1,3 @@
-import { Carousel } from "~/blocks/carousel";
 import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import { AddButton } from "~/features/cart/add-to-cart";
@@ -18,12 +17,13 @@ export function NoMatch({ nearest, onRetake }: NoMatchProps) {
   return (
     <div className="mt-8 pb-section @desktop:mt-12">
       {nearest && (
-        <Carousel
-          gridClass="sm:grid-cols-3 sm:gap-x-gutter"
-          cards={nearest.products.map((product) => (
-            <CategoryProduct key={product.id} product={product} />
+        <ul className="-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge scrollbar-none sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-gutter sm:overflow-visible sm:px-0">
+          {nearest.products.map((product) => (
+            <li key={product.id} className="flex-[0_0_78%] snap-start">
+              <CategoryProduct product={product} />
+            </li>
           ))}
-        />
+        </ul>
       )}
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink to={nearest?.category.path ?? insteadOfProduct.to} variant="secondary">
