@@ -5,9 +5,9 @@ export const quizCopy = {
     "Five or six questions lead to a hair routine of one to five products, with the reason for each. Your answers stay on your device.",
   noMatch: {
     title: "We couldn’t match a routine",
-    nearest:
-      "The products our quiz recommends for your answers aren’t available right now. Here’s what comes closest.",
-    nothing: "The products our quiz recommends for your answers aren’t available right now.",
+    text: "The products our quiz recommends for your answers aren’t available right now.",
+    /** Ends with the name of a category. */
+    nearest: "Here’s what we have in",
   },
   privacy: "Your answers stay on this device.",
 };

@@ -64,7 +64,7 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
           </Heading>
           <p className="mt-4 max-w-measure-sm text-lg">
             {isUnmatched
-              ? noMatch[nearest ? "nearest" : "nothing"]
+              ? `${noMatch.text}${nearest ? ` ${noMatch.nearest} ${nearest.category.label}.` : ""}`
               : getIntroduction(essential, shown.length - essential)}
           </p>
           <YourAnswers answers={answers} />
