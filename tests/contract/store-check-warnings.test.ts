@@ -33,10 +33,10 @@ const foreign = "articles with pictures that the security policy refuses";
 const embeds = "articles with videos or other embeds";
 const first = standard.articles[0]?.handle ?? "";
 const withPictures = withArticle({
-  contentHtml: `<img src="/cdn/own.jpg"><p><img alt="" src='${elsewhere}/a.jpg'></p>`,
+  contentHtml: `<img src="/cdn/own.jpg"><p><img alt="a > b" src='${elsewhere}/a.jpg'></p>`,
 });
 const withVideo = withArticle({
-  contentHtml: '<iframe width="1" src="https://video.example/embed/1"></iframe>',
+  contentHtml: '<iframe width="560" src="https://video.example/embed/1"></iframe>',
 });
 const archive: Catalogue = {
   ...standard,
