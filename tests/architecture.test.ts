@@ -133,7 +133,12 @@ describe("styles", () => {
       .replace(/\/\*[\s\S]*?\*\//g, "");
     const classes = css.match(/(?<=\.)-?[a-z][\w-]*(?=[^;{}]*\{)/g);
 
-    expect([...new Set(classes)].sort()).toEqual(["prose", "prose-table", "pull-quote"]);
+    expect([...new Set(classes)].sort()).toEqual([
+      "picture-list",
+      "prose",
+      "prose-table",
+      "pull-quote",
+    ]);
   });
 
   test("of a component reach into no other element", () => {
