@@ -25,7 +25,9 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <p className="tabular max-w-full min-w-0">
           <span className="block text-lg/5 font-semibold">{formatPriceWithCode(price)}</span>
-          <span className="block truncate text-tag leading-5 text-muted">{note}</span>
+          <span dir="auto" className="block truncate text-tag leading-5 text-muted">
+            {note}
+          </span>
         </p>
         {children}
       </div>

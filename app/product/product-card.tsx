@@ -43,12 +43,14 @@ export function ProductCard(props: ProductCardProps) {
         {image ? <ProductImage image={image} sizes={sizes} use="card" /> : standIn}
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
       </ProductFrame>
-      <h3 className="mt-4 font-display text-display-xs">
+      <h3 dir="auto" className="mt-4 font-display text-display-xs">
         <CardLink to={getProductPath(handle)} prefetch={prefetch}>
           {title}
         </CardLink>
       </h3>
-      <p className="mt-1 line-clamp-2 text-muted">{line}</p>
+      <p dir="auto" className="mt-1 line-clamp-2 text-muted">
+        {line}
+      </p>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
         <p className="tabular font-medium">
           {price && `${isLowestPrice ? "from " : ""}${formatPrice(price)}`}

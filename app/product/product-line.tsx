@@ -41,6 +41,7 @@ export function ProductLine(props: ProductLineProps) {
           <h3
             id={titleId}
             tabIndex={titleId ? -1 : undefined}
+            dir="auto"
             className="flex-[1_1_6em] leading-5 font-semibold text-balance"
           >
             {to ? (
@@ -58,7 +59,11 @@ export function ProductLine(props: ProductLineProps) {
               {price}
             </p>
           )}
-          {options && <p className="w-full pt-1 text-sm text-muted">{options}</p>}
+          {options && (
+            <p dir="auto" className="w-full pt-1 text-sm text-muted">
+              {options}
+            </p>
+          )}
           {note && <p className="mt-1 w-full text-note text-error">{note}</p>}
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between">
@@ -153,7 +158,9 @@ export function UndoRemove({ id, title, onUndo }: UndoRemoveProps) {
 
   return (
     <li className="border-line not-first:border-t flex items-center justify-between gap-4 py-4">
-      <p className="text-note text-muted">{title} removed.</p>
+      <p className="text-note text-muted">
+        <bdi>{title}</bdi> removed.
+      </p>
       <button
         ref={buttonRef}
         type="button"

@@ -62,7 +62,8 @@ export function ArticleView({
           <div ref={bodyRef} className="lg:col-[5/-1]">
             <SanitizedHtml html={body.html} className="prose" />
             <p className="mt-12 max-w-136 text-sm/normal wrap-break-word text-muted">
-              Written by {post.author.name}.{post.author.bio && ` ${post.author.bio}`}
+              Written by <bdi>{post.author.name}</bdi>.{" "}
+              {post.author.bio && <bdi>{post.author.bio}</bdi>}
             </p>
           </div>
           <div className="mt-12 border-t border-line pt-4 lg:hidden print:hidden">
@@ -136,12 +137,15 @@ function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
           <TextLink to={address} variant="entry" className="font-semibold text-accent">
             {category}
           </TextLink>
-          <Heading level={1} size="xl" className="mt-1 wrap-anywhere print:text-[32pt]">
+          <Heading level={1} size="xl" dir="auto" className="mt-1 wrap-anywhere print:text-[32pt]">
             {post.title}
           </Heading>
         </div>
         {excerpt && (
-          <p className="mt-5 max-w-measure-md self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-2">
+          <p
+            dir="auto"
+            className="mt-5 max-w-measure-md self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-2"
+          >
             {excerpt}
           </p>
         )}

@@ -71,7 +71,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
       <div
         className={`min-w-0 sm:col-span-5 sm:pb-3 ${isPictureLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
       >
-        <Heading id={handle} className="mb-4">
+        <Heading id={handle} dir="auto" className="mb-4">
           <Link
             to={getProductPath(handle)}
             className="decoration-1 underline-offset-[0.16em] hover:underline"
@@ -79,7 +79,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
             {title}
           </Link>
         </Heading>
-        <p>{sentences[0]}</p>
+        <p dir="auto">{sentences[0]}</p>
         {contents && <p className="mt-3 text-muted">{contents}</p>}
         {minPrice && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(minPrice)}</p>}
         <div className="mt-5 flex flex-wrap gap-2 *:min-w-34">

@@ -43,13 +43,17 @@ function SuggestionRow({ product, variant }: CartChoice) {
         <ProductImage image={images[0]} use="thumbnail" sizes="56px" alt="" />
       </ProductFrame>
       <div className="min-w-0 grow basis-22">
-        <h4 className="text-note font-semibold">
+        <h4 dir="auto" className="text-note font-semibold">
           <TextLink to={getProductPath(handle)} variant="plain" onClick={closeCart}>
             {title}
           </TextLink>
         </h4>
         <p className="flex flex-wrap gap-x-2 text-sm">
-          {options && <span className="text-muted">{options}</span>}
+          {options && (
+            <span dir="auto" className="text-muted">
+              {options}
+            </span>
+          )}
           <span className="tabular font-medium">{formatPriceWithCode(variant.price)}</span>
         </p>
       </div>

@@ -53,7 +53,7 @@ function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean
           <p className="text-sm text-muted">
             {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
           </p>
-          <Heading level={3} size={isLead ? "md" : "xs"} className="mt-2">
+          <Heading level={3} size={isLead ? "md" : "xs"} dir="auto" className="mt-2">
             <CardLink to={getArticlePath(slug)}>{title}</CardLink>
           </Heading>
         </div>
@@ -65,7 +65,9 @@ function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean
           />
         )}
       </div>
-      <p className="mt-2 max-w-measure-lg wrap-break-word text-muted">{excerpt}</p>
+      <p dir="auto" className="mt-2 max-w-measure-lg wrap-break-word text-muted">
+        {excerpt}
+      </p>
     </article>
   );
 }

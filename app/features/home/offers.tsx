@@ -164,7 +164,7 @@ function Receipt({ offers }: { offers: readonly BestSeller[] }) {
       <tbody>
         {offers.map(({ card, title, once, subscribed }) => (
           <tr key={card.handle} className="border-t border-line align-baseline">
-            <th scope="row" className={nameClass}>
+            <th scope="row" dir="auto" className={nameClass}>
               {title}
             </th>
             <td className={amountClass}>

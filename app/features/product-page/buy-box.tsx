@@ -93,8 +93,10 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
-        {option.name}
-        <span className="font-normal text-muted">{getRemark(option, current, note)}</span>
+        <bdi>{option.name}</bdi>
+        <span dir="auto" className="font-normal text-muted">
+          {getRemark(option, current, note)}
+        </span>
       </legend>
       <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${columns}`}>
         {lines.map(({ value, line, isSoldOut }) => (
@@ -111,7 +113,9 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
               onChange={() => chosen.choose(option.name, value)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            <span className="max-w-full">{value}</span>
+            <span dir="auto" className="max-w-full">
+              {value}
+            </span>
             {line && <span className="tabular text-sm font-normal text-muted">{line}</span>}
           </label>
         ))}

@@ -72,7 +72,7 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
           <span className="tabular mr-2">
             {current + 1} / {images.length}
           </span>
-          {caption.toLowerCase() !== title.trim().toLowerCase() && caption}
+          {caption.toLowerCase() !== title.trim().toLowerCase() && <bdi>{caption}</bdi>}
         </p>
       </div>
       {images.length > 1 && (

@@ -115,14 +115,19 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
         </ul>
       )}
       {/* From tablets up the longest word of a name has to fit the narrow column. */}
-      <h1 className="mt-5 font-display text-display-xl sm:text-[3rem] lg:mt-4 lg:text-[clamp(3rem,4.7vw,4.25rem)]">
+      <h1
+        dir="auto"
+        className="mt-5 font-display text-display-xl sm:text-[3rem] lg:mt-4 lg:text-[clamp(3rem,4.7vw,4.25rem)]"
+      >
         {title}
       </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
       <p className="mt-4 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
       </p>
-      <p className="mt-4 max-w-measure-sm">{firstSentences(description, 2)}</p>
+      <p dir="auto" className="mt-4 max-w-measure-sm">
+        {firstSentences(description, 2)}
+      </p>
     </>
   );
 });

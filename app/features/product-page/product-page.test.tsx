@@ -53,7 +53,7 @@ test("the caption of a picture does not repeat the title", () => {
   };
 
   expect(render("OIL ")).toMatch(/1 \/ 1<\/span><\/p>/);
-  expect(render("Oil in a hand")).toMatch(/1 \/ 1<\/span>Oil in a hand<\/p>/);
+  expect(render("Oil in a hand")).toMatch(/1 \/ 1<\/span><bdi>Oil in a hand<\/bdi><\/p>/);
 });
 
 describe("the options in a URL", () => {

@@ -96,7 +96,9 @@ function Description({ product, note }: ProductTabsProps) {
     <Panel lead={lead} side={note && <FactsTable {...note.facts} />}>
       <div className="grid max-w-measure-lg gap-4">
         {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
     </Panel>
@@ -147,7 +149,11 @@ function Panel({ lead, side, children }: PanelProps) {
   return (
     <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
       <div className="lg:col-span-6">
-        {lead && <p className="mb-6 font-display text-display-md text-balance">{lead}</p>}
+        {lead && (
+          <p dir="auto" className="mb-6 font-display text-display-md text-balance">
+            {lead}
+          </p>
+        )}
         {children}
       </div>
       {side && <div className="lg:col-span-5 lg:col-start-8">{side}</div>}

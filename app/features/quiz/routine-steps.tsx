@@ -89,7 +89,7 @@ function StepName({ product }: RoutineStep) {
   const options = shown ? optionValues(shown).join(" · ") : "";
   return (
     <>
-      <Heading level={3} size="sm">
+      <Heading level={3} size="sm" dir="auto">
         <TextLink
           to={getProductPath(product.handle)}
           variant="plain"
@@ -99,7 +99,11 @@ function StepName({ product }: RoutineStep) {
           {product.title}
         </TextLink>
       </Heading>
-      {options && <p className="mt-1 text-note text-muted">{options}</p>}
+      {options && (
+        <p dir="auto" className="mt-1 text-note text-muted">
+          {options}
+        </p>
+      )}
     </>
   );
 }
@@ -182,7 +186,7 @@ export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps)
 function SumRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4 border-t border-line py-3">
-      <dt>{term}</dt>
+      <dt dir="auto">{term}</dt>
       <dd className="ml-auto">{children}</dd>
     </div>
   );

@@ -212,7 +212,7 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
               value={value}
               defaultChecked={chosen.includes(value)}
             />
-            <span>{label}</span>{" "}
+            <bdi>{label}</bdi>{" "}
             {count !== undefined && (
               <span className="ml-auto text-note font-normal text-muted tabular">
                 {count}
