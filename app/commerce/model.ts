@@ -5,12 +5,25 @@ type SelectedOption = { name: string; value: string };
 /** `alt` is empty when the store gives none. */
 export type StoreImage = { url: string; alt: string };
 
+/** A way to pay and deliver again and again, as the store names it ("Every 30 days"). */
+export type SellingPlan = { id: string; name: string };
+
+/** What a variant costs under a plan, for one delivery. */
+export type SellingPlanAllocation = {
+  sellingPlan: SellingPlan;
+  price: Money;
+  compareAtPrice: Money | null;
+};
+
 export type Variant = {
   id: string;
   title: string;
+  /** Bought once. */
   price: Money;
   availableForSale: boolean;
   selectedOptions: readonly SelectedOption[];
+  /** Empty when it is sold without plans. */
+  sellingPlanAllocations: readonly SellingPlanAllocation[];
 };
 
 export type ProductOption = { name: string; values: readonly string[] };
@@ -27,6 +40,8 @@ export type Product = {
   images: readonly StoreImage[];
   variants: readonly Variant[];
   options: readonly ProductOption[];
+  /** Sold with a plan only. */
+  requiresSellingPlan: boolean;
 };
 
 /** An article of the store; `contentHtml` and `excerptHtml` are untrusted. */

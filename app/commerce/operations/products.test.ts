@@ -10,6 +10,8 @@ const variant = {
   availableForSale: true,
   selectedOptions: [{ name: "Size", value: "30 ml" }],
 };
+/** The same as the shop reads it. */
+const bought = { ...variant, sellingPlanAllocations: [] };
 const serum = {
   id: "gid://shopify/Product/1",
   title: "After-Wash Scalp Serum",
@@ -29,6 +31,14 @@ function connect(...nodes: unknown[]) {
   return { edges: nodes.map((node) => ({ node })) };
 }
 
+/** A price under a plan, as the API sends it. */
+function allocate(id: string, amount: string) {
+  return {
+    sellingPlan: { id, name: `Plan ${id}`, recurringDeliveries: true },
+    priceAdjustments: [{ price: { amount, currencyCode: "USD" }, compareAtPrice: variant.price }],
+  };
+}
+
 const respond = (data: object) => createTestClient({ data });
 const readProduct = (node: unknown) => fetchProduct(respond({ product: node }).client, "serum");
 
@@ -43,7 +53,8 @@ describe("a product", () => {
         { url: "https://cdn.example/a.jpg", alt: "The bottle" },
         { url: "https://cdn.example/b.jpg", alt: "" },
       ],
-      variants: [variant],
+      variants: [bought],
+      requiresSellingPlan: false,
     });
   });
 
@@ -65,7 +76,7 @@ describe("a product", () => {
     ["connections without edges", { images: {}, variants: { edges: null } }, []],
     ["connections with holes", { images: { edges: [null, {}] }, variants: connect(null) }, []],
     ["a picture without an address", { images: connect({ url: null, altText: "Lost" }) }, []],
-    ["a variant without a price", { variants: connect(priceless, variant) }, [variant]],
+    ["a variant without a price", { variants: connect(priceless, variant) }, [bought]],
     ["a variant of unknown availability", { variants: connect(unknown) }, [notForSale]],
   ])("with %s renders without them", async (_, parts, variants) => {
     const shown = await readProduct({ ...serum, ...nullLists, ...parts });
@@ -78,6 +89,56 @@ describe("a product", () => {
 
     expect((await readProduct({ ...serum, options }))?.options).toEqual([
       { name: "Size", values: [] },
+    ]);
+  });
+
+  test("has the prices of its variants under the plans that deliver again", async () => {
+    const node = connect(allocate("p30", "32.3"), allocate("p60", "34.2"));
+    const variants = connect({ ...variant, sellingPlanAllocations: node });
+
+    const product = await readProduct({ ...serum, variants, requiresSellingPlan: true });
+
+    expect(product).toMatchObject({ requiresSellingPlan: true });
+    expect(product?.variants[0]?.sellingPlanAllocations).toEqual([
+      {
+        sellingPlan: { id: "p30", name: "Plan p30" },
+        price: { amount: "32.3", currencyCode: "USD" },
+        compareAtPrice: variant.price,
+      },
+      expect.objectContaining({ sellingPlan: { id: "p60", name: "Plan p60" } }),
+    ]);
+  });
+
+  const plan = allocate("p", "32.3");
+  const { sellingPlan } = plan;
+
+  test.each([
+    ["that delivers once", { sellingPlan: { ...sellingPlan, recurringDeliveries: false } }],
+    ["without a name", { sellingPlan: { ...sellingPlan, name: "" } }],
+    ["that is missing", { sellingPlan: null }],
+    ["without prices", { priceAdjustments: [] }],
+    ["with prices of null", { priceAdjustments: null }],
+    ["without a price", { priceAdjustments: [{ price: null }] }],
+  ])("does not have a plan %s", async (_, parts) => {
+    const variants = connect({
+      ...variant,
+      sellingPlanAllocations: connect({ ...plan, ...parts }),
+    });
+
+    expect((await readProduct({ ...serum, variants }))?.variants).toEqual([bought]);
+  });
+
+  test("has a plan's price for the first order, and no other price to compare if none is sent", async () => {
+    const [first] = plan.priceAdjustments;
+    const later = { price: { amount: "38.0", currencyCode: "USD" } };
+    const prices = { priceAdjustments: [{ ...first, compareAtPrice: null }, later] };
+    const variants = connect({
+      ...variant,
+      sellingPlanAllocations: connect({ ...plan, ...prices }),
+    });
+
+    expect((await readProduct({ ...serum, variants }))?.variants).toMatchObject([
+      { sellingPlanAllocations: [{ price: { amount: "32.3" }, compareAtPrice: null }] },
     ]);
   });
 

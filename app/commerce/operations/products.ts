@@ -1,7 +1,7 @@
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
-import type { Product } from "../model";
+import type { Product, SellingPlanAllocation } from "../model";
 
 /** Products in one request of the catalogue and of the related block (rule 10 in docs/rules.md). */
 export const catalogueSize = 20;
@@ -34,6 +34,17 @@ export const productFields = graphql(`
   }
 `);
 
+/** What one price of a variant under a selling plan is read from. */
+export const allocationFields = graphql(`
+  fragment AllocationFields on SellingPlanAllocation @_unmask {
+    sellingPlan { id name recurringDeliveries }
+    priceAdjustments {
+      price { amount currencyCode }
+      compareAtPrice { amount currencyCode }
+    }
+  }
+`);
+
 export const getProducts = graphql(
   `
     query GetProducts($first: Int!) {
@@ -61,8 +72,20 @@ export async function fetchCatalogue(client: CommerceClient): Promise<Product[]>
   return products.length < catalogueSize ? products : fetchProducts(client, maxPageSize);
 }
 
+type AllocationNode = ResultOf<typeof allocationFields>;
+
+/** The fields of selling plans are there only when they were asked for. */
+type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
+  requiresSellingPlan?: boolean;
+  variants: { edges: { node: VariantNode }[] };
+};
+
+type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["node"] & {
+  sellingPlanAllocations?: { edges: { node: AllocationNode }[] };
+};
+
 /** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */
-export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
+export function reshapeProduct(node: ProductNode): Product {
   if (!node.handle) throw noData();
   return {
     id: node.id,
@@ -82,7 +105,26 @@ export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
         price: variant.price,
         availableForSale: variant.availableForSale === true,
         selectedOptions: variant.selectedOptions ?? [],
+        sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
+          (allocation) => reshapeAllocation(allocation) ?? [],
+        ),
       })),
     options: (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] })),
+    requiresSellingPlan: node.requiresSellingPlan === true,
+  };
+}
+
+/**
+ * Null for a plan that delivers once (a pre-order) and for one without a name or price. The first adjustment is what
+ * the first order costs; a second one starts with a later order.
+ */
+function reshapeAllocation(node: AllocationNode): SellingPlanAllocation | null {
+  const { sellingPlan: plan, priceAdjustments } = node;
+  const [adjustment] = priceAdjustments ?? [];
+  if (!plan?.recurringDeliveries || !plan.id || !plan.name || !adjustment?.price) return null;
+  return {
+    sellingPlan: { id: plan.id, name: plan.name },
+    price: adjustment.price,
+    compareAtPrice: adjustment.compareAtPrice ?? null,
   };
 }
