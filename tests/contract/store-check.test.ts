@@ -66,7 +66,7 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   ["a plan with one rhythm", "plans without a delivery schedule", plan, { catalogue: monthlyOnly }],
   [
     "a product that needs a plan and has none",
-    "products that need a plan",
+    "products that need a plan and have none",
     "hair-oil",
     { catalogue: onceOnly },
   ],
