@@ -17,6 +17,7 @@ export const settings = {
   ),
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: v.optional(headerValue()),
   SHOPIFY_STOREFRONT_PRIVATE_TOKEN: v.optional(headerValue()),
+  SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], hasToBe("on or off")), "off"),
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.string()),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),
@@ -43,6 +44,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const [domainName, tokenName] = ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN"];
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: token } = config;
   const { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: privateToken = null } = config;
+  const hasSellingPlans = config.SHOPIFY_SELLING_PLANS === "on";
   if (token && !domain) throw invalid(domainName, `is missing beside ${tokenName}`);
   if (privateToken && !domain)
     throw invalid(domainName, "is missing beside SHOPIFY_STOREFRONT_PRIVATE_TOKEN");
@@ -50,7 +52,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   return {
     ...config,
     /** `null` means the embedded commerce service. */
-    hostedStore: domain && token ? { origin: domain, token, privateToken } : null,
+    hostedStore: domain && token ? { origin: domain, token, privateToken, hasSellingPlans } : null,
   };
 }
 

@@ -6,6 +6,8 @@ export type PublicStorefront = {
   /** A path when the store is on the shop's own origin. */
   endpoint: string;
   token: string;
+  /** Whether selling plans are sent with lines of a cart. */
+  hasSellingPlans: boolean;
   /** Canonical origin of the shop, for absolute URLs. */
   siteUrl: string;
 };
@@ -32,8 +34,9 @@ export function getImageOrigins({ endpoint, siteUrl }: PublicStorefront): string
 }
 
 /** What the server knows of a request, and how it calls the store. */
-export type LoadContextOptions = Omit<CommerceClientOptions, "totalMs"> &
+export type LoadContextOptions = Omit<CommerceClientOptions, "totalMs" | "hasSellingPlans"> &
   Omit<RequestContext, "client" | "storefront"> & {
+    hasSellingPlans: boolean;
     /** Milliseconds, retries included, after which a loader continues without the store's response. */
     timeoutMs: number;
     /** URL for the browser's calls. */

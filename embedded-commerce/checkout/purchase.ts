@@ -4,7 +4,7 @@ import { fitToStock } from "../cart-lines.ts";
 import type { Cart } from "../storage/carts.ts";
 import type { OrderLine } from "../storage/orders.ts";
 import type { StockLevels } from "../storage/stock.ts";
-import type { StoreIndex } from "../store-index.ts";
+import { findAllocation, getUnitPriceCents, type StoreIndex } from "../store-index.ts";
 
 export type Purchase = ReturnType<typeof toPurchase>;
 
@@ -15,8 +15,10 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
 
   const lines = fitted.lines.flatMap((line): OrderLine[] => {
     const indexed = variant(line.variantId);
-    if (!indexed || line.quantity === 0) return [];
+    const priceCents = indexed ? getUnitPriceCents(indexed, line.sellingPlanId) : null;
+    if (!indexed || priceCents === null || line.quantity === 0) return [];
     const { record } = indexed.product;
+    const plan = findAllocation(indexed, line.sellingPlanId ?? "")?.plan;
     return [
       {
         variantId: indexed.id,
@@ -24,7 +26,8 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
         options: indexed.title === "Default Title" ? [] : indexed.record.options,
         shot: record.pictures[0]?.shot ?? null,
         quantity: line.quantity,
-        priceCents: indexed.record.priceCents,
+        priceCents,
+        ...(plan && { plan: { name: plan.name, days: plan.days } }),
       },
     ];
   });
@@ -45,9 +48,9 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
   };
 }
 
-/** A repeated delivery, by the name of its option. An order with one ships free. */
-export function isSubscription({ options }: OrderLine): boolean {
-  return options.some((option) => /^Every \d+ days$/.test(option));
+/** An order with a line that repeats ships free. */
+function isSubscription({ plan }: OrderLine): boolean {
+  return plan !== undefined;
 }
 
 function getShippingCents(subtotalCents: number): number {

@@ -5,8 +5,16 @@ import { API_VERSION } from "~/commerce/api-version";
 import { getArticle } from "~/commerce/operations/article";
 import { articlePageSize, getBlogArticles } from "~/commerce/operations/blog-articles";
 import { cartCreate } from "~/commerce/operations/cart-create";
-import { getProductByHandle } from "~/commerce/operations/product-by-handle";
-import { catalogueSize, getProducts, relatedSize } from "~/commerce/operations/products";
+import {
+  getProductByHandle,
+  getProductByHandleWithPlans,
+} from "~/commerce/operations/product-by-handle";
+import {
+  catalogueSize,
+  getProducts,
+  getProductsWithPlans,
+  relatedSize,
+} from "~/commerce/operations/products";
 import { storeCheckDocuments } from "../../server/store-check/store-queries";
 import { sourceFiles } from "../architecture/import-rules";
 
@@ -15,6 +23,7 @@ const officialSchema = buildSchema(
 );
 
 const inProducts = { images: "first: 5", variants: "first: 10" };
+const withPlans = { ...inProducts, sellingPlanAllocations: "first: 10" };
 const byDate = { articles: "sortKey: PUBLISHED_AT, reverse: true" };
 const page = { blogHandle: "String!", first: "Int!", after: "String" };
 const oneArticle = { blogHandle: "String!", articleHandle: "String!" };
@@ -22,7 +31,9 @@ const oneArticle = { blogHandle: "String!", articleHandle: "String!" };
 // The five operations (rule 37): name, kind, document, variables and the arguments that the document writes out.
 describe.each([
   ["GetProducts", "query", getProducts, { first: "Int!" }, inProducts],
+  ["GetProducts", "query", getProductsWithPlans, { first: "Int!" }, withPlans],
   ["GetProductByHandle", "query", getProductByHandle, { handle: "String!" }, inProducts],
+  ["GetProductByHandle", "query", getProductByHandleWithPlans, { handle: "String!" }, withPlans],
   ["cartCreate", "mutation", cartCreate, { input: "CartInput!" }, { lines: "first: 100" }],
   ["GetBlogArticles", "query", getBlogArticles, page, byDate],
   ["GetArticle", "query", getArticle, oneArticle, {}],
@@ -49,6 +60,15 @@ describe.each([
     expect(getWrittenArguments(parsed)).toEqual(written);
   });
 });
+
+test.each([getProducts, getProductByHandle, getProductsWithPlans, getProductByHandleWithPlans])(
+  "a document has fields of selling plans only when they are read: %s",
+  (document) => {
+    const isPlanned = [getProductsWithPlans, getProductByHandleWithPlans].includes(document);
+
+    expect(/sellingPlan/i.test(String(document))).toBe(isPlanned);
+  },
+);
 
 test.each(storeCheckDocuments)("%s is valid against the official schema", (document) => {
   expect(validate(officialSchema, parse(document))).toEqual([]);

@@ -199,3 +199,16 @@ describe("a list of products", () => {
     await expect(request).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
   });
 });
+
+test.each([true, false])("selling plans are requested where they are read: %s", async (isRead) => {
+  const { client, queries, variables } = createTestClient(
+    { data: { products: connect(serum), product: serum } },
+    isRead,
+  );
+
+  await fetchProducts(client, 20);
+  await fetchProduct(client, "serum");
+
+  expect(queries.map((query) => /sellingPlan/i.test(query))).toEqual([isRead, isRead]);
+  expect(variables).toEqual([{ first: 20 }, { handle: "serum" }]);
+});

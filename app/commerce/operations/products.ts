@@ -34,13 +34,29 @@ export const productFields = graphql(`
   }
 `);
 
-/** What one price of a variant under a selling plan is read from. */
-export const allocationFields = graphql(`
-  fragment AllocationFields on SellingPlanAllocation @_unmask {
-    sellingPlan { id name recurringDeliveries }
-    priceAdjustments {
-      price { amount currencyCode }
-      compareAtPrice { amount currencyCode }
+/**
+ * Beside `ProductFields` where selling plans are read. They need a scope of their own, and the platform does not
+ * document whether it checks a field that `@include` leaves out: without plans, no document has these fields.
+ */
+export const sellingPlanFields = graphql(`
+  fragment SellingPlanFields on Product @_unmask {
+    requiresSellingPlan
+    variants(first: 10) {
+      edges {
+        node {
+          sellingPlanAllocations(first: 10) {
+            edges {
+              node {
+                sellingPlan { id name recurringDeliveries }
+                priceAdjustments {
+                  price { amount currencyCode }
+                  compareAtPrice { amount currencyCode }
+                }
+              }
+            }
+          }
+        }
+      }
     }
   }
 `);
@@ -54,12 +70,22 @@ export const getProducts = graphql(
   [productFields],
 );
 
+export const getProductsWithPlans = graphql(
+  `
+    query GetProducts($first: Int!) {
+      products(first: $first) { edges { node { ...ProductFields ...SellingPlanFields } } }
+    }
+  `,
+  [productFields, sellingPlanFields],
+);
+
 /**
  * The first products, in the store's order. Each has only its first image, because lists show one and five are a
  * tenth of the page's size. Throws `CommerceError`.
  */
 export async function fetchProducts(client: CommerceClient, first: number): Promise<Product[]> {
-  const { products } = await client.run(getProducts, { first });
+  const document = client.hasSellingPlans ? getProductsWithPlans : getProducts;
+  const { products } = await client.run(document, { first });
   return requiredNodes(products).map((node) => {
     const product = reshapeProduct(node);
     return { ...product, images: product.images.slice(0, 1) };
@@ -72,16 +98,15 @@ export async function fetchCatalogue(client: CommerceClient): Promise<Product[]>
   return products.length < catalogueSize ? products : fetchProducts(client, maxPageSize);
 }
 
-type AllocationNode = ResultOf<typeof allocationFields>;
+type PlanVariantNode = ResultOf<typeof sellingPlanFields>["variants"]["edges"][number]["node"];
+type AllocationNode = PlanVariantNode["sellingPlanAllocations"]["edges"][number]["node"];
+type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["node"] &
+  Partial<PlanVariantNode>;
 
-/** The fields of selling plans are there only when they were asked for. */
+/** With the fields of selling plans where they were asked for. */
 type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
   requiresSellingPlan?: boolean;
   variants: { edges: { node: VariantNode }[] };
-};
-
-type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["node"] & {
-  sellingPlanAllocations?: { edges: { node: AllocationNode }[] };
 };
 
 /** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */

@@ -11,6 +11,7 @@ import {
 import { type ConnectionArguments, connection } from "../connection.ts";
 import { assertInputSize, type RequestContext, type View } from "../resolver.ts";
 import { image, mediaImage } from "./image.ts";
+import { sellingPlanAllocation, sellingPlanGroup } from "./selling-plan.ts";
 import {
   emptyConnection,
   escapeHtml,
@@ -33,6 +34,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
   const description = record.description.join("\n");
   const [first] = record.pictures;
   const compareAtPrices = record.variants.flatMap(({ compareAtCents }) => compareAtCents ?? []);
+  const planGroups = [...new Set(record.variants.flatMap(({ planGroups = [] }) => planGroups))];
 
   return {
     __typename: "Product",
@@ -74,8 +76,9 @@ export const product = memoize((indexed: IndexedProduct): View => {
       toVariantOrNull(findSelectedVariant(indexed, args)),
     selectedOrFirstAvailableVariant: (args: SelectionArguments, { stock }: RequestContext) =>
       toVariantOrNull(findSelectedVariant(indexed, args) ?? firstAvailable(variants, stock)),
-    requiresSellingPlan: false,
-    sellingPlanGroups: emptyConnection,
+    requiresSellingPlan: record.requiresSellingPlan === true,
+    sellingPlanGroups: (args: ConnectionArguments) =>
+      connection(planGroups, args, ({ name }) => name, sellingPlanGroup),
   };
 });
 
@@ -114,8 +117,13 @@ export const variant = memoize((indexed: IndexedVariant): View => {
     unitPrice: null,
     unitPriceMeasurement: null,
     shopPayInstallmentsPricing: null,
-    // Subscriptions are option values here, so there are no selling plans to allocate.
-    sellingPlanAllocations: emptyConnection,
+    sellingPlanAllocations: (args: ConnectionArguments) =>
+      connection(
+        indexed.allocations,
+        args,
+        ({ planId }) => planId,
+        (allocation) => sellingPlanAllocation(allocation, record.priceCents),
+      ),
     quantityPriceBreaks: emptyConnection,
     storeAvailability: emptyConnection,
     components: emptyConnection,
