@@ -78,6 +78,12 @@ export function toLineKey(variantId: string, sellingPlanId?: string): string {
   return sellingPlanId ? `${variantId} ${sellingPlanId}` : variantId;
 }
 
+/** Tells lines of a product apart in the labels of their controls. */
+export function getLineName({ product, sellingPlan }: CartItem): string {
+  const { title } = product.node;
+  return sellingPlan ? `${title}, ${sellingPlan.name}` : title;
+}
+
 /** Maximum quantity of one line. */
 export const maxQuantity = 99;
 
