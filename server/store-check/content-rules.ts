@@ -7,11 +7,9 @@ import { productNotes } from "~/content/product/product-notes";
 import { reviews } from "~/content/proof/reviews";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { ingredients } from "~/content/science/ingredients";
-import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
-import { isSubscription } from "~/product/options";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import type { CheckedProduct } from "./store-queries";
 
@@ -76,26 +74,6 @@ export const namedProductRules: readonly Rule<Products>[] = [
         sold.has(handle) && !variants.some(({ availableForSale }) => availableForSale),
     ),
   },
-  {
-    name: "best sellers without a subscription",
-    effect: "the home page shows the price of a subscription that cannot be chosen",
-    action: "Add the option Delivery with the values One time and Every 30 days",
-    find: handlesWhere(
-      ({ handle, variants }) =>
-        getHandles(bestSellers).includes(handle) && !variants.some(isSubscribed),
-    ),
-  },
-  {
-    name: "plans without a delivery schedule",
-    status: "error",
-    effect: "the plan shows as unavailable, or lacks a delivery option",
-    action: "Give the plan the option Delivery: Every 30 days, Every 60 days, Every 90 days",
-    find: handlesWhere(
-      (product) =>
-        getHandles(plans).includes(product.handle) &&
-        getRhythmOffers(product).length < planTerms.rhythms.length,
-    ),
-  },
 ];
 
 type Named = {
@@ -117,10 +95,6 @@ function missing({ place, handles, effect, files }: Named): Rule<Products> {
       return [...new Set(handles)].filter((handle) => !existing.has(handle));
     },
   };
-}
-
-function isSubscribed({ selectedOptions }: Variant): boolean {
-  return selectedOptions.some(({ value }) => isSubscription(value));
 }
 
 /** Compares the prices that texts promise with those that the cart charges. */
@@ -152,24 +126,21 @@ function getPromises(product: CheckedProduct): { price: Money; cents: number }[]
   return [
     ...(first ? ofFirstVariant.map((cents) => ({ price: first.price, cents })) : []),
     ...plans.filter(isThis).flatMap((plan) =>
-      getRhythmOffers(product).map(({ days, variant }) => ({
-        price: variant.price,
-        cents: ((plan.price * days) / 30) * 100,
-      })),
+      getRhythmOffers(product).flatMap(({ days, variant, allocation }) => [
+        { price: variant.price, cents: toBoxCents(plan.regularPrice, days) },
+        { price: allocation.price, cents: toBoxCents(plan.price, days) },
+      ]),
     ),
-    ...product.variants.flatMap((variant) => {
-      const once = product.variants.find((other) => isSameOnce(variant, other));
-      if (!once) return [];
-      const cents = toCents(discounted(once.price, facts.subscriptionDiscountPercent));
-      return [{ price: variant.price, cents }];
-    }),
+    ...(plans.some(isThis) ? [] : product.variants.flatMap(getPlanPromises)),
   ];
 }
 
-/** Whether `other` differs from a subscribed variant only in that it is bought once. */
-function isSameOnce(variant: Variant, other: Variant): boolean {
-  if (!isSubscribed(variant) || isSubscribed(other)) return false;
-  return variant.selectedOptions.every(
-    ({ value }, index) => isSubscription(value) || value === other.selectedOptions[index]?.value,
-  );
+/** A box holds as many months as lie before the next one. */
+function toBoxCents(dollarsPerMonth: number, days: number): number {
+  return ((dollarsPerMonth * days) / 30) * 100;
+}
+
+function getPlanPromises({ price, sellingPlanAllocations }: Variant) {
+  const cents = toCents(discounted(price, facts.subscriptionDiscountPercent));
+  return sellingPlanAllocations.map((allocation) => ({ price: allocation.price, cents }));
 }

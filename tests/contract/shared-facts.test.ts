@@ -5,6 +5,8 @@ import { blogHandle } from "~/commerce/operations/blog-articles";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
 import { getFaqs } from "~/content/product/product-faqs";
 import { routineProducts } from "~/content/quiz/quiz-routine";
+import { planTerms } from "~/content/subscribe/plan-terms";
+import { plans } from "~/content/subscribe/plans";
 import { findCategory } from "~/product/tags";
 import { catalogue } from "../../embedded-commerce/data/catalogue";
 import { storeFacts } from "../../embedded-commerce/data/store-facts";
@@ -26,6 +28,22 @@ test.each(holidayBundles)("$name costs on its page what it costs in the store", 
 
   expect(variant?.priceCents).toBe(bundle.salePrice * 100);
   expect(variant?.compareAtCents).toBe(bundle.regularPrice * 100);
+});
+
+test.each(plans)("$name costs on its page what it costs in the store", (plan) => {
+  const boxes = standardProduct(plan.handle).variants;
+
+  expect(boxes.map(({ priceCents }) => priceCents)).toEqual(
+    planTerms.rhythms.map((days) => ((plan.regularPrice * days) / 30) * 100),
+  );
+  expect(
+    boxes.flatMap(({ planGroups = [] }) => planGroups.flatMap((group) => group.plans)),
+  ).toMatchObject(
+    planTerms.rhythms.map((days) => {
+      const cents = ((plan.price * days) / 30) * 100;
+      return { name: `Every ${days} days`, days, pricing: { type: "fixed price", cents } };
+    }),
+  );
 });
 
 test("no text promises six questions where the quiz may have five", () => {

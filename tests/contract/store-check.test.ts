@@ -9,7 +9,7 @@ import {
   type Fault,
   on,
   oneVariant,
-  options,
+  planned,
   type Respond,
   rewrite,
   withStatus,
@@ -25,7 +25,24 @@ const elsewhere = "https://elsewhere.example";
 const plan = "essentials-plan";
 const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 const withoutBlog = rewrite(/"blog":\{.*\}/g, '"blog":null}}');
-const monthlyOnly = changed(plan, options("Delivery", { "Every 30 days": 4500 }));
+const everyMonth = planned(5300, { type: "fixed price", cents: 4500 });
+const monthlyOnly = changed(plan, everyMonth);
+const onceOnly = changed("hair-oil", { requiresSellingPlan: true });
+const planScope = "unauthenticated_read_selling_plans";
+/** Refuses the selling plans to the calls with this header. */
+const withoutPlans =
+  (header: string): Respond =>
+  async (request, next) => {
+    const isRefused =
+      request.headers.has(header) && /sellingPlan/.test(await request.clone().text());
+    if (!isRefused) return next();
+    const message = `Access denied for requiresSellingPlan field. Required access: \`${planScope}\` access scope.`;
+    return Response.json({ errors: [{ message, extensions: { code: "ACCESS_DENIED" } }] });
+  };
+const [privateHeader, publicHeader] = [
+  "shopify-storefront-private-token",
+  "x-shopify-storefront-access-token",
+];
 const checkoutAtShop = rewrite("store.example/cart", "shop.example/cart");
 const soldOut = { ...standard, products: [productRecord(oneVariant(1000, 0))] };
 const picturesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
@@ -47,6 +64,25 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   ["no articles", noArticles, "empty", { catalogue: { ...standard, articles: [] } }],
   ["no products", "empty catalog", "no product", { catalogue: emptyCatalogue }],
   ["a plan with one rhythm", "plans without a delivery schedule", plan, { catalogue: monthlyOnly }],
+  [
+    "a product that needs a plan and has none",
+    "products that need a plan",
+    "hair-oil",
+    { catalogue: onceOnly },
+  ],
+  [
+    "a product that needs a plan while plans are off",
+    "products that are sold with a selling plan only",
+    "hair-oil",
+    { catalogue: onceOnly, hasSellingPlans: false },
+  ],
+  ["no scope for plans", "selling plans", planScope, { respond: withoutPlans(privateHeader) }],
+  [
+    "no scope for plans at checkout",
+    "selling plans",
+    planScope,
+    { respond: withoutPlans(publicHeader) },
+  ],
   ["the shop's host as the checkout's", "checkout", ownHost, { respond: checkoutAtShop }],
   ["nothing in stock", "checkout", "no product is for sale", { catalogue: soldOut }],
   ["pictures of another host", "pictures", elsewhere, { respond: picturesElsewhere }],
@@ -56,6 +92,40 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
     effect: expect.stringMatching(/./),
     action: expect.stringMatching(/./),
   });
+});
+
+const offered = "Every 30 days (9), Every 60 days (9), Every 90 days (9)";
+const withoutAnyPlan = { ...standard, products: [productRecord({})] };
+const refusing = withoutPlans(privateHeader);
+
+test.each<[what: string, status: string, seen: string, fault: Fault]>([
+  ["are read", "ok", offered, {}],
+  ["are not read, although there are some", "warning", offered, { hasSellingPlans: false }],
+  ["do not exist", "warning", "no product has", { catalogue: withoutAnyPlan }],
+  [
+    "are off and do not exist",
+    "warning",
+    "the store has none",
+    { catalogue: withoutAnyPlan, hasSellingPlans: false },
+  ],
+  [
+    "are off and may not be read",
+    "warning",
+    "the token may not read them",
+    { respond: refusing, hasSellingPlans: false },
+  ],
+])("selling plans that %s: %s", async (_, status, seen, fault) => {
+  const finding = await expectFinding("selling plans", status, seen, fault);
+
+  if (status === "warning") expect(finding?.action).toContain("docs/go-live.md");
+});
+
+test("without the scope for plans the rest of a store is checked", async () => {
+  const fault = { respond: withoutPlans(privateHeader), hasSellingPlans: false };
+  const findings = await checkFaultyStore(fault);
+
+  expect(findings.filter(({ status }) => status === "error")).toEqual([]);
+  expect(findings).toContainEqual(expect.objectContaining({ name: "connection", status: "ok" }));
 });
 
 test.each([

@@ -26,6 +26,7 @@ export function openEmbeddedStore(catalogue: Catalogue = standard) {
     client: createCommerceClient({
       endpoint: "http://localhost/api/2025-07/graphql.json",
       token: EMBEDDED_PUBLIC_TOKEN,
+      hasSellingPlans: true,
       fetch: (input, init) => service.fetch(new Request(input, init)),
     }),
     close() {
