@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
 import { getArticle } from "~/commerce/operations/article";
 import { articlePageSize, getBlogArticles } from "~/commerce/operations/blog-articles";
-import { cartCreate } from "~/commerce/operations/cart-create";
+import { cartCreate, cartCreateWithPlans } from "~/commerce/operations/cart-create";
 import {
   getProductByHandle,
   getProductByHandleWithPlans,
@@ -35,6 +35,7 @@ describe.each([
   ["GetProductByHandle", "query", getProductByHandle, { handle: "String!" }, inProducts],
   ["GetProductByHandle", "query", getProductByHandleWithPlans, { handle: "String!" }, withPlans],
   ["cartCreate", "mutation", cartCreate, { input: "CartInput!" }, { lines: "first: 100" }],
+  ["cartCreate", "mutation", cartCreateWithPlans, { input: "CartInput!" }, { lines: "first: 100" }],
   ["GetBlogArticles", "query", getBlogArticles, page, byDate],
   ["GetArticle", "query", getArticle, oneArticle, {}],
 ])("%s", (name, kind, document, variables, written) => {

@@ -82,7 +82,7 @@ const maxShown = 3;
 
 /**
  * Products that share a tag with one in the cart and are not in it, each with the variant to add, which
- * must be in stock. At most three, line by line and in the store's order for each line:
+ * must be in stock and sold once. At most three, line by line and in the store's order for each line:
  * when one of them is added, the others stay.
  */
 export function suggestProducts(
@@ -97,7 +97,9 @@ export function suggestProducts(
     .filter((product) => !inCart.includes(product))
     .flatMap((product) => {
       const variant = getFirstAvailableVariant(product);
-      return variant?.availableForSale ? [{ product, variant }] : [];
+      return variant?.availableForSale && !product.requiresSellingPlan
+        ? [{ product, variant }]
+        : [];
     })
     .slice(0, maxShown);
 }
