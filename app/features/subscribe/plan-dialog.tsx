@@ -6,6 +6,7 @@ import { howToStop } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
+import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { useCatalogue } from "~/product/use-catalogue";
@@ -99,10 +100,11 @@ function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
       rows.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
       return;
     }
-    const { variant } = chosen;
-    tryAddToCart(product, variant);
+    const { variant, allocation } = chosen;
+    tryAddToCart(product, variant, 1, allocation);
     // A full cart refuses the plan; its message then appears in this dialog.
-    if (useCart.getState().items.some(({ variantId }) => variantId === variant.id)) onAdded();
+    const key = toLineKey(variant.id, allocation.sellingPlan.id);
+    if (getQuantity(useCart.getState().items, key) > 0) onAdded();
   }
 
   return (
