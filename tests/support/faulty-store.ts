@@ -61,14 +61,17 @@ export async function openFaultyStore() {
   let inner = openEmbeddedStore();
   let sold = standard;
   let rules: Rule[] = [];
+  let deniesPlans = false;
   let received: { operation: string; caller: Caller; headers: Headers }[] = [];
   const unanswered = new Set<Outgoing>();
 
   async function respond(request: Request, outgoing: Outgoing): Promise<Response> {
-    const [, operation = ""] =
-      /\b(?:query|mutation)\s+(\w+)/.exec(await request.clone().text()) ?? [];
+    const body = await request.clone().text();
+    const [, operation = ""] = /\b(?:query|mutation)\s+(\w+)/.exec(body) ?? [];
     const caller = request.headers.has("origin") ? "browser" : "server";
     if (operation) received.push({ operation, caller, headers: request.headers });
+
+    if (deniesPlans && /sellingPlan/i.test(body)) return planDenial();
 
     const rule = rules.find(
       (candidate) =>
@@ -129,10 +132,15 @@ export async function openFaultyStore() {
     fail(operation: Operation, fault: Fault, { times = Number.POSITIVE_INFINITY } = {}) {
       rules.push({ operation, fault, times });
     },
+    /** Refuses selling plans, as to a token without their scope, until `reset`. */
+    denyPlans() {
+      deniesPlans = true;
+    },
     /** Ends all faults, sells the standard catalogue, and forgets the calls. */
     async reset() {
       rules = [];
       received = [];
+      deniesPlans = false;
       for (const response of unanswered) response.destroy();
       unanswered.clear();
       if (sold !== standard) sell(standard);
@@ -155,6 +163,13 @@ export async function openFaultyStore() {
       inner.close();
     },
   };
+}
+
+function planDenial(): Response {
+  const message =
+    "Access denied for sellingPlanAllocations field. Required access: `unauthenticated_read_selling_plans` access scope.";
+  const body = { data: null, errors: [{ message, extensions: { code: "ACCESS_DENIED" } }] };
+  return Response.json(body, { headers: json });
 }
 
 const json = { "content-type": "application/json", "access-control-allow-origin": "*" };
