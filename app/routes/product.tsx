@@ -7,6 +7,7 @@ import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
 import { ProductPage } from "~/features/product-page/product-page";
+import { getPlanQuery } from "~/features/product-page/purchase-choice";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
@@ -47,13 +48,14 @@ function filterRelated(
   };
 }
 
-/** Lists the option values that change this page, for the page cache. */
+/** Lists the option values and selling plans that change this page, for the page cache. */
 function varyQuery(product: LoadResult<Product | null>): Record<string, string> {
   if (product.status !== "ready" || !product.value) return {};
   const values = product.value.options.flatMap((option) =>
     option.values.map((value) => [option.name, value]),
   );
-  return { "X-Vary-Query": new URLSearchParams(values).toString() };
+  const pairs = [...values, ...getPlanQuery(product.value)];
+  return { "X-Vary-Query": new URLSearchParams(pairs).toString() };
 }
 
 /** The page renders title and description from the store's data. */

@@ -1,15 +1,27 @@
 import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { buttonVariants } from "~/ui/button";
+import { ButtonLink } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { addItem, getQuantity, maxLines, maxQuantity, toCartItem, toLineKey } from "./cart-items";
 import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
 
 type AddButtonProps = { product: Product; className?: string };
 
-/** Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). */
+/**
+ * Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). What is sold by
+ * subscription only leads to its page, which states the terms.
+ */
 export function AddButton({ product, className = smallButtonClass }: AddButtonProps) {
+  if (product.requiresSellingPlan) {
+    return (
+      <ButtonLink to={getProductPath(product.handle)} size="small">
+        Subscribe<span className="sr-only"> to {product.title}</span>
+      </ButtonLink>
+    );
+  }
   const variant = getFirstAvailableVariant(product);
   const isSoldOut = variant !== undefined && !variant.availableForSale;
   return (

@@ -99,6 +99,7 @@ describe("a line that the store refuses", () => {
 
   beforeEach(() => {
     vi.mocked(createCheckout).mockRejectedValueOnce(refusal);
+    vi.mocked(console.error).mockImplementation(() => {});
     useCart.setState({ items: [testItem(), subscribed] });
   });
 

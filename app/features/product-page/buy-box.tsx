@@ -6,11 +6,13 @@ import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
-import { getMonths, isSubscription, optionValues } from "~/product/options";
+import { getMonths, optionValues } from "~/product/options";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
+import { PurchaseOptions } from "./purchase-options";
 import {
+  getChosenPrice,
   getOptionOffers,
   type OptionOffer,
   optionsToShow,
@@ -31,20 +33,23 @@ export type BuyBoxProps = {
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
-  const { variant } = chosen;
+  const { variant, allocation } = chosen;
   const isForSale = variant?.availableForSale === true;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (variant?.availableForSale) addToCart(product, variant, quantity);
+    if (variant?.availableForSale) {
+      addToCart(product, variant, quantity, allocation ?? undefined);
+    }
   }
 
   return (
     <form id={buyFormId} onSubmit={onSubmit}>
-      <PriceLine product={product} variant={variant} />
+      <PriceLine product={product} chosen={chosen} />
       {optionsToShow(product).map((option) => (
         <OptionRow key={option.name} {...{ product, note, option, chosen }} />
       ))}
+      <PurchaseOptions product={product} chosen={chosen} />
       <MissingCombination chosen={chosen} />
       <div className="mt-6 flex gap-2 max-[22rem]:flex-wrap">
         <QuantityStepper
@@ -94,7 +99,7 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
     <fieldset className="mt-5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
         {option.name}
-        <span className="font-normal text-muted">{getRemark(option, current, note)}</span>
+        <span className="font-normal text-muted">{getRemark(current, note)}</span>
       </legend>
       <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${columns}`}>
         {lines.map(({ value, line, isSoldOut }) => (
@@ -120,9 +125,8 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   );
 }
 
-/** What the chosen value means: capsules in a supply, the freedom in a subscription, or itself. */
-function getRemark({ values }: ProductOption, value: string, note: ProductNote | null): string {
-  if (values.some(isSubscription)) return "Change or cancel anytime";
+/** What the chosen value means: capsules in a supply, or itself. */
+function getRemark(value: string, note: ProductNote | null): string {
   const months = getMonths(value);
   if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;
   return value;
@@ -132,12 +136,10 @@ type OfferLine = { value: string; line: string | null; isSoldOut: boolean };
 
 /**
  * The second line of each value: why it is not available, otherwise its price if the values
- * differ in price, with the saving of a subscription over a single order. The chosen value shows nothing for a
- * combination that no variant has; the page does.
+ * differ in price. The chosen value shows nothing for a combination that no variant has; the page does.
  */
 export function getOfferLines(offers: readonly OptionOffer[], chosen: string): OfferLine[] {
   const prices = new Set(offers.flatMap(({ variant }) => variant?.price.amount ?? []));
-  const once = offers[0]?.variant?.price;
 
   return offers.map(({ value, variant }) => {
     const plain = { value, line: null, isSoldOut: false };
@@ -146,10 +148,7 @@ export function getOfferLines(offers: readonly OptionOffer[], chosen: string): O
     if (!variant.availableForSale) return { value, line: "Sold out", isSoldOut: true };
     if (prices.size < 2) return plain;
 
-    const share = isSubscription(value) && once ? toCents(variant.price) / toCents(once) : 1;
-    const percent = Math.round((1 - share) * 100);
-    const saving = percent > 0 ? `, save ${percent}%` : "";
-    return { value, line: `${formatPrice(variant.price)}${saving}`, isSoldOut: false };
+    return { value, line: formatPrice(variant.price), isSoldOut: false };
   });
 }
 
@@ -185,10 +184,10 @@ function Reassurance() {
   );
 }
 
-/** The price of the selected variant with its currency, and the price per day if it is known. */
-function PriceLine({ product, variant }: { product: Product; variant: Variant | null }) {
-  const price = variant?.price ?? product.minPrice;
-  const perDay = variant && getPricePerDay(variant);
+/** The price of the selection with its currency, and the price per day if it is known. */
+function PriceLine({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">) {
+  const price = getChosenPrice(chosen) ?? product.minPrice;
+  const perDay = price && chosen.variant && getPricePerDay(price, chosen.variant);
   if (!price) return <p className="mt-6 border-b border-line" />;
   return (
     <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-6">
@@ -204,7 +203,7 @@ function PriceLine({ product, variant }: { product: Product; variant: Variant | 
 const daysPerMonth = 30;
 
 /** The price of a day, for supplies that are counted in months. */
-export function getPricePerDay({ price, selectedOptions }: Variant): Money | null {
+export function getPricePerDay(price: Money, { selectedOptions }: Variant): Money | null {
   const months = selectedOptions.map(({ value }) => getMonths(value)).find((count) => count > 0);
   if (!months) return null;
   return toMoney(Math.round(toCents(price) / (months * daysPerMonth)), price.currencyCode);

@@ -25,7 +25,7 @@ import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-products";
-import { useVariantChoice } from "./variant-choice";
+import { getChosenPrice, useVariantChoice } from "./variant-choice";
 
 type ProductDetailProps = {
   product: Product;
@@ -63,15 +63,18 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
 type ProductBuyBarProps = Pick<BuyBoxProps, "product" | "chosen" | "addButton">;
 
 /** Shown while the button in the page is out of view. */
-function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBarProps) {
+function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
   const isHidden = useIsInView(addButton);
-  if (!variant) return null;
+  const { variant, allocation } = chosen;
+  const price = getChosenPrice(chosen);
+  if (!variant || !price) return null;
+  const values = [...optionValues(variant), ...(allocation ? [allocation.sellingPlan.name] : [])];
 
   return (
     <BuyBar
       label="Buy"
-      price={variant.price}
-      note={optionValues(variant).join(" · ") || product.title}
+      price={price}
+      note={values.join(" · ") || product.title}
       isHidden={isHidden}
       className="px-edge lg:hidden noscript:hidden"
     >

@@ -3,6 +3,7 @@ import { breadcrumbList, pageTitle, StructuredData } from "~/blocks/page-meta";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
 import type { Product, Variant } from "~/commerce/model";
 import { site } from "~/content/site";
+import type { Money } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { shortDescription } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
@@ -55,11 +56,17 @@ export function productData(product: Product, siteUrl: string) {
     url,
     image: images.map((image) => absoluteUrl(image.url, siteUrl)),
     brand: { "@type": "Brand", name: site.name },
-    offers: variants.map((variant) => toOffer(variant, url)),
+    offers: variants.map((variant) => toOffer(variant, getOfferPrice(product, variant), url)),
   };
 }
 
-function toOffer({ price, availableForSale, selectedOptions }: Variant, url: string) {
+/** Of a one-time purchase, unless there is none. */
+function getOfferPrice({ requiresSellingPlan }: Product, variant: Variant): Money {
+  const [first] = variant.sellingPlanAllocations;
+  return requiresSellingPlan && first ? first.price : variant.price;
+}
+
+function toOffer({ availableForSale, selectedOptions }: Variant, price: Money, url: string) {
   const chosen = selectedOptions.filter(({ value }) => value !== "Default Title");
   const query = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
   return {

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { StructuredData } from "~/blocks/page-meta";
 import { findProductNote, type ProductNote } from "~/content/product/product-notes";
-import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getOfferLines, getPricePerDay } from "./buy-box";
 import { Gallery } from "./gallery";
 import { productData } from "./product-meta";
@@ -105,7 +105,6 @@ const offer = (value: string, amount: string, availableForSale = true) => ({
 });
 const notMade = (value: string) => ({ value, variant: null });
 const [month, months] = [offer("1 month", "67.99"), offer("2 months", "129.18")];
-const [once, subscribed] = [offer("One time", "67.99"), offer("Every 30 days", "57.79")];
 const [rosemary, unscented] = [offer("Rosemary", "32.00"), offer("Unscented", "32.00")];
 const [small, large, halfYear] = [notMade("300 ml"), notMade("500 ml"), notMade("6 months")];
 const [price, notAvailable] = ["$67.99", "Not available"];
@@ -113,7 +112,6 @@ const soldOut = offer("3 months", "183.57", false);
 
 test.each([
   ["its price", [month, months], "1 month", ["$67.99", "$129.18"]],
-  ["what it saves", [once, subscribed], "One time", ["$67.99", "$57.79, save 15%"]],
   ["nothing when all prices are the same", [rosemary, unscented], "Rosemary", [null, null]],
   ["why it is not sold", [month, soldOut, halfYear], "1 month", [price, "Sold out", notAvailable]],
   ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
@@ -127,15 +125,15 @@ test.each([
 });
 
 test.each([
-  ["67.99", { Supply: "1 month", Delivery: "One time" }, "2.27"],
+  ["67.99", { Supply: "1 month" }, "2.27"],
   ["129.18", { Supply: "2 months" }, "2.15"],
-  ["57.79", { Delivery: "Every 30 days", Supply: "1 month" }, "1.93"],
+  ["57.79", { Scent: "None", Supply: "1 month" }, "1.93"],
   ["32.00", { Size: "300 ml" }, undefined],
   ["32.00", { Supply: "0 months" }, undefined],
   ["32.00", { Supply: "months" }, undefined],
   ["32.00", {}, undefined],
 ])("%s for %j is a day: %s", (amount, options, perDay) => {
-  expect(getPricePerDay(variant(amount, options))?.amount).toBe(perDay);
+  expect(getPricePerDay(usd(amount), variant("1.00", options))?.amount).toBe(perDay);
 });
 
 const siteUrl = "https://shop.example";
@@ -156,6 +154,21 @@ test("each variant is an offer with its own URL, price and stock", () => {
     { url: `${url}?Size=50+ml`, price: "28.00", priceCurrency: "USD", availability: inStock },
     { url, price: "48.00", availability: outOfStock },
   ]);
+});
+
+test.each([
+  ["the one-time price", false, "28.00"],
+  ["the price of its first plan when it is sold by subscription only", true, "8.50"],
+])("the offer of a product with plans has %s", (_, requiresSellingPlan, price) => {
+  const sellingPlanAllocations = [
+    testAllocation("Every 30 days"),
+    testAllocation("Yearly", "5.00"),
+  ];
+  const variants = [testVariant({ price: usd("28.00"), sellingPlanAllocations })];
+
+  const { offers } = productData(testProduct({ variants, requiresSellingPlan }), siteUrl);
+
+  expect(offers).toMatchObject([{ price }]);
 });
 
 test("images have absolute URLs, and no rating is claimed", () => {

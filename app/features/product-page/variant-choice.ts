@@ -1,6 +1,14 @@
 import { startTransition, useOptimistic, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { Product, ProductOption, Variant } from "~/commerce/model";
+import type {
+  Product,
+  ProductOption,
+  SellingPlan,
+  SellingPlanAllocation,
+  Variant,
+} from "~/commerce/model";
+import type { Money } from "~/lib/money";
+import { findAllocation, writePlan } from "./purchase-choice";
 
 /** Option names with the values that a visitor chose. */
 type ChosenOptions = ReadonlyMap<string, string>;
@@ -63,7 +71,16 @@ export type VariantChoice = {
   /** Whether a variant has all chosen options. */
   isOffered: boolean;
   choose: (name: string, value: string) => void;
+  /** What the variant costs under the chosen plan; null for a one-time purchase. */
+  allocation: SellingPlanAllocation | null;
+  /** Null for a one-time purchase. */
+  choosePlan: (plan: SellingPlan | null) => void;
 };
+
+/** What one delivery of the selection costs. */
+export function getChosenPrice({ variant, allocation }: VariantChoice): Money | null {
+  return allocation?.price ?? variant?.price ?? null;
+}
 
 /**
  * The chosen options, which are in the URL, and the variant that goes into the cart. A combination that
@@ -73,19 +90,25 @@ export function useVariantChoice(product: Product): VariantChoice {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   // A choice counts at once, and the next one builds on it, before the router has written it to the URL.
-  const [choice, setChoice] = useOptimistic(parseChoice(product, searchParams));
+  const [query, setQuery] = useOptimistic(searchParams);
+  const choice = parseChoice(product, query);
   const offered = findVariant(product, choice);
   const [variant, setVariant] = useState(offered ?? product.variants[0] ?? null);
   if (offered && offered !== variant) setVariant(offered);
 
-  function choose(name: string, value: string) {
+  function change(next: URLSearchParams) {
     startTransition(async () => {
-      const next = new Map(choice).set(name, value);
-      setChoice(next);
-      const search = String(writeChoice(searchParams, next));
-      await navigate({ search }, { replace: true, preventScrollReset: true });
+      setQuery(next);
+      await navigate({ search: String(next) }, { replace: true, preventScrollReset: true });
     });
   }
 
-  return { choice, variant, isOffered: offered !== null, choose };
+  return {
+    choice,
+    variant,
+    isOffered: offered !== null,
+    choose: (name, value) => change(writeChoice(query, new Map(choice).set(name, value))),
+    allocation: variant && findAllocation(product, variant, query),
+    choosePlan: (plan) => change(writePlan(query, plan)),
+  };
 }
