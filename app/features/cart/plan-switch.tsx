@@ -62,12 +62,12 @@ function SwitchRow({ item, label, terms, onSwitch }: SwitchRowProps) {
   const termsId = `${id}-terms`;
   const isSubscribed = item.sellingPlan !== undefined;
   return (
-    <div
-      className={`flex flex-wrap items-center gap-x-3 text-note ${isSubscribed ? "" : "flex-row-reverse justify-end"}`}
-    >
-      <span id={termsId} className={isSubscribed ? "font-medium" : "tabular text-muted"}>
-        {terms}
-      </span>
+    <div className="flex flex-wrap items-center gap-x-3 text-note">
+      {isSubscribed && (
+        <span id={termsId} className="font-medium">
+          {terms}
+        </span>
+      )}
       {label && (
         <button
           id={id}
@@ -78,8 +78,13 @@ function SwitchRow({ item, label, terms, onSwitch }: SwitchRowProps) {
           className={textLinkVariants()}
         >
           {label}
-          <span className="sr-only"> of {getLineName(item)}</span>
+          <span className="sr-only">, {getLineName(item)}</span>
         </button>
+      )}
+      {!isSubscribed && (
+        <span id={termsId} className="tabular text-muted">
+          {terms}
+        </span>
       )}
     </div>
   );

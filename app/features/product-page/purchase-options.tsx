@@ -20,7 +20,7 @@ export function PurchaseOptions({ product, chosen }: PurchaseOptionsProps) {
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 text-note font-semibold">{purchaseCopy.legend}</legend>
-      <div className="divide-y divide-line-strong rounded-control border border-line-strong">
+      <div className="divide-y divide-line-strong overflow-hidden rounded-control border border-line-strong">
         {!requiresSellingPlan && (
           <PurchaseOption
             value=""
