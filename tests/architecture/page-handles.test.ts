@@ -78,7 +78,7 @@ describe("nginx", () => {
     const isRemoved = (name: string) => new RegExp(removed).test(`${name}=x`);
     const read = pages.flatMap(({ handle }) => {
       const { query = [], typed = [] } = handle?.cache ?? {};
-      return [...(query === "options" ? ["Size", "Delivery"] : query), ...typed];
+      return [...(query === "options" ? ["Size", planParameter, scheduleParameter] : query), ...typed];
     });
     const names = removed.match(/(?<=[(|])[a-z_]+(?=[|)])/g) ?? [];
 

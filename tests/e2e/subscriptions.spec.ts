@@ -117,11 +117,11 @@ test("one press in the cart subscribes, ships free, joins a line that is there, 
   const conditioner = /Conditioner/;
   const lines = cart.lines.filter({ hasText: conditioner });
   const press = (name: RegExp) => lines.getByRole("button", { name }).first().click();
-  await expect(cart.drawer).toContainText("$22.00 until free shipping");
-  await expect(lines).toContainText("Every 30 days, $23.80");
+  await expect(cart.drawer).toContainText("$20.00 until free shipping");
+  await expect(lines).toContainText("Every 30 days, $25.50");
 
   await press(/^Subscribe and save 15%/);
-  await expect(lines).toContainText("$23.80 USD");
+  await expect(lines).toContainText("$25.50 USD");
   await expect(cart.drawer).toContainText("Your order ships free with a subscription");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -138,10 +138,10 @@ test("one press in the cart subscribes, ships free, joins a line that is there, 
   await press(/^Subscribe and save 15%/);
   await expect(lines).toHaveCount(1);
   await expect(lines.getByRole("status")).toContainText("2");
-  await expect(lines).toContainText("$47.60 USD");
+  await expect(lines).toContainText("$51.00 USD");
 
   await press(/^Switch to one-time purchase/);
-  await expect(lines).toContainText("$56.00 USD");
+  await expect(lines).toContainText("$60.00 USD");
   await expect(cart.drawer).not.toContainText("with a subscription");
 });
 

@@ -72,13 +72,13 @@ function SwitchRow({ item, label, terms, onSwitch }: SwitchRowProps) {
         <button
           id={id}
           type="button"
+          aria-label={`${label}, ${getLineName(item)}`}
           aria-describedby={termsId}
           // The second click of a double click is over the button that takes its place.
           onClick={({ detail }) => detail < 2 && onSwitch()}
           className={textLinkVariants()}
         >
           {label}
-          <span className="sr-only">, {getLineName(item)}</span>
         </button>
       )}
       {!isSubscribed && (
