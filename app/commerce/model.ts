@@ -8,7 +8,7 @@ export type StoreImage = { url: string; alt: string };
 /** A way to pay and deliver again and again, as the store names it ("Every 30 days"). */
 export type SellingPlan = { id: string; name: string };
 
-/** What a variant costs under a plan, for one delivery. */
+/** What a variant costs under a plan, for one delivery; for all of its deliveries where the plan is prepaid. */
 export type SellingPlanAllocation = {
   sellingPlan: SellingPlan;
   price: Money;

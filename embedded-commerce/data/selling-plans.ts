@@ -26,10 +26,15 @@ export function withPlans(
 }
 
 /** The one plan of a box: it comes when the one before is used up, at a price that no percentage yields. */
-export function onePlan(number: number, days: number, priceCents: number): SellingPlanGroupRecord {
+export function onePlan(
+  groupName: string,
+  number: number,
+  days: number,
+  priceCents: number,
+): SellingPlanGroupRecord {
   const pricing = { type: "fixed price", cents: priceCents } as const;
   const plan: SellingPlanRecord = { number, name: getPlanName(days), days, pricing };
-  return { name: plan.name, plans: [plan] };
+  return { name: groupName, plans: [plan] };
 }
 
 function getPlanName(days: number): string {

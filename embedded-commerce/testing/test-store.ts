@@ -62,6 +62,11 @@ export function openTestStore(
       const path = `product.variants.nodes.${position}.sellingPlanAllocations.nodes`;
       return listAt(data, path).map((node) => String(at(node, "sellingPlan.id")));
     },
+    /** Returns the result's `cartLines…`. */
+    async changeCart(kind: keyof typeof changes, id: unknown, ...lines: unknown[]) {
+      const { data } = await query(changes[kind], { id, lines });
+      return data?.[`cartLines${kind}`];
+    },
     /** Returns the result's `cartCreate`. */
     async createCart(...lines: ReturnType<typeof line>[]) {
       const { data } = await query(CREATE_CART, { input: { lines } });
@@ -107,6 +112,12 @@ export const PAYLOAD = `
 `;
 
 export const CREATE_CART = `mutation ($input: CartInput) { cartCreate(input: $input) { ${PAYLOAD} } }`;
+
+const changes = {
+  Add: `mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { ${PAYLOAD} } }`,
+  Update: `mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $lines) { ${PAYLOAD} } }`,
+  Remove: `mutation ($id: ID!, $lines: [ID!]!) { cartLinesRemove(cartId: $id, lineIds: $lines) { ${PAYLOAD} } }`,
+};
 
 /** A line as the input of a mutation. */
 export function line(merchandiseId: string, quantity = 1, sellingPlanId?: string) {

@@ -3,11 +3,12 @@ import { onePlan, rhythms } from "../selling-plans.ts";
 import { groupPictures, supply, variant } from "../variant-rows.ts";
 
 /** A box holds as many months as lie before the next one. Its one plan costs less than the box bought once. */
-function boxes(firstPlan: number, planCents: number, onceCents: number) {
+function boxes(name: string, firstPlan: number, planCents: number, onceCents: number) {
   return rhythms.map((days, index) => {
     const months = index + 1;
-    const box = variant([supply.values[index] ?? ""], months * onceCents, 500);
-    return { ...box, planGroups: [onePlan(firstPlan + index, days, months * planCents)] };
+    const value = supply.values[index] ?? "";
+    const group = onePlan(`${name}, ${value}`, firstPlan + index, days, months * planCents);
+    return { ...variant([value], months * onceCents, 500), planGroups: [group] };
   });
 }
 
@@ -25,7 +26,7 @@ export const plans: readonly ProductRecord[] = [
     productType: "Plan",
     tags: ["plan", "nutraceutical", "supplement", "concern:thinning", "concern:growth"],
     options: [supply],
-    variants: boxes(11, 4500, 5300),
+    variants: boxes("Essentials", 11, 4500, 5300),
     pictures: groupPictures(
       "essentials-plan",
       {
@@ -59,7 +60,7 @@ export const plans: readonly ProductRecord[] = [
       "concern:breakage",
     ],
     options: [supply],
-    variants: boxes(21, 8500, 10400),
+    variants: boxes("Complete", 21, 8500, 10400),
     pictures: groupPictures(
       "complete-plan",
       {
@@ -96,7 +97,7 @@ export const plans: readonly ProductRecord[] = [
       "concern:dryness",
     ],
     options: [supply],
-    variants: boxes(31, 12000, 15000),
+    variants: boxes("Transformation", 31, 12000, 15000),
     pictures: groupPictures(
       "transformation-plan",
       {
