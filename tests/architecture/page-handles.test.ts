@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
 import { robotsText } from "~/features/discovery/discovery";
+import { planParameter, scheduleParameter } from "~/features/product-page/purchase-choice";
 import type { PageHandle } from "~/lib/page-handle";
 import { redirects } from "~/lib/paths";
 import routes from "~/routes";
@@ -78,7 +79,10 @@ describe("nginx", () => {
     const isRemoved = (name: string) => new RegExp(removed).test(`${name}=x`);
     const read = pages.flatMap(({ handle }) => {
       const { query = [], typed = [] } = handle?.cache ?? {};
-      return [...(query === "options" ? ["Size", planParameter, scheduleParameter] : query), ...typed];
+      return [
+        ...(query === "options" ? ["Size", planParameter, scheduleParameter] : query),
+        ...typed,
+      ];
     });
     const names = removed.match(/(?<=[(|])[a-z_]+(?=[|)])/g) ?? [];
 
