@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { productRecord } from "../tests/support/catalogues.ts";
+import { toPurchase } from "./checkout/purchase.ts";
+import { indexCatalogue } from "./store-index.ts";
 import { at, line, listAt, openTestStore } from "./testing/test-store.ts";
 
 const { createCart, changeCart, getVariantId, getPlanIds } = openTestStore();
@@ -76,6 +78,23 @@ describe("a line with a selling plan", () => {
     expect([planOf(once), quantities(once)]).toEqual([undefined, [2]]);
     expect(at(once, "cart.cost.totalAmount.amount")).toBe("135.98");
   });
+});
+
+test("a line whose plan is gone since is left out of the checkout, which says so", () => {
+  const store = indexCatalogue({ products: [productRecord({})], articles: [] });
+  const [variantId = ""] = store.variantById.keys();
+  const lines = [
+    { id: "subscribed", variantId, sellingPlanId: gone, quantity: 5 },
+    { id: "once", variantId, quantity: 2 },
+  ];
+  const cart = { token: "t", secret: "s", createdAt: 0, updatedAt: 0, orderToken: null, lines };
+
+  const purchase = toPurchase(cart, store, { available: () => 5 });
+
+  expect(purchase).toMatchObject({ lines: [{ quantity: 2 }], subtotalCents: 2800 });
+  expect(purchase.notices).toEqual([
+    "Test Product is no longer sold with this subscription, so it was left out.",
+  ]);
 });
 
 describe("a product that is sold with a plan only", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { facts } from "../../app/content/facts.ts";
 import { fitToStock } from "../cart-lines.ts";
-import type { Cart } from "../storage/carts.ts";
+import type { Cart, CartLine } from "../storage/carts.ts";
 import type { OrderLine } from "../storage/orders.ts";
 import type { StockLevels } from "../storage/stock.ts";
 import { findAllocation, getUnitPriceCents, type StoreIndex } from "../store-index.ts";
@@ -11,7 +11,12 @@ export type Purchase = ReturnType<typeof toPurchase>;
 /** A cart as it can be bought now. */
 export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
   const variant = (id: string) => store.variantById.get(id);
-  const fitted = fitToStock(cart.lines, { available: stock.available, variant });
+  const isOffered = ({ variantId, sellingPlanId }: CartLine) => {
+    const indexed = variant(variantId);
+    return !indexed || getUnitPriceCents(indexed, sellingPlanId) !== null;
+  };
+  const withdrawn = cart.lines.filter((line) => !isOffered(line));
+  const fitted = fitToStock(cart.lines.filter(isOffered), { available: stock.available, variant });
 
   const lines = fitted.lines.flatMap((line): OrderLine[] => {
     const indexed = variant(line.variantId);
@@ -36,7 +41,14 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
 
   return {
     lines,
-    warnings: fitted.warnings,
+    /** What became of lines that cannot be bought as they are. */
+    notices: [
+      ...fitted.warnings.map(({ message }) => message),
+      ...withdrawn.map(({ variantId }) => {
+        const title = variant(variantId)?.product.record.title;
+        return `${title} is no longer sold with this subscription, so it was left out.`;
+      }),
+    ],
     subtotalCents,
     shippingCents,
     totalCents: subtotalCents + shippingCents,

@@ -144,9 +144,9 @@ function problemSummary(problems: ContactProblems): Markup | string {
 }
 
 function changeNotice({ purchase, hasChanged }: CheckoutPage): Markup | string {
-  if (purchase.warnings.length === 0 && !hasChanged) return "";
+  if (purchase.notices.length === 0 && !hasChanged) return "";
   return html`<div class="notice" role="status">
       ${hasChanged ? html`<p>Your order changed while this page was open. Please look at it once more.</p>` : ""}
-      ${purchase.warnings.map(({ message }) => html`<p>${message}</p>`)}
+      ${purchase.notices.map((notice) => html`<p>${notice}</p>`)}
     </div>`;
 }
