@@ -17,6 +17,7 @@ export const settings = {
   ),
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: v.optional(headerValue()),
   SHOPIFY_STOREFRONT_PRIVATE_TOKEN: v.optional(headerValue()),
+  SHOPIFY_ACCOUNT_URL: v.optional(webPage()),
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.string()),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),
@@ -83,6 +84,17 @@ function origin(rule: string, defaultScheme = "") {
       addIssue({ message: hasToBe(rule)({ input: value.replace(credentials, "$1…@") }) });
       return NEVER;
     }),
+  );
+}
+
+/** An https URL without credentials. */
+function webPage() {
+  return v.pipe(
+    v.string(),
+    v.check((value) => {
+      const url = URL.parse(value);
+      return url?.protocol === "https:" && url.username === "" && url.password === "";
+    }, hasToBe("an address such as https://account.shop.example")),
   );
 }
 

@@ -18,6 +18,8 @@ export type RequestContext = {
   isDocument: boolean;
   /** Pages with a fixed address, for the sitemap and `llms.txt`: path to description. */
   sitePages: ReadonlyMap<string, string>;
+  /** The store's own account pages; `null` where none are set. */
+  accountUrl: string | null;
   /** Milliseconds for which requests may share what the store sent; 0 when each has to ask. */
   shareMs: number;
   /** The `Content-Security-Policy` of a rendered document, which allows its inline scripts with the nonce. */

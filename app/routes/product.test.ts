@@ -18,6 +18,7 @@ async function loadWhile(...failing: string[]) {
     storefront: { endpoint: "/api", token: "", siteUrl: "http://localhost:3000" },
     isDocument: true,
     sitePages: new Map(),
+    accountUrl: null,
     shareMs: 0,
     documentPolicy: () => "",
   });

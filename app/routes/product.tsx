@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
@@ -7,6 +7,7 @@ import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
 import { ProductPage } from "~/features/product-page/product-page";
+import { followVariantLink, variantParameter } from "~/features/product-page/variant-link";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
@@ -18,12 +19,14 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: "options" },
+  cache: { ...catalogueCache, query: "options", typed: [variantParameter] },
 };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const loading = load(context, (client) => fetchProduct(client, params.handle));
+  if (url.searchParams.has(variantParameter)) redirectToVariant(await loading, url.search);
   const [product, listed] = await Promise.all([
-    load(context, (client) => fetchProduct(client, params.handle)),
+    loading,
     load(context, (client) => fetchProducts(client, relatedSize)),
   ]);
   const related = filterRelated(listed, product);
@@ -32,6 +35,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { product, related, copy: getProductCopy(params.handle) },
     { ...responseFor(product), ...(isWhole ? { headers: varyQuery(product) } : notCached) },
   );
+}
+
+/** Throws the redirect to the page with the variant's options. A variant that the product does not have is ignored. */
+function redirectToVariant(product: LoadResult<Product | null>, search: string): void {
+  if (product.status !== "ready" || !product.value) return;
+  const location = followVariantLink(product.value, search);
+  if (location) throw redirect(location, { ...notCached });
 }
 
 /** Only the related products that the page shows, to keep its data small. */

@@ -26,6 +26,7 @@ export function createTestContext(answer: object, isDocument = true): RouterCont
     storefront: { endpoint: "/api", token: "t", siteUrl },
     isDocument,
     sitePages: new Map(),
+    accountUrl: null,
     shareMs: 0,
     documentPolicy: () => "",
   });

@@ -6,6 +6,7 @@ import { getText } from "~/commerce/html-blocks";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
 import { pictureSizes } from "~/lib/breakpoints";
 import { absoluteUrl } from "~/lib/urls";
+import { toShopAddress } from "./article-links";
 
 /** An entry of the contents; `id` is the heading's in the body. */
 export type ContentsHeading = { id: string; text: string; level: 2 | 3 };
@@ -21,6 +22,7 @@ export function renderBody(html: string, imageOrigins: readonly string[]): Artic
   if (pullQuote?.type === "element") pullQuote.properties.className = ["pull-quote"];
   visit(body, "element", (element, index, parent) => {
     const { tagName, properties } = element;
+    rewriteLink(element, imageOrigins);
     if (tagName === "a" && isExternal(properties.href)) properties.rel = ["noopener", "noreferrer"];
     if (tagName === "h2" || tagName === "h3") {
       const heading = toHeading(element, headings);
@@ -42,13 +44,21 @@ export function renderFeedBody(
   siteUrl: string,
 ): string {
   const body = sanitizeHtml(html, imageOrigins);
-  visit(body, "element", ({ properties }) => {
+  visit(body, "element", (element) => {
+    const { properties } = element;
+    rewriteLink(element, imageOrigins);
     for (const name of ["href", "src"]) {
       const url = properties[name];
       if (typeof url === "string") properties[name] = absoluteUrl(url, siteUrl);
     }
   });
   return toHtml(body);
+}
+
+/** The origins of images are those of the shop, of the store, and of the store's files, which have no pages. */
+function rewriteLink({ tagName, properties }: Element, origins: readonly string[]): void {
+  if (tagName === "a" && typeof properties.href === "string")
+    properties.href = toShopAddress(properties.href, origins);
 }
 
 function isExternal(href: unknown): boolean {
