@@ -89,13 +89,18 @@ function origin(rule: string, defaultScheme = "") {
 
 /** An https URL without credentials. */
 function webPage() {
+  const message = hasToBe("an address such as https://account.shop.example");
   return v.pipe(
     v.string(),
-    v.check((value) => {
-      const url = URL.parse(value);
-      return url?.protocol === "https:" && url.username === "" && url.password === "";
-    }, hasToBe("an address such as https://account.shop.example")),
+    v.check(isWebPage, ({ input }) =>
+      message({ input: String(input).replace(credentials, "$1…@") }),
+    ),
   );
+}
+
+function isWebPage(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && url.username === "" && url.password === "";
 }
 
 /** The message never quotes the URL, which may hold a password. */

@@ -6,7 +6,7 @@ import { createTestBuild } from "./testing/test-build.ts";
 function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderings = 9) {
   const store = { endpoint: "/api", publicEndpoint: "/api", token: "", shareMs: 0 };
   const siteUrl = "http://localhost:3000";
-  const options = { ...store, siteUrl, documentPolicy: () => "" };
+  const options = { ...store, siteUrl, accountUrl: null, documentPolicy: () => "" };
   return createPageRenderer(createTestBuild(render), options, maxRenderings);
 }
 

@@ -35,6 +35,7 @@ test.each([
 test.each([
   ["an unknown page", "/no-such-page"],
   ["typed text", "/blog?q=biotin"],
+  ["a link to a variant", "/products/known?variant=42&utm_source=letter"],
   ["the search", "/search?q=biotin"],
   ["data without a route", "/blog.data"],
   ["data of several routes", "/blog.data?_routes=root,blog"],

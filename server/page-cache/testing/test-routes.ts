@@ -12,7 +12,9 @@ const handles: Record<string, PageHandle> = {
   "shop/:category?": {
     cache: { ...catalogueCache, query: ["availability", "concern", "price", "sort"] },
   },
-  "products/:handle": { cache: { ...catalogueCache, query: "options" } },
+  "products/:handle": {
+    cache: { ...catalogueCache, query: "options", typed: ["variant"] },
+  },
   about: { cache: contentCache },
   "proof/testimonials": { cache: { ...contentCache, query: ["tab"] } },
   blog: { cache: { ...journalCache, query: ["category"], typed: ["q"] } },
