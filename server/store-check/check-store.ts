@@ -8,6 +8,7 @@ import { namedProductRules, priceRule } from "./content-rules";
 import { privateTokenName, publicTokenName, refused } from "./refusal";
 import { applyRule, type Finding, passed, shorten } from "./rules";
 import { type StoreCheckOptions, settingRules } from "./setting-rules";
+import { checkStoreDomain } from "./store-domain";
 import { type CheckedProduct, fetchCheckedArticles, fetchCheckedProducts } from "./store-queries";
 
 /** Documents wait 2.5 seconds for the store. */
@@ -45,6 +46,7 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     ...namedProductRules.map((rule) => applyRule(rule, products)),
     ...blog,
     await checkCheckout(products, options),
+    await checkStoreDomain(products, options),
     ...[...catalogueRules, priceRule].map((rule) => applyRule(rule, products)),
     await checkPictures(products, imageOrigins, options),
     ...settings,

@@ -94,6 +94,37 @@ test.each([
   await expectFinding("checkout", status, seen, { respond: on("/cart/c/", respond) });
 });
 
+const productLinks = "product links of the store's domain";
+const themeOf = (host: string) => () =>
+  new Response(`<!doctype html><link rel="canonical" href="https://${host}/products/a">`);
+
+test.each([
+  [
+    "redirects to the shop",
+    redirect("https://shop.example/products/a"),
+    "end at https://shop.",
+    "ok",
+  ],
+  ["has the redirect theme", themeOf("shop.example"), "shop.example/products/a, by a script", "ok"],
+  ["has a theme of its own", themeOf("store.example"), "store.example/products/", "warning"],
+  ["has no such page", withStatus(404), "which answers 404", "warning"],
+  ["is a password page", redirect("/password"), "/password, which answers 404", "warning"],
+  ["redirects without end", redirect("/products/a"), "which answers 302", "warning"],
+  ["cannot be reached", unreachable, "fetch failed", "warning"],
+])(
+  "a product's address at a store's domain that %s is followed",
+  async (_, answer, seen, status) => {
+    const respond: Respond = (request, next) =>
+      new URL(request.url).pathname.startsWith("/products/") ? answer(request, next) : next();
+
+    await expectFinding(productLinks, status, seen, { respond });
+  },
+);
+
+test("the embedded store has no domain whose product links could end elsewhere", async () => {
+  await expectFinding(productLinks, "ok", "none", { isEmbedded: true });
+});
+
 describe("each token is checked by what uses it:", () => {
   const only =
     (header: string): Respond =>
