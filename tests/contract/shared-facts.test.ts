@@ -38,7 +38,8 @@ test("no text promises six questions where the quiz may have five", () => {
 
 test("every product that the shop's own texts name exists in the store", () => {
   const named = sourceFiles("app").flatMap((file) => {
-    const source = readFileSync(file, "utf8");
+    // The old addresses of redirects exist no more.
+    const source = readFileSync(file, "utf8").replace(/\["\/products\/[^"]+", /g, "");
     const links = [...source.matchAll(/\/products\/([a-z\d-]+)/g)];
     const entries = [...source.matchAll(/\b(?:productH|h)andle: "([^"]+)"/g)];
     return [...links, ...entries].map(([, handle = ""]) => ({ file, handle }));
