@@ -4,13 +4,14 @@ import { parseCartLink } from "~/features/cart/cart-link";
 import { CartLinkPage } from "~/features/cart/cart-link-page";
 import { contentCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/cart";
-import NotFound from "./not-found";
+import NotFound, { meta as notFoundMeta } from "./not-found";
 
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = { cache: contentCache };
 
-export function meta() {
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return notFoundMeta();
   return [{ title: pageTitle("Your cart") }, { name: "robots", content: "noindex" }];
 }
 

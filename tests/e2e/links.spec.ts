@@ -99,7 +99,7 @@ test("the cart's address opens it over the shop, and Back leaves it", async ({
   cart,
 }) => {
   await shop.openHome();
-  await page.goto("/cart?utm_source=letter");
+  await page.goto("/cart?discount=A&utm_source=letter");
   await expect(cart.drawer).toBeVisible();
   await expect(page).toHaveURL("/shop?utm_source=letter");
   await cart.close();

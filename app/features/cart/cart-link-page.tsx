@@ -8,6 +8,7 @@ import { ButtonLink } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
 import { describeProblems, fillCart, type LinkedLine } from "./cart-link";
 import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
+import { hasDiscountLink } from "./discount-code";
 
 const noProducts: readonly Product[] = [];
 
@@ -15,8 +16,9 @@ const noProducts: readonly Product[] = [];
 export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
   const catalogue = useCatalogue("products", lines.length > 0);
   const products = catalogue.status === "ready" ? catalogue.value : noProducts;
-  const isReady = lines.length === 0 || catalogue.status === "ready";
   const { search } = useLocation();
+  // Two navigations at once would cancel one another.
+  const isReady = !hasDiscountLink(search) && (lines.length === 0 || catalogue.status === "ready");
   const navigate = useNavigate();
   const isFollowed = useRef(false);
 

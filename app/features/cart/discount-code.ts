@@ -9,6 +9,11 @@ const maxCharacters = 255;
 /** In the query of any page, as the platform and its redirect theme write it. */
 const parameter = "discount";
 
+/** Whether a query has a code that `useDiscountLink` is about to keep. */
+export function hasDiscountLink(search: string): boolean {
+  return new URLSearchParams(search).has(parameter);
+}
+
 /** Where session storage does not work, until the page is loaded again. */
 let inMemory: string | null = null;
 
