@@ -7,16 +7,17 @@ import { NonceContext } from "~/lib/nonce";
 
 /** The context of all loaders; created for each request. */
 export function createLoadContext(options: LoadContextOptions): RouterContextProvider {
-  const { publicEndpoint, token, siteUrl, timeoutMs } = options;
-  const { isDocument, sitePages, shareMs, documentPolicy } = options;
+  const { publicEndpoint, token, siteUrl, timeoutMs, hasSellingPlans } = options;
+  const { isDocument, sitePages, accountUrl, shareMs, documentPolicy } = options;
   const context = new RouterContextProvider();
   context.set(requestContext, {
     isDocument,
     sitePages,
+    accountUrl,
     shareMs,
     documentPolicy,
     client: createCommerceClient({ ...options, totalMs: timeoutMs }),
-    storefront: { endpoint: publicEndpoint, token, siteUrl },
+    storefront: { endpoint: publicEndpoint, token, siteUrl, hasSellingPlans },
   });
   return context;
 }

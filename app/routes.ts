@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { redirects } from "./lib/paths";
+import { redirectTable } from "./content/redirect-table";
 
 export default [
   index("routes/home.tsx"),
@@ -12,7 +12,6 @@ export default [
   route("proof/testimonials", "routes/proof-testimonials.tsx"),
   route("proof/press", "routes/proof-press.tsx"),
   route("quiz", "routes/quiz.tsx"),
-  ...Object.keys(redirects).map((path) => route(path, "routes/redirect.tsx", { id: path })),
   route("learn/ingredients", "routes/ingredients.tsx"),
   route("bundles", "routes/bundles.tsx"),
   route("faq", "routes/faq.tsx"),
@@ -31,6 +30,11 @@ export default [
   ...["robots.txt", "llms.txt", ".well-known/security.txt"].map((path) =>
     route(path, "routes/discovery.ts", { id: path }),
   ),
+  route("cart/:lines?", "routes/cart.tsx"),
+  route("discount/:code", "routes/discount.ts"),
+  route("account/*", "routes/account.tsx"),
+  // One module; the route's path is its row in the table.
+  ...Array.from(redirectTable.keys(), (path) => route(path, "routes/redirect.tsx", { id: path })),
   route("resources/products", "routes/catalogue.ts"),
   route("resources/articles", "routes/article-list.ts"),
   route("*", "routes/not-found.tsx"),

@@ -1,6 +1,6 @@
 import { cartLimits } from "./data/store-facts.ts";
 import type { CartLine } from "./storage/carts.ts";
-import type { IndexedVariant } from "./store-index.ts";
+import { findAllocation, type IndexedVariant } from "./store-index.ts";
 
 /** An error of the caller (`userErrors`). The cart is not changed. */
 export type CartProblem = { code: string; field: readonly string[]; message: string };
@@ -14,15 +14,20 @@ export type LinesChange = {
   warnings: readonly CartWarning[];
 };
 
-export type LineInput = { merchandiseId: string; quantity?: number | null };
-export type LineUpdate = { id: string; merchandiseId?: string | null; quantity?: number | null };
+export type LineInput = {
+  merchandiseId: string;
+  quantity?: number | null;
+  sellingPlanId?: string | null;
+};
+/** A plan of null makes a line one that is bought once; without one it keeps its plan. */
+export type LineUpdate = Partial<LineInput> & { id: string };
 
 export type Inventory = {
   variant(id: string): IndexedVariant | undefined;
   available(id: string): number;
 };
 
-/** Adds lines. Lines of the same merchandise are merged. */
+/** Adds lines. Lines of the same merchandise and plan are merged. */
 export function addLines(
   current: readonly CartLine[],
   inputs: readonly LineInput[],
@@ -30,9 +35,10 @@ export function addLines(
   newLineId: () => string,
   path: readonly string[],
 ): LinesChange {
-  const added = inputs.map(({ merchandiseId, quantity }) => ({
+  const added = inputs.map(({ merchandiseId, quantity, sellingPlanId }) => ({
     id: newLineId(),
     variantId: merchandiseId,
+    ...(sellingPlanId && { sellingPlanId }),
     quantity: quantity ?? 1,
   }));
   const problems = added.flatMap((line, index) =>
@@ -48,13 +54,14 @@ export function updateLines(
   inventory: Inventory,
 ): LinesChange {
   const lines = new Map(current.map((line) => [line.id, line]));
-  const problems = updates.flatMap(({ id, merchandiseId, quantity }, index) => {
+  const problems = updates.flatMap(({ id, merchandiseId, quantity, sellingPlanId }, index) => {
     const field = ["lines", String(index)];
     const line = lines.get(id);
     if (!line) return [unknownLine(id, [...field, "id"])];
     const updated = {
       id,
       variantId: merchandiseId ?? line.variantId,
+      sellingPlanId: sellingPlanId === undefined ? line.sellingPlanId : sellingPlanId,
       quantity: quantity ?? line.quantity,
     };
     if (quantity === 0) lines.delete(id);
@@ -86,20 +93,21 @@ export function fitToStock(lines: readonly CartLine[], inventory: Inventory) {
   return { lines: fitted, warnings };
 }
 
-/** Merges lines of the same merchandise into the first of them, and checks the whole cart. */
+/** Merges lines of the same merchandise and plan into the first of them, and checks the whole cart. */
 function toChange(
   lines: readonly CartLine[],
   lineProblems: readonly CartProblem[],
   inventory: Inventory,
   path: readonly string[],
 ): LinesChange {
-  const byVariant = new Map<string, CartLine>();
+  const byContent = new Map<string, CartLine>();
   for (const line of lines) {
-    const same = byVariant.get(line.variantId);
+    const content = `${line.variantId} ${line.sellingPlanId ?? ""}`;
+    const same = byContent.get(content);
     const merged = same ? { ...same, quantity: same.quantity + line.quantity } : line;
-    byVariant.set(line.variantId, merged);
+    byContent.set(content, merged);
   }
-  const merged = [...byVariant.values()];
+  const merged = [...byContent.values()];
   const problems = lineProblems.length > 0 ? lineProblems : findCartProblems(merged, path);
   if (problems.length > 0) return { lines: null, problems, warnings: [] };
   return { ...fitToStock(merged, inventory), problems };
@@ -115,12 +123,13 @@ function findCartProblems(lines: readonly CartLine[], field: readonly string[]):
 }
 
 function findLineProblems(
-  { variantId, quantity }: CartLine,
+  { variantId, quantity, sellingPlanId }: CartLine,
   minQuantity: number,
   inventory: Inventory,
   field: readonly string[],
 ): CartProblem[] {
-  if (!inventory.variant(variantId)) {
+  const variant = inventory.variant(variantId);
+  if (!variant) {
     const message = `The merchandise with id ${variantId} does not exist.`;
     return [problem("INVALID", [...field, "merchandiseId"], message)];
   }
@@ -128,7 +137,23 @@ function findLineProblems(
     const message = `The quantity must be at least ${minQuantity}.`;
     return [problem("MINIMUM_NOT_MET", [...field, "quantity"], message)];
   }
-  return quantity > cartLimits.quantityPerLine ? [quantityTooHigh(field)] : [];
+  if (quantity > cartLimits.quantityPerLine) return [quantityTooHigh(field)];
+  // A line that is removed may have any plan.
+  return quantity === 0 ? [] : findPlanProblems(variant, sellingPlanId, field);
+}
+
+/** In the words of the hosted service. */
+function findPlanProblems(
+  variant: IndexedVariant,
+  planId: string | null | undefined,
+  lineField: readonly string[],
+): CartProblem[] {
+  const field = [...lineField, "sellingPlanId"];
+  if (planId && !findAllocation(variant, planId))
+    return [problem("SELLING_PLAN_NOT_APPLICABLE", field, "Cannot apply selling plan to variant")];
+  if (planId || !variant.product.record.requiresSellingPlan) return [];
+  const message = "Variant can only be purchased with a selling plan.";
+  return [problem("VARIANT_REQUIRES_SELLING_PLAN", field, message)];
 }
 
 function quantityTooHigh(field: readonly string[]): CartProblem {

@@ -1,12 +1,22 @@
 import { createHash } from "node:crypto";
 import { site } from "../app/content/site.ts";
-import type { ArticleRecord, Catalogue, ProductRecord, VariantRecord } from "./data/records.ts";
+import type {
+  ArticleRecord,
+  Catalogue,
+  ProductRecord,
+  SellingPlanRecord,
+  VariantRecord,
+} from "./data/records.ts";
+
+/** A selling plan of a variant, and what one delivery costs under it. */
+export type Allocation = { planId: string; plan: SellingPlanRecord; priceCents: number };
 
 export type IndexedVariant = {
   id: string;
   title: string;
   record: VariantRecord;
   product: IndexedProduct;
+  allocations: readonly Allocation[];
 };
 
 export type IndexedProduct = {
@@ -60,9 +70,48 @@ function indexProduct(record: ProductRecord): IndexedProduct {
   const product = { id: productId(record), record, variants, minPriceCents };
   for (const variant of record.variants) {
     const title = variant.options.join(" / ");
-    variants.push({ id: variantId(record, variant), title, record: variant, product });
+    const allocations = getAllocations(variant);
+    variants.push({
+      id: variantId(record, variant),
+      title,
+      record: variant,
+      product,
+      allocations,
+    });
   }
   return product;
+}
+
+function getAllocations({ planGroups = [], priceCents }: VariantRecord): Allocation[] {
+  return planGroups
+    .flatMap(({ plans }) => plans)
+    .map((plan) => ({
+      plan,
+      planId: planId(plan),
+      priceCents: getPlanPriceCents(plan, priceCents),
+    }));
+}
+
+function getPlanPriceCents({ pricing }: SellingPlanRecord, priceCents: number): number {
+  switch (pricing.type) {
+    case "percentage":
+      return Math.round((priceCents * (100 - pricing.percent)) / 100);
+    case "amount off":
+      return Math.max(0, priceCents - pricing.cents);
+    case "fixed price":
+      return pricing.cents;
+  }
+}
+
+/** Undefined for a plan that is gone or another product's. */
+export function findAllocation(variant: IndexedVariant, planId: string): Allocation | undefined {
+  return variant.allocations.find((allocation) => allocation.planId === planId);
+}
+
+/** What one piece costs, once or under the plan; null for a plan that the variant does not have. */
+export function getUnitPriceCents(variant: IndexedVariant, planId?: string | null): number | null {
+  if (!planId) return variant.record.priceCents;
+  return findAllocation(variant, planId)?.priceCents ?? null;
 }
 
 function uniqueMap<Entry>(
@@ -81,6 +130,10 @@ function uniqueMap<Entry>(
 /** A global identifier as the Storefront API writes it. */
 export function gid(type: string, key: number | string): string {
   return `gid://shopify/${type}/${key}`;
+}
+
+export function planId({ number }: SellingPlanRecord): string {
+  return gid("SellingPlan", 690_000_000_000 + number);
 }
 
 /** Sorts in the listing order, which is that of the numbers. */

@@ -41,6 +41,8 @@ test.each([
   ["/products/a%2fb", "/products/a%2Fb"],
   ["/%5cevil.example", "/%5Cevil.example"],
   ["/%2e%2e//evil.example", "/evil.example"],
+  ["/Discount/WELCOME10/", "/discount/WELCOME10"],
+  ["/discount/%57elcome%2d10", "/discount/Welcome-10"],
 ])("%s is redirected to %s", async (path, location) => {
   const response = await appWith().request(new Request(`http://localhost:3000${path}`));
 
@@ -57,6 +59,9 @@ test.each([
   "/%2Fevil.example",
   "/%2F/evil.example",
   "/%3Fq=a",
+  // The case of a code may count.
+  "/discount/WELCOME10?redirect=/Shop",
+  "/discount/10%25OFF.data",
 ])("%s is not redirected", async (path) => {
   expect((await appWith().request(`http://localhost:3000${path}`)).status).toBe(200);
 });

@@ -115,16 +115,21 @@ function refuseMethod(): Response {
 }
 
 /**
- * Redirects to the canonical URL: lower case, encoded only where a path has to be, without double and trailing
- * slashes. `null` when the URL is canonical.
+ * Redirects to the canonical URL: lower case but for a discount code, encoded only where a path has to be, without
+ * double and trailing slashes. `null` when the URL is canonical.
  */
 function redirectToCanonical({ url }: Request): Response | null {
   const { pathname, search } = new URL(url);
-  const canonical = pathname
+  const encoded = pathname
     // First, because `//host` would be a URL of another host.
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "")
-    .replace(/%[0-9a-f]{2}|[A-Z]/gi, toCanonicalCharacter);
+    .replace(/%[0-9a-f]{2}/gi, toCanonicalCharacter);
+  const canonical = encoded.replace(
+    /^(\/discount\/)?(.*)$/i,
+    (_, prefix: string | undefined, rest: string) =>
+      prefix ? prefix.toLowerCase() + rest : toLowerCase(rest),
+  );
   if (canonical === pathname) return null;
   return new Response(null, { status: 308, headers: { location: canonical + search } });
 }
@@ -132,12 +137,15 @@ function redirectToCanonical({ url }: Request): Response | null {
 /** Of a path: unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, 3.3). */
 const plainInPath = /[\w\-.~!$&'()*+,;=:@]/;
 
-/** Of a letter or a percent-encoded byte. An encoded slash, percent sign or backslash stays encoded. */
-function toCanonicalCharacter(part: string): string {
-  const character = part.replace(/^%(..)/, (_, hex) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  );
-  return plainInPath.test(character) ? character.toLowerCase() : part.toUpperCase();
+/** Of a percent-encoded byte. An encoded slash, percent sign or backslash stays encoded. */
+function toCanonicalCharacter(byte: string): string {
+  const character = String.fromCharCode(Number.parseInt(byte.slice(1), 16));
+  return plainInPath.test(character) ? character : byte.toUpperCase();
+}
+
+/** Encoded bytes keep their capital letters. */
+function toLowerCase(path: string): string {
+  return path.replace(/%..|[A-Z]/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
 }
 
 function isReadable(pathname: string): boolean {

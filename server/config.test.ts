@@ -12,6 +12,7 @@ test("without variables the shop has the embedded store and listens on loopback"
     TRUSTED_PROXIES: 0,
     METRICS_HOST: "127.0.0.1",
     DRAIN_SECONDS: 0,
+    SHOPIFY_SELLING_PLANS: "off",
     hostedStore: null,
   });
 });
@@ -30,7 +31,17 @@ test.each([
 ])("the store domain %s is reached at %s", (domain, origin) => {
   const { hostedStore } = parseConfig({ SHOPIFY_STORE_DOMAIN: domain, ...token });
 
-  expect(hostedStore).toEqual({ origin, token: "public-token", privateToken: null });
+  const expected = { origin, token: "public-token", privateToken: null, hasSellingPlans: false };
+  expect(hostedStore).toEqual(expected);
+});
+
+test.each([
+  ["on", true],
+  ["off", false],
+])("selling plans that are %s are read: %s", (value, hasSellingPlans) => {
+  const settings = { SHOPIFY_STORE_DOMAIN: "shop.example", SHOPIFY_SELLING_PLANS: value, ...token };
+
+  expect(parseConfig(settings).hostedStore).toMatchObject({ hasSellingPlans });
 });
 
 test("the private token is the server's, beside the public one of the browser", () => {
@@ -53,9 +64,13 @@ test.each([
   ["PORT", { PORT: "3e3" }],
   ["PAGE_CACHE_MB", { PAGE_CACHE_MB: "-1" }],
   ["PAGE_CACHE_MB", { PAGE_CACHE_MB: "64 MB" }],
+  ["SHOPIFY_SELLING_PLANS", { SHOPIFY_SELLING_PLANS: "yes" }],
   ["SITE_URL", { SITE_URL: "shop.example" }],
   ["SITE_URL", { SITE_URL: "https://shop.example/de" }],
   ["SITE_URL", { SITE_URL: "ftp://shop.example" }],
+  ["SHOPIFY_ACCOUNT_URL", { SHOPIFY_ACCOUNT_URL: "account.shop.example" }],
+  ["SHOPIFY_ACCOUNT_URL", { SHOPIFY_ACCOUNT_URL: "http://account.shop.example" }],
+  ["SHOPIFY_ACCOUNT_URL", { SHOPIFY_ACCOUNT_URL: "https://me:secret@account.shop.example" }],
   ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "a b", ...token }],
   ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "shop.example/api", ...token }],
   ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "https://user:pass@shop.example", ...token }],

@@ -17,6 +17,8 @@ export const settings = {
   ),
   SHOPIFY_STOREFRONT_ACCESS_TOKEN: v.optional(headerValue()),
   SHOPIFY_STOREFRONT_PRIVATE_TOKEN: v.optional(headerValue()),
+  SHOPIFY_SELLING_PLANS: v.optional(v.picklist(["on", "off"], hasToBe("on or off")), "off"),
+  SHOPIFY_ACCOUNT_URL: v.optional(webPage()),
   SHOPIFY_WEBHOOK_SECRET: v.optional(v.string()),
   PAGE_CACHE_MB: v.optional(wholeNumber(9999), "64"),
   MAX_RENDERINGS: v.optional(wholeNumber(9999, 1), "100"),
@@ -43,6 +45,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const [domainName, tokenName] = ["SHOPIFY_STORE_DOMAIN", "SHOPIFY_STOREFRONT_ACCESS_TOKEN"];
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_ACCESS_TOKEN: token } = config;
   const { SHOPIFY_STOREFRONT_PRIVATE_TOKEN: privateToken = null } = config;
+  const hasSellingPlans = config.SHOPIFY_SELLING_PLANS === "on";
   if (token && !domain) throw invalid(domainName, `is missing beside ${tokenName}`);
   if (privateToken && !domain)
     throw invalid(domainName, "is missing beside SHOPIFY_STOREFRONT_PRIVATE_TOKEN");
@@ -50,7 +53,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   return {
     ...config,
     /** `null` means the embedded commerce service. */
-    hostedStore: domain && token ? { origin: domain, token, privateToken } : null,
+    hostedStore: domain && token ? { origin: domain, token, privateToken, hasSellingPlans } : null,
   };
 }
 
@@ -84,6 +87,22 @@ function origin(rule: string, defaultScheme = "") {
       return NEVER;
     }),
   );
+}
+
+/** An https URL without credentials. */
+function webPage() {
+  const message = hasToBe("an address such as https://account.shop.example");
+  return v.pipe(
+    v.string(),
+    v.check(isWebPage, ({ input }) =>
+      message({ input: String(input).replace(credentials, "$1…@") }),
+    ),
+  );
+}
+
+function isWebPage(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && url.username === "" && url.password === "";
 }
 
 /** The message never quotes the URL, which may hold a password. */

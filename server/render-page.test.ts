@@ -4,9 +4,9 @@ import { createTestBuild } from "./testing/test-build.ts";
 
 /** A renderer for one route, which has every path. */
 function rendererWith(render: Parameters<typeof createTestBuild>[0], maxRenderings = 9) {
-  const store = { endpoint: "/api", publicEndpoint: "/api", token: "", shareMs: 0 };
+  const store = { endpoint: "/api", publicEndpoint: "/api", token: "", hasSellingPlans: true };
   const siteUrl = "http://localhost:3000";
-  const options = { ...store, siteUrl, documentPolicy: () => "" };
+  const options = { ...store, siteUrl, accountUrl: null, shareMs: 0, documentPolicy: () => "" };
   return createPageRenderer(createTestBuild(render), options, maxRenderings);
 }
 

@@ -16,6 +16,7 @@ const store = {
   token: "",
   fetch,
   privateToken: null,
+  hasSellingPlans: true,
   imageOrigins: [],
   connectOrigins: [],
   service: null,

@@ -51,6 +51,7 @@ export async function openShop({ config, store, server, build, staticFiles, log 
     ...store,
     ...commerceCalls,
     siteUrl,
+    accountUrl: config.SHOPIFY_ACCOUNT_URL ?? null,
     documentPolicy: (html: string, nonce: string) =>
       contentSecurityPolicy(html, nonce, policySources),
     shareMs: isCaching ? shareMs : 0,

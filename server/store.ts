@@ -15,7 +15,7 @@ const platformImages = "https://cdn.shopify.com";
 /** Opens the configured store: a hosted one, or the embedded service, which the server calls in process. */
 export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
   if (hostedStore) {
-    const { origin, token, privateToken } = hostedStore;
+    const { origin, token, privateToken, hasSellingPlans } = hostedStore;
     return {
       /** Absolute URL for the server's calls. */
       endpoint: origin + endpointPath,
@@ -25,6 +25,8 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
       token,
       /** For the server's calls; `null` when the public token serves both. */
       privateToken,
+      /** Whether the token may read selling plans. */
+      hasSellingPlans,
       fetch: createCircuitBreaker(),
       /** Other origins from which pages load images. */
       imageOrigins: [origin, platformImages],
@@ -42,6 +44,7 @@ export async function openStore({ hostedStore, DATA_DIR: dataDir }: Config) {
     publicEndpoint: endpointPath,
     token: embedded.EMBEDDED_PUBLIC_TOKEN,
     privateToken: null,
+    hasSellingPlans: true,
     fetch: fetchInProcess(service),
     imageOrigins: [],
     connectOrigins: [],

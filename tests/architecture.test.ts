@@ -126,14 +126,20 @@ describe("styles", () => {
     expect(sheets.filter((file) => read(file).includes("@apply"))).toEqual([]);
   });
 
-  test("select no class but those of article text", () => {
+  test("select no class but those of texts of the store", () => {
     const css = sheets
       .map(read)
       .join("\n")
       .replace(/\/\*[\s\S]*?\*\//g, "");
     const classes = css.match(/(?<=\.)-?[a-z][\w-]*(?=[^;{}]*\{)/g);
 
-    expect([...new Set(classes)].sort()).toEqual(["prose", "prose-table", "pull-quote"]);
+    expect([...new Set(classes)].sort()).toEqual([
+      "description",
+      "picture-list",
+      "prose",
+      "prose-table",
+      "pull-quote",
+    ]);
   });
 
   test("of a component reach into no other element", () => {

@@ -4,9 +4,11 @@ import {
   Suspense,
   startTransition,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { useLocation } from "react-router";
 import { getNearestItem, RowArrows, useRowSteps } from "./row-steps";
 
 type CarouselProps = {
@@ -16,14 +18,24 @@ type CarouselProps = {
   gridClass: string;
   /** Stands among the items from tablets up, before the item of this index; it has a key. */
   insert?: { before: number; element: ReactElement } | null;
+  /** Whether Back finds the row where it was. For one row of a page. */
+  keepsPlace?: boolean;
 };
+
+/** How far a page's row was scrolled, by the key of the history's entry; the router keeps the window's place only. */
+const places = new Map<string, number>();
 
 /**
  * A row to swipe on phones, which starts again after its end, and a grid from tablets up. The two
  * copies at its end are inert: nothing in them can be focused or is read out.
  */
-export function Carousel({ cards, gridClass, insert }: CarouselProps) {
+export function Carousel({ cards, gridClass, insert, keepsPlace = false }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const left = keepsPlace && places.get(key);
+    if (left) row.current?.scrollTo({ left, behavior: "instant" });
+  }, [key, keepsPlace]);
   const [hasCopies, setHasCopies] = useState(false);
   // An urgent update would hydrate all cards at once.
   useEffect(() => startTransition(() => setHasCopies(cards.length > 1)), [cards.length]);
@@ -53,25 +65,38 @@ export function Carousel({ cards, gridClass, insert }: CarouselProps) {
             </li>
           ))}
       </ul>
-      {cards.length > 1 && <CarouselSteps row={row} count={cards.length} />}
+      {cards.length > 1 && (
+        <CarouselSteps
+          row={row}
+          count={cards.length}
+          onScroll={(element) => keepsPlace && places.set(key, element.scrollLeft)}
+        />
+      )}
     </>
   );
 }
 
 const phoneItemClass = "flex-[0_0_78%] snap-start";
 
-type CarouselStepsProps = { row: RefObject<HTMLElement | null>; count: number };
+type CarouselStepsProps = {
+  row: RefObject<HTMLElement | null>;
+  count: number;
+  onScroll: (row: HTMLElement) => void;
+};
 
 /**
  * The number of the current item and arrows to its neighbors. A component of its own, so that a swipe
  * renders a number and not the items.
  */
-function CarouselSteps({ row, count }: CarouselStepsProps) {
+function CarouselSteps({ row, count, onScroll }: CarouselStepsProps) {
   const [position, setPosition] = useState(0);
   const goBy = useRowSteps({
     row,
     loopCount: count,
-    onScroll: (element) => setPosition(getNearestItem(element) % count),
+    onScroll(element) {
+      setPosition(getNearestItem(element) % count);
+      onScroll(element);
+    },
   });
   return (
     <div className="mt-4 flex items-center justify-between sm:hidden">

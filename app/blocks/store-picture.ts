@@ -5,13 +5,13 @@ export type StorePicture = {
   /** Size that sets the aspect ratio; the same for every picture, so that the layout does not shift. */
   crop: Crop;
   widths: readonly number[];
-  /** Requested without a crop, because its aspect ratio is unknown. */
+  /** Requested without a crop, because its aspect ratio is its own. */
   isUncropped?: boolean;
 };
 
 export type Crop = { width: number; height: number };
 
-/** Product cards and stages are 4:5. */
+/** Product cards are 4:5. A stage shows a picture of another form whole. */
 export const productCrop: Crop = { width: 1280, height: 1600 };
 /** Journal pictures are 3:2; a frame of another form shows less of them. */
 export const articleCrop: Crop = { width: 1632, height: 1088 };
@@ -19,8 +19,8 @@ export const articleCrop: Crop = { width: 1632, height: 1088 };
 export const previewCrop: Crop = { width: 1200, height: 630 };
 
 /**
- * Few widths, shared by every place, because the build cuts each of them for every picture. The API is
- * asked for a picture's address and text only, so the shop cannot know how large the master is; the
+ * Few widths, shared by every place, because the build cuts each of them for every picture. Lists
+ * ask the API for a picture's address and text only, so they cannot know how large the master is; the
  * widths end where the embedded store's masters do, and nothing is ever enlarged.
  */
 export const productWidths = {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import {
   type DataStrategyResult,
   type MiddlewareFunction,
@@ -31,7 +31,8 @@ export function useLoadResult<T>(
 
   async function load() {
     await revalidate();
-    setTries((count) => count + 1);
+    // An urgent update would hydrate everything below at once.
+    startTransition(() => setTries((count) => count + 1));
   }
 
   async function retry() {
@@ -44,7 +45,7 @@ export function useLoadResult<T>(
   const incomplete = [result, ...others].find(isIncomplete);
   const isFirst = tries === 0 && incomplete?.status === "pending";
   useEffect(() => {
-    if (!incomplete) return setTries(0);
+    if (!incomplete) return startTransition(() => setTries(0));
     const pauseMs = isFirst ? 0 : Math.min(maxRetryMs, firstRetryMs * 2 ** Math.max(0, tries - 1));
     const timer = setTimeout(loadInBackground, pauseMs);
     return () => clearTimeout(timer);

@@ -14,6 +14,8 @@ export type CommerceClientOptions = {
    * `null` for a page that is cached.
    */
   visitorAddress?: string | null;
+  /** Whether selling plans are read and sent. Their scope is one that a token may lack. */
+  hasSellingPlans?: boolean;
   fetch?: typeof fetch;
   /** Milliseconds one attempt may take before it is aborted. */
   timeoutMs?: number;
@@ -34,6 +36,7 @@ type CommerceAttempt = {
 };
 
 export type CommerceClient = {
+  hasSellingPlans: boolean;
   /**
    * Sends one operation and returns its `data`. Queries are retried after 429, 5xx, throttling and
    * network failure; mutations never, because the change may have been made before the response was lost.
@@ -49,9 +52,10 @@ const maxAttempts = 3;
 const firstPauseMs = 300;
 
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const { timeoutMs = 8_000, totalMs = 12_000 } = options;
+  const { timeoutMs = 8_000, totalMs = 12_000, hasSellingPlans = false } = options;
 
   return {
+    hasSellingPlans,
     async run<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables) {
       const query = String(operation);
       const mayRetry = !/^\s*mutation\b/.test(query);

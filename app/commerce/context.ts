@@ -6,6 +6,8 @@ export type PublicStorefront = {
   /** A path when the store is on the shop's own origin. */
   endpoint: string;
   token: string;
+  /** Whether selling plans are sent with lines of a cart. */
+  hasSellingPlans: boolean;
   /** Canonical origin of the shop, for absolute URLs. */
   siteUrl: string;
 };
@@ -18,6 +20,8 @@ export type RequestContext = {
   isDocument: boolean;
   /** Pages with a fixed address, for the sitemap and `llms.txt`: path to description. */
   sitePages: ReadonlyMap<string, string>;
+  /** The store's own account pages; `null` where none are set. */
+  accountUrl: string | null;
   /** Milliseconds for which requests may share what the store sent; 0 when each has to ask. */
   shareMs: number;
   /** The `Content-Security-Policy` of a rendered document, which allows its inline scripts with the nonce. */
@@ -32,8 +36,9 @@ export function getImageOrigins({ endpoint, siteUrl }: PublicStorefront): string
 }
 
 /** What the server knows of a request, and how it calls the store. */
-export type LoadContextOptions = Omit<CommerceClientOptions, "totalMs"> &
+export type LoadContextOptions = Omit<CommerceClientOptions, "totalMs" | "hasSellingPlans"> &
   Omit<RequestContext, "client" | "storefront"> & {
+    hasSellingPlans: boolean;
     /** Milliseconds, retries included, after which a loader continues without the store's response. */
     timeoutMs: number;
     /** URL for the browser's calls. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, RootContent } from "hast";
+import type { Element, ElementContent, Root, RootContent } from "hast";
 
 /** The elements of sanitized HTML that stand within a line of text. */
 export const inlineTags = ["a", "strong", "em", "br", "code", "sub", "sup", "s", "del", "ins"];
@@ -30,15 +30,20 @@ function isBlock(node: ElementContent): node is Element {
   return !inlineTags.includes(node.tagName) || node.children.some(isBlock);
 }
 
+const headingTags = ["h2", "h3", "h4"];
+
 /**
  * Converts nodes to blocks: boxes are replaced by their content, text between blocks becomes paragraphs, and an
- * image a figure. Of a link or an emphasis around blocks, the text beside them keeps it.
+ * image a figure. Of a link, an emphasis or a heading around blocks, the text beside them keeps it.
  */
-export function toBlocks(nodes: readonly ElementContent[]): ElementContent[] {
+export function toBlocks(
+  nodes: readonly ElementContent[],
+  textBlock = createElement("p", []),
+): ElementContent[] {
   const blocks: ElementContent[] = [];
   let run: ElementContent[] = [];
   const endRun = () => {
-    if (run.some(isContent)) blocks.push(createElement("p", run));
+    if (run.some(isContent)) blocks.push({ ...textBlock, children: run });
     run = [];
   };
   for (const node of nodes) {
@@ -47,21 +52,28 @@ export function toBlocks(nodes: readonly ElementContent[]): ElementContent[] {
       continue;
     }
     endRun();
-    blocks.push(...toBlock(node));
+    blocks.push(...toBlock(node, textBlock));
   }
   endRun();
   return blocks;
 }
 
-function toBlock(node: Element): ElementContent[] {
+function toBlock(node: Element, textBlock: Element): ElementContent[] {
   const { tagName, children } = node;
   if (tagName === "img") return [createElement("figure", [node])];
-  if (tagName === "p" || tagName === "div") return toBlocks(children);
+  if (tagName === "p" || tagName === "div") return toBlocks(children, textBlock);
+  if (headingTags.includes(tagName)) return toBlocks(children, node);
   if (tagName === "blockquote") return [{ ...node, children: toBlocks(children) }];
   if (!inlineTags.includes(tagName)) return [node];
   return toBlocks(
     children.map((child) => (isBlock(child) ? child : { ...node, children: [child] })),
+    textBlock,
   );
+}
+
+/** Gives every block the direction of its own text, whatever language the page is in. */
+export function setTextDirections({ children }: Root): void {
+  for (const child of children) if (child.type === "element") child.properties.dir = "auto";
 }
 
 function createElement(tagName: string, children: ElementContent[]): Element {
@@ -78,4 +90,18 @@ export function getText(nodes: readonly RootContent[]): string {
       return node.tagName === "br" || blockTags.includes(node.tagName) ? ` ${text} ` : text;
     })
     .join("");
+}
+
+/** Wider than the screen, a table scrolls inside itself; what scrolls has to be reached by keyboard. */
+export function createTableRegion(table: Element): Element {
+  const caption = table.children.find(
+    (child) => child.type === "element" && child.tagName === "caption",
+  );
+  const name = caption ? getText([caption]).replace(/\s+/g, " ").trim() : "Table";
+  return {
+    type: "element",
+    tagName: "section",
+    properties: { className: ["prose-table"], ariaLabel: name, tabIndex: 0 },
+    children: [table],
+  };
 }

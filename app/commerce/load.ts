@@ -1,4 +1,4 @@
-import type { HeadersFunction, RouterContextProvider } from "react-router";
+import { data, type HeadersFunction, type RouterContextProvider } from "react-router";
 import type { CommerceClient } from "./client";
 import { requestContext } from "./context";
 import { CommerceError, isRefused } from "./errors";
@@ -26,6 +26,11 @@ export async function load<T>(
 export function responseFor(result: LoadResult<unknown>): ResponseInit {
   if (result.status !== "ready") return { status: 503, ...notCached };
   return { status: result.value === null ? 404 : 200 };
+}
+
+/** For the 404 page. Without the status for client navigations, which the browser would log as a failed request. */
+export function respondNotFound(context: Readonly<RouterContextProvider>) {
+  return context.get(requestContext).isDocument ? data(null, { status: 404 }) : null;
 }
 
 /** For a page that must not be cached. `redirect` writes into its argument: pass a copy. */

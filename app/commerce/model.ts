@@ -5,12 +5,25 @@ type SelectedOption = { name: string; value: string };
 /** `alt` is empty when the store gives none. */
 export type StoreImage = { url: string; alt: string };
 
+/** A way to pay and deliver again and again, as the store names it ("Every 30 days"). */
+export type SellingPlan = { id: string; name: string };
+
+/** What a variant costs under a plan, for one delivery; for all of its deliveries where the plan is prepaid. */
+export type SellingPlanAllocation = {
+  sellingPlan: SellingPlan;
+  price: Money;
+  compareAtPrice: Money | null;
+};
+
 export type Variant = {
   id: string;
   title: string;
+  /** Bought once. */
   price: Money;
   availableForSale: boolean;
   selectedOptions: readonly SelectedOption[];
+  /** Empty when it is sold without plans. */
+  sellingPlanAllocations: readonly SellingPlanAllocation[];
 };
 
 export type ProductOption = { name: string; values: readonly string[] };
@@ -22,11 +35,26 @@ export type Product = {
   title: string;
   description: string;
   tags: readonly string[];
-  /** Lowest price of all variants; null when the store sends none. */
+  /** The lowest price that can be chosen; null when the store sends none. */
   minPrice: Money | null;
   images: readonly StoreImage[];
   variants: readonly Variant[];
+  /** Whether the store has variants that were not fetched. What is not in `variants` may exist then. */
+  hasMoreVariants: boolean;
   options: readonly ProductOption[];
+  /** Sold with a plan only. */
+  requiresSellingPlan: boolean;
+};
+
+/** `ratio` is its width divided by its height, or null when the store gives no size. */
+export type SizedImage = StoreImage & { ratio: number | null };
+
+/** A product with what only its own page shows; `descriptionHtml` is untrusted. */
+export type ProductDetails = Omit<Product, "images"> & {
+  images: readonly SizedImage[];
+  /** Empty when the store names none. */
+  vendor: string;
+  descriptionHtml: string;
 };
 
 /** An article of the store; `contentHtml` and `excerptHtml` are untrusted. */

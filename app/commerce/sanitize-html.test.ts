@@ -85,13 +85,105 @@ describe("pictures", () => {
     expect(sanitize(`<img src="${src}">`)).toBe(`<figure><img src="${path}" alt=""></figure>`);
   });
 
+  test.each(["data:image/png;base64,AA", "blob:x", "javascript:alert(1)", "https://", ""])(
+    "from %j are left out",
+    (src) => {
+      expect(sanitize(`<p>Text <img src="${src}"></p>`)).toBe("<p>Text </p>");
+    },
+  );
+
+  test.each(["http://cdn.shopify.com/a.jpg", "//cdn.shopify.com/a.jpg"])(
+    "of the store's files at %s are read by https",
+    (src) => {
+      expect(sanitize(`<img src="${src}">`)).toBe(
+        '<figure><img src="https://cdn.shopify.com/a.jpg" alt=""></figure>',
+      );
+    },
+  );
+
+  test("leave a heading, which keeps its text; without one it goes", () => {
+    expect(
+      sanitize('<h2>One <em>two</em> <img src="/a.jpg"></h2><h3><img src="/b.jpg"></h3>'),
+    ).toBe(
+      '<h2>One <em>two</em> </h2><figure><img src="/a.jpg" alt=""></figure><figure><img src="/b.jpg" alt=""></figure>',
+    );
+  });
+});
+
+describe("a link takes the place of", () => {
+  const link = (href: string, text: string) => `<figure><a href="${href}">${text}</a></figure>`;
+  const picture = link("https://host.example/a.jpg", "Image at host.example");
+
   test.each([
-    "https://elsewhere.example/a.jpg",
-    "data:image/png;base64,AA",
-    "blob:x",
-    "//x.example/a",
-  ])("from %s are left out", (src) => {
-    expect(sanitize(`<p>Text <img src="${src}"></p>`)).toBe("<p>Text </p>");
+    ["a picture of another host", '<img src="https://host.example/a.jpg">', picture],
+    [
+      "a picture without a protocol",
+      '<img src="//www.host.example/a.jpg" width=150>',
+      link("https://www.host.example/a.jpg", "Image at host.example"),
+    ],
+    [
+      "a video of a platform",
+      '<div><iframe src="https://www.youtube-nocookie.com/embed/abcdefghijk?rel=0"></iframe></div>',
+      link("https://www.youtube.com/watch?v=abcdefghijk", "Watch on youtube.com"),
+    ],
+    [
+      "an unlisted video",
+      '<iframe src="//player.vimeo.com/video/123?h=a1b2&amp;x=../y"></iframe>',
+      link("https://vimeo.com/123/a1b2", "Watch on vimeo.com"),
+    ],
+    [
+      "a video file",
+      '<video controls><source src="https://host.example/a.mp4">No video</video>',
+      link("https://host.example/a.mp4", "Watch on host.example"),
+    ],
+    [
+      "a recording",
+      '<audio src="https://host.example/a.mp3"></audio>',
+      link("https://host.example/a.mp3", "Listen on host.example"),
+    ],
+    [
+      "a form",
+      '<iframe src="https://forms.host.example/1"></iframe>',
+      link("https://forms.host.example/1", "Open on forms.host.example"),
+    ],
+    [
+      "an old player",
+      '<object><embed src="https://host.example/p"></object>',
+      link("https://host.example/p", "Open on host.example"),
+    ],
+  ])("%s", (_, html, expected) => {
+    expect(sanitize(html)).toBe(expected);
+  });
+
+  test.each([
+    ["<p>Text {img} more</p>", `<p>Text </p>${picture}<p> more</p>`],
+    ["<h2>{img}</h2>", picture],
+    ["<p>{img}{img}</p>", picture + picture],
+    ["<ul><li>{img}</li></ul>", `<ul><li>${picture}</li></ul>`],
+    [
+      "<figure>{img}<figcaption>Oil</figcaption></figure>",
+      '<figure> <a href="https://host.example/a.jpg">Image at host.example</a> <figcaption>Oil</figcaption></figure>',
+    ],
+    ['<p><a href="/x">{img}</a></p>', '<p><a href="/x"> Image at host.example </a></p>'],
+  ])("a refused picture where it stands in %s", (html, expected) => {
+    expect(sanitize(html.replaceAll("{img}", '<img src="https://host.example/a.jpg">'))).toBe(
+      expected,
+    );
+  });
+
+  test.each([
+    '<img src="https://host.example/count.gif" width="1" height="1">',
+    '<iframe src="https://host.example/count" height="0" width="0"></iframe>',
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe srcdoc="<p>x</p>"></iframe>',
+    '<video src="blob:x"></video>',
+    "<audio></audio>",
+  ])("nothing that nobody sees or that has no address: %s", (html) => {
+    expect(sanitize(`<p>Text</p>${html}`)).toBe("<p>Text</p>");
+  });
+
+  test("no part of an excerpt", () => {
+    expect(plainText('<p>One</p><img src="https://host.example/a.jpg">')).toBe("One");
   });
 });
 

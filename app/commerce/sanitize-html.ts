@@ -12,17 +12,30 @@ import {
   tableParts,
   toBlocks,
 } from "./html-blocks";
+import {
+  findRefusedMedia,
+  type RefusedMedia,
+  replaceRefusedMedia,
+  safePicture,
+} from "./html-media";
 
 /**
- * Parses HTML of the store's editors and keeps what `schema` allows (decision 061). Images of other origins than
- * `imageOrigins` are removed. Server only: the parser is large.
+ * Parses HTML of the store's editors and keeps what `schema` allows (decision 061). Links take the place of embeds, and
+ * of images of other origins than `imageOrigins`. Server only: the parser is large.
  */
 export function sanitizeHtml(html: string, imageOrigins: readonly string[]): Root {
   return read(html, (source) => {
-    const once = sanitizeTree(source, imageOrigins);
+    const tree = parse(source);
+    replaceRefusedMedia(tree, imageOrigins);
+    const once = sanitizeTree(tree, imageOrigins);
     // Where an element was replaced by its children, they may stand in places where no parser would put them.
-    return sanitizeTree(toHtml(once), imageOrigins);
+    return sanitizeTree(parse(toHtml(once)), imageOrigins);
   });
+}
+
+/** The pictures and embeds of HTML that `sanitizeHtml` replaces by links. */
+export function getRefusedMedia(html: string, imageOrigins: readonly string[]): RefusedMedia[] {
+  return read(html, (source) => findRefusedMedia(parse(source), imageOrigins));
 }
 
 /** The text of HTML, for counting and excerpts. The result is not escaped: render it as text only. */
@@ -44,8 +57,8 @@ function read<T>(html: string, reader: (html: string) => T): T {
   }
 }
 
-function sanitizeTree(html: string, imageOrigins: readonly string[]): Root {
-  const allowed = sanitize(parse(html), schema);
+function sanitizeTree(tree: Root, imageOrigins: readonly string[]): Root {
+  const allowed = sanitize(tree, schema);
   const nodes = "children" in allowed ? allowed.children : [];
   return {
     type: "root",
@@ -160,18 +173,8 @@ function safeLink(href: unknown): string | null {
 
 function readImage({ properties }: Element, origins: readonly string[]): Element[] {
   const { alt = "", width, height } = properties;
-  const src = safeImage(properties.src, origins);
+  const src = safePicture(properties.src, origins);
   if (!src) return [];
   const size = width && height ? { width, height } : {};
   return [{ type: "element", tagName: "img", properties: { src, alt, ...size }, children: [] }];
-}
-
-/**
- * The URL of an image of one of the origins, otherwise `null`. The first origin is the shop's own, whose
- * images get a relative URL, because the page may be served under another host.
- */
-function safeImage(src: unknown, origins: readonly string[]): string | null {
-  const url = typeof src === "string" && src !== "" ? parseUrl(src, origins[0]) : null;
-  if (!url || !origins.includes(url.origin) || !/^https?:$/.test(url.protocol)) return null;
-  return url.origin === origins[0] ? url.pathname.replace(/^\/+/, "/") + url.search : url.href;
 }

@@ -19,6 +19,11 @@ export const checkoutProblems = {
     title: failed.title,
     description: `${failed.description} You are offline; your cart is kept.`,
   },
+  /** With lines that say what is wrong with them. */
+  refused: {
+    title: failed.title,
+    description: `${failed.description} We’ve marked what it will leave out, and it stays in your cart.`,
+  },
   lessInStock: {
     title: "There is less than you asked for",
     description: "We marked the lines above. Check out again to order what is left.",

@@ -22,7 +22,7 @@ export type CacheRule = {
   query?: readonly string[] | "options";
   /** Resources of the store whose changes expire the page. */
   shows?: readonly ("products" | "articles")[];
-  /** Query parameters with text that a visitor typed: a page with one of them is not cached. */
+  /** Query parameters that somebody typed or that a link selects by: a page with one of them is not cached. */
   typed?: readonly string[];
 };
 

@@ -34,8 +34,29 @@ export function withQuery(
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Paths that are no pages of their own, and where they lead (rule 45 in docs/rules.md). */
-export const redirects = {
+/** Adds the query to a path; parameters that the path has itself stay as they are. */
+export function addQuery(path: string, search: string): string {
+  const [, pathname = "", own = "", hash = ""] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(path) ?? [];
+  const rest = removeParameters(search, [...new URLSearchParams(own).keys()]);
+  const query = [own, rest.slice(1)].filter((part) => part !== "").join("&");
+  return pathname + (query && `?${query}`) + hash;
+}
+
+/** The query without these parameters. The others stay as they were written. */
+export function removeParameters(search: string, names: readonly string[]): string {
+  const rest = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((part) => part !== "" && ![...new URLSearchParams(part).keys()].some(isRemoved));
+  return rest.length > 0 ? `?${rest.join("&")}` : "";
+
+  function isRemoved(name: string): boolean {
+    return names.includes(name);
+  }
+}
+
+/** Paths in the shop's own links that are no pages, and where they lead (rule 45 in docs/rules.md). */
+export const internalRedirects = {
   proof: "/proof/testimonials",
   "learn/quiz": "/quiz",
   "learn/hair-science": "/science#cycle",
@@ -43,7 +64,7 @@ export const redirects = {
 } as const;
 
 const destinations: ReadonlyMap<string, string> = new Map(
-  Object.entries(redirects).map(([path, destination]) => [`/${path}`, destination]),
+  Object.entries(internalRedirects).map(([path, destination]) => [`/${path}`, destination]),
 );
 
 /** Where a link to one of these paths leads; `null` for any other. */

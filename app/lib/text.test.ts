@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstCharacters, wordCount } from "./plain-text";
-import { counted, firstSentences, shortDescription, splitParagraphs, splitSentences } from "./text";
+import { counted, firstSentences, shortDescription, splitSentences } from "./text";
 
 test.each([
   ["A gentle wash. Rosemary and mint.", 1, "A gentle wash."],
@@ -29,13 +29,6 @@ test.each([
   [" ", []],
 ])("the sentences of %j are %j", (text, sentences) => {
   expect(splitSentences(text)).toEqual(sentences);
-});
-
-test.each([
-  ["One.\n\n  Two.\r\nThree.\n", ["One.", "Two.", "Three."]],
-  ["  ", []],
-])("the paragraphs of %j are %j", (text, paragraphs) => {
-  expect(splitParagraphs(text)).toEqual(paragraphs);
 });
 
 test.each([

@@ -22,14 +22,6 @@ export function splitSentences(text: string): string[] {
   return sentences.map((sentence) => sentence.trim());
 }
 
-/** Splits a text at line breaks, without empty parts. */
-export function splitParagraphs(text: string): string[] {
-  return text
-    .split(/\s*[\r\n]+\s*/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-}
-
 /** `1 product`, `7 products`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absoluteUrl, isPictureUrl } from "./urls";
+import { absoluteUrl, isPictureUrl, toOwnPath } from "./urls";
 
 test.each([
   ["https://cdn.example/a.jpg", true],
@@ -22,4 +22,24 @@ test.each([
   ["https://cdn.example/a.jpg", "https://cdn.example/a.jpg"],
 ])("%s is %s on another site", (url, absolute) => {
   expect(absoluteUrl(url, "https://shop.example")).toBe(absolute);
+});
+
+test.each([
+  ["/shop?a=1#b", "/shop?a=1#b"],
+  ["shop", "/shop"],
+  ["https://shop.example/a", "/a"],
+  ["https://shop.example//evil.example/a", "/evil.example/a"],
+  ["/.//evil.example", "/evil.example"],
+  ["//evil.example", null],
+  ["/\\evil.example", null],
+  ["\\\\evil.example", null],
+  ["/\t/evil.example", null],
+  ["https://evil.example/", null],
+  ["https:evil.example", "/evil.example"],
+  ["https:/\\evil.example", null],
+  ["http://shop.example/", null],
+  ["https://shop.example@evil.example/", null],
+  ["javascript:alert(1)", null],
+])("of the shop %s is the path %s", (url, path) => {
+  expect(toOwnPath(url, ["https://shop.example"])).toBe(path);
 });

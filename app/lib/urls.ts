@@ -12,6 +12,14 @@ export function parseUrl(url: string, base?: string): URL | null {
   }
 }
 
+/** The path, query and fragment of a URL of one of the origins, or of a path; otherwise `null`. */
+export function toOwnPath(url: string, origins: readonly string[]): string | null {
+  const parsed = parseUrl(url, origins[0]);
+  if (!parsed || !origins.includes(parsed.origin)) return null;
+  // A path that starts with two slashes would be another host.
+  return parsed.pathname.replace(/^\/+/, "/") + parsed.search + parsed.hash;
+}
+
 /** Prefixes a path with the shop's canonical origin. */
 export function absoluteUrl(url: string, siteUrl: string): string {
   return url.startsWith("/") ? siteUrl + url : url;

@@ -3,7 +3,8 @@ import { formatPriceWithCode, type Money } from "~/lib/money";
 
 type BuyBarProps = {
   label: string;
-  price: Money;
+  /** Null where the note says why there is none. */
+  price: Money | null;
   /** What the price is for. */
   note: string;
   isHidden: boolean;
@@ -24,8 +25,15 @@ export function BuyBar({ label, price, note, isHidden, className, children }: Bu
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]">
         <p className="tabular max-w-full min-w-0">
-          <span className="block text-lg/5 font-semibold">{formatPriceWithCode(price)}</span>
-          <span className="block truncate text-tag leading-5 text-muted">{note}</span>
+          {price && (
+            <span className="block text-lg/5 font-semibold">{formatPriceWithCode(price)}</span>
+          )}
+          <span
+            dir="auto"
+            className={`text-tag leading-5 text-muted ${price ? "block truncate" : "line-clamp-2"}`}
+          >
+            {note}
+          </span>
         </p>
         {children}
       </div>

@@ -6,5 +6,6 @@ import { getFirstAvailableVariant } from "./first-available-variant";
 export function toCardProduct(product: Product): Product {
   const description = firstSentences(product.description);
   const variant = getFirstAvailableVariant(product);
-  return { ...product, description, variants: variant ? [variant] : [], options: [] };
+  const variants = variant ? [{ ...variant, sellingPlanAllocations: [] }] : [];
+  return { ...product, description, variants, options: [] };
 }

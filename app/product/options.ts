@@ -1,15 +1,5 @@
 import type { Variant } from "~/commerce/model";
 
-/** The days between deliveries that an option's value names, as in 'Every 30 days'; null for any other value. */
-export function getRhythmDays(value: string): number | null {
-  const days = /^every (\d+) days$/i.exec(value)?.[1];
-  return days ? Number(days) : null;
-}
-
-export function isSubscription(value: string): boolean {
-  return getRhythmDays(value) !== null;
-}
-
 /** The months that an option's value names ('2 months'); 0 for any other value. */
 export function getMonths(value: string): number {
   return Number(/^(\d{1,2}) months?$/i.exec(value)?.[1] ?? 0);

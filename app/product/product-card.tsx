@@ -13,6 +13,8 @@ import { toggleSaved, useSaved } from "./saved-products";
 import type { Badge } from "./tags";
 
 type ProductCardProps = PersistedProduct & {
+  /** A place that links lead to, below the bar of a list. */
+  id?: string | undefined;
   /** When the product's page is loaded ahead. */
   prefetch?: LinkProps["prefetch"];
   /** One sentence under the title. */
@@ -35,20 +37,25 @@ type ProductCardProps = PersistedProduct & {
 
 /** A product in a list. The whole card is one link; View and the action stand above it. */
 export function ProductCard(props: ProductCardProps) {
-  const { handle, title, image, standIn = brandName, line, badge, price } = props;
+  const { id, handle, title, image, standIn = brandName, line, badge, price } = props;
   const { isLowestPrice = false, rating, reviews, note, sizes, action, prefetch } = props;
   return (
-    <article className="group/card @container relative flex h-full flex-col">
+    <article
+      id={id}
+      className="group/card @container relative flex h-full flex-col target:scroll-mt-16"
+    >
       <ProductFrame>
         {image ? <ProductImage image={image} sizes={sizes} use="card" /> : standIn}
         {badge && <p className="absolute top-4 left-4 text-sm font-medium text-primary">{badge}</p>}
       </ProductFrame>
-      <h3 className="mt-4 font-display text-display-xs">
+      <h3 dir="auto" className="mt-4 font-display text-display-xs">
         <CardLink to={getProductPath(handle)} prefetch={prefetch}>
           {title}
         </CardLink>
       </h3>
-      <p className="mt-1 line-clamp-2 text-muted">{line}</p>
+      <p dir="auto" className="mt-1 line-clamp-2 text-muted">
+        {line}
+      </p>
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
         <p className="tabular font-medium">
           {price && `${isLowestPrice ? "from " : ""}${formatPrice(price)}`}

@@ -8,12 +8,14 @@ type ProductImageProps = Omit<PictureProps, "picture" | "portrait"> & {
   /** Without one nothing is shown. */
   image: StoreImage | null | undefined;
   use: keyof typeof productWidths;
+  /** Requests the picture in its own proportions. */
+  isUncropped?: boolean;
 };
 
-/** A product's picture from the store's image service, 4:5. It fills its frame unless given other classes. */
-export function ProductImage({ image, use, ...props }: ProductImageProps) {
+/** A product's picture from the store's image service, cropped to 4:5. It fills its frame unless given other classes. */
+export function ProductImage({ image, use, isUncropped = false, ...props }: ProductImageProps) {
   if (!image) return null;
-  const picture = { ...image, crop: productCrop, widths: productWidths[use] };
+  const picture = { ...image, crop: productCrop, widths: productWidths[use], isUncropped };
   return <Picture picture={picture} className="size-full object-cover" {...props} />;
 }
 

@@ -9,6 +9,8 @@ type ProductLineProps = {
   /** Unique in its list, for the id of the button that removes it. */
   id: string;
   title: string;
+  /** The title in labels, where several lines may have the same. */
+  name?: string;
   /** Id of the title, which can then take focus. */
   titleId?: string;
   /** Path of the product's page; `null` where there is none. */
@@ -19,6 +21,8 @@ type ProductLineProps = {
   price?: ReactNode;
   options?: ReactNode;
   note?: ReactNode;
+  /** Below the note: another way to buy it. */
+  offer?: ReactNode;
   onRemove: (event: { detail: number }) => void;
   /** What stands left of the button that removes the line. */
   children?: ReactNode;
@@ -27,7 +31,7 @@ type ProductLineProps = {
 /** One product in a drawer's list: picture, title, price, options and actions. */
 export function ProductLine(props: ProductLineProps) {
   const { id, title, titleId, to, onFollow, image, isGone, price, options, note } = props;
-  const { onRemove, children } = props;
+  const { name = title, offer, onRemove, children } = props;
   return (
     <li className="flex gap-4 border-line py-5 not-first:border-t">
       <ProductFrame
@@ -41,6 +45,7 @@ export function ProductLine(props: ProductLineProps) {
           <h3
             id={titleId}
             tabIndex={titleId ? -1 : undefined}
+            dir="auto"
             className="flex-[1_1_6em] leading-5 font-semibold text-balance"
           >
             {to ? (
@@ -58,14 +63,19 @@ export function ProductLine(props: ProductLineProps) {
               {price}
             </p>
           )}
-          {options && <p className="w-full pt-1 text-sm text-muted">{options}</p>}
+          {options && (
+            <p dir="auto" className="w-full pt-1 text-sm text-muted">
+              {options}
+            </p>
+          )}
           {note && <p className="mt-1 w-full text-note text-error">{note}</p>}
+          {offer && <div className="w-full">{offer}</div>}
         </div>
         <div className="mt-auto flex flex-wrap items-center justify-between">
           {children}
           <QuietButton
             id={getRemoveButtonId(id)}
-            aria-label={`Remove ${title}`}
+            aria-label={`Remove ${name}`}
             onClick={onRemove}
             className="px-1"
           >
@@ -153,7 +163,9 @@ export function UndoRemove({ id, title, onUndo }: UndoRemoveProps) {
 
   return (
     <li className="border-line not-first:border-t flex items-center justify-between gap-4 py-4">
-      <p className="text-note text-muted">{title} removed.</p>
+      <p className="text-note text-muted">
+        <bdi>{title}</bdi> removed.
+      </p>
       <button
         ref={buttonRef}
         type="button"

@@ -69,6 +69,7 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
                 to={getProductPath(handle)}
                 variant="plain"
                 onClick={onFollow}
+                dir="auto"
                 className="block text-note wrap-anywhere"
               >
                 <ProductFrame size="thumbnail" className="mb-2">

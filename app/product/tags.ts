@@ -23,6 +23,10 @@ export function getPageBadges(tags: readonly string[]): Badge[] {
     .map(({ label }) => label);
 }
 
+export function isBundle({ tags }: { tags: readonly string[] }): boolean {
+  return tags.some((tag) => tag.toLowerCase() === "bundle");
+}
+
 type ProductCategory = Exclude<CategoryId, "all">;
 
 /** Checked from top to bottom, ignoring case (rule 8 in docs/rules.md). */

@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
-import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { fetchCatalogue } from "~/commerce/operations/products";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import { bundlesCopy } from "~/content/shop/bundles";
 import { BundlesPage } from "~/features/bundles/bundles-page";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { isBundle } from "~/product/tags";
 import { Heading } from "~/ui/heading";
 import type { Route } from "./+types/bundles";
 
@@ -19,7 +20,9 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const products = await load(context, (client) => fetchProducts(client, catalogueSize));
+  const products = await load(context, async (client) =>
+    (await fetchCatalogue(client)).filter(isBundle),
+  );
   return data({ products }, responseFor(products));
 }
 
@@ -36,7 +39,6 @@ export default function BundlesRoute({ loaderData }: Route.ComponentProps) {
       <Heading level={1} size="xl" className="max-w-[9em]">
         {bundlesCopy.title}
       </Heading>
-      <p className="mt-5 max-w-measure-md text-lg">{bundlesCopy.intro}</p>
       <BundlesPage products={loaderData.products} />
     </div>
   );

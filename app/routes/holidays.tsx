@@ -1,9 +1,10 @@
 import { data } from "react-router";
-import { staticMeta } from "~/blocks/page-meta";
+import { pageMeta } from "~/blocks/page-meta";
 import { load, responseFor } from "~/commerce/load";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import holidaysHero from "~/content/generated/pictures/holidays-hero";
 import { holidayBundles } from "~/content/holidays/holiday-bundles";
+import { areAllMissing } from "~/features/holidays/bundle-cards";
 import { HolidaysPage } from "~/features/holidays/holidays-page";
 import { startOf } from "~/lib/dates";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
@@ -23,18 +24,34 @@ export const handle: PageHandle = {
 /** The store's products add prices and stock to the bundles of the content. */
 export async function loader({ context }: Route.LoaderArgs) {
   const bundles = await load(context, (client) =>
-    Promise.all(holidayBundles.map(({ handle }) => fetchProduct(client, handle))),
+    Promise.all(
+      holidayBundles.map(async ({ handle }) => {
+        const found = await fetchProduct(client, handle);
+        return found && { ...found, descriptionHtml: "" };
+      }),
+    ),
   );
   return data({ bundles, renderedAtMs: startOf("hour", Date.now()) }, responseFor(bundles));
 }
 
-export const meta = staticMeta({
+const pageInfo = {
   title: "Holiday gifts in three boxes",
   description:
     "Three gift bundles of supplements and hair care, a gift finder of three questions, and the dates by which an order arrives in time.",
   path,
   picture: holidaysHero,
-});
+};
+
+const withoutBundles = {
+  title: "Holiday gifts",
+  description:
+    "What comes with a holiday order, and the dates by which an order of supplements or hair care arrives in time.",
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const isWithout = loaderData && areAllMissing(loaderData.bundles);
+  return pageMeta(matches, isWithout ? { ...pageInfo, ...withoutBundles } : pageInfo);
+}
 
 export default function HolidaysRoute({ loaderData }: Route.ComponentProps) {
   return <HolidaysPage {...loaderData} />;

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { getSiteUrl, StructuredData, staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
-import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { fetchCatalogue } from "~/commerce/operations/products";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
 import { loadNewestPosts } from "~/features/blog/load-blog";
-import { filterBestSellers } from "~/features/home/best-sellers";
+import { selectHomeProducts } from "~/features/home/best-sellers";
 import { HomePage } from "~/features/home/home-page";
 import { journalCache, type PageHandle } from "~/lib/page-handle";
 import type { Route } from "./+types/home";
@@ -21,7 +21,7 @@ export const handle: PageHandle = {
 /** Without the store the page still renders, but is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [products, posts] = await Promise.all([
-    load(context, async (client) => filterBestSellers(await fetchProducts(client, catalogueSize))),
+    load(context, async (client) => selectHomeProducts(await fetchCatalogue(client))),
     loadNewestPosts(context),
   ]);
   return data({ products, posts }, cachedIfReady(products, posts));

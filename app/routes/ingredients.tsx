@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { staticMeta } from "~/blocks/page-meta";
 import { cachedIfReady, load } from "~/commerce/load";
-import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { fetchCatalogue } from "~/commerce/operations/products";
 import aboutHero from "~/content/generated/pictures/about-hero";
 import { site } from "~/content/site";
 import { GlossaryPage } from "~/features/help/glossary-page";
@@ -22,7 +22,7 @@ export const handle: PageHandle = {
 /** Without the store the glossary still renders, but without links to products, and is not cached. */
 export async function loader({ context }: Route.LoaderArgs) {
   const products = await load(context, async (client) =>
-    (await fetchProducts(client, catalogueSize)).map(({ handle, title }) => ({ handle, title })),
+    (await fetchCatalogue(client)).map(({ handle, title }) => ({ handle, title })),
   );
   return data({ products }, cachedIfReady(products));
 }

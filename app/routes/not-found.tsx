@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { data, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { pageTitle } from "~/blocks/page-meta";
-import { requestContext } from "~/commerce/context";
+import { respondNotFound } from "~/commerce/load";
 import { ButtonLink, TextLink } from "~/ui/link";
 import type { Route } from "./+types/not-found";
 
@@ -9,9 +9,8 @@ export function meta() {
   return [{ title: pageTitle("Page not found") }, { name: "robots", content: "noindex" }];
 }
 
-/** Without a 404 for client navigations, which the browser would log as a failed request. */
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(requestContext).isDocument ? data(null, { status: 404 }) : null;
+  return respondNotFound(context);
 }
 
 /** Rule 42 in docs/rules.md. */

@@ -14,10 +14,16 @@ async function loadWhile(...failing: string[]) {
   };
   const context = new RouterContextProvider();
   context.set(requestContext, {
-    client: { run } as CommerceClient,
-    storefront: { endpoint: "/api", token: "", siteUrl: "http://localhost:3000" },
+    client: { run, hasSellingPlans: false } as CommerceClient,
+    storefront: {
+      endpoint: "/api",
+      token: "",
+      hasSellingPlans: false,
+      siteUrl: "http://localhost:3000",
+    },
     isDocument: true,
     sitePages: new Map(),
+    accountUrl: null,
     shareMs: 0,
     documentPolicy: () => "",
   });

@@ -1,12 +1,16 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { getSiteUrl } from "~/blocks/page-meta";
+import { getImageOrigins, requestContext } from "~/commerce/context";
 import { load, notCached, responseFor } from "~/commerce/load";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { fetchProduct } from "~/commerce/operations/product-by-handle";
 import { fetchProducts, relatedSize } from "~/commerce/operations/products";
 import { getProductCopy } from "~/content/product/product-notes";
+import { describeProduct } from "~/features/product-page/product-description";
 import { ProductPage } from "~/features/product-page/product-page";
+import { getPlanQuery } from "~/features/product-page/purchase-choice";
+import { followVariantLink, variantParameter } from "~/features/product-page/variant-link";
 import { QuizButton, QuizDialogHost } from "~/features/quiz/quiz-button";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
 import { toCardProduct } from "~/product/card-product";
@@ -18,12 +22,18 @@ export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: "options" },
+  cache: { ...catalogueCache, query: "options", typed: [variantParameter] },
 };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const imageOrigins = getImageOrigins(context.get(requestContext).storefront);
+  const loading = load(context, async (client) => {
+    const found = await fetchProduct(client, params.handle);
+    return found && describeProduct(found, imageOrigins);
+  });
+  if (url.searchParams.has(variantParameter)) redirectToVariant(await loading, url.search);
   const [product, listed] = await Promise.all([
-    load(context, (client) => fetchProduct(client, params.handle)),
+    loading,
     load(context, (client) => fetchProducts(client, relatedSize)),
   ]);
   const related = filterRelated(listed, product);
@@ -32,6 +42,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     { product, related, copy: getProductCopy(params.handle) },
     { ...responseFor(product), ...(isWhole ? { headers: varyQuery(product) } : notCached) },
   );
+}
+
+/** Throws the redirect to the page with the variant's options. A variant that the product does not have is ignored. */
+function redirectToVariant(product: LoadResult<Product | null>, search: string): void {
+  if (product.status !== "ready" || !product.value) return;
+  const location = followVariantLink(product.value, search);
+  if (location) throw redirect(location, { ...notCached });
 }
 
 /** Only the related products that the page shows, to keep its data small. */
@@ -47,13 +64,14 @@ function filterRelated(
   };
 }
 
-/** Lists the option values that change this page, for the page cache. */
+/** Lists the option values and selling plans that change this page, for the page cache. */
 function varyQuery(product: LoadResult<Product | null>): Record<string, string> {
   if (product.status !== "ready" || !product.value) return {};
   const values = product.value.options.flatMap((option) =>
     option.values.map((value) => [option.name, value]),
   );
-  return { "X-Vary-Query": new URLSearchParams(values).toString() };
+  const pairs = [...values, ...getPlanQuery(product.value)];
+  return { "X-Vary-Query": new URLSearchParams(pairs).toString() };
 }
 
 /** The page renders title and description from the store's data. */

@@ -1,18 +1,30 @@
 import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
+import { reviews } from "~/content/proof/reviews";
 import { TestimonialsPage } from "~/features/testimonials/testimonials-page";
-import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { loadMissing } from "~/product/load-missing";
+import type { Route } from "./+types/proof-testimonials";
 
+export { revalidateOnNewParams as shouldRevalidate } from "~/blocks/use-load-result";
+export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/proof/testimonials";
 
 export const handle: PageHandle = {
-  cache: { ...contentCache, query: ["tab"] },
+  cache: { ...catalogueCache, query: ["tab"] },
   sitemap: { [path]: "Reviews" },
   breadcrumbs: [["Testimonials", path]],
 };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadMissing(
+    context,
+    reviews.map(({ product }) => product),
+  );
+}
 
 /** The canonical URL has no query: the tabs show parts of one page. */
 export const meta = staticMeta({
@@ -22,4 +34,6 @@ export const meta = staticMeta({
   picture: strandBand,
 });
 
-export default TestimonialsPage;
+export default function TestimonialsRoute({ loaderData }: Route.ComponentProps) {
+  return <TestimonialsPage {...loaderData} />;
+}

@@ -1,9 +1,21 @@
 import { redirect } from "react-router";
-import { redirects } from "~/lib/paths";
+import { respondNotFound } from "~/commerce/load";
+import { redirectTable } from "~/content/redirect-table";
+import { addQuery } from "~/lib/paths";
 import type { Route } from "./+types/redirect";
 
-/** Keeps the query, unless the target has its own. */
-export function loader({ pattern, url }: Route.LoaderArgs) {
-  const target = redirects[pattern as keyof typeof redirects];
-  return redirect(/[?#]/.test(target) ? target : target + url.search, 308);
+export { default, meta } from "./not-found";
+
+/**
+ * For a day in the browser that followed it. Never in a shared cache: some leave campaign parameters out of their
+ * key, and would give one visitor's to another.
+ */
+const permanent = { status: 308, headers: { "Cache-Control": "private, max-age=86400" } };
+
+/** Keeps the query. The store is not asked. */
+export function loader({ context, params, pattern, url }: Route.LoaderArgs) {
+  const destination = redirectTable.get(pattern.replace(/^\//, ""))?.(params) ?? null;
+  if (!destination) return respondNotFound(context);
+  const location = addQuery(destination.to, url.search);
+  return redirect(location, destination.isTemporary ? 302 : permanent);
 }

@@ -1,15 +1,24 @@
 import { staticMeta } from "~/blocks/page-meta";
 import scienceStrand from "~/content/generated/pictures/science-strand";
+import { ingredients } from "~/content/science/ingredients";
 import { SciencePage } from "~/features/science/science-page";
-import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { loadMissing } from "~/product/load-missing";
+import type { Route } from "./+types/science";
 
+export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {
-  cache: contentCache,
+  cache: catalogueCache,
   sitemap: { "/science": "Hair growth, ingredients with doses and studies, manufacturing" },
   breadcrumbs: [["Our Science", "/science"]],
 };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const named = ingredients.flatMap(({ products }) => products);
+  return loadMissing(context, named);
+}
 
 export const meta = staticMeta({
   title: "Our Science: doses, studies, limits",
@@ -19,4 +28,6 @@ export const meta = staticMeta({
   picture: scienceStrand,
 });
 
-export default SciencePage;
+export default function ScienceRoute({ loaderData }: Route.ComponentProps) {
+  return <SciencePage {...loaderData} />;
+}

@@ -1,12 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { pageMeta } from "~/blocks/page-meta";
 import { notCached, responseFor } from "~/commerce/load";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { site } from "~/content/site";
-import { search } from "~/features/search/load-search";
+import { search as findMatches } from "~/features/search/load-search";
 import { SearchPage } from "~/features/search/search-page";
 import { parseQuery } from "~/features/search/search-query";
 import type { PageHandle } from "~/lib/page-handle";
+import { removeParameters } from "~/lib/paths";
 import { firstCharacters } from "~/lib/plain-text";
 import type { Route } from "./+types/search";
 
@@ -15,9 +16,14 @@ export { ErrorBoundary } from "~/shell/error-boundary";
 
 export const handle: PageHandle = {};
 
+/** What the platform's themes add to their searches; this one always searches products and articles. */
+const ignoredParameters = ["type", "options[prefix]"];
+
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const search = removeParameters(url.search, ignoredParameters);
+  if (search !== url.search) throw redirect(`/search${search}`, 308);
   const query = parseQuery(url.search);
-  const result = await search(context, query);
+  const result = await findMatches(context, query);
   const isWhole = result.status === "ready" && result.value.missing === null;
   return data({ query, result }, { ...responseFor(result), ...(isWhole ? {} : notCached) });
 }

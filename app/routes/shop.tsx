@@ -7,15 +7,13 @@ import {
   StructuredData,
 } from "~/blocks/page-meta";
 import { revalidateOnRetry } from "~/blocks/use-load-result";
-import { load, notCached, responseFor } from "~/commerce/load";
-import type { LoadResult } from "~/commerce/load-result";
-import type { Product } from "~/commerce/model";
-import { catalogueSize, fetchProducts } from "~/commerce/operations/products";
+import { notCached, responseFor } from "~/commerce/load";
 import { findCategoryPage } from "~/content/categories";
 import shopHero from "~/content/generated/pictures/shop-hero";
+import { loadShopProducts, noProducts } from "~/features/shop/load-shop";
+import { pageParameter } from "~/features/shop/pages";
 import { ShopView } from "~/features/shop/shop-view";
 import { catalogueCache, type PageHandle } from "~/lib/page-handle";
-import { toCardProduct } from "~/product/card-product";
 import type { Route } from "./+types/shop";
 
 export { loaderHeaders as headers } from "~/commerce/load";
@@ -26,9 +24,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   revalidateOnRetry(change) || !findCategoryPage(change.currentParams.category);
 
 const filterParameters = ["availability", "concern", "price", "sort"];
+const listParameters = [...filterParameters, pageParameter];
 
 export const handle: PageHandle = {
-  cache: { ...catalogueCache, query: filterParameters },
+  cache: { ...catalogueCache, query: listParameters },
   sitemap: {
     "/shop": "All products",
     "/shop/nutraceuticals": "Supplements",
@@ -37,21 +36,19 @@ export const handle: PageHandle = {
   },
 };
 
-/** All products; the category filters them. The store is not asked for an unknown one. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  if (!findCategoryPage(params.category)) {
-    const products: LoadResult<Product[]> = { status: "ready", value: [] };
-    return data({ products }, { ...notCached, status: 404 });
-  }
-  const products = await load(context, async (client) =>
-    (await fetchProducts(client, catalogueSize)).map(toListed),
-  );
-  return data({ products }, responseFor(products));
+/** The products of all categories, which the page filters. The store is not asked for an unknown one. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const page = findCategoryPage(params.category);
+  if (!page) return data(noProducts, { ...notCached, status: 404 });
+  const showsFirstPage = page.id === "all" && !hasAny(url.searchParams, listParameters);
+  const list = await loadShopProducts(context, { showsFirstPage });
+  // The first page is whole without the rest.
+  const isDeferred = showsFirstPage && list.products.length > 0 && list.rest.status === "pending";
+  return data(list, isDeferred ? {} : responseFor(list.rest));
 }
 
-/** The filter asks for every variant. */
-function toListed(product: Product): Product {
-  return { ...toCardProduct(product), variants: product.variants };
+function hasAny(parameters: URLSearchParams, names: readonly string[]): boolean {
+  return names.some((name) => parameters.has(name));
 }
 
 export function meta({ params, matches, location }: Route.MetaArgs) {
@@ -64,7 +61,7 @@ export function meta({ params, matches, location }: Route.MetaArgs) {
     path: page.path,
     picture: shopHero,
     // A filtered list is not indexed.
-    isIndexed: !filterParameters.some((name) => query.has(name)),
+    isIndexed: !hasAny(query, filterParameters),
   });
 }
 
@@ -78,7 +75,7 @@ export default function ShopRoute({ loaderData, params, matches }: Route.Compone
   return (
     <>
       <StructuredData data={breadcrumbList(getSiteUrl(matches), steps)} />
-      <ShopView products={loaderData.products} category={page?.id ?? null} />
+      <ShopView {...loaderData} category={page?.id ?? null} />
     </>
   );
 }

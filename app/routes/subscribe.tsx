@@ -1,18 +1,26 @@
 import { staticMeta } from "~/blocks/page-meta";
 import { facts } from "~/content/facts";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
+import { plans } from "~/content/subscribe/plans";
 import { SubscribePage } from "~/features/subscribe/subscribe-page";
-import { contentCache, type PageHandle } from "~/lib/page-handle";
+import { catalogueCache, type PageHandle } from "~/lib/page-handle";
+import { loadMissing } from "~/product/load-missing";
+import type { Route } from "./+types/subscribe";
 
+export { loaderHeaders as headers } from "~/commerce/load";
 export { ErrorBoundary } from "~/shell/error-boundary";
 
 const path = "/subscribe";
 
 export const handle: PageHandle = {
-  cache: contentCache,
+  cache: catalogueCache,
   sitemap: { [path]: "Subscription plans, prices and terms" },
   breadcrumbs: [["Subscribe", path]],
 };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadMissing(context, plans);
+}
 
 export const meta = staticMeta({
   title: `Subscribe & Save ${facts.subscriptionDiscountPercent}%`,
@@ -22,4 +30,6 @@ export const meta = staticMeta({
   picture: subscribeBox,
 });
 
-export default SubscribePage;
+export default function SubscribeRoute({ loaderData }: Route.ComponentProps) {
+  return <SubscribePage {...loaderData} />;
+}

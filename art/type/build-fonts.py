@@ -30,6 +30,7 @@ STYLESHEET = ROOT / "app/styles/fonts.css"
 # Signs that stay roman. The italic has letters, figures and the punctuation of sentences.
 NOT_ITALIC = {ord(c) for c in "←↑→↓†‡°™®©@#$^_`|~(){}[]<>=+−×÷±¬¦¤§¶«»ªº¨¯´¸¹²³µ¼¾/\\*\""}
 SUFFIX = ".it"
+CYRILLIC = set(range(0x400, 0x500))
 # How far a point of the heaviest weight may be from its place, in units of 1000 per em: 0.13 px at 42 px, the largest
 # size of that weight. Saves 16 % of the display file, 10 % of the other.
 TOLERANCE = 3
@@ -56,10 +57,15 @@ def add_hyphens(font):
         table.cmap.update({0x2010: table.cmap[0x2D], 0x2011: table.cmap[0x2D]})
 
 
+def script(unicodes):
+    """The OpenType tag of the script that a font file is for."""
+    return "cyrl" if unicodes & CYRILLIC else "latn"
+
+
 def reduce(font, unicodes, glyphs=(), features=("kern",)):
     """Subset, without hinting, keeping only the features named."""
     options = subset.Options(
-        hinting=False, layout_features=list(features), layout_scripts=["DFLT", "latn"],
+        hinting=False, layout_features=list(features), layout_scripts=["DFLT", script(unicodes)],
         glyph_names=True, notdef_outline=True, name_IDs=[0], drop_tables=["STAT", "GDEF", "gasp", "meta"],
     )
     worker = subset.Subsetter(options)
@@ -117,6 +123,9 @@ def single_map(font, tag):
 
 
 def cormorant(style, weight, unicodes):
+    if script(unicodes) == "cyrl":
+        font = TTFont(CORMORANT / f"files/cormorant-garamond-cyrillic-{weight}-{style}.woff2")
+        return reduce(font, unicodes), {}
     font = TTFont(CORMORANT / f"files/cormorant-garamond-latin-{weight}-{style}.woff2")
     if style == "normal":
         add_signs(font, TTFont(CORMORANT / f"files/cormorant-garamond-latin-ext-{weight}-{style}.woff2"))
@@ -158,7 +167,7 @@ def display_master(weight, text):
     follow = "A E O R U V W Y a e o r u v w".split()
     rows = lambda pairs: "".join(f"sub {a} by {b};" for a, b in pairs.items())
     features = f"""
-        languagesystem DFLT dflt; languagesystem latn dflt;
+        languagesystem DFLT dflt; languagesystem {script(text)} dflt;
         feature ss01 {{ {rows(pairs)} }} ss01;
     """
     if tabular:
@@ -236,11 +245,12 @@ def write(font, name, license_from):
 
 if __name__ == "__main__":
     size = 0
-    for name, family, build, masters, mapping, license_from in (
-        ("solenne-display", "Solenne Display", display_master, (400, 500), (), (CORMORANT, "OFL-Cormorant.txt")),
-        ("figtree", "Figtree", figtree_master, (400, 600), figtree_weights(), (FIGTREE, "OFL-Figtree.txt")),
+    cormorant_license, figtree_license = (CORMORANT, "OFL-Cormorant.txt"), (FIGTREE, "OFL-Figtree.txt")
+    for name, family, parts, build, masters, mapping, license_from in (
+        ("solenne-display", "Solenne Display", ("", "-more", "-cyrillic"), display_master, (400, 500), (), cormorant_license),
+        ("figtree", "Figtree", ("", "-more"), figtree_master, (400, 600), figtree_weights(), figtree_license),
     ):
-        for part in ("", "-more"):
+        for part in parts:
             text = characters(name + part)
             font = variable(family, {weight: build(weight, text) for weight in masters}, mapping)
             written = write(font, name + part, license_from)

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { facts } from "../../app/content/facts.ts";
 import { site } from "../../app/content/site.ts";
 import { shopper } from "../../tests/support/builders.ts";
@@ -10,9 +10,9 @@ import { formatDollars } from "./pages/layout.ts";
 const store = openTestStore();
 
 /** A checkout of one product, with the values of a form that a customer has filled in. */
-async function open(handle: string, quantity = 1, position = 0) {
+async function open(handle: string, quantity = 1, position = 0, planId?: string) {
   const created = await store.createCart(
-    line(await store.getVariantId(handle, position), quantity),
+    line(await store.getVariantId(handle, position), quantity, planId),
   );
   const link = await store.fetch(String(at(created, "cart.checkoutUrl")));
   const path = link.headers.get("location") ?? "";
@@ -43,15 +43,27 @@ describe("the checkout page", () => {
     expect((await store.fetch(path)).headers.get("cache-control")).toBe("no-store");
   });
 
-  test("notes at a subscription that a real one repeats", async () => {
+  test("says of a subscription what each delivery costs, when the next is charged, and that a real one repeats", async () => {
+    vi.setSystemTime("2026-11-25T12:00:00Z");
+    onTestFinished(() => void vi.useRealTimers());
+    const [monthly, other] = await store.getPlanIds("hair-nutraceutical");
     const note = "repeats until you cancel";
 
-    expect((await open("hair-nutraceutical", 1, 1)).html).toContain(note);
-    expect((await open("hair-nutraceutical", 1, 0)).html).not.toContain(note);
+    const { html } = await open("hair-nutraceutical", 1, 0, monthly);
+    expect(html).toContain("Every 30 days, $57.79, next charge on December 25, 2026");
+    expect(html).toContain(note);
+    expect((await open("hair-nutraceutical", 2, 0, other)).html).toContain(
+      "Every 60 days, $115.58, next charge on January 24, 2027",
+    );
+    expect((await open("hair-nutraceutical")).html).not.toContain(note);
   });
 
-  test("charges no shipping for a plan below the threshold", async () => {
-    expect((await open("essentials-plan")).html).toMatch(/<dt>Shipping<\/dt><dd>Free<\/dd>/);
+  test("charges no shipping for a subscription below the threshold", async () => {
+    const [plan] = await store.getPlanIds("essentials-plan");
+    const free = /<dt>Shipping<\/dt><dd>Free<\/dd>/;
+
+    expect((await open("essentials-plan", 1, 0, plan)).html).toMatch(free);
+    expect((await open("hair-oil")).html).not.toMatch(free);
   });
 });
 
@@ -116,6 +128,16 @@ describe("placing the order", () => {
     expect(data?.cart).toBeNull();
   });
 
+  test("keeps the plan of a line in the order, and says that a test order does not repeat", async () => {
+    const [plan] = await store.getPlanIds("essentials-plan");
+    const { path, form } = await open("essentials-plan", 1, 0, plan);
+    const placed = await submit(path, form);
+    const html = await read(placed.headers.get("location") ?? "");
+
+    expect(html).toMatch(/Every 30 days, \$45\.00, next charge on \w+ \d+, \d{4}/);
+    expect(html).toContain("This test order does not repeat.");
+  });
+
   test("twice creates one order, and going back leads to it", async () => {
     const { path, form } = await open("hair-oil");
 
@@ -127,14 +149,14 @@ describe("placing the order", () => {
   });
 
   test("lowers the stock, and shows a change of stock before the next order is placed", async () => {
-    const first = await open("growth-strength-shampoo", 2, 4);
-    const late = await open("growth-strength-shampoo", 2, 4);
+    const first = await open("growth-strength-shampoo", 2, 2);
+    const late = await open("growth-strength-shampoo", 2, 2);
     await submit(first.path, first.form);
 
     const refused = await submit(late.path, late.form);
     const html = await refused.text();
     const placed = await submit(late.path, fillIn(html));
-    const empty = await open("growth-strength-shampoo", 1, 4);
+    const empty = await open("growth-strength-shampoo", 1, 2);
 
     expect(refused.status).toBe(422);
     expect(html).toContain("Only 1 of Growth &amp; Strength Shampoo are available");

@@ -1,22 +1,29 @@
 import { createHash } from "node:crypto";
 import { facts } from "../../app/content/facts.ts";
 import { fitToStock } from "../cart-lines.ts";
-import type { Cart } from "../storage/carts.ts";
+import type { Cart, CartLine } from "../storage/carts.ts";
 import type { OrderLine } from "../storage/orders.ts";
 import type { StockLevels } from "../storage/stock.ts";
-import type { StoreIndex } from "../store-index.ts";
+import { findAllocation, getUnitPriceCents, type StoreIndex } from "../store-index.ts";
 
 export type Purchase = ReturnType<typeof toPurchase>;
 
 /** A cart as it can be bought now. */
 export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
   const variant = (id: string) => store.variantById.get(id);
-  const fitted = fitToStock(cart.lines, { available: stock.available, variant });
+  const isOffered = ({ variantId, sellingPlanId }: CartLine) => {
+    const indexed = variant(variantId);
+    return !indexed || getUnitPriceCents(indexed, sellingPlanId) !== null;
+  };
+  const withdrawn = cart.lines.filter((line) => !isOffered(line));
+  const fitted = fitToStock(cart.lines.filter(isOffered), { available: stock.available, variant });
 
   const lines = fitted.lines.flatMap((line): OrderLine[] => {
     const indexed = variant(line.variantId);
-    if (!indexed || line.quantity === 0) return [];
+    const priceCents = indexed ? getUnitPriceCents(indexed, line.sellingPlanId) : null;
+    if (!indexed || priceCents === null || line.quantity === 0) return [];
     const { record } = indexed.product;
+    const plan = findAllocation(indexed, line.sellingPlanId ?? "")?.plan;
     return [
       {
         variantId: indexed.id,
@@ -24,7 +31,8 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
         options: indexed.title === "Default Title" ? [] : indexed.record.options,
         shot: record.pictures[0]?.shot ?? null,
         quantity: line.quantity,
-        priceCents: indexed.record.priceCents,
+        priceCents,
+        ...(plan && { plan: { name: plan.name, days: plan.days } }),
       },
     ];
   });
@@ -33,7 +41,14 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
 
   return {
     lines,
-    warnings: fitted.warnings,
+    /** What became of lines that cannot be bought as they are. */
+    notices: [
+      ...fitted.warnings.map(({ message }) => message),
+      ...withdrawn.map(({ variantId }) => {
+        const title = variant(variantId)?.product.record.title;
+        return `${title} is no longer sold with this subscription, so it was left out.`;
+      }),
+    ],
     subtotalCents,
     shippingCents,
     totalCents: subtotalCents + shippingCents,
@@ -45,9 +60,9 @@ export function toPurchase(cart: Cart, store: StoreIndex, stock: StockLevels) {
   };
 }
 
-/** A repeated delivery, by the name of its option. An order with one ships free. */
-export function isSubscription({ options }: OrderLine): boolean {
-  return options.some((option) => /^Every \d+ days$/.test(option));
+/** An order with a line that repeats ships free. */
+function isSubscription({ plan }: OrderLine): boolean {
+  return plan !== undefined;
 }
 
 function getShippingCents(subtotalCents: number): number {

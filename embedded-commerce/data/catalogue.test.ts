@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { withoutMarkup } from "../graphql/views/values.ts";
+import { indexCatalogue } from "../store-index.ts";
 import { catalogue } from "./catalogue.ts";
 
 const { products, articles } = catalogue;
+const store = indexCatalogue(catalogue);
 
 test("lists the best sellers first, and bundles and plans last", () => {
   const bestSellers = ["hair-nutraceutical", "growth-strength-shampoo", "hair-nutraceutical-45"];
@@ -21,27 +23,43 @@ test.each([
   { handle: "holiday-glow-bundle", price: 12900, compareAt: 16500 },
   { handle: "self-care-ritual-bundle", price: 7500, compareAt: 9800 },
   { handle: "complete-wellness-kit", price: 21900, compareAt: 28900 },
-  { handle: "essentials-plan", price: 4500, compareAt: 5300, subscribed: 4500 },
-  { handle: "complete-plan", price: 8500, compareAt: 10400, subscribed: 8500 },
-  { handle: "transformation-plan", price: 12000, compareAt: 15000, subscribed: 12000 },
+  { handle: "essentials-plan", price: 5300, subscribed: 4500 },
+  { handle: "complete-plan", price: 10400, subscribed: 8500 },
+  { handle: "transformation-plan", price: 15000, subscribed: 12000 },
 ])("$handle has the prices that the brand's owner set", ({ handle, ...prices }) => {
-  const { variants = [] } = products.find((product) => product.handle === handle) ?? {};
-  const [first] = variants;
-  const monthly = variants.find(({ options }) => options.includes("Every 30 days"));
+  const [first] = store.productByHandle.get(handle)?.variants ?? [];
+  const monthly = first?.allocations.find(({ plan }) => plan.name === "Every 30 days");
 
-  expect(first).toMatchObject({ priceCents: prices.price });
-  expect(first?.compareAtCents).toBe(prices.compareAt);
+  expect(first?.record).toMatchObject({ priceCents: prices.price });
+  expect(first?.record.compareAtCents).toBe(prices.compareAt);
   expect(monthly?.priceCents).toBe(prices.subscribed);
 });
 
-test("a plan's box holds one, two or three months, and costs as many", () => {
-  const plan = products.find(({ handle }) => handle === "complete-plan");
+test("a plan's box holds one, two or three months, costs as many, and comes when it is used up", () => {
+  const { variants = [] } = store.productByHandle.get("complete-plan") ?? {};
 
-  expect(plan?.variants.map(({ options, priceCents }) => [...options, priceCents])).toEqual([
-    ["Every 30 days", 8500],
-    ["Every 60 days", 17000],
-    ["Every 90 days", 25500],
+  expect(
+    variants.map(({ title, record, allocations }) => [
+      title,
+      record.priceCents,
+      ...allocations.flatMap(({ plan, priceCents }) => [plan.name, priceCents]),
+    ]),
+  ).toEqual([
+    ["1 month", 10400, "Every 30 days", 8500],
+    ["2 months", 20800, "Every 60 days", 17000],
+    ["3 months", 31200, "Every 90 days", 25500],
   ]);
+});
+
+test("no option sells a delivery, and each plan has a number of its own", () => {
+  const options = products.flatMap((product) => product.options.map(({ name }) => name));
+  const groups = products.flatMap(({ variants }) =>
+    variants.flatMap((one) => one.planGroups ?? []),
+  );
+  const plans = [...new Set(groups)].flatMap((group) => group.plans);
+
+  expect(options).not.toContain("Delivery");
+  expect(new Set(plans.map(({ number }) => number)).size).toBe(plans.length);
 });
 
 const facts = ["scale", "inside", "use"];

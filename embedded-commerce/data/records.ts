@@ -1,6 +1,25 @@
 /** A picture. The shot is the name of its master in `art/masters/`. */
 export type PictureRecord = { shot: string; alt: string };
 
+/** What a selling plan makes of a variant's price. */
+type PlanPricing =
+  | { type: "percentage"; percent: number }
+  | { type: "amount off"; cents: number }
+  | { type: "fixed price"; cents: number };
+
+/** A way to charge and deliver again and again. */
+export type SellingPlanRecord = {
+  /** Never changes: the id comes from it. */
+  number: number;
+  name: string;
+  /** Days between two deliveries. Each is charged when it is sent. */
+  days: number;
+  pricing: PlanPricing;
+};
+
+/** Selling plans that are offered together. */
+export type SellingPlanGroupRecord = { name: string; plans: readonly SellingPlanRecord[] };
+
 /** A purchasable combination of option values, in the order of the product's options. */
 export type VariantRecord = {
   options: readonly string[];
@@ -9,6 +28,8 @@ export type VariantRecord = {
   compareAtCents?: number;
   /** The initial stock; orders lower it in the database. */
   stock: number;
+  /** Absent from a variant that is sold only once. */
+  planGroups?: readonly SellingPlanGroupRecord[];
 };
 
 /** A product of the store. The pictures are rendered from it as well. */
@@ -23,6 +44,8 @@ export type ProductRecord = {
   tags: readonly string[];
   options: readonly { name: string; values: readonly string[] }[];
   variants: readonly VariantRecord[];
+  /** Sold with a plan only. */
+  requiresSellingPlan?: boolean;
   pictures: readonly PictureRecord[];
   publishedAt: string;
 };

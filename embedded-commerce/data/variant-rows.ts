@@ -18,8 +18,8 @@ export const withoutChoice = {
   values: ["Default Title"],
 };
 
-/** A subscription (rule 4 in docs/rules.md) is sold as an option value. */
-export const delivery = { name: "Delivery", values: ["One time", "Every 30 days"] };
+/** How long what is in the box lasts. */
+export const supply = { name: "Supply", values: ["1 month", "2 months", "3 months"] };
 
 /** Alt texts by view. A view without one has no picture. */
 type Views = {

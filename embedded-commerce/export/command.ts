@@ -6,7 +6,7 @@ import { cutPicture } from "../images/cut-picture.ts";
 import { openMasters } from "../images/picture-masters.ts";
 import { defaultMastersDir } from "../service.ts";
 import { indexCatalogue } from "../store-index.ts";
-import { toArticleCsv, toProductCsv } from "./csv-files.ts";
+import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
 /** `npm run store:export -- --out FOLDER [--pictures ADDRESS]`: the catalogue as files that a hosted store imports. */
 const { values } = parseArgs({
@@ -24,13 +24,14 @@ const folder = values.out;
 mkdirSync(join(folder, "pictures"), { recursive: true });
 copyFileSync(join(import.meta.dirname, "IMPORT.md"), join(folder, "README.md"));
 writeFileSync(join(folder, "products.csv"), toProductCsv(catalogue.products, picturesUrl));
+writeFileSync(join(folder, "selling-plans.csv"), toPlanCsv(catalogue.products));
 writeFileSync(join(folder, "blog-posts.csv"), toArticleCsv(catalogue.articles, picturesUrl));
 await writePictures(join(folder, "pictures"));
 const { products, articles } = catalogue;
 console.log(`${folder}: ${products.length} products, ${articles.length} articles, their pictures`);
 console.log(
   picturesUrl
-    ? "Import products.csv and blog-posts.csv as README.md says."
+    ? "Import products.csv and blog-posts.csv, and enter selling-plans.csv, as README.md says."
     : "The CSV files name no pictures yet. README.md says how to upload them and what to run next.",
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../data/catalogue.ts";
-import { toArticleCsv, toProductCsv } from "./csv-files.ts";
+import { toArticleCsv, toPlanCsv, toProductCsv } from "./csv-files.ts";
 
 const picturesUrl = "https://cdn.shopify.com/s/files/1/0001/files";
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
@@ -82,6 +82,29 @@ describe("the product CSV", () => {
     expect(withoutPictures.filter((row) => row["Image Src"] || row["Image Alt Text"])).toEqual([]);
     expect(withoutPictures.length).toBeLessThan(rows.length);
   });
+});
+
+test("the list of selling plans has each plan with its price and products", () => {
+  const rows = parseCsv(toPlanCsv(catalogue.products));
+
+  expect(rows.map((row) => Object.values(row).slice(0, 4).join(" | "))).toEqual([
+    "Subscribe and save | Every 30 days | 30 | 15% off",
+    "Subscribe and save | Every 60 days | 60 | 15% off",
+    "Subscribe and save | Every 90 days | 90 | 15% off",
+    "Essentials, 1 month | Every 30 days | 30 | $45.00",
+    "Essentials, 2 months | Every 60 days | 60 | $90.00",
+    "Essentials, 3 months | Every 90 days | 90 | $135.00",
+    "Complete, 1 month | Every 30 days | 30 | $85.00",
+    "Complete, 2 months | Every 60 days | 60 | $170.00",
+    "Complete, 3 months | Every 90 days | 90 | $255.00",
+    "Transformation, 1 month | Every 30 days | 30 | $120.00",
+    "Transformation, 2 months | Every 60 days | 60 | $240.00",
+    "Transformation, 3 months | Every 90 days | 90 | $360.00",
+  ]);
+  expect(rows[0]?.Products).toBe(
+    "hair-nutraceutical; growth-strength-shampoo; hair-nutraceutical-45; after-wash-scalp-serum; shampoo; conditioner",
+  );
+  expect(rows[4]?.Products).toBe("essentials-plan (2 months)");
 });
 
 test("the CSV of articles has every article but the notes on its author", () => {

@@ -1,7 +1,12 @@
 import { site } from "../../app/content/site.ts";
-import type { ArticleRecord, ProductRecord } from "../data/records.ts";
+import type {
+  ArticleRecord,
+  ProductRecord,
+  SellingPlanGroupRecord,
+  SellingPlanRecord,
+} from "../data/records.ts";
 import { storeFacts } from "../data/store-facts.ts";
-import { escapeHtml } from "../graphql/views/values.ts";
+import { escapeHtml, paragraphs } from "../graphql/views/values.ts";
 import { getSku } from "../store-index.ts";
 
 /** Cells by the name of their column. */
@@ -37,7 +42,7 @@ export function toProductCsv(products: readonly ProductRecord[], picturesUrl: st
 function productCells({ title, description, productType, tags, options }: ProductRecord) {
   return {
     Title: title,
-    "Body (HTML)": description.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n"),
+    "Body (HTML)": paragraphs(description),
     Vendor: site.name,
     Type: productType,
     Tags: tags.join(", "),
@@ -71,6 +76,49 @@ function variantCells(product: ProductRecord, index: number) {
 /** The platform has three options at most. */
 function toOptionCells(column: "Name" | "Value", texts: readonly string[]): Row {
   return Object.fromEntries([1, 2, 3].map((n) => [`Option${n} ${column}`, texts[n - 1] ?? ""]));
+}
+
+/**
+ * The selling plans, to be entered by hand: the product CSV has no column for them. A row for each plan, with the
+ * products of its group; a box that has the group for itself is named by its options.
+ */
+export function toPlanCsv(products: readonly ProductRecord[]) {
+  const groups = new Set(
+    products.flatMap(({ variants }) => variants.flatMap(({ planGroups = [] }) => planGroups)),
+  );
+  const rows = [...groups].flatMap((group) =>
+    group.plans.map(
+      (plan): Row => ({
+        Group: group.name,
+        Plan: plan.name,
+        "Days between deliveries": String(plan.days),
+        Price: describePricing(plan),
+        Products: products.flatMap((product) => describeMembers(product, group)).join("; "),
+      }),
+    ),
+  );
+  return toCsv(rows);
+}
+
+function describePricing({ pricing }: SellingPlanRecord): string {
+  switch (pricing.type) {
+    case "percentage":
+      return `${pricing.percent}% off`;
+    case "amount off":
+      return `$${toDecimal(pricing.cents)} off`;
+    case "fixed price":
+      return `$${toDecimal(pricing.cents)}`;
+  }
+}
+
+function describeMembers(
+  { handle, variants }: ProductRecord,
+  group: SellingPlanGroupRecord,
+): string[] {
+  const members = variants.filter(({ planGroups = [] }) => planGroups.includes(group));
+  if (members.length === 0) return [];
+  if (members.length === variants.length) return [handle];
+  return members.map(({ options }) => `${handle} (${options.join(", ")})`);
 }
 
 /** The articles in the columns that Matrixify and similar apps import. */

@@ -96,8 +96,8 @@ describe("a product", () => {
     options { name values optionValues { name firstSelectableVariant { title } } }
     images(first: 5) { nodes { url altText width height } }
     variants(first: 10) { nodes { title availableForSale } }
-    selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Supply", value: "2 months" }, { name: "Delivery", value: "One time" }]) { title price { amount } }
-    soldOut: selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Supply", value: "3 months" }, { name: "Delivery", value: "One time" }]) { title }
+    selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Supply", value: "2 months" }]) { title price { amount } }
+    soldOut: selectedOrFirstAvailableVariant(selectedOptions: [{ name: "Supply", value: "3 months" }]) { title }
   } }`;
 
   test("has prices, options, pictures and the selected variant", async () => {
@@ -105,19 +105,19 @@ describe("a product", () => {
     const values = ["1 month", "2 months", "3 months"];
     const optionValues = values.map((name) => ({
       name,
-      firstSelectableVariant: { title: `${name} / One time` },
+      firstSelectableVariant: { title: name },
     }));
     const file = /^http:\/\/store\.test\/cdn\/shop\/files\/hair-nutraceutical-front\.jpg\?v=\d+$/;
-    const twoMonths = { title: "2 months / One time", price: { amount: "129.18" } };
+    const twoMonths = { title: "2 months", price: { amount: "129.18" } };
     const altText = "The bottle, 60 capsules";
 
     expect(errors).toBeUndefined();
     expect(data?.product).toMatchObject({
       availableForSale: true,
-      priceRange: { minVariantPrice: { amount: "57.79" }, maxVariantPrice: { amount: "183.57" } },
+      priceRange: { minVariantPrice: { amount: "67.99" }, maxVariantPrice: { amount: "183.57" } },
       compareAtPriceRange: { minVariantPrice: { amount: "0.0" } },
       selectedOrFirstAvailableVariant: twoMonths,
-      soldOut: { title: "3 months / One time" },
+      soldOut: { title: "3 months" },
     });
     expect(at(data, "product.options.0")).toMatchObject({ name: "Supply", values, optionValues });
     const url = expect.stringMatching(file);
@@ -135,17 +135,68 @@ describe("a product", () => {
   });
 });
 
-test("a product without variants, pictures and price has its texts, with markup escaped", async () => {
+test("a product has its selling plans, and a variant what it costs with them", async () => {
+  const { data, errors } = await store.query(`{ product(handle: "essentials-plan") {
+    requiresSellingPlan
+    sellingPlanGroups(first: 5) { nodes { name options { name values } sellingPlans(first: 5) { nodes {
+      name recurringDeliveries options { value }
+      priceAdjustments { adjustmentValue { ... on SellingPlanFixedPriceAdjustment { price { amount } } } }
+      billingPolicy { ... on SellingPlanRecurringBillingPolicy { interval intervalCount } }
+      deliveryPolicy { ... on SellingPlanRecurringDeliveryPolicy { interval intervalCount } }
+    } } } }
+    variants(first: 3) { nodes { price { amount } sellingPlanAllocations(first: 5) { nodes {
+      sellingPlan { name }
+      checkoutChargeAmount { amount }
+      priceAdjustments { price { amount } compareAtPrice { amount } perDeliveryPrice { amount } }
+    } } } }
+  } }`);
+
+  expect(errors).toBeUndefined();
+  const everyTwoMonths = { interval: "DAY", intervalCount: 60 };
+  expect(at(data, "product.requiresSellingPlan")).toBe(false);
+  expect(listAt(data, "product.sellingPlanGroups.nodes")).toHaveLength(3);
+  expect(at(data, "product.sellingPlanGroups.nodes.1.sellingPlans.nodes")).toEqual([
+    {
+      name: "Every 60 days",
+      recurringDeliveries: true,
+      options: [{ value: "Every 60 days" }],
+      priceAdjustments: [{ adjustmentValue: { price: { amount: "90.0" } } }],
+      billingPolicy: everyTwoMonths,
+      deliveryPolicy: everyTwoMonths,
+    },
+  ]);
+  const price = { amount: "90.0" };
+  expect(at(data, "product.variants.nodes.1")).toEqual({
+    price: { amount: "106.0" },
+    sellingPlanAllocations: {
+      nodes: [
+        {
+          sellingPlan: { name: "Every 60 days" },
+          checkoutChargeAmount: price,
+          priceAdjustments: [
+            { price, compareAtPrice: { amount: "106.0" }, perDeliveryPrice: price },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test("a product without variants, pictures and price has its texts: one line, and paragraphs with markup escaped", async () => {
   const nothing = { tags: [], options: [], variants: [], pictures: [] };
-  const bare = productRecord({ description: ["<script>alert(1)</script> & more."], ...nothing });
+  const description = ["<script>alert(1)</script> & more.", `"It's" a second.`];
+  const bare = productRecord({ description, ...nothing });
   const apart = openTestStore({ catalogue: { products: [bare], articles: [] } }, onTestFinished);
   const { data } = await apart.query(
-    "{ products(first: 250) { nodes { descriptionHtml featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",
+    "{ products(first: 250) { nodes { description descriptionHtml vendor featuredImage { url } priceRange { minVariantPrice { amount } } selectedOrFirstAvailableVariant { id } variants(first: 10) { nodes { id } } images(first: 5) { nodes { url } } } } }",
   );
 
   expect(at(data, "products.nodes")).toEqual([
     {
-      descriptionHtml: "<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more.</p>",
+      description: `<script>alert(1)</script> & more. "It's" a second.`,
+      descriptionHtml:
+        "<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; more.</p>\n<p>&quot;It&#39;s&quot; a second.</p>",
+      vendor: site.name,
       featuredImage: null,
       priceRange: { minVariantPrice: { amount: "0.0" } },
       selectedOrFirstAvailableVariant: null,

@@ -17,6 +17,12 @@ const id = at(await createCart(line(await getVariantId("hair-oil"))), "cart.id")
 const queries = {
   Product: '{ product(handle: "hair-oil") { … } }',
   ProductVariant: '{ product(handle: "hair-oil") { selectedOrFirstAvailableVariant { … } } }',
+  SellingPlanGroup:
+    '{ product(handle: "shampoo") { sellingPlanGroups(first: 1) { nodes { … } } } }',
+  SellingPlan:
+    '{ product(handle: "shampoo") { sellingPlanGroups(first: 1) { nodes { sellingPlans(first: 1) { nodes { … } } } } } }',
+  SellingPlanAllocation:
+    '{ product(handle: "shampoo") { selectedOrFirstAvailableVariant { sellingPlanAllocations(first: 1) { nodes { … } } } } }',
   Image: '{ product(handle: "hair-oil") { featuredImage { … } } }',
   Blog: '{ blog(handle: "news") { … } }',
   Article: '{ blog(handle: "news") { articles(first: 1) { nodes { … } } } }',

@@ -4,7 +4,13 @@ import { gid } from "../store-index.ts";
 import { type Database, StorageError } from "./database.ts";
 
 /** The quantity of a sold-out line is 0. */
-export type CartLine = { id: string; variantId: string; quantity: number };
+export type CartLine = {
+  id: string;
+  variantId: string;
+  /** Absent from a line that is bought once. */
+  sellingPlanId?: string | null;
+  quantity: number;
+};
 export type Cart = {
   token: string;
   secret: string;

@@ -11,6 +11,8 @@ export type OrderLine = {
   shot: string | null;
   quantity: number;
   priceCents: number;
+  /** The selling plan, in a line that repeats. */
+  plan?: { name: string; days: number };
 };
 
 type OrderContent = {

@@ -53,6 +53,20 @@ export function openTestStore(
       );
       return String(at(data, `product.variants.nodes.${position}.id`));
     },
+    /** The ids of the plans of a product's variant. */
+    async getPlanIds(handle: string, position = 0): Promise<string[]> {
+      const { data } = await query(
+        "query ($handle: String) { product(handle: $handle) { variants(first: 10) { nodes { sellingPlanAllocations(first: 10) { nodes { sellingPlan { id } } } } } } }",
+        { handle },
+      );
+      const path = `product.variants.nodes.${position}.sellingPlanAllocations.nodes`;
+      return listAt(data, path).map((node) => String(at(node, "sellingPlan.id")));
+    },
+    /** Returns the result's `cartLines…`. */
+    async changeCart(kind: keyof typeof changes, id: unknown, ...lines: unknown[]) {
+      const { data } = await query(changes[kind], { id, lines });
+      return data?.[`cartLines${kind}`];
+    },
     /** Returns the result's `cartCreate`. */
     async createCart(...lines: ReturnType<typeof line>[]) {
       const { data } = await query(CREATE_CART, { input: { lines } });
@@ -86,6 +100,7 @@ export const CART = `
       id quantity
       cost { totalAmount { amount } amountPerQuantity { amount } }
       merchandise { ... on ProductVariant { id title product { handle } } }
+      sellingPlanAllocation { sellingPlan { id name } priceAdjustments { price { amount } compareAtPrice { amount } } }
     }
   }
 `;
@@ -98,7 +113,13 @@ export const PAYLOAD = `
 
 export const CREATE_CART = `mutation ($input: CartInput) { cartCreate(input: $input) { ${PAYLOAD} } }`;
 
+const changes = {
+  Add: `mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { ${PAYLOAD} } }`,
+  Update: `mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $lines) { ${PAYLOAD} } }`,
+  Remove: `mutation ($id: ID!, $lines: [ID!]!) { cartLinesRemove(cartId: $id, lineIds: $lines) { ${PAYLOAD} } }`,
+};
+
 /** A line as the input of a mutation. */
-export function line(merchandiseId: string, quantity = 1) {
-  return { merchandiseId, quantity };
+export function line(merchandiseId: string, quantity = 1, sellingPlanId?: string) {
+  return { merchandiseId, quantity, ...(sellingPlanId && { sellingPlanId }) };
 }

@@ -15,6 +15,7 @@ test.each([
   ["/shop/haircare?sort=name&concern=dryness", "/shop/haircare?concern=dryness&sort=name"],
   ["/shop?concern=b&sort=name&concern=a", "/shop?concern=b&concern=a&sort=name"],
   ["/shop?<script>=1", "/shop"],
+  ["/shop?sort=name&utm_source=x&page=2", "/shop?page=2&sort=name"],
   ["/products/hair-oil?Size=50+ml&fbclid=2", "/products/hair-oil?Size=50+ml"],
   ["/products/known?Size=50+ml&a=1&b=2&c=3&d=4&e=5", "/products/known?Size=50+ml"],
   ["/products/known?Size=50%20ml&Scent=Rose", "/products/known?Scent=Rose&Size=50+ml"],
@@ -35,6 +36,7 @@ test.each([
 test.each([
   ["an unknown page", "/no-such-page"],
   ["typed text", "/blog?q=biotin"],
+  ["a link to a variant", "/products/known?variant=42&utm_source=letter"],
   ["the search", "/search?q=biotin"],
   ["data without a route", "/blog.data"],
   ["data of several routes", "/blog.data?_routes=root,blog"],

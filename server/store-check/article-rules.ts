@@ -1,5 +1,7 @@
+import { type RefusedMedia, safePicture } from "~/commerce/html-media";
 import type { Article } from "~/commerce/model";
 import { articlePageSize, blogHandle } from "~/commerce/operations/blog-articles";
+import { getRefusedMedia } from "~/commerce/sanitize-html";
 import { categoryByTag } from "~/content/blog/blog-categories";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 
@@ -38,49 +40,44 @@ export function getArticleRules(imageOrigins: readonly string[]): readonly Rule<
     },
     {
       name: "articles with pictures that the security policy refuses",
-      effect: "the picture is not shown",
+      effect: "a link takes the place of the picture",
       action: "Upload the pictures to the store's own files, which cdn.shopify.com serves",
       find: (articles) =>
-        withHosts(articles, ({ contentHtml, image }) =>
-          [...getSources(contentHtml, "img"), ...(image ? [image.url] : [])].filter(
-            (url) => !isAllowed(url, imageOrigins),
-          ),
-        ),
+        withHosts(articles, (article) => [
+          ...getHosts(article, "picture", imageOrigins),
+          ...getRefusedHost(article, imageOrigins),
+        ]),
     },
     {
       name: "articles with videos or other embeds",
-      effect: "the video, player or form is not shown in the article",
-      action: "Link to it in the text, where a picture of it helps",
+      effect: "a link takes the place of the video, player or form",
+      action: "None needed, if the link is enough; put a picture of it above, where that helps",
       find: (articles) =>
-        withHosts(articles, ({ contentHtml }) =>
-          getSources(contentHtml, "iframe|video|audio|embed|object|source"),
-        ),
+        withHosts(articles, (article) => getHosts(article, "embed", imageOrigins)),
     },
   ];
 }
 
-function isAllowed(src: string, [shop, ...others]: readonly string[]): boolean {
-  const origin = URL.parse(src, shop)?.origin;
-  return origin === shop || others.some((other) => other === origin);
+function getHosts(
+  { contentHtml }: Article,
+  kind: RefusedMedia["kind"],
+  origins: readonly string[],
+) {
+  return getRefusedMedia(contentHtml, origins).flatMap((media) =>
+    media.kind === kind ? [media.host] : [],
+  );
 }
 
-/** The articles in which addresses are found, each with their hosts. */
+/** The host of the picture above the article, if it is refused. */
+function getRefusedHost({ image }: Article, origins: readonly string[]): string[] {
+  if (!image || safePicture(image.url, origins)) return [];
+  return [URL.parse(image.url, origins[0])?.host ?? image.url];
+}
+
+/** The articles in which hosts are found, each with them. */
 function withHosts(articles: Articles, find: (article: Article) => readonly string[]): string[] {
   return (articles ?? []).flatMap((article) => {
-    const found = find(article);
-    if (found.length === 0) return [];
-    const hosts = new Set(found.map((url) => URL.parse(url, "https://own.invalid")?.host));
-    const named = [...hosts].filter((host) => host && host !== "own.invalid");
-    return `${article.handle}${named.length > 0 ? ` (${named.join(", ")})` : ""}`;
-  });
-}
-
-/** The addresses of the elements with these names; empty for one without. */
-function getSources(html: string, names: string): string[] {
-  const elements = html.matchAll(new RegExp(`<(?:${names})\\b[^>]*>`, "gi"));
-  return Array.from(elements, ([element]) => {
-    const [, quoted, plain] =
-      /\s(?:src|data)\s*=\s*(?:["']([^"']*)|([^\s>]+))/i.exec(element) ?? [];
-    return quoted ?? plain ?? "";
+    const hosts = [...new Set(find(article))];
+    return hosts.length > 0 ? [`${article.handle} (${hosts.join(", ")})`] : [];
   });
 }

@@ -1,10 +1,11 @@
+import { maxPageSize } from "~/commerce/list-sizes";
+import { maxVariants } from "~/commerce/operations/products";
 import { findCategory, getCardBadge } from "~/product/tags";
 import { getHandles, handlesWhere, type Rule } from "./rules";
-import { type CheckedProduct, maxListSize } from "./store-queries";
+import type { CheckedProduct } from "./store-queries";
 
 type Products = readonly CheckedProduct[];
 
-const maxVariants = 10;
 const maxImages = 5;
 const maxTitleLength = 80;
 /** Of a hundred. */
@@ -20,10 +21,12 @@ export const catalogueRules: readonly Rule<Products>[] = [
     find: ({ length }) => (length === 0 ? ["no product"] : []),
   },
   {
-    name: `products after the first ${maxListSize}`,
-    effect: "they are in no list and not found by the search; only their own pages show them",
-    action: "Unpublish what is not sold, the oldest first: lists are in the store's order",
-    find: (products) => getHandles(products.slice(maxListSize)),
+    name: `products after the first ${maxPageSize}`,
+    effect:
+      "they are in no list, search or sitemap; the list says where it ends, and only their own pages show them",
+    action:
+      "Unpublish what is not sold: the platform lists the oldest first, so the newest are missing",
+    find: (products) => getHandles(products.slice(maxPageSize)),
   },
   {
     name: "share of products that are sold out",
@@ -64,10 +67,10 @@ export const catalogueRules: readonly Rule<Products>[] = [
     find: handlesWhere(({ variants }) => variants.some(({ price }) => Number(price.amount) === 0)),
   },
   {
-    name: "products with more than ten variants",
-    effect: `variants beyond the first ${maxVariants} cannot be chosen`,
+    name: `products with more than ${maxVariants} variants`,
+    effect: `variants beyond the first ${maxVariants} cannot be chosen; the page says that there are more, and whom to ask`,
     action:
-      "Put those that sell best first, divide the product, or raise the number of variants in app/commerce/operations/products.ts",
+      "Put those that sell best first, divide the product, or raise maxVariants in app/commerce/operations/products.ts, to 100 for example",
     find: (products) =>
       products
         .filter(({ variantCount }) => variantCount > maxVariants)

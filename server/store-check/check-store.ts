@@ -1,14 +1,22 @@
 import { getStoreImageUrl } from "~/blocks/store-picture";
 import { API_VERSION } from "~/commerce/api-version";
 import { createCommerceClient } from "~/commerce/client";
+import type { CommerceError } from "~/commerce/errors";
 import { getArticleRules } from "./article-rules";
 import { catalogueRules } from "./catalogue-rules";
 import { checkCheckout } from "./checkout";
 import { namedProductRules, priceRule } from "./content-rules";
 import { privateTokenName, publicTokenName, refused } from "./refusal";
 import { applyRule, type Finding, passed, shorten } from "./rules";
+import { checkSellingPlans } from "./selling-plan-rules";
 import { type StoreCheckOptions, settingRules } from "./setting-rules";
-import { type CheckedProduct, fetchCheckedArticles, fetchCheckedProducts } from "./store-queries";
+import { checkStoreDomain } from "./store-domain";
+import {
+  type CheckedProduct,
+  fetchCheckedArticles,
+  fetchCheckedProducts,
+  findPlanRefusal,
+} from "./store-queries";
 
 /** Documents wait 2.5 seconds for the store. */
 const maxAnswerMs = 1_500;
@@ -24,16 +32,19 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
   };
   const { endpoint, token, privateToken } = options;
   const client = createCommerceClient({ endpoint, token, privateToken, fetch: fetchWithVersion });
-  const startedAt = performance.now();
+  let milliseconds: number;
   let products: CheckedProduct[];
+  let planRefusal: CommerceError | null;
   try {
-    products = await fetchCheckedProducts(client);
+    planRefusal = await findPlanRefusal(client);
+    const startedAt = performance.now();
+    products = await fetchCheckedProducts(client, planRefusal === null);
+    milliseconds = Math.round(performance.now() - startedAt);
   } catch (error) {
     const tokenName = privateToken ? privateTokenName : publicTokenName;
     const effect = "no page shows a product";
     return [refused("connection", error, effect, tokenName), ...settings];
   }
-  const milliseconds = Math.round(performance.now() - startedAt);
   const imageOrigins = [options.origin, ...options.imageOrigins];
   const blog = await fetchCheckedArticles(client).then(
     (articles) => getArticleRules(imageOrigins).map((rule) => applyRule(rule, articles)),
@@ -43,8 +54,10 @@ export async function checkStore(options: StoreCheckOptions): Promise<Finding[]>
     checkConnection(options, milliseconds, products.length),
     checkVersion(version),
     ...namedProductRules.map((rule) => applyRule(rule, products)),
+    ...(await checkSellingPlans(products, planRefusal, options)),
     ...blog,
     await checkCheckout(products, options),
+    await checkStoreDomain(products, options),
     ...[...catalogueRules, priceRule].map((rule) => applyRule(rule, products)),
     await checkPictures(products, imageOrigins, options),
     ...settings,

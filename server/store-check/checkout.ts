@@ -15,7 +15,8 @@ export async function checkCheckout(
   products: readonly CheckedProduct[],
   options: StoreCheckOptions,
 ): Promise<Finding> {
-  const variants = products.flatMap((product) => product.variants);
+  const soldOnce = products.filter(({ requiresSellingPlan }) => !requiresSellingPlan);
+  const variants = soldOnce.flatMap((product) => product.variants);
   const variant = variants.find(({ availableForSale }) => availableForSale);
   if (!variant) return broken("no product is for sale", "Stock a product and publish it");
   const { endpoint, token, fetch } = options;

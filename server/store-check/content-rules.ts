@@ -7,11 +7,10 @@ import { productNotes } from "~/content/product/product-notes";
 import { reviews } from "~/content/proof/reviews";
 import { routineProducts } from "~/content/quiz/quiz-routine";
 import { ingredients } from "~/content/science/ingredients";
-import { planTerms } from "~/content/subscribe/plan-terms";
 import { plans } from "~/content/subscribe/plans";
+import { namedByHome } from "~/features/home/best-sellers";
 import { getRhythmOffers } from "~/features/subscribe/plan-offer";
 import { discounted, formatPrice, type Money, toCents, toMoney } from "~/lib/money";
-import { isSubscription } from "~/product/options";
 import { getHandles, handlesWhere, type Rule } from "./rules";
 import type { CheckedProduct } from "./store-queries";
 
@@ -21,52 +20,62 @@ const sold = new Set([
   ...getHandles([...bestSellers, ...plans, ...holidayBundles]),
   ...Object.keys(routineProducts),
 ]);
-const linked = [
-  ...ingredients.flatMap(({ products }) => products),
-  ...reviews.map(({ product }) => product),
-];
 
 /** The products of the store that the content names by their handles. */
 export const namedProductRules: readonly Rule<Products>[] = [
   missing({
     place: "the home page",
-    handles: getHandles(bestSellers),
-    effect: "a best seller cannot be bought",
-    files: "app/content/home/home.ts",
+    handles: getHandles(namedByHome),
+    effect: "the store's first products stand in for best sellers, and links lead to /shop",
+    file: "app/content/home/home.ts",
+    status: "warning",
   }),
   missing({
     place: "the quiz",
     handles: Object.keys(routineProducts),
-    effect: "the routine is missing a step",
-    files: "app/content/quiz/quiz-routine.ts",
+    effect: "the routine is missing a step; without any, the quiz says that it found none",
+    file: "app/content/quiz/quiz-routine.ts",
   }),
   missing({
     place: "/subscribe",
     handles: getHandles(plans),
-    effect: "a plan cannot be bought",
-    files: "app/content/subscribe/plans.ts",
+    effect: "the plan has no price and a link to /shop",
+    file: "app/content/subscribe/plans.ts",
   }),
   missing({
     place: "/holidays",
     handles: getHandles(holidayBundles),
-    effect: "a bundle cannot be bought",
-    files: "app/content/holidays/holiday-bundles.ts",
+    effect: "the bundle has no price and cannot be bought; without any, the page offers none",
+    file: "app/content/holidays/holiday-bundles.ts",
   }),
   missing({
-    place: "links of pages",
-    handles: getHandles(linked),
-    effect: "a link ends on the 404 page",
-    files: "app/content/science/ingredients.ts and app/content/proof/reviews.ts",
-  }),
-  {
-    ...missing({
-      place: "FAQ and facts",
-      handles: [...faqHandles, ...Object.keys(productNotes)],
-      effect: "their copy is never shown",
-      files: "app/content/product/product-faqs.ts and app/content/product/product-notes.ts",
-    }),
+    place: "/science",
+    handles: getHandles(ingredients.flatMap(({ products }) => products)),
+    effect: "the page does not say which product has an ingredient",
+    file: "app/content/science/ingredients.ts",
     status: "warning",
-  },
+  }),
+  missing({
+    place: "/proof/testimonials",
+    handles: getHandles(reviews.map(({ product }) => product)),
+    effect: "a review names a product that cannot be bought, without a link",
+    file: "app/content/proof/reviews.ts",
+    status: "warning",
+  }),
+  missing({
+    place: "questions on product pages",
+    handles: faqHandles,
+    effect: "their copy is never shown",
+    file: "app/content/product/product-faqs.ts",
+    status: "warning",
+  }),
+  missing({
+    place: "facts on product pages and the glossary",
+    handles: Object.keys(productNotes),
+    effect: "their copy is never shown",
+    file: "app/content/product/product-notes.ts",
+    status: "warning",
+  }),
   {
     name: "featured products that are sold out",
     effect: "it is shown and cannot be bought",
@@ -76,51 +85,29 @@ export const namedProductRules: readonly Rule<Products>[] = [
         sold.has(handle) && !variants.some(({ availableForSale }) => availableForSale),
     ),
   },
-  {
-    name: "best sellers without a subscription",
-    effect: "the home page shows the price of a subscription that cannot be chosen",
-    action: "Add the option Delivery with the values One time and Every 30 days",
-    find: handlesWhere(
-      ({ handle, variants }) =>
-        getHandles(bestSellers).includes(handle) && !variants.some(isSubscribed),
-    ),
-  },
-  {
-    name: "plans without a delivery schedule",
-    status: "error",
-    effect: "the plan shows as unavailable, or lacks a delivery option",
-    action: "Give the plan the option Delivery: Every 30 days, Every 60 days, Every 90 days",
-    find: handlesWhere(
-      (product) =>
-        getHandles(plans).includes(product.handle) &&
-        getRhythmOffers(product).length < planTerms.rhythms.length,
-    ),
-  },
 ];
 
 type Named = {
   place: string;
   handles: readonly string[];
   effect: string;
-  /** Where the handles stand. */
-  files: string;
+  /** Where the handles are. */
+  file: string;
+  status?: "error" | "warning";
 };
 
-function missing({ place, handles, effect, files }: Named): Rule<Products> {
+function missing({ place, handles, effect, file, status = "error" }: Named): Rule<Products> {
   return {
     name: `products missing for ${place}`,
-    status: "error",
+    status,
     effect,
-    action: `Create the product with this handle and publish it to the app, or change ${files}`,
+    action: `Create the product with this handle and publish it to the app, or change it in ${file}`,
+    listsAll: true,
     find(products) {
       const existing = new Set(getHandles(products));
       return [...new Set(handles)].filter((handle) => !existing.has(handle));
     },
   };
-}
-
-function isSubscribed({ selectedOptions }: Variant): boolean {
-  return selectedOptions.some(({ value }) => isSubscription(value));
 }
 
 /** Compares the prices that texts promise with those that the cart charges. */
@@ -152,24 +139,21 @@ function getPromises(product: CheckedProduct): { price: Money; cents: number }[]
   return [
     ...(first ? ofFirstVariant.map((cents) => ({ price: first.price, cents })) : []),
     ...plans.filter(isThis).flatMap((plan) =>
-      getRhythmOffers(product).map(({ days, variant }) => ({
-        price: variant.price,
-        cents: ((plan.price * days) / 30) * 100,
-      })),
+      getRhythmOffers(product).flatMap(({ days, variant, allocation }) => [
+        { price: variant.price, cents: toBoxCents(plan.regularPrice, days) },
+        { price: allocation.price, cents: toBoxCents(plan.price, days) },
+      ]),
     ),
-    ...product.variants.flatMap((variant) => {
-      const once = product.variants.find((other) => isSameOnce(variant, other));
-      if (!once) return [];
-      const cents = toCents(discounted(once.price, facts.subscriptionDiscountPercent));
-      return [{ price: variant.price, cents }];
-    }),
+    ...(plans.some(isThis) ? [] : product.variants.flatMap(getPlanPromises)),
   ];
 }
 
-/** Whether `other` differs from a subscribed variant only in that it is bought once. */
-function isSameOnce(variant: Variant, other: Variant): boolean {
-  if (!isSubscribed(variant) || isSubscribed(other)) return false;
-  return variant.selectedOptions.every(
-    ({ value }, index) => isSubscription(value) || value === other.selectedOptions[index]?.value,
-  );
+/** A box holds as many months as lie before the next one. */
+function toBoxCents(dollarsPerMonth: number, days: number): number {
+  return ((dollarsPerMonth * days) / 30) * 100;
+}
+
+function getPlanPromises({ price, sellingPlanAllocations }: Variant) {
+  const cents = toCents(discounted(price, facts.subscriptionDiscountPercent));
+  return sellingPlanAllocations.map((allocation) => ({ price: allocation.price, cents }));
 }

@@ -3,6 +3,8 @@ export type Finding = {
   name: string;
   status: "ok" | "warning" | "error";
   seen: string;
+  /** All that `seen` may shorten, for `--json`. */
+  found?: readonly string[];
   /** What a visitor sees because of it. */
   effect: string;
   /** What the operator can do about it. */
@@ -12,21 +14,30 @@ export type Finding = {
 /** A check that lists what is wrong with its data: a warning, unless it says `error`. */
 export type Rule<Data> = Pick<Finding, "name" | "effect" | "action"> & {
   status?: "error" | "warning";
+  /** Whether each of what is found is listed: for rules that find few. */
+  listsAll?: boolean;
   find(data: Data): readonly string[];
 };
 
 const maxListed = 6;
+/** Of a list that nobody works off line by line. */
+const maxExamples = 3;
+const maxWorkedOff = 20;
 
-export function applyRule<Data>({ find, ...rule }: Rule<Data>, data: Data): Finding {
+export function applyRule<Data>(
+  { find, listsAll = false, ...rule }: Rule<Data>,
+  data: Data,
+): Finding {
   const found = find(data);
   if (found.length === 0) return passed(rule.name, "no issues");
-  return { status: "warning", ...rule, seen: shorten(found) };
+  return { status: "warning", ...rule, seen: listsAll ? found.join(", ") : shorten(found), found };
 }
 
 /** The first entries, and how many more there are. */
 export function shorten(entries: readonly string[]): string {
-  const listed = entries.slice(0, maxListed).join(", ");
-  return entries.length > maxListed ? `${listed} and ${entries.length - maxListed} more` : listed;
+  const count = entries.length > maxWorkedOff ? maxExamples : maxListed;
+  const listed = entries.slice(0, count).join(", ");
+  return entries.length > count ? `${listed} and ${entries.length - count} more` : listed;
 }
 
 export function passed(name: string, seen: string): Finding {

@@ -9,6 +9,8 @@ type CheckedSettings = {
   hasWebhookSecret: boolean;
   hasDatabase: boolean;
   trustedProxies: number;
+  /** Whether the shop reads the store's selling plans. */
+  hasSellingPlans: boolean;
 };
 
 export type StoreCheckOptions = CheckedSettings & {

@@ -1,12 +1,19 @@
 import type { CommerceClient } from "~/commerce/client";
+import { CommerceError } from "~/commerce/errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "~/commerce/graphql";
+import { maxPageSize } from "~/commerce/list-sizes";
 import type { Article, Product } from "~/commerce/model";
 import {
   articleVariables,
   getBlogArticles,
   reshapeArticle,
 } from "~/commerce/operations/blog-articles";
-import { productFields, reshapeProduct } from "~/commerce/operations/products";
+import {
+  getProductsWithPlans,
+  productFields,
+  reshapeProduct,
+  sellingPlanFields,
+} from "~/commerce/operations/products";
 
 /** A product as the shop reads it, with what the shop's queries leave out of it. */
 export type CheckedProduct = Product & { variantCount: number; hasMoreImages: boolean };
@@ -29,6 +36,25 @@ const queryProducts = graphql(
   [productFields],
 );
 
+const queryProductsWithPlans = graphql(
+  `
+    query StoreCheckProducts($first: Int!, $after: String) {
+      products(first: $first, after: $after) {
+        pageInfo { hasNextPage endCursor }
+        edges {
+          node {
+            ...ProductFields
+            ...SellingPlanFields
+            variantsCount { count }
+            sixImages: images(first: 6) { edges { node { url } } }
+          }
+        }
+      }
+    }
+  `,
+  [productFields, sellingPlanFields],
+);
+
 const createCart = graphql(`
   mutation StoreCheckCreateCart($merchandiseId: ID!) {
     cartCreate(input: { lines: [{ merchandiseId: $merchandiseId, quantity: 1 }] }) {
@@ -44,20 +70,38 @@ const emptyCart = graphql(`
   }
 `);
 
-export const storeCheckDocuments = [queryProducts, createCart, emptyCart].map(String);
+export const storeCheckDocuments = [
+  queryProducts,
+  queryProductsWithPlans,
+  createCart,
+  emptyCart,
+].map(String);
 
-/** Products in the shop's lists at most, and in one request. */
-export const maxListSize = 250;
 /** Of products, and of articles: a store whose pages never end is not read for ever. */
 const maxPages = 40;
 
-/** All products, in the store's order. Throws `CommerceError`. */
-export async function fetchCheckedProducts(client: CommerceClient): Promise<CheckedProduct[]> {
+/** What refuses the client's token the selling plans; null when it may read them. Throws any other `CommerceError`. */
+export async function findPlanRefusal(client: CommerceClient): Promise<CommerceError | null> {
+  try {
+    await client.run(getProductsWithPlans, { first: 1 });
+    return null;
+  } catch (error) {
+    if (error instanceof CommerceError && error.codes.includes("ACCESS_DENIED")) return error;
+    throw error;
+  }
+}
+
+/** All products, in the store's order, with their selling plans if these may be read. Throws `CommerceError`. */
+export async function fetchCheckedProducts(
+  client: CommerceClient,
+  hasSellingPlans: boolean,
+): Promise<CheckedProduct[]> {
+  const document = hasSellingPlans ? queryProductsWithPlans : queryProducts;
   const found: CheckedProduct[] = [];
   let after: string | null = null;
   for (let page = 0; page < maxPages; page++) {
-    const variables: { first: number; after: string | null } = { first: maxListSize, after };
-    const { products } = await client.run(queryProducts, variables);
+    const variables: { first: number; after: string | null } = { first: maxPageSize, after };
+    const { products } = await client.run(document, variables);
     found.push(...requiredNodes(products).map(toCheckedProduct));
     after = getNextCursor(products.pageInfo);
     if (after === null) break;

@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
+import { redirectTable } from "~/content/redirect-table";
 import { robotsText } from "~/features/discovery/discovery";
+import { planParameter, scheduleParameter } from "~/features/product-page/purchase-choice";
 import type { PageHandle } from "~/lib/page-handle";
-import { redirects } from "~/lib/paths";
 import routes from "~/routes";
 import { campaignParameters } from "../../server/page-cache/page-key.ts";
 
 /** Pages that hold what a visitor typed; they are rendered for each visit. */
 const typed = ["search"];
-const uncached = [...typed, ...Object.keys(redirects), "*"];
+const uncached = [...typed, ...redirectTable.keys(), "account/*", "*"];
 
 const pages = await Promise.all(
   routes
@@ -78,7 +79,10 @@ describe("nginx", () => {
     const isRemoved = (name: string) => new RegExp(removed).test(`${name}=x`);
     const read = pages.flatMap(({ handle }) => {
       const { query = [], typed = [] } = handle?.cache ?? {};
-      return [...(query === "options" ? ["Size", "Delivery"] : query), ...typed];
+      return [
+        ...(query === "options" ? ["Size", planParameter, scheduleParameter] : query),
+        ...typed,
+      ];
     });
     const names = removed.match(/(?<=[(|])[a-z_]+(?=[|)])/g) ?? [];
 

@@ -2,11 +2,20 @@ import { readFileSync } from "node:fs";
 import { buildSchema, type DocumentNode, Kind, parse, print, validate, visit } from "graphql";
 import { describe, expect, test } from "vitest";
 import { API_VERSION } from "~/commerce/api-version";
+import { catalogueSize } from "~/commerce/list-sizes";
 import { getArticle } from "~/commerce/operations/article";
 import { articlePageSize, getBlogArticles } from "~/commerce/operations/blog-articles";
-import { cartCreate } from "~/commerce/operations/cart-create";
-import { getProductByHandle } from "~/commerce/operations/product-by-handle";
-import { catalogueSize, getProducts, relatedSize } from "~/commerce/operations/products";
+import { cartCreate, cartCreateWithPlans } from "~/commerce/operations/cart-create";
+import {
+  getProductByHandle,
+  getProductByHandleWithPlans,
+} from "~/commerce/operations/product-by-handle";
+import {
+  getProducts,
+  getProductsWithPlans,
+  maxVariants,
+  relatedSize,
+} from "~/commerce/operations/products";
 import { storeCheckDocuments } from "../../server/store-check/store-queries";
 import { sourceFiles } from "../architecture/import-rules";
 
@@ -14,7 +23,8 @@ const officialSchema = buildSchema(
   readFileSync("embedded-commerce/data/storefront-2025-07.graphql", "utf8"),
 );
 
-const inProducts = { images: "first: 5", variants: "first: 10" };
+const inProducts = { images: "first: 5", variants: `first: ${maxVariants}` };
+const withPlans = { ...inProducts, sellingPlanAllocations: "first: 10" };
 const byDate = { articles: "sortKey: PUBLISHED_AT, reverse: true" };
 const page = { blogHandle: "String!", first: "Int!", after: "String" };
 const oneArticle = { blogHandle: "String!", articleHandle: "String!" };
@@ -22,8 +32,11 @@ const oneArticle = { blogHandle: "String!", articleHandle: "String!" };
 // The five operations (rule 37): name, kind, document, variables and the arguments that the document writes out.
 describe.each([
   ["GetProducts", "query", getProducts, { first: "Int!" }, inProducts],
+  ["GetProducts", "query", getProductsWithPlans, { first: "Int!" }, withPlans],
   ["GetProductByHandle", "query", getProductByHandle, { handle: "String!" }, inProducts],
+  ["GetProductByHandle", "query", getProductByHandleWithPlans, { handle: "String!" }, withPlans],
   ["cartCreate", "mutation", cartCreate, { input: "CartInput!" }, { lines: "first: 100" }],
+  ["cartCreate", "mutation", cartCreateWithPlans, { input: "CartInput!" }, { lines: "first: 100" }],
   ["GetBlogArticles", "query", getBlogArticles, page, byDate],
   ["GetArticle", "query", getArticle, oneArticle, {}],
 ])("%s", (name, kind, document, variables, written) => {
@@ -50,6 +63,15 @@ describe.each([
   });
 });
 
+test.each([
+  [String(getProducts), false],
+  [String(getProductByHandle), false],
+  [String(getProductsWithPlans), true],
+  [String(getProductByHandleWithPlans), true],
+])("%s has fields of selling plans: %s", (document, hasPlans) => {
+  expect(/sellingPlan/i.test(document)).toBe(hasPlans);
+});
+
 test.each(storeCheckDocuments)("%s is valid against the official schema", (document) => {
   expect(validate(officialSchema, parse(document))).toEqual([]);
 });
@@ -69,11 +91,12 @@ test("there is a file for each of the five operations, and one for the store che
   ]);
 });
 
-test("the version and the limits in variables are those of rules 10, 25 and 37", () => {
-  expect({ API_VERSION, catalogueSize, relatedSize, articlePageSize }).toEqual({
+test("the version and the limits are those of rules 10, 25 and 37", () => {
+  expect({ API_VERSION, catalogueSize, relatedSize, maxVariants, articlePageSize }).toEqual({
     API_VERSION: "2025-07",
     catalogueSize: 20,
     relatedSize: 10,
+    maxVariants: 10,
     articlePageSize: 50,
   });
 });

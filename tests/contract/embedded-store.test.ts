@@ -97,13 +97,13 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
     for (const key of ["ID", "BEST_SELLING", "RELEVANCE", "VENDOR"])
       expect(await listBy(key)).toEqual(inOrder);
   },
-  async "Product description"() {
-    expect(at(await productField("description"), "description")).toContain("\n");
-  },
   async "Selling plans"() {
-    expect(
-      await productField("requiresSellingPlan sellingPlanGroups(first: 1) { nodes { name } }"),
-    ).toEqual({ requiresSellingPlan: false, sellingPlanGroups: { nodes: [] } });
+    const { data } = await query(
+      '{ product(handle: "hair-nutraceutical") { sellingPlanGroups(first: 9) { nodes { appName name } } } }',
+    );
+    expect(at(data, "product.sellingPlanGroups.nodes")).toEqual([
+      { appName: null, name: "Subscribe and save" },
+    ]);
   },
   async Metafields() {
     const field = 'metafield(namespace: "custom", key: "dose") { value }';
@@ -129,7 +129,7 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
       { attributes: [{ key: "a", value: "b" }] },
       { discountCodes: ["SPRING"] },
       { buyerIdentity: { countryCode: "US" } },
-      { lines: [{ merchandiseId: oil, sellingPlanId: "gid://shopify/SellingPlan/1" }] },
+      { lines: [{ merchandiseId: oil, attributes: [{ key: "a", value: "b" }] }] },
     ];
     for (const input of inputs) expect(await refusalOf(input)).toEqual(refusedByName);
   },
@@ -139,7 +139,7 @@ const differences: Record<string, (said: string) => Promise<void> | void> = {
     expect(said).toMatch(`${cartLimits.linesPerCart} lines; ${cartLimits.quantityPerLine} of one`);
   },
   async "Stock in a cart"() {
-    const soldOut = await getVariantId("hair-nutraceutical", 4);
+    const soldOut = await getVariantId("hair-nutraceutical", 2);
     expect(await createCart(line(soldOut))).toMatchObject({
       cart: { lines: { nodes: [{ quantity: 0 }] } },
       warnings: [{ code: "MERCHANDISE_OUT_OF_STOCK" }],

@@ -13,6 +13,7 @@ import {
   on,
   oneVariant,
   options,
+  planned,
   type Respond,
   rewrite,
   withArticle,
@@ -29,14 +30,15 @@ const elsewhere = "https://elsewhere.example";
 const mistyped = "best-seller";
 const last = "product-251, product-252";
 const more = "product-256 and 4 more";
+const many = "product-251, product-252, product-253 and 27 more";
 const foreign = "articles with pictures that the security policy refuses";
 const embeds = "articles with videos or other embeds";
 const first = standard.articles[0]?.handle ?? "";
 const withPictures = withArticle({
-  contentHtml: `<img src="/cdn/own.jpg"><p><img alt="" src='${elsewhere}/a.jpg'></p>`,
+  contentHtml: `<img src="/cdn/own.jpg"><p><img alt="a > b" src='${elsewhere}/a.jpg'></p>`,
 });
 const withVideo = withArticle({
-  contentHtml: '<iframe width="1" src="https://video.example/embed/1"></iframe>',
+  contentHtml: '<iframe width="560" src="https://video.example/embed/1"></iframe>',
 });
 const archive: Catalogue = {
   ...standard,
@@ -61,6 +63,7 @@ describe("a warning names what differs", () => {
     ["another version of the API", "API version", "2026-01", { respond: newerVersion }],
     ["252 products", "products after the first 250", last, { catalogue: createCatalogue(252) }],
     ["260 products", "products after the first 250", more, { catalogue: createCatalogue(260) }],
+    ["280 products", "products after the first 250", many, { catalogue: createCatalogue(280) }],
     [
       "52 articles",
       "articles after the first 50",
@@ -83,7 +86,7 @@ describe("a warning names what differs", () => {
     await expectFinding(name, "warning", seen, fault);
   });
 
-  const rhythms = { "One time": 1000, "Every 30 days": 900 };
+  const tenPercent = planned(1000, { type: "percentage", percent: 10 });
   const discount = "test-product $9.00 instead of $8.50";
 
   test.each<[what: string, name: string, parts: Partial<ProductRecord>, seen?: string]>([
@@ -91,7 +94,7 @@ describe("a warning names what differs", () => {
     ["no price", "products that cost nothing", oneVariant(0)],
     [
       "eleven variants",
-      "products with more than ten variants",
+      "products with more than 10 variants",
       options("Size", sizes),
       "product (11)",
     ],
@@ -109,7 +112,7 @@ describe("a warning names what differs", () => {
       { tags: [mistyped] },
       mistyped,
     ],
-    ["10 % off", "prices that differ from texts", options("Delivery", rhythms), discount],
+    ["10 % off", "prices that differ from texts", tenPercent, discount],
   ])("a product with %s: %s", async (_, name, parts, seen = "test-product") => {
     const catalogue = { ...standard, products: [productRecord(parts)] };
 
@@ -118,13 +121,22 @@ describe("a warning names what differs", () => {
 
   test.each([
     ["is sold out", "featured products that are sold out", oneVariant(6799, 0), ""],
-    ["has no subscription", "best sellers without a subscription", oneVariant(6799), ""],
+    ["has no plan", "best sellers without a subscription", oneVariant(6799), ""],
     ["costs less", "prices that differ from texts", oneVariant(6000), " $60.00 instead of $67.99"],
   ])("a best seller that %s: %s", async (_, name, parts, seen) => {
     const catalogue = changed("hair-nutraceutical", parts);
 
     await expectFinding(name, "warning", `hair-nutraceutical${seen}`, { catalogue });
   });
+});
+
+test.each([
+  ["box once", 5000, 4500, "essentials-plan $50.00 instead of $53.00"],
+  ["box with its plan", 5300, 4400, "essentials-plan $44.00 instead of $45.00"],
+])("a price of a plan's %s that differs from /subscribe is named", async (_, once, cents, seen) => {
+  const catalogue = changed("essentials-plan", planned(once, { type: "fixed price", cents }));
+
+  await expectFinding("prices that differ from texts", "warning", seen, { catalogue });
 });
 
 test("a tag that the shop does not know, and one article of each kind, are no issue", async () => {

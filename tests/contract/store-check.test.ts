@@ -9,7 +9,7 @@ import {
   type Fault,
   on,
   oneVariant,
-  options,
+  planned,
   type Respond,
   rewrite,
   withStatus,
@@ -25,7 +25,24 @@ const elsewhere = "https://elsewhere.example";
 const plan = "essentials-plan";
 const unreachable: Respond = () => Promise.reject(new TypeError("fetch failed"));
 const withoutBlog = rewrite(/"blog":\{.*\}/g, '"blog":null}}');
-const monthlyOnly = changed(plan, options("Delivery", { "Every 30 days": 4500 }));
+const everyMonth = planned(5300, { type: "fixed price", cents: 4500 });
+const monthlyOnly = changed(plan, everyMonth);
+const onceOnly = changed("hair-oil", { requiresSellingPlan: true });
+const planScope = "unauthenticated_read_selling_plans";
+/** Refuses the selling plans to the calls with this header. */
+const withoutPlans =
+  (header: string): Respond =>
+  async (request, next) => {
+    const isRefused =
+      request.headers.has(header) && /sellingPlan/.test(await request.clone().text());
+    if (!isRefused) return next();
+    const message = `Access denied for requiresSellingPlan field. Required access: \`${planScope}\` access scope.`;
+    return Response.json({ errors: [{ message, extensions: { code: "ACCESS_DENIED" } }] });
+  };
+const [privateHeader, publicHeader] = [
+  "shopify-storefront-private-token",
+  "x-shopify-storefront-access-token",
+];
 const checkoutAtShop = rewrite("store.example/cart", "shop.example/cart");
 const soldOut = { ...standard, products: [productRecord(oneVariant(1000, 0))] };
 const picturesElsewhere = rewrite("https://store.example/cdn", `${elsewhere}/cdn`);
@@ -47,6 +64,25 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
   ["no articles", noArticles, "empty", { catalogue: { ...standard, articles: [] } }],
   ["no products", "empty catalog", "no product", { catalogue: emptyCatalogue }],
   ["a plan with one rhythm", "plans without a delivery schedule", plan, { catalogue: monthlyOnly }],
+  [
+    "a product that needs a plan and has none",
+    "products that need a plan and have none",
+    "hair-oil",
+    { catalogue: onceOnly },
+  ],
+  [
+    "a product that needs a plan while plans are off",
+    "products that are sold with a selling plan only",
+    "hair-oil",
+    { catalogue: onceOnly, hasSellingPlans: false },
+  ],
+  ["no scope for plans", "selling plans", planScope, { respond: withoutPlans(privateHeader) }],
+  [
+    "no scope for plans at checkout",
+    "selling plans",
+    planScope,
+    { respond: withoutPlans(publicHeader) },
+  ],
   ["the shop's host as the checkout's", "checkout", ownHost, { respond: checkoutAtShop }],
   ["nothing in stock", "checkout", "no product is for sale", { catalogue: soldOut }],
   ["pictures of another host", "pictures", elsewhere, { respond: picturesElsewhere }],
@@ -56,6 +92,40 @@ test.each<[what: string, name: string, seen: string, fault: Fault]>([
     effect: expect.stringMatching(/./),
     action: expect.stringMatching(/./),
   });
+});
+
+const offered = "Every 30 days (9), Every 60 days (9), Every 90 days (9)";
+const withoutAnyPlan = { ...standard, products: [productRecord({})] };
+const refusing = withoutPlans(privateHeader);
+
+test.each<[what: string, status: string, seen: string, fault: Fault]>([
+  ["are read", "ok", offered, {}],
+  ["are not read, although there are some", "warning", offered, { hasSellingPlans: false }],
+  ["do not exist", "warning", "no product has", { catalogue: withoutAnyPlan }],
+  [
+    "are off and do not exist",
+    "warning",
+    "the store has none",
+    { catalogue: withoutAnyPlan, hasSellingPlans: false },
+  ],
+  [
+    "are off and may not be read",
+    "warning",
+    "the token may not read them",
+    { respond: refusing, hasSellingPlans: false },
+  ],
+])("selling plans that %s: %s", async (_, status, seen, fault) => {
+  const finding = await expectFinding("selling plans", status, seen, fault);
+
+  if (status === "warning") expect(finding?.action).toContain("docs/go-live.md");
+});
+
+test("without the scope for plans the rest of a store is checked", async () => {
+  const fault = { respond: withoutPlans(privateHeader), hasSellingPlans: false };
+  const findings = await checkFaultyStore(fault);
+
+  expect(findings.filter(({ status }) => status === "error")).toEqual([]);
+  expect(findings).toContainEqual(expect.objectContaining({ name: "connection", status: "ok" }));
 });
 
 test.each([
@@ -71,17 +141,30 @@ test.each([
 });
 
 test.each([
-  ["growth-strength-shampoo", "the home page", "error"],
+  ["growth-strength-shampoo", "the home page", "warning"],
   ["hair-oil", "the quiz", "error"],
   ["complete-plan", "/subscribe", "error"],
   ["complete-wellness-kit", "/holidays", "error"],
-  ["overnight-scalp-mask", "links of pages", "error"],
-  ["clarifying-scalp-scrub", "FAQ and facts", "warning"],
+  ["scalp-oil-pearls", "/science", "warning"],
+  ["overnight-scalp-mask", "/proof/testimonials", "warning"],
+  ["hair-oil", "questions on product pages", "warning"],
+  ["clarifying-scalp-scrub", "facts on product pages and the glossary", "warning"],
 ])("%s is missing for %s: %s", async (handle, place, status) => {
   const products = standard.products.filter((product) => product.handle !== handle);
   const catalogue = { ...standard, products };
 
   await expectFinding(`products missing for ${place}`, status, handle, { catalogue });
+});
+
+test("each product that is missing is listed with the one file that names it", async () => {
+  const findings = await checkFaultyStore({ catalogue: emptyCatalogue });
+  const missing = findings.filter(({ name }) => name.startsWith("products missing for"));
+
+  expect(missing.length).toBeGreaterThan(5);
+  for (const { seen, found, action } of missing) {
+    expect(seen).toBe(found?.join(", "));
+    expect(action.match(/app\/content\/[\w/-]+\.ts/g)).toHaveLength(1);
+  }
 });
 
 test.each([
@@ -92,6 +175,37 @@ test.each([
   ["refuses robots", withStatus(430), "answers 430", "warning"],
 ])("a checkout that %s is found", async (_, respond, seen, status) => {
   await expectFinding("checkout", status, seen, { respond: on("/cart/c/", respond) });
+});
+
+const productLinks = "product links of the store's domain";
+const themeOf = (host: string) => () =>
+  new Response(`<!doctype html><link rel="canonical" href="https://${host}/products/a">`);
+
+test.each([
+  [
+    "redirects to the shop",
+    redirect("https://shop.example/products/a"),
+    "end at https://shop.",
+    "ok",
+  ],
+  ["has the redirect theme", themeOf("shop.example"), "shop.example/products/a, by a script", "ok"],
+  ["has a theme of its own", themeOf("store.example"), "store.example/products/", "warning"],
+  ["has no such page", withStatus(404), "which answers 404", "warning"],
+  ["is a password page", redirect("/password"), "/password, which answers 404", "warning"],
+  ["redirects without end", redirect("/products/a"), "which answers 302", "warning"],
+  ["cannot be reached", unreachable, "fetch failed", "warning"],
+])(
+  "a product's address at a store's domain that %s is followed",
+  async (_, answer, seen, status) => {
+    const respond: Respond = (request, next) =>
+      new URL(request.url).pathname.startsWith("/products/") ? answer(request, next) : next();
+
+    await expectFinding(productLinks, status, seen, { respond });
+  },
+);
+
+test("the embedded store has no domain whose product links could end elsewhere", async () => {
+  await expectFinding(productLinks, "ok", "none", { isEmbedded: true });
 });
 
 describe("each token is checked by what uses it:", () => {

@@ -1,4 +1,10 @@
-import type { Article, ArticleTeaser, Product, Variant } from "~/commerce/model";
+import type {
+  Article,
+  ArticleTeaser,
+  Product,
+  SellingPlanAllocation,
+  Variant,
+} from "~/commerce/model";
 import type { BlogPost } from "~/features/blog/post";
 import type { CartItem } from "~/features/cart/cart-items";
 import type { Money } from "~/lib/money";
@@ -12,14 +18,21 @@ export function usd(amount: string): Money {
 export function testVariant(parts: Partial<Variant> = {}): Variant {
   const { id = "1" } = parts;
   const price = usd("10.00");
-  return { id, title: id, price, availableForSale: true, selectedOptions: [], ...parts };
+  const lists = { selectedOptions: [], sellingPlanAllocations: [] };
+  return { id, title: id, price, availableForSale: true, ...lists, ...parts };
+}
+
+/** A variant's price under the plan of this name, whose id is the name. */
+export function testAllocation(name: string, amount = "8.50"): SellingPlanAllocation {
+  return { sellingPlan: { id: name, name }, price: usd(amount), compareAtPrice: usd("10.00") };
 }
 
 /** A product without variants, pictures or texts. */
 export function testProduct(parts: Partial<Product> = {}): Product {
   const { id = "1" } = parts;
   const nothing = { description: "", tags: [], minPrice: null, images: [] };
-  return { id, handle: id, title: id, ...nothing, variants: [], options: [], ...parts };
+  const choice = { variants: [], hasMoreVariants: false, options: [], requiresSellingPlan: false };
+  return { id, handle: id, title: id, ...nothing, ...choice, ...parts };
 }
 
 /** A line of the cart. */

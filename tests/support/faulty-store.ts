@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import { createCommerceClient } from "../../app/commerce/client";
-import { catalogueSize, fetchProducts } from "../../app/commerce/operations/products";
+import { catalogueSize } from "../../app/commerce/list-sizes";
+import { fetchProducts } from "../../app/commerce/operations/products";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
 import type { Catalogue } from "../../embedded-commerce/data/records";
 import {
@@ -26,6 +27,7 @@ export function openEmbeddedStore(catalogue: Catalogue = standard) {
     client: createCommerceClient({
       endpoint: "http://localhost/api/2025-07/graphql.json",
       token: EMBEDDED_PUBLIC_TOKEN,
+      hasSellingPlans: true,
       fetch: (input, init) => service.fetch(new Request(input, init)),
     }),
     close() {
@@ -48,6 +50,7 @@ type Rule = {
   operation: Operation;
   fault: Fault;
   times: number;
+  body: RegExp;
 };
 
 /** A response that is being sent. */
@@ -60,19 +63,23 @@ export async function openFaultyStore() {
   let inner = openEmbeddedStore();
   let sold = standard;
   let rules: Rule[] = [];
+  let deniesPlans = false;
   let received: { operation: string; caller: Caller; headers: Headers }[] = [];
   const unanswered = new Set<Outgoing>();
 
   async function respond(request: Request, outgoing: Outgoing): Promise<Response> {
-    const [, operation = ""] =
-      /\b(?:query|mutation)\s+(\w+)/.exec(await request.clone().text()) ?? [];
+    const body = await request.clone().text();
+    const [, operation = ""] = /\b(?:query|mutation)\s+(\w+)/.exec(body) ?? [];
     const caller = request.headers.has("origin") ? "browser" : "server";
     if (operation) received.push({ operation, caller, headers: request.headers });
+
+    if (deniesPlans && /sellingPlan/i.test(body)) return planDenial();
 
     const rule = rules.find(
       (candidate) =>
         (candidate.operation === operation || candidate.operation === "anything") &&
-        candidate.times > 0,
+        candidate.times > 0 &&
+        candidate.body.test(body),
     );
     if (rule) rule.times -= 1;
     const fault = rule?.fault;
@@ -124,14 +131,23 @@ export async function openFaultyStore() {
     domain: `http://127.0.0.1:${port}`,
     token: EMBEDDED_PUBLIC_TOKEN,
     privateToken: EMBEDDED_PRIVATE_TOKEN,
-    /** Makes a call fail until `reset`, always or a number of times. */
-    fail(operation: Operation, fault: Fault, { times = Number.POSITIVE_INFINITY } = {}) {
-      rules.push({ operation, fault, times });
+    /** Makes a call fail until `reset`, always or a number of times, and only those whose body matches. */
+    fail(
+      operation: Operation,
+      fault: Fault,
+      { times = Number.POSITIVE_INFINITY, body = /(?:)/ } = {},
+    ) {
+      rules.push({ operation, fault, times, body });
+    },
+    /** Refuses selling plans, as to a token without their scope, until `reset`. */
+    denyPlans() {
+      deniesPlans = true;
     },
     /** Ends all faults, sells the standard catalogue, and forgets the calls. */
     async reset() {
       rules = [];
       received = [];
+      deniesPlans = false;
       for (const response of unanswered) response.destroy();
       unanswered.clear();
       if (sold !== standard) sell(standard);
@@ -154,6 +170,13 @@ export async function openFaultyStore() {
       inner.close();
     },
   };
+}
+
+function planDenial(): Response {
+  const message =
+    "Access denied for sellingPlanAllocations field. Required access: `unauthenticated_read_selling_plans` access scope.";
+  const body = { data: null, errors: [{ message, extensions: { code: "ACCESS_DENIED" } }] };
+  return Response.json(body, { headers: json });
 }
 
 const json = { "content-type": "application/json", "access-control-allow-origin": "*" };

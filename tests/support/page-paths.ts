@@ -1,4 +1,4 @@
-import { redirects } from "../../app/lib/paths";
+import { redirectTable } from "../../app/content/redirect-table";
 import routes from "../../app/routes";
 
 /** Values of the routes' parameters; empty for an optional one that is left out. */
@@ -6,20 +6,24 @@ const values: Readonly<Record<string, readonly string[]>> = {
   category: ["", "haircare"],
   handle: ["hair-nutraceutical", "complete-plan"],
   slug: ["why-hair-takes-a-season-to-change", "a-year-of-letting-it-grow"],
+  lines: ["", "1:1"],
   "*": ["no-such-page"],
 };
 
+/** Routes that lead to a page of another one. */
+const leadsElsewhere = new Set([...redirectTable.keys(), "account/*"]);
+
 /** The paths of each page, read from the routes, so that a new page is tested. A route without a component is no page. */
 const pages = routes
-  .filter(({ file }) => file.endsWith(".tsx"))
+  .filter(({ file, path = "" }) => file.endsWith(".tsx") && !leadsElsewhere.has(path))
   .map(({ path = "" }) => getPaths(`/${path}`));
 
 export const pagePaths: readonly string[] = pages.flat();
 
-/** One path for each page that is no redirect. */
+/** One path for each page on which a visitor stays. */
 export const screens: readonly string[] = pages
   .flatMap(([first]) => first ?? [])
-  .filter((path) => !(path.slice(1) in redirects));
+  .filter((path) => path !== "/cart");
 
 function getPaths(path: string): string[] {
   const [parameter, name = "*"] = /:(\w+)\??|\*/.exec(path) ?? [];

@@ -85,6 +85,7 @@ export async function startShop(
     ...(store && {
       SHOPIFY_STORE_DOMAIN: store.domain,
       SHOPIFY_STOREFRONT_ACCESS_TOKEN: store.token,
+      SHOPIFY_SELLING_PLANS: "on",
       PAGE_CACHE_MB: "0",
     }),
     ...environment,

@@ -1,6 +1,11 @@
 import { expect, onTestFinished } from "vitest";
 import { catalogue as standard } from "../../embedded-commerce/data/catalogue";
-import type { ArticleRecord, Catalogue, ProductRecord } from "../../embedded-commerce/data/records";
+import type {
+  ArticleRecord,
+  Catalogue,
+  ProductRecord,
+  SellingPlanRecord,
+} from "../../embedded-commerce/data/records";
 import { EMBEDDED_PRIVATE_TOKEN, EMBEDDED_PUBLIC_TOKEN } from "../../embedded-commerce/service";
 import { checkStore } from "../../server/store-check/check-store";
 import type { StoreCheckOptions } from "../../server/store-check/setting-rules";
@@ -30,6 +35,7 @@ export function checkFaultyStore({ catalogue, respond, ...options }: Fault = {})
     hasWebhookSecret: true,
     hasDatabase: true,
     trustedProxies: 1,
+    hasSellingPlans: true,
     ...options,
     fetch(input, init) {
       const request = new Request(input, init);
@@ -57,6 +63,14 @@ export function options(
   const entries = Object.entries(prices);
   const variants = entries.map(([value, priceCents]) => ({ options: [value], priceCents, stock }));
   return { options: [{ name, values: Object.keys(prices) }], variants };
+}
+
+/** The hair oil, for this price and with a plan that makes this of it. */
+export function planned(priceCents: number, pricing: SellingPlanRecord["pricing"]) {
+  const plan = { number: 90, name: "Every 30 days", days: 30, pricing };
+  const { variants = [], ...others } = oneVariant(priceCents);
+  const planGroups = [{ name: "Subscribe", plans: [plan] }];
+  return { ...others, variants: variants.map((variant) => ({ ...variant, planGroups })) };
 }
 
 export const oneVariant = (priceCents: number, stock = 1) =>

@@ -2,19 +2,25 @@ import { RouterContextProvider } from "react-router";
 import { type CommerceClient, createCommerceClient } from "~/commerce/client";
 import { requestContext } from "~/commerce/context";
 
+type TestClient = { client: CommerceClient; queries: string[]; variables: unknown[] };
+
 /** A client, without retries, of a store that gives this answer to every call; and what it was sent. */
-export function createTestClient(answer: object): { client: CommerceClient; variables: unknown[] } {
+export function createTestClient(answer: object, hasSellingPlans = false): TestClient {
+  const queries: string[] = [];
   const variables: unknown[] = [];
   const client = createCommerceClient({
     endpoint: "https://shop.example/api",
     token: "t",
     totalMs: 0,
+    hasSellingPlans,
     fetch: async (_, init) => {
-      variables.push(JSON.parse(String(init?.body)).variables);
+      const body = JSON.parse(String(init?.body));
+      queries.push(body.query);
+      variables.push(body.variables);
       return Response.json(answer);
     },
   });
-  return { client, variables };
+  return { client, queries, variables };
 }
 
 /** The context of a loader whose store gives this answer to every call. */
@@ -23,9 +29,10 @@ export function createTestContext(answer: object, isDocument = true): RouterCont
   const context = new RouterContextProvider();
   context.set(requestContext, {
     client: createTestClient(answer).client,
-    storefront: { endpoint: "/api", token: "t", siteUrl },
+    storefront: { endpoint: "/api", token: "t", siteUrl, hasSellingPlans: false },
     isDocument,
     sitePages: new Map(),
+    accountUrl: null,
     shareMs: 0,
     documentPolicy: () => "",
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
 import { CommerceError } from "../errors";
-import { CheckoutRefused, createCheckout } from "./cart-create";
+import { type CheckoutLine, CheckoutRefused, createCheckout } from "./cart-create";
 
 const serum = "gid://shopify/ProductVariant/1";
 const oil = "gid://shopify/ProductVariant/2";
@@ -13,13 +13,16 @@ const cart = {
 
 const noUrl = "No checkout URL returned from Shopify";
 
-function edge(id: string, quantity: number) {
-  return { node: { id: `line-${id}`, quantity, merchandise: { id } } };
+function edge(id: string, quantity: number, plan?: string) {
+  const sellingPlanAllocation = plan ? { sellingPlan: { id: plan } } : undefined;
+  return { node: { id: `line-${id}`, quantity, merchandise: { id }, sellingPlanAllocation } };
 }
 
 const respond = (payload: unknown) => createTestClient({ data: { cartCreate: payload } });
-const checkoutWith = (payload: unknown, lines = [{ merchandiseId: serum, quantity: 1 }]) =>
-  createCheckout(respond(payload).client, lines);
+const checkoutWith = (
+  payload: unknown,
+  lines: CheckoutLine[] = [{ merchandiseId: serum, quantity: 1 }],
+) => createCheckout(respond(payload).client, lines);
 
 test("quantity and variant of each line are sent, and nothing else", async () => {
   const { client, variables } = respond({ cart, userErrors: [] });
@@ -28,6 +31,47 @@ test("quantity and variant of each line are sent, and nothing else", async () =>
   await createCheckout(client, [line]);
 
   expect(variables).toEqual([{ input: { lines: [{ quantity: 2, merchandiseId: serum }] } }]);
+});
+
+const sellingPlanId = "gid://shopify/SellingPlan/1";
+const subscribed = { merchandiseId: serum, sellingPlanId, quantity: 2 };
+
+test.each([
+  ["and its plan is asked for", subscribed, true],
+  ["not for a line without one", { merchandiseId: serum, quantity: 2 }, false],
+])("the selling plan of a line is sent, %s", async (_, line, hasPlan) => {
+  const lines = { edges: [edge(serum, 2, hasPlan ? sellingPlanId : undefined)] };
+  const { client, variables, queries } = respond({ cart: { ...cart, lines }, userErrors: [] });
+
+  const checkout = await createCheckout(client, [line]);
+
+  expect(variables).toEqual([{ input: { lines: [line] } }]);
+  expect(queries.map((query) => /sellingPlan/i.test(query))).toEqual([hasPlan]);
+  expect(checkout.shortLines).toEqual([]);
+});
+
+test("a variant once and with a plan are two lines, each with its own shortage", async () => {
+  const once = { merchandiseId: serum, quantity: 4 };
+  const lines = { edges: [edge(serum, 4), edge(serum, 1, sellingPlanId)] };
+
+  const { shortLines } = await checkoutWith({ cart: { ...cart, lines }, userErrors: [] }, [
+    once,
+    subscribed,
+  ]);
+
+  expect(shortLines).toEqual([
+    { merchandiseId: serum, sellingPlanId, requested: 2, available: 1, reason: "unknown" },
+  ]);
+});
+
+test("a plan that the store drops without an error is no subscription", async () => {
+  const lines = { edges: [edge(serum, 2)] };
+
+  const { shortLines } = await checkoutWith({ cart: { ...cart, lines }, userErrors: [] }, [
+    subscribed,
+  ]);
+
+  expect(shortLines).toMatchObject([{ sellingPlanId, available: 0 }]);
 });
 
 describe("the checkout's address", () => {
@@ -81,6 +125,28 @@ describe("a store that refuses", () => {
   test.each(noReasons)("without a reason (%j) created no checkout", async (payload) => {
     await expect(checkoutWith(payload)).rejects.toThrow(new CheckoutRefused(noUrl));
   });
+
+  test.each([
+    ["plan", ["input", "lines", "1", "sellingPlanId"], "plan"],
+    ["variant", ["input", "lines", "1", "merchandiseId"], "unknown"],
+  ])("names the line whose %s it refuses", async (_, field, reason) => {
+    const userErrors = [{ field, message: "No" }];
+    const lines = [{ merchandiseId: oil, quantity: 1 }, subscribed];
+
+    await expect(checkoutWith({ cart: null, userErrors }, lines)).rejects.toMatchObject({
+      message: "Cart creation failed: No",
+      lines: [{ merchandiseId: serum, sellingPlanId, requested: 2, available: 0, reason }],
+    });
+  });
+
+  test.each([null, [], ["input"], ["input", "lines", "7", "sellingPlanId"], ["input", "note"]])(
+    "names no line with the field %j",
+    async (field) => {
+      const userErrors = [{ field, message: "No" }];
+
+      await expect(checkoutWith({ cart: null, userErrors })).rejects.toMatchObject({ lines: [] });
+    },
+  );
 
   test("differs from a failed request", async () => {
     const { client } = createTestClient({ errors: "Internal error" });

@@ -2,15 +2,17 @@ import { parseUrl } from "~/lib/urls";
 import type { CommerceClient } from "../client";
 import { getNodes, graphql } from "../graphql";
 
-export type CheckoutLine = { merchandiseId: string; quantity: number };
+/** A line without a selling plan is bought once. */
+export type CheckoutLine = { merchandiseId: string; sellingPlanId?: string; quantity: number };
 
 /** A line of which the store granted less than was requested, down to 0. */
 export type ShortLine = {
   merchandiseId: string;
+  sellingPlanId?: string;
   requested: number;
   available: number;
-  /** Unknown without a warning of the store. */
-  reason: "stock" | "unknown";
+  /** Unknown without a warning or an error of the store. */
+  reason: "stock" | "plan" | "unknown";
 };
 
 export type Checkout = { cartId: string; checkoutUrl: string; shortLines: ShortLine[] };
@@ -18,6 +20,13 @@ export type Checkout = { cartId: string; checkoutUrl: string; shortLines: ShortL
 /** The store refused the cart or gave no way to pay. */
 export class CheckoutRefused extends Error {
   override name = "CheckoutRefused";
+  /** The lines whose variant or plan the store refused; empty when it names none. */
+  readonly lines: readonly ShortLine[];
+
+  constructor(message: string, lines: readonly ShortLine[] = []) {
+    super(message);
+    this.lines = lines;
+  }
 }
 
 export const cartCreate = graphql(`
@@ -38,6 +47,32 @@ export const cartCreate = graphql(`
   }
 `);
 
+/** For a cart with a plan in it. Plans need a scope of their own, so no other cart asks for them. */
+export const cartCreateWithPlans = graphql(`
+  mutation cartCreate($input: CartInput!) {
+    cartCreate(input: $input) {
+      cart {
+        id
+        checkoutUrl
+        totalQuantity
+        cost { totalAmount { amount currencyCode } }
+        lines(first: 100) {
+          edges {
+            node {
+              id
+              quantity
+              merchandise { ... on ProductVariant { id } }
+              sellingPlanAllocation { sellingPlan { id } }
+            }
+          }
+        }
+      }
+      userErrors { field message }
+      warnings { code message target }
+    }
+  }
+`);
+
 /**
  * Creates a cart for checkout. Throws `CommerceError` when the call fails and {@link CheckoutRefused} when
  * the store refuses. Where stock is short, the store lowers the quantity or leaves the line as it is, and says so in
@@ -48,14 +83,21 @@ export async function createCheckout(
   lines: readonly CheckoutLine[],
 ): Promise<Checkout> {
   const input = {
-    lines: lines.map(({ quantity, merchandiseId }) => ({ quantity, merchandiseId })),
+    lines: lines.map(({ quantity, merchandiseId, sellingPlanId }) =>
+      sellingPlanId ? { quantity, merchandiseId, sellingPlanId } : { quantity, merchandiseId },
+    ),
   };
-  const { cartCreate: payload } = await client.run(cartCreate, { input });
+  const hasPlan = lines.some(({ sellingPlanId }) => sellingPlanId);
+  const document = hasPlan ? cartCreateWithPlans : cartCreate;
+  const { cartCreate: payload } = await client.run(document, { input });
 
   const refusals = payload?.userErrors ?? [];
   if (refusals.length > 0) {
     const messages = refusals.map(({ message }) => message).join(", ");
-    throw new CheckoutRefused(`Cart creation failed: ${messages}`);
+    throw new CheckoutRefused(
+      `Cart creation failed: ${messages}`,
+      findRefusedLines(lines, refusals),
+    );
   }
   const cart = payload?.cart;
   if (!cart?.checkoutUrl) throw new CheckoutRefused("No checkout URL returned from Shopify");
@@ -67,7 +109,30 @@ export async function createCheckout(
   };
 }
 
-type GrantedLine = { id: string; quantity: number; merchandise: { id?: string } | null };
+/** The lines that the fields of the errors name, such as `["input", "lines", "0", "sellingPlanId"]`. */
+function findRefusedLines(
+  lines: readonly CheckoutLine[],
+  refusals: readonly { field?: readonly string[] | null }[],
+): ShortLine[] {
+  const refused = new Map<number, ShortLine["reason"]>();
+  for (const { field } of refusals) {
+    const [, list, index, input] = field ?? [];
+    if (list !== "lines") continue;
+    if (input === "sellingPlanId") refused.set(Number(index), "plan");
+    if (input === "merchandiseId") refused.set(Number(index), "unknown");
+  }
+  return lines.flatMap(({ quantity, ...line }, index): ShortLine[] => {
+    const reason = refused.get(index);
+    return reason ? [{ ...line, requested: quantity, available: 0, reason }] : [];
+  });
+}
+
+type GrantedLine = {
+  id: string;
+  quantity: number;
+  merchandise: { id?: string } | null;
+  sellingPlanAllocation?: { sellingPlan: { id: string } | null } | null;
+};
 type Warning = { code: string; target: string } | null;
 
 function findShortLines(
@@ -83,8 +148,8 @@ function findShortLines(
   const isTargetMissing = [...soldOut].some((id) => !granted.some((line) => line.id === id));
 
   return lines
-    .map(({ merchandiseId, quantity: requested }): ShortLine => {
-      const own = granted.filter(({ merchandise }) => merchandise?.id === merchandiseId);
+    .map(({ quantity: requested, ...line }): ShortLine => {
+      const own = granted.filter((other) => isSameLine(other, line));
       const available = own.reduce(
         (sum, { id, quantity }) => sum + (soldOut.has(id) ? 0 : quantity),
         0,
@@ -93,9 +158,18 @@ function findShortLines(
         own.length === 0
           ? isTargetMissing
           : own.some(({ id }) => soldOut.has(id) || lowered.has(id));
-      return { merchandiseId, requested, available, reason: isStock ? "stock" : "unknown" };
+      return { ...line, requested, available, reason: isStock ? "stock" : "unknown" };
     })
     .filter(({ available, requested }) => available < requested);
+}
+
+function isSameLine(
+  { merchandise, sellingPlanAllocation }: GrantedLine,
+  { merchandiseId, sellingPlanId }: Omit<CheckoutLine, "quantity">,
+): boolean {
+  return (
+    merchandise?.id === merchandiseId && sellingPlanAllocation?.sellingPlan?.id === sellingPlanId
+  );
 }
 
 /** Adds `channel=online_store` (rule 17 in docs/rules.md) and keeps the `key` in the URL. */

@@ -1,25 +1,58 @@
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
-import { graphql } from "../graphql";
-import type { Product } from "../model";
-import { productFields, reshapeProduct } from "./products";
+import { getNodes, graphql, type ResultOf } from "../graphql";
+import type { Product, ProductDetails } from "../model";
+import { productFields, reshapeProduct, sellingPlanFields } from "./products";
+
+/** Beside the fields of lists, what only the product's page shows. */
+const detailFields = graphql(`
+  fragment DetailFields on Product @_unmask {
+    vendor
+    descriptionHtml
+    sizes: images(first: 5) { edges { node { url width height } } }
+  }
+`);
 
 export const getProductByHandle = graphql(
   `
     query GetProductByHandle($handle: String!) {
-      product(handle: $handle) { ...ProductFields }
+      product(handle: $handle) { ...ProductFields ...DetailFields }
     }
   `,
-  [productFields],
+  [productFields, detailFields],
+);
+
+export const getProductByHandleWithPlans = graphql(
+  `
+    query GetProductByHandle($handle: String!) {
+      product(handle: $handle) { ...ProductFields ...DetailFields ...SellingPlanFields }
+    }
+  `,
+  [productFields, detailFields, sellingPlanFields],
 );
 
 /** One product, or null when the store has none of that handle. Throws `CommerceError`. */
 export async function fetchProduct(
   client: CommerceClient,
   handle: string,
-): Promise<Product | null> {
+): Promise<ProductDetails | null> {
   if (handle === "") return null;
-  const { product } = await client.run(getProductByHandle, { handle });
+  const document = client.hasSellingPlans ? getProductByHandleWithPlans : getProductByHandle;
+  const { product } = await client.run(document, { handle });
   if (product === undefined) throw noData();
-  return product ? reshapeProduct(product) : null;
+  return product && addDetails(reshapeProduct(product), product);
+}
+
+function addDetails(
+  product: Product,
+  { vendor, descriptionHtml, sizes }: ResultOf<typeof detailFields>,
+): ProductDetails {
+  const ratios = new Map(
+    getNodes(sizes).map(({ url, width, height }) => [url, width && height ? width / height : null]),
+  );
+  const images = product.images.map((image) => ({
+    ...image,
+    ratio: ratios.get(image.url) ?? null,
+  }));
+  return { ...product, images, vendor: vendor ?? "", descriptionHtml: descriptionHtml ?? "" };
 }

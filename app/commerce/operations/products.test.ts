@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTestClient } from "../../../tests/support/test-client";
 import { fetchProduct } from "./product-by-handle";
-import { fetchCatalogue, fetchProducts } from "./products";
+import { fetchCatalogue, fetchProducts, maxVariants } from "./products";
 
 const variant = {
   id: "gid://shopify/ProductVariant/1",
@@ -10,6 +10,8 @@ const variant = {
   availableForSale: true,
   selectedOptions: [{ name: "Size", value: "30 ml" }],
 };
+/** The same as the shop reads it. */
+const bought = { ...variant, sellingPlanAllocations: [] };
 const serum = {
   id: "gid://shopify/Product/1",
   title: "After-Wash Scalp Serum",
@@ -29,6 +31,14 @@ function connect(...nodes: unknown[]) {
   return { edges: nodes.map((node) => ({ node })) };
 }
 
+/** A price under a plan, as the API sends it. */
+function allocate(id: string, amount: string) {
+  return {
+    sellingPlan: { id, name: `Plan ${id}`, recurringDeliveries: true },
+    priceAdjustments: [{ price: { amount, currencyCode: "USD" }, compareAtPrice: variant.price }],
+  };
+}
+
 const respond = (data: object) => createTestClient({ data });
 const readProduct = (node: unknown) => fetchProduct(respond({ product: node }).client, "serum");
 
@@ -36,15 +46,34 @@ describe("a product", () => {
   test("has lists without edges and nodes", async () => {
     const { priceRange, ...same } = serum;
 
-    expect(await readProduct(serum)).toEqual({
+    expect(await readProduct(serum)).toMatchObject({
       ...same,
       minPrice: priceRange.minVariantPrice,
       images: [
         { url: "https://cdn.example/a.jpg", alt: "The bottle" },
         { url: "https://cdn.example/b.jpg", alt: "" },
       ],
-      variants: [variant],
+      variants: [bought],
+      hasMoreVariants: false,
+      requiresSellingPlan: false,
     });
+  });
+
+  const prices = ["48.0", "38.0", "9.0"].map((amount) => ({ amount, currencyCode: "USD" }));
+  const [large, small, notFetched] = prices;
+  const fetched = connect(...[large, small].map((price) => ({ ...variant, price }))).edges;
+  const priceRange = { minVariantPrice: notFetched };
+  const withMore = (hasNextPage: boolean) => ({ edges: fetched, pageInfo: { hasNextPage } });
+  const full = connect(...Array.from({ length: maxVariants }, () => variant));
+
+  test.each([
+    ["the lowest of all when all variants are fetched", withMore(false), notFetched, false],
+    ["the lowest that can be chosen when some are not", withMore(true), small, true],
+    ["the same when the store only fills the list", full, variant.price, true],
+  ])("has as its lowest price %s", async (_, variants, minPrice, hasMoreVariants) => {
+    const shown = await readProduct({ ...serum, priceRange, variants });
+
+    expect(shown).toMatchObject({ minPrice, hasMoreVariants });
   });
 
   const fields = ["description", "tags", "priceRange", "images", "variants", "options"];
@@ -65,7 +94,7 @@ describe("a product", () => {
     ["connections without edges", { images: {}, variants: { edges: null } }, []],
     ["connections with holes", { images: { edges: [null, {}] }, variants: connect(null) }, []],
     ["a picture without an address", { images: connect({ url: null, altText: "Lost" }) }, []],
-    ["a variant without a price", { variants: connect(priceless, variant) }, [variant]],
+    ["a variant without a price", { variants: connect(priceless, variant) }, [bought]],
     ["a variant of unknown availability", { variants: connect(unknown) }, [notForSale]],
   ])("with %s renders without them", async (_, parts, variants) => {
     const shown = await readProduct({ ...serum, ...nullLists, ...parts });
@@ -78,6 +107,56 @@ describe("a product", () => {
 
     expect((await readProduct({ ...serum, options }))?.options).toEqual([
       { name: "Size", values: [] },
+    ]);
+  });
+
+  test("has the prices of its variants under the plans that deliver again", async () => {
+    const node = connect(allocate("p30", "32.3"), allocate("p60", "34.2"));
+    const variants = connect({ ...variant, sellingPlanAllocations: node });
+
+    const product = await readProduct({ ...serum, variants, requiresSellingPlan: true });
+
+    expect(product).toMatchObject({ requiresSellingPlan: true });
+    expect(product?.variants[0]?.sellingPlanAllocations).toEqual([
+      {
+        sellingPlan: { id: "p30", name: "Plan p30" },
+        price: { amount: "32.3", currencyCode: "USD" },
+        compareAtPrice: variant.price,
+      },
+      expect.objectContaining({ sellingPlan: { id: "p60", name: "Plan p60" } }),
+    ]);
+  });
+
+  const plan = allocate("p", "32.3");
+  const { sellingPlan } = plan;
+
+  test.each([
+    ["that delivers once", { sellingPlan: { ...sellingPlan, recurringDeliveries: false } }],
+    ["without a name", { sellingPlan: { ...sellingPlan, name: "" } }],
+    ["that is missing", { sellingPlan: null }],
+    ["without prices", { priceAdjustments: [] }],
+    ["with prices of null", { priceAdjustments: null }],
+    ["without a price", { priceAdjustments: [{ price: null }] }],
+  ])("does not have a plan %s", async (_, parts) => {
+    const variants = connect({
+      ...variant,
+      sellingPlanAllocations: connect({ ...plan, ...parts }),
+    });
+
+    expect((await readProduct({ ...serum, variants }))?.variants).toEqual([bought]);
+  });
+
+  test("has a plan's price for the first order, and no other price to compare if none is sent", async () => {
+    const [first] = plan.priceAdjustments;
+    const later = { price: { amount: "38.0", currencyCode: "USD" } };
+    const prices = { priceAdjustments: [{ ...first, compareAtPrice: null }, later] };
+    const variants = connect({
+      ...variant,
+      sellingPlanAllocations: connect({ ...plan, ...prices }),
+    });
+
+    expect((await readProduct({ ...serum, variants }))?.variants).toMatchObject([
+      { sellingPlanAllocations: [{ price: { amount: "32.3" }, compareAtPrice: null }] },
     ]);
   });
 
@@ -126,6 +205,16 @@ describe("a list of products", () => {
     expect(variables).toEqual(firsts.map((first) => ({ first })));
   });
 
+  test("that is full is all when the store says that it has no more", async () => {
+    const edges = Array.from({ length: 20 }, () => ({ node: serum }));
+    const { client, variables } = respond({
+      products: { edges, pageInfo: { hasNextPage: false } },
+    });
+
+    expect(await fetchCatalogue(client)).toHaveLength(20);
+    expect(variables).toEqual([{ first: 20 }]);
+  });
+
   test.each([
     null,
     "none",
@@ -137,4 +226,17 @@ describe("a list of products", () => {
 
     await expect(request).rejects.toMatchObject({ name: "CommerceError", kind: "unreadable" });
   });
+});
+
+test.each([true, false])("selling plans are requested where they are read: %s", async (isRead) => {
+  const { client, queries, variables } = createTestClient(
+    { data: { products: connect(serum), product: serum } },
+    isRead,
+  );
+
+  await fetchProducts(client, 20);
+  await fetchProduct(client, "serum");
+
+  expect(queries.map((query) => /sellingPlan/i.test(query))).toEqual([isRead, isRead]);
+  expect(variables).toEqual([{ first: 20 }, { handle: "serum" }]);
 });

@@ -1,15 +1,17 @@
+import { type Money, toCents } from "~/lib/money";
 import type { CommerceClient } from "../client";
 import { noData } from "../errors";
 import { getNodes, graphql, type ResultOf, requiredNodes } from "../graphql";
-import type { Product } from "../model";
+import { catalogueSize, maxPageSize } from "../list-sizes";
+import type { Product, SellingPlanAllocation } from "../model";
 
-/** Products in one request of the catalogue and of the related block (rule 10 in docs/rules.md). */
-export const catalogueSize = 20;
+/** Products in one request of the related block (rule 10 in docs/rules.md). */
 export const relatedSize = 10;
-/** The API's limit for one request. */
-const maxPageSize = 250;
 
-/** At most 5 images and 10 variants (rule 10 in docs/rules.md). */
+/** Variants of a product that are fetched and can be chosen (rule 10 in docs/rules.md). */
+export const maxVariants = 10;
+
+/** At most 5 images (rule 10 in docs/rules.md). */
 export const productFields = graphql(`
   fragment ProductFields on Product @_unmask {
     id
@@ -19,7 +21,8 @@ export const productFields = graphql(`
     tags
     priceRange { minVariantPrice { amount currencyCode } }
     images(first: 5) { edges { node { url altText } } }
-    variants(first: 10) {
+    variants(first: ${maxVariants}) {
+      pageInfo { hasNextPage }
       edges {
         node {
           id
@@ -34,35 +37,106 @@ export const productFields = graphql(`
   }
 `);
 
+/**
+ * Beside `ProductFields` where selling plans are read. They need a scope of their own, and the platform does not
+ * document whether it checks a field that `@include` leaves out: without plans, no document has these fields.
+ */
+export const sellingPlanFields = graphql(`
+  fragment SellingPlanFields on Product @_unmask {
+    requiresSellingPlan
+    variants(first: ${maxVariants}) {
+      edges {
+        node {
+          sellingPlanAllocations(first: 10) {
+            edges {
+              node {
+                sellingPlan { id name recurringDeliveries }
+                priceAdjustments {
+                  price { amount currencyCode }
+                  compareAtPrice { amount currencyCode }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const getProducts = graphql(
   `
     query GetProducts($first: Int!) {
-      products(first: $first) { edges { node { ...ProductFields } } }
+      products(first: $first) {
+        pageInfo { hasNextPage }
+        edges { node { ...ProductFields } }
+      }
     }
   `,
   [productFields],
 );
 
+export const getProductsWithPlans = graphql(
+  `
+    query GetProducts($first: Int!) {
+      products(first: $first) {
+        pageInfo { hasNextPage }
+        edges { node { ...ProductFields ...SellingPlanFields } }
+      }
+    }
+  `,
+  [productFields, sellingPlanFields],
+);
+
+/** Products, and whether the store has more of them. */
+export type ProductPage = { products: Product[]; hasMore: boolean };
+
 /**
  * The first products, in the store's order. Each has only its first image, because lists show one and five are a
  * tenth of the page's size. Throws `CommerceError`.
  */
-export async function fetchProducts(client: CommerceClient, first: number): Promise<Product[]> {
-  const { products } = await client.run(getProducts, { first });
-  return requiredNodes(products).map((node) => {
-    const product = reshapeProduct(node);
-    return { ...product, images: product.images.slice(0, 1) };
-  });
+export async function fetchProductPage(
+  client: CommerceClient,
+  first: number,
+): Promise<ProductPage> {
+  const document = client.hasSellingPlans ? getProductsWithPlans : getProducts;
+  const { products } = await client.run(document, { first });
+  const nodes = requiredNodes(products);
+  return {
+    products: nodes.map((node) => {
+      const product = reshapeProduct(node);
+      return { ...product, images: product.images.slice(0, 1) };
+    }),
+    hasMore: products.pageInfo?.hasNextPage ?? nodes.length >= first,
+  };
 }
 
-/** All products, up to 250. A second request follows only when the first page is full. */
-export async function fetchCatalogue(client: CommerceClient): Promise<Product[]> {
-  const products = await fetchProducts(client, catalogueSize);
-  return products.length < catalogueSize ? products : fetchProducts(client, maxPageSize);
+/** The products of {@link fetchProductPage}. */
+export async function fetchProducts(client: CommerceClient, first: number): Promise<Product[]> {
+  return (await fetchProductPage(client, first)).products;
 }
+
+/** All products, up to 250. A second request follows only when the store has more than the first page. */
+export async function fetchCatalogue(client: CommerceClient): Promise<Product[]> {
+  const { products, hasMore } = await fetchProductPage(client, catalogueSize);
+  return hasMore ? fetchProducts(client, maxPageSize) : products;
+}
+
+type PlanVariantNode = ResultOf<typeof sellingPlanFields>["variants"]["edges"][number]["node"];
+type AllocationNode = PlanVariantNode["sellingPlanAllocations"]["edges"][number]["node"];
+type VariantNode = ResultOf<typeof productFields>["variants"]["edges"][number]["node"] &
+  Partial<PlanVariantNode>;
+
+/** With the fields of selling plans where they were asked for. */
+type ProductNode = Omit<ResultOf<typeof productFields>, "variants"> & {
+  requiresSellingPlan?: boolean;
+  variants: Omit<ResultOf<typeof productFields>["variants"], "edges"> & {
+    edges: { node: VariantNode }[];
+  };
+};
 
 /** Converts a node of the API. A missing field becomes empty; only a missing handle throws. */
-export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
+export function reshapeProduct(node: ProductNode): Product {
   if (!node.handle) throw noData();
   return {
     id: node.id,
@@ -70,7 +144,7 @@ export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
     title: node.title,
     description: node.description ?? "",
     tags: node.tags ?? [],
-    minPrice: node.priceRange?.minVariantPrice ?? null,
+    minPrice: getMinPrice(node),
     images: getNodes(node.images)
       .filter(({ url }) => url)
       .map(({ url, altText }) => ({ url, alt: altText ?? "" })),
@@ -82,7 +156,40 @@ export function reshapeProduct(node: ResultOf<typeof productFields>): Product {
         price: variant.price,
         availableForSale: variant.availableForSale === true,
         selectedOptions: variant.selectedOptions ?? [],
+        sellingPlanAllocations: getNodes(variant.sellingPlanAllocations).flatMap(
+          (allocation) => reshapeAllocation(allocation) ?? [],
+        ),
       })),
+    hasMoreVariants: hasMoreVariants(node),
     options: (node.options ?? []).map(({ name, values }) => ({ name, values: values ?? [] })),
+    requiresSellingPlan: node.requiresSellingPlan === true,
   };
+}
+
+/**
+ * Null for a plan that delivers once (a pre-order) and for one without a name or price. The first adjustment is what
+ * the first order costs; a second one starts with a later order.
+ */
+function reshapeAllocation(node: AllocationNode): SellingPlanAllocation | null {
+  const { sellingPlan: plan, priceAdjustments } = node;
+  const [adjustment] = priceAdjustments ?? [];
+  if (!plan?.recurringDeliveries || !plan.id || !plan.name || !adjustment?.price) return null;
+  return {
+    sellingPlan: { id: plan.id, name: plan.name },
+    price: adjustment.price,
+    compareAtPrice: adjustment.compareAtPrice ?? null,
+  };
+}
+
+/** Whether the store has more variants. One that does not say may have more once the list is full. */
+function hasMoreVariants({ variants }: ProductNode): boolean {
+  return variants?.pageInfo?.hasNextPage ?? getNodes(variants).length >= maxVariants;
+}
+
+/** The lowest price that can be chosen: where variants are missing, the store's lowest may be one of theirs. */
+function getMinPrice(node: ProductNode): Money | null {
+  const ofAll = node.priceRange?.minVariantPrice ?? null;
+  if (!hasMoreVariants(node)) return ofAll;
+  const prices = getNodes(node.variants).flatMap(({ price }) => price ?? []);
+  return prices.sort((a, b) => toCents(a) - toCents(b))[0] ?? ofAll;
 }

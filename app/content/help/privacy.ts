@@ -27,6 +27,7 @@ export const privacy: HelpDocument = {
           ["Products you looked at", "solenne-seen-v1", "You clear them"],
           ["What you searched for", "solenne-searches-v1", "You clear them"],
           ["Whether the key / opens the search", "solenne-slash-off", "You switch it back on"],
+          ["The code of a discount link", "shop-discount", "You close the tab"],
           ["That a page loaded itself anew", "shop-reloaded", "You close the tab"],
           ["How far you scrolled", "react-router-scroll-positions", "You close the tab"],
         ],

@@ -28,7 +28,10 @@ export const homeCopy = {
   subscription: `The same formulas, sent every ${rhythmDays}. A reminder comes ${planTerms.noticeDays} days before each charge.`,
 } as const;
 
-export const painPoints = [
+type PainPoint = { title: string; text: string; to: string; handle?: string };
+
+/** With a `handle` the link leads to that product, and to `to` where the store lacks it. */
+export const painPoints: readonly PainPoint[] = [
   {
     title: "Thinning hair",
     text: "A wider parting, a thinner ponytail. Most routines begin with a daily capsule and take twelve weeks to judge.",
@@ -37,7 +40,8 @@ export const painPoints = [
   {
     title: "Hormonal changes",
     text: "After a birth, around menopause, under stress. Hair often changes months later. That delay is normal.",
-    to: "/products/hair-nutraceutical-45",
+    to: "/shop",
+    handle: "hair-nutraceutical-45",
   },
   {
     title: "Products that don’t work",
@@ -118,7 +122,7 @@ export const routineSteps = [
     timeOfDay: "Every morning",
     text: "Two capsules, with water and something to eat.",
     product: "Hair Nutraceutical",
-    to: "/products/hair-nutraceutical",
+    handle: "hair-nutraceutical",
   },
   {
     drawing: "pump",
@@ -126,7 +130,7 @@ export const routineSteps = [
     timeOfDay: "Every wash",
     text: "Two pumps on wet hair. Massage for a minute, then rinse.",
     product: "Growth & Strength Shampoo",
-    to: "/products/growth-strength-shampoo",
+    handle: "growth-strength-shampoo",
   },
   {
     drawing: "dropper",
@@ -134,7 +138,7 @@ export const routineSteps = [
     timeOfDay: "After the wash",
     text: "One pipette along each parting, on a clean scalp.",
     product: "After-Wash Scalp Serum",
-    to: "/products/after-wash-scalp-serum",
+    handle: "after-wash-scalp-serum",
   },
 ] as const;
 

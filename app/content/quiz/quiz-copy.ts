@@ -3,5 +3,11 @@ export const quizCopy = {
   dialogTitle: "Find Your Perfect Routine",
   description:
     "Five or six questions lead to a hair routine of one to five products, with the reason for each. Your answers stay on your device.",
+  noMatch: {
+    title: "We couldn’t match a routine",
+    text: "The products our quiz recommends for your answers aren’t available right now.",
+    /** Ends with the name of a category. */
+    nearest: "Here’s what we have in",
+  },
   privacy: "Your answers stay on this device.",
 };

@@ -1,9 +1,12 @@
+import type { CategoryId } from "../categories";
 import type { AnswerTo } from "./quiz";
 
 /** A product that the rules can recommend, with the texts that hold for every answer. */
 type RoutineProduct = {
   /** For the case that the store does not have it and so cannot name it. */
   name: string;
+  /** Whose products are shown to a visitor when the store has none of the recommended ones. */
+  category: CategoryId;
   timeOfDay: string;
   /** Ends the reason, after "You …, so". Topicals speak of looks and feel alone (21 CFR 310.527). */
   effect: string;
@@ -13,27 +16,32 @@ type RoutineProduct = {
 export const routineProducts = {
   "hair-nutraceutical": {
     name: "Hair Nutraceutical",
+    category: "nutraceuticals",
     timeOfDay: "Every morning, with food",
     effect:
       "we start inside: one daily serving with biotin, zinc and selenium, to support normal hair.*",
   },
   "after-wash-scalp-serum": {
     name: "After-Wash Scalp Serum",
+    category: "scalp-therapy",
     timeOfDay: "After each wash",
     effect: "the scalp gets care of its own: a light layer, and roots look lifted.",
   },
   shampoo: {
     name: "Gentle Daily Shampoo",
+    category: "haircare",
     timeOfDay: "Every wash",
     effect: "the wash turns gentle: oat and aloe clean without stripping, and hair feels soft.",
   },
   conditioner: {
     name: "Silk Conditioner",
+    category: "haircare",
     timeOfDay: "Two minutes, every wash",
     effect: "one step does most of the smoothing: a comb goes through, and lengths look glossy.",
   },
   "hair-oil": {
     name: "Botanical Hair Oil",
+    category: "scalp-therapy",
     timeOfDay: "On damp ends",
     effect: "ends need slip: four drops smooth the surface, and hair looks glossier.",
   },

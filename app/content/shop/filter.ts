@@ -6,13 +6,8 @@ export const sortOrders = [
   { value: "name", label: "Name, A to Z" },
 ] as const;
 
-/** By a product's lowest price: the first band that it stays below, in whole cents. */
-export const priceBands = [
-  { value: "under-25", label: "Under $25", belowCents: 25_00 },
-  { value: "25-50", label: "$25 to $49.99", belowCents: 50_00 },
-  { value: "50-100", label: "$50 to $99.99", belowCents: 100_00 },
-  { value: "over-100", label: "$100 and more", belowCents: Number.POSITIVE_INFINITY },
-] as const;
+/** Where one band of prices ends and the next begins; for a catalogue whose prices are spread over at least three. */
+export const usualPriceBounds = { currencyCode: "USD", bounds: [25, 50, 100] } as const;
 
 export const availabilities = [
   { value: "in-stock", label: "In stock" },

@@ -17,7 +17,6 @@ export type Plan = {
   isPopular: boolean;
 };
 
-/** The table of a year shows the first. */
 export const plans: readonly [Plan, ...Plan[]] = [
   {
     handle: "essentials-plan",
@@ -70,8 +69,9 @@ const percents = plans.map((plan) => getSavings(plan).percent);
 
 export const savingsPercent = { min: Math.min(...percents), max: Math.max(...percents) };
 
-const [essentials] = plans;
-const subscribedYear = 12 * essentials.price;
+/** The plan of the table of a year. */
+export const [yearPlan] = plans;
+const subscribedYear = 12 * yearPlan.price;
 
 /**
  * Given (rule 46 in docs/rules.md). Twelve times $53 and $5.99 would be $707.88, so the page calls it an estimate;
@@ -82,7 +82,7 @@ const oneTimeYear = 731;
 /** Essentials for a year, bought once a month and subscribed to; the last row is the sum. */
 export const yearCosts = {
   rows: [
-    ["Price a month", `$${essentials.regularPrice}`, `$${essentials.price}`],
+    ["Price a month", `$${yearPlan.regularPrice}`, `$${yearPlan.price}`],
     ["Shipping", facts.standardShipping, "Free"],
     ["Early access and gifts", "No", "By plan"],
     [

@@ -160,6 +160,11 @@ export const subscribeStats = [
 export const planSection = {
   heading: "Three plans, one price each.",
   text: "One price a month. A box every 60 or 90 days holds two or three months, and costs as much. Change the rhythm whenever you like.",
+  /** Where the store lacks all of them. */
+  missing: {
+    heading: "Our plans aren’t available right now.",
+    text: "You can still buy everything in the shop, one order at a time.",
+  },
 };
 
 /** The dialog behind Choose. */
@@ -170,7 +175,7 @@ export const planDialogCopy = {
   add: "Add plan to cart",
   loading: "Loading the plan...",
   failed: "The store did not answer, so we cannot say what it has.",
-  missing: "Our store does not sell this plan at the moment.",
+  missing: "This plan isn’t available right now.",
   soldOut: "This plan is sold out at the moment.",
   instead: "The quiz asks five or six questions and puts a routine together from what is there.",
   quiz: "Find My Routine",

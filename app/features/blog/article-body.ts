@@ -1,11 +1,12 @@
-import type { Element, Root } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { articleWidths, getStoreImageSources } from "~/blocks/store-picture";
-import { getText } from "~/commerce/html-blocks";
+import { createTableRegion, getText, setTextDirections } from "~/commerce/html-blocks";
 import { sanitizeHtml } from "~/commerce/sanitize-html";
 import { pictureSizes } from "~/lib/breakpoints";
 import { absoluteUrl } from "~/lib/urls";
+import { toShopAddress } from "./article-links";
 
 /** An entry of the contents; `id` is the heading's in the body. */
 export type ContentsHeading = { id: string; text: string; level: 2 | 3 };
@@ -21,6 +22,7 @@ export function renderBody(html: string, imageOrigins: readonly string[]): Artic
   if (pullQuote?.type === "element") pullQuote.properties.className = ["pull-quote"];
   visit(body, "element", (element, index, parent) => {
     const { tagName, properties } = element;
+    rewriteLink(element, imageOrigins);
     if (tagName === "a" && isExternal(properties.href)) properties.rel = ["noopener", "noreferrer"];
     if (tagName === "h2" || tagName === "h3") {
       const heading = toHeading(element, headings);
@@ -28,10 +30,12 @@ export function renderBody(html: string, imageOrigins: readonly string[]): Artic
       headings.push(heading);
       Object.assign(properties, { id: heading.id, tabIndex: -1 });
     }
+    if (isPictureList(element)) properties.className = ["picture-list"];
     if (tagName === "img") Object.assign(properties, getImageAttributes(properties));
     if (tagName === "table" && parent && index !== undefined)
       parent.children[index] = createTableRegion(element);
   });
+  setTextDirections(body);
   return { html: toHtml(body), headings };
 }
 
@@ -42,13 +46,22 @@ export function renderFeedBody(
   siteUrl: string,
 ): string {
   const body = sanitizeHtml(html, imageOrigins);
-  visit(body, "element", ({ properties }) => {
+  setTextDirections(body);
+  visit(body, "element", (element) => {
+    const { properties } = element;
+    rewriteLink(element, imageOrigins);
     for (const name of ["href", "src"]) {
       const url = properties[name];
       if (typeof url === "string") properties[name] = absoluteUrl(url, siteUrl);
     }
   });
   return toHtml(body);
+}
+
+/** The origins of images are those of the shop, of the store, and of the store's files, which have no pages. */
+function rewriteLink({ tagName, properties }: Element, origins: readonly string[]): void {
+  if (tagName === "a" && typeof properties.href === "string")
+    properties.href = toShopAddress(properties.href, origins);
 }
 
 function isExternal(href: unknown): boolean {
@@ -81,37 +94,59 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-const imageSizes = pictureSizes({ base: "100vw", sm: "92vw", lg: "844px" });
-
 /**
- * Requested with the crop of its given size, so that a wrong size shifts no layout; without a size contained in 3:2.
+ * Requested with the crop of its given size, so that a wrong size shifts no layout, and shown no larger than that;
+ * without a size contained in 3:2, as wide as its file's name says.
  */
 function getImageAttributes({ src, alt, width, height }: Element["properties"]) {
   const size = width && height ? { width: Number(width), height: Number(height) } : null;
-  const crop = size ?? { width: 1200, height: 800 };
-  const picture = { url: String(src), alt: String(alt), crop, widths: articleWidths };
+  const crop = size ?? getFrame(String(src));
+  const widths = articleWidths.filter(
+    (_, index) => (articleWidths[index - 1] ?? 0) < maxPixelRatio * crop.width,
+  );
+  const picture = { url: String(src), alt: String(alt), crop, widths };
   return {
     ...getStoreImageSources({ ...picture, isUncropped: !size }),
     ...crop,
-    sizes: imageSizes,
+    sizes: crop.width < textWidth ? `min(100vw, ${crop.width}px)` : imageSizes,
     loading: "lazy",
     decoding: "async",
     ...(!size && { className: ["aspect-3/2", "object-contain"] }),
   };
 }
 
-/** Wider than the screen, a table scrolls inside itself; what scrolls has to be reached by keyboard. */
-function createTableRegion(table: Element): Element {
-  const caption = table.children.find(
-    (child) => child.type === "element" && child.tagName === "caption",
-  );
-  const name = caption ? getText([caption]).replace(/\s+/g, " ").trim() : "Table";
-  return {
-    type: "element",
-    tagName: "section",
-    properties: { className: ["prose-table"], ariaLabel: name, tabIndex: 0 },
-    children: [table],
-  };
+/** Files that were cut have their size in their name: `oil-300x200.jpg`, `oil_300x300.jpg`. */
+function getFrame(src: string): { width: number; height: number } {
+  const [, width = maxFrameWidth] = /[-_](\d{2,4})x\d{2,4}\.\w+(?:\?|$)/.exec(src) ?? [];
+  const framed = Math.min(Number(width), maxFrameWidth);
+  return { width: framed, height: Math.round((framed * 2) / 3) };
+}
+
+/** Pixels. */
+const maxFrameWidth = 1200;
+/** Pixels. */
+const textWidth = 844;
+const imageSizes = pictureSizes({ base: "100vw", sm: "92vw", lg: `${textWidth}px` });
+/** Of the screens for which a small picture is requested larger than it is shown. */
+const maxPixelRatio = 2;
+
+/** Whether every item has a picture, and no text beside it but its caption. */
+function isPictureList({ tagName, children }: Element): boolean {
+  const isList = tagName === "ul" || tagName === "ol";
+  return isList && children.every(isPictureItem);
+}
+
+function isPictureItem(item: RootContent): boolean {
+  return item.type === "element" ? hasPicture(item) && !hasText(item) : !hasText(item);
+}
+
+function hasPicture(node: RootContent): boolean {
+  return node.type === "element" && (node.tagName === "img" || node.children.some(hasPicture));
+}
+
+function hasText(node: RootContent): boolean {
+  if (node.type === "text") return node.value.trim() !== "";
+  return node.type === "element" && node.tagName !== "figcaption" && node.children.some(hasText);
 }
 
 /** The first quotation of this length or shorter is set in large italics. */

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { SanitizedHtml } from "~/blocks/sanitized-html";
 import { isoDate, longUsDate, updatedDate } from "~/lib/dates";
@@ -6,6 +7,7 @@ import { absoluteUrl } from "~/lib/urls";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
+import { fitTitle, getTitleStep } from "~/ui/title-size";
 import { ArticleMeta } from "./article-meta";
 import { ContentsList, ContentsRow, useCurrentHeading } from "./contents";
 import type { FullPost } from "./load-blog";
@@ -62,7 +64,8 @@ export function ArticleView({
           <div ref={bodyRef} className="lg:col-[5/-1]">
             <SanitizedHtml html={body.html} className="prose" />
             <p className="mt-12 max-w-136 text-sm/normal wrap-break-word text-muted">
-              Written by {post.author.name}.{post.author.bio && ` ${post.author.bio}`}
+              Written by <bdi>{post.author.name}</bdi>.{" "}
+              {post.author.bio && <bdi>{post.author.bio}</bdi>}
             </p>
           </div>
           <div className="mt-12 border-t border-line pt-4 lg:hidden print:hidden">
@@ -107,6 +110,10 @@ function getReadShare(body: HTMLElement): number {
   return endPx <= 0 ? 1 : Math.min(1, Math.max(0, window.scrollY / endPx));
 }
 
+const articleTitleVariants = cva("mt-1 wrap-anywhere print:text-[32pt]", {
+  variants: { step: { 0: "", 1: "", 2: "", 3: "hyphens-auto" } },
+});
+
 type ArticleHeadProps = Pick<FullPost, "post" | "excerpt"> & { url: string; children: ReactNode };
 
 function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
@@ -136,12 +143,20 @@ function ArticleHead({ post, excerpt, url, children }: ArticleHeadProps) {
           <TextLink to={address} variant="entry" className="font-semibold text-accent">
             {category}
           </TextLink>
-          <Heading level={1} size="xl" className="mt-1 wrap-anywhere print:text-[32pt]">
+          <Heading
+            level={1}
+            dir="auto"
+            size={fitTitle("xl", post.title)}
+            className={articleTitleVariants({ step: getTitleStep(post.title) })}
+          >
             {post.title}
           </Heading>
         </div>
         {excerpt && (
-          <p className="mt-5 max-w-measure-md self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-2">
+          <p
+            dir="auto"
+            className="mt-5 max-w-measure-md self-end text-lg text-balance lg:col-span-4 lg:mt-0 lg:pb-2"
+          >
             {excerpt}
           </p>
         )}
@@ -188,7 +203,7 @@ function RelatedPosts({ related }: { related: readonly BlogPost[] }) {
               post={other}
               shape={index === 0 ? "relatedLead" : "related"}
               level={3}
-              size={index === 0 ? "sm" : "xs"}
+              size={fitTitle(index === 0 ? "sm" : "xs", other.title)}
               prefetch="viewport"
             />
           </li>

@@ -69,7 +69,9 @@ test("h2 and h3 are headings, also inside other elements; h4 and empty ones are 
 
   const texts = headings.map(({ text, level }) => `h${level} ${text}`);
   expect(texts).toEqual(["h2 One and two", "h3 Inside"]);
-  expect(html).toContain('<h2 id="h-one-and-two" tabindex="-1">One <em>and</em> two</h2>');
+  expect(html).toContain(
+    '<h2 id="h-one-and-two" tabindex="-1" dir="auto">One <em>and</em> two</h2>',
+  );
 });
 
 test.each([
@@ -78,7 +80,7 @@ test.each([
   ["https://x.example/", ' rel="noopener noreferrer"'],
 ])("a link to %s has the attributes%s", (href, attributes) => {
   expect(render(`<a href="${href}">x</a>`).html).toBe(
-    `<p><a href="${href}"${attributes}>x</a></p>`,
+    `<p dir="auto"><a href="${href}"${attributes}>x</a></p>`,
   );
 });
 
@@ -86,17 +88,55 @@ test("a table is in a region with its name, which the keyboard reaches", () => {
   const rows = "<tbody><tr><td>1</td></tr></tbody>";
 
   expect(render(`<table><caption>The <b>cycle</b></caption>${rows}</table>`).html).toMatch(
-    /^<section class="prose-table" aria-label="The cycle" tabindex="0"><table><caption>/,
+    /^<section class="prose-table" aria-label="The cycle" tabindex="0" dir="auto"><table><caption>/,
   );
   expect(render(`<table>${rows}</table>`).html).toContain('aria-label="Table"');
 });
 
 test("a picture is lazy and comes in several widths, cropped to its own size", () => {
-  const { html } = render('<img src="/a.jpg?v=1" width="300" height="200">');
+  const { html } = render('<img src="/a.jpg?v=1" width="1500" height="1000">');
 
-  expect(html).toContain('<figure><img src="/a.jpg?v=1&#x26;width=420&#x26;height=280');
-  expect(html).toContain('width="300" height="200"');
-  expect(html).toMatch(/srcset="[^"]+ 420w, [^"]+ 1632w" sizes="[^"]+" loading="lazy"/);
+  expect(html).toContain('<img src="/a.jpg?v=1&#x26;width=420&#x26;height=280');
+  expect(html).toContain('width="1500" height="1000"');
+  expect(html).toMatch(/srcset="[^"]+ 420w, [^"]+ 1632w" sizes="\(min-width[^"]+" loading="lazy"/);
+});
+
+test("a small picture is requested as large as it is shown", () => {
+  const { html } = render('<img src="/a.jpg" width="150" height="100">');
+
+  expect(html).toMatch(/srcset="[^" ]+ 420w" sizes="min\(100vw, 150px\)"/);
+});
+
+test.each([
+  ["/a.jpg", 1200, 800],
+  ["/oil-150x150.jpg?v=1", 150, 100],
+  ["/oil_480x480.png", 480, 320],
+  ["/oil-2048x1365.webp", 1200, 800],
+  ["/oil-150x150/a.jpg", 1200, 800],
+])("the picture %s without a size is shown whole in %i by %i pixels", (src, width, height) => {
+  const { html } = render(`<img src="${src}">`);
+
+  expect(html).toContain(`width="${width}" height="${height}"`);
+  expect(html).toContain("object-contain");
+  expect(html).not.toContain("crop=");
+});
+
+test.each([
+  ['<ul><li><img src="/a.jpg"></li> <li><a href="/x"><img src="/b.jpg"></a></li></ul>', true],
+  ['<ol><li><figure><img src="/a.jpg"><figcaption>Oil</figcaption></figure></li></ol>', true],
+  ['<ul><li><img src="/a.jpg"></li><li>Text</li></ul>', false],
+  ['<ul><li><img src="/a.jpg"> Text</li></ul>', false],
+  ["<ul><li>Text</li></ul>", false],
+])("the list %s is one of pictures: %s", (list, isOne) => {
+  expect(render(list).html.includes('class="picture-list"')).toBe(isOne);
+});
+
+test("each block has the direction of its own text", () => {
+  const { html } = render("<p>شعر</p><ul><li>One</li></ul><blockquote><p>שיער</p></blockquote>");
+
+  expect(html).toBe(
+    '<p dir="auto">شعر</p><ul dir="auto"><li>One</li></ul><blockquote class="pull-quote" dir="auto"><p>שיער</p></blockquote>',
+  );
 });
 
 test("the first short quotation is set large", () => {
@@ -104,9 +144,9 @@ test("the first short quotation is set large", () => {
   const long = `<blockquote><p>${"long ".repeat(40)}</p></blockquote>`;
 
   expect(render(long + short + short).html.match(/<blockquote[^>]*>/g)).toEqual([
-    "<blockquote>",
-    '<blockquote class="pull-quote">',
-    "<blockquote>",
+    '<blockquote dir="auto">',
+    '<blockquote class="pull-quote" dir="auto">',
+    '<blockquote dir="auto">',
   ]);
 });
 
@@ -141,7 +181,7 @@ test("the feed has the whole text of an article, with absolute URLs", () => {
   const html = content.replaceAll(/&(\w+);/g, (entity, name) => signs[name] ?? entity);
 
   expect(html).toBe(
-    `<h2>Part</h2><p>See <a href="https://shop.example/science">this</a> &#x26; <a href="https://x.example/?a=1&#x26;b=2">that</a>.</p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table><figure><img src="https://shop.example/a.jpg" alt="&#x22;A&#x22;" width="3" height="2"></figure>`,
+    `<h2 dir="auto">Part</h2><p dir="auto">See <a href="https://shop.example/science">this</a> &#x26; <a href="https://x.example/?a=1&#x26;b=2">that</a>.</p><table dir="auto"><tbody><tr><td colspan="2">1</td></tr></tbody></table><figure dir="auto"><img src="https://shop.example/a.jpg" alt="&#x22;A&#x22;" width="3" height="2"></figure>`,
   );
 });
 

@@ -9,6 +9,7 @@ import { counted } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink } from "~/ui/link";
+import { fitTitle } from "~/ui/title-size";
 import { BlogHead } from "./blog-head";
 import { BlogSidebar } from "./blog-sidebar";
 import { useJournalResult } from "./journal-result";
@@ -124,12 +125,15 @@ function PostCard({ post, search, priority }: PostCardProps) {
         className="rounded-picture max-sm:col-start-2 max-sm:row-span-4 max-sm:row-start-1 max-sm:self-start max-sm:rounded-thumb"
       />
       <MetaLine post={post} className="sm:mt-4" />
-      <Heading level={3} size="xs" className="mt-1 wrap-anywhere">
+      <Heading level={3} size="xs" dir="auto" className="mt-1 wrap-anywhere">
         <CardLink to={getArticlePath(post.slug)}>
           <Marked parts={markSearch(post.title, search)} />
         </CardLink>
       </Heading>
-      <p className="mt-2 line-clamp-3 text-note text-pretty text-muted max-sm:line-clamp-2">
+      <p
+        dir="auto"
+        className="mt-2 line-clamp-3 text-note text-pretty text-muted max-sm:line-clamp-2"
+      >
         <Marked parts={markSearch(post.excerpt, search)} />
       </p>
       <FoundTags post={post} search={search} />
@@ -143,7 +147,10 @@ function FoundTags({ post, search }: { post: BlogPost; search: string }) {
   const found = post.tags.filter((tag) => matchesSearch([tag], search));
   return (
     <p className="mt-2 text-sm text-muted">
-      Topic: <Marked parts={markSearch(found.join(", "), search)} />
+      Topic:{" "}
+      <bdi>
+        <Marked parts={markSearch(found.join(", "), search)} />
+      </bdi>
     </p>
   );
 }
@@ -176,10 +183,14 @@ function FeaturedBlock({ posts: [first, ...others] }: { posts: readonly BlogPost
           priority
         />
         <MetaLine post={first} className="mt-5 lg:mt-6" />
-        <Heading className="mt-2 max-w-[12em] wrap-anywhere">
+        <Heading
+          size={fitTitle("lg", first.title)}
+          dir="auto"
+          className="mt-2 max-w-[12em] wrap-anywhere"
+        >
           <CardLink to={getArticlePath(first.slug)}>{first.title}</CardLink>
         </Heading>
-        <p className="mt-3 line-clamp-3 max-w-measure-lg text-lg text-pretty lg:mt-4">
+        <p dir="auto" className="mt-3 line-clamp-3 max-w-measure-lg text-lg text-pretty lg:mt-4">
           {first.excerpt}
         </p>
       </article>

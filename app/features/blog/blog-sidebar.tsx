@@ -59,7 +59,7 @@ function MostPopular({ posts }: { posts: readonly BlogPost[] }) {
               {index + 1}
             </span>
             <span>
-              <span className="font-medium">
+              <span dir="auto" className="block font-medium">
                 <CardLink to={getArticlePath(slug)}>{title}</CardLink>
               </span>
               <span className="tabular mt-1 block text-sm text-muted">
@@ -81,7 +81,7 @@ function PopularTopics({ topics }: { topics: readonly string[] }) {
       <ul className="mt-2 flex flex-wrap gap-x-4">
         {topics.map((topic) => (
           <li key={topic}>
-            <Link to={getBlogPath({ search: topic })} className={topicLinkClass}>
+            <Link to={getBlogPath({ search: topic })} dir="auto" className={topicLinkClass}>
               {topic}
             </Link>
           </li>

@@ -40,9 +40,13 @@ export function ContentsRow({ headings, current }: ContentsProps) {
         <span>
           <span className="font-semibold">In this article</span>
           <span className="tabular block text-sm text-muted">
-            {part
-              ? `${begun.length} of ${parts.length}: ${part.text}`
-              : counted(parts.length, "part")}
+            {part ? (
+              <>
+                {begun.length} of {parts.length}: <bdi>{part.text}</bdi>
+              </>
+            ) : (
+              counted(parts.length, "part")
+            )}
           </span>
         </span>
         <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
@@ -74,6 +78,7 @@ function Links({ headings, current, onFollow }: LinksProps) {
         <li key={id}>
           <a
             href={`#${encodeURIComponent(id)}`}
+            dir="auto"
             className={`-ml-px block border-l-2 border-transparent py-3 text-note wrap-anywhere text-muted lg:py-2 hover:text-ink current:border-accent current:font-medium current:text-ink ${level > topLevel ? "pl-8" : "pl-5"}`}
             aria-current={id === current ? "true" : undefined}
             onClick={(event) => follow(event, id)}

@@ -88,7 +88,7 @@ export function PostTile({ post, shape, prefetch, ...heading }: PostTileProps) {
     <>
       <PostPictureView post={post} shape={shape} className="rounded-picture" />
       <MetaLine post={post} className="mt-4" />
-      <Heading {...heading} className="mt-1 wrap-anywhere">
+      <Heading {...heading} dir="auto" className="mt-1 wrap-anywhere">
         <CardLink to={getArticlePath(post.slug)} prefetch={prefetch}>
           {post.title}
         </CardLink>

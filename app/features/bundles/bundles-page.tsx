@@ -3,6 +3,7 @@ import { Loading } from "~/blocks/loading";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
+import { bundlesCopy } from "~/content/shop/bundles";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { pictureSizes } from "~/lib/breakpoints";
 import { formatPrice } from "~/lib/money";
@@ -12,21 +13,23 @@ import { ProductFrame, ProductImage } from "~/product/product-image";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink, Link, TextLink } from "~/ui/link";
+import { fitTitle } from "~/ui/title-size";
 
-/** Every product that the store tags as a bundle, plans included. */
+/** Every product with the tag `bundle`. Without one nothing is promised of them. */
 export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
   const state = useLoadResult(products);
   const isUnpaid = usePaymentToast(state);
-  const bundles = state.status === "ready" ? state.value.filter(isBundle) : [];
+  const bundles = state.status === "ready" ? state.value : [];
+  const isEmpty = (state.status === "ready" || isUnpaid) && bundles.length === 0;
 
   return (
     <>
+      <p className="mt-5 max-w-measure-md text-lg">
+        {isEmpty ? "No products found" : bundlesCopy.intro}
+      </p>
       {state.status === "pending" && <Loading />}
       {state.status === "failed" && !isUnpaid && (
         <FailureNotice title="The products could not be loaded." {...state} />
-      )}
-      {(state.status === "ready" || isUnpaid) && bundles.length === 0 && (
-        <p className="mt-5 text-lg">No products found</p>
       )}
       {bundles.map((bundle, index) => (
         <BundleRow key={bundle.id} product={bundle} index={index} />
@@ -38,10 +41,6 @@ export function BundlesPage({ products }: { products: LoadResult<Product[]> }) {
       </p>
     </>
   );
-}
-
-function isBundle({ tags }: Product): boolean {
-  return tags.some((tag) => tag.toLowerCase() === "bundle");
 }
 
 /** A bundle's picture with its contents, price and buttons beside it: on the right, then on the left. */
@@ -71,7 +70,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
       <div
         className={`min-w-0 sm:col-span-5 sm:pb-3 ${isPictureLeft ? "sm:col-start-8" : "sm:col-start-1"}`}
       >
-        <Heading id={handle} className="mb-4">
+        <Heading id={handle} size={fitTitle("lg", title)} dir="auto" className="mb-4">
           <Link
             to={getProductPath(handle)}
             className="decoration-1 underline-offset-[0.16em] hover:underline"
@@ -79,7 +78,7 @@ function BundleRow({ product, index }: { product: Product; index: number }) {
             {title}
           </Link>
         </Heading>
-        <p>{sentences[0]}</p>
+        <p dir="auto">{sentences[0]}</p>
         {contents && <p className="mt-3 text-muted">{contents}</p>}
         {minPrice && <p className="mt-4 tabular text-lg font-semibold">{formatPrice(minPrice)}</p>}
         <div className="mt-5 flex flex-wrap gap-2 *:min-w-34">

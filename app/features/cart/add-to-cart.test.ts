@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { showToast } from "~/ui/toasts";
-import { testItem, testProduct, testVariant } from "../../../tests/support/builders";
+import {
+  testAllocation,
+  testItem,
+  testProduct,
+  testVariant,
+} from "../../../tests/support/builders";
 import { addManyToCart, type CartChoice } from "./add-to-cart";
 import { maxLines, maxQuantity } from "./cart-items";
 import { useCart } from "./cart-store";
@@ -17,6 +22,19 @@ const routine = [toChoice("oil"), toChoice("serum")];
 beforeEach(() => {
   vi.stubGlobal("localStorage", undefined);
   vi.mocked(showToast).mockReset();
+});
+
+test("a routine is added as a subscription beside the same products bought once", () => {
+  useCart.setState({ items: [testItem({ variantId: "oil" })], isPersisted: false });
+  const allocation = testAllocation("Every 30 days");
+
+  addManyToCart(routine.map((choice) => ({ ...choice, allocation })));
+
+  expect(useCart.getState().items).toMatchObject([
+    { variantId: "oil", quantity: 1 },
+    { variantId: "oil", sellingPlan: allocation.sellingPlan, price: allocation.price },
+    { variantId: "serum", sellingPlan: allocation.sellingPlan, price: allocation.price },
+  ]);
 });
 
 function toChoice(id: string): CartChoice {

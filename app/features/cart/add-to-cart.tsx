@@ -1,15 +1,27 @@
-import type { Product, Variant } from "~/commerce/model";
+import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { getProductPath } from "~/lib/paths";
 import { counted } from "~/lib/text";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
 import { buttonVariants } from "~/ui/button";
+import { ButtonLink } from "~/ui/link";
 import { showToast } from "~/ui/toasts";
-import { addItem, getQuantity, maxLines, maxQuantity, toCartItem } from "./cart-items";
+import { addItem, getQuantity, maxLines, maxQuantity, toCartItem, toLineKey } from "./cart-items";
 import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
 
 type AddButtonProps = { product: Product; className?: string };
 
-/** Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). */
+/**
+ * Adds the first variant that can be bought; without variants it does nothing (rule 12 in docs/rules.md). What is sold by
+ * subscription only leads to its page, which states the terms.
+ */
 export function AddButton({ product, className = smallButtonClass }: AddButtonProps) {
+  if (product.requiresSellingPlan) {
+    return (
+      <ButtonLink to={getProductPath(product.handle)} size="small">
+        Subscribe<span className="sr-only"> to {product.title}</span>
+      </ButtonLink>
+    );
+  }
   const variant = getFirstAvailableVariant(product);
   const isSoldOut = variant !== undefined && !variant.availableForSale;
   return (
@@ -27,18 +39,29 @@ export function AddButton({ product, className = smallButtonClass }: AddButtonPr
 
 const smallButtonClass = `${buttonVariants({ size: "small" })} noscript:hidden`;
 
-/** Adds a variant to the cart and shows a toast. */
-export function addToCart(product: Product, variant: Variant, quantity = 1): void {
-  if (tryAddToCart(product, variant, quantity)) {
+/** Adds a variant to the cart and shows a toast. Without an allocation it is bought once. */
+export function addToCart(
+  product: Product,
+  variant: Variant,
+  quantity = 1,
+  allocation?: SellingPlanAllocation,
+): void {
+  if (tryAddToCart(product, variant, quantity, allocation)) {
     const description = `${product.title} has been added to your cart.`;
     showToast({ title: "Added to cart!", description, action: viewCart, isConfirmation: true });
   }
 }
 
 /** Adds without a confirmation and reports what could not be added. Returns whether all of it was. */
-export function tryAddToCart(product: Product, variant: Variant, quantity = 1): boolean {
-  if (addPieces(product, variant, quantity) === quantity) return true;
-  if (quantityInCart(variant) === 0) {
+export function tryAddToCart(
+  product: Product,
+  variant: Variant,
+  quantity = 1,
+  allocation?: SellingPlanAllocation,
+): boolean {
+  const choice = { product, variant, allocation };
+  if (addPieces(choice, quantity) === quantity) return true;
+  if (quantityInCart(choice) === 0) {
     showToast({ ...cartIsFull, action: viewCart });
   } else {
     const description = `That is the most one order takes of ${product.title}.`;
@@ -47,12 +70,20 @@ export function tryAddToCart(product: Product, variant: Variant, quantity = 1): 
   return false;
 }
 
+export type CartChoice = {
+  product: Product;
+  variant: Variant;
+  /** Of a subscription. */
+  allocation?: SellingPlanAllocation;
+};
+
 /** Returns how many of the pieces were added. */
-function addPieces(product: Product, variant: Variant, quantity: number): number {
+function addPieces(choice: CartChoice, quantity: number): number {
+  const { product, variant, allocation } = choice;
   readStoredCart();
-  const before = quantityInCart(variant);
-  changeCart((items) => addItem(items, toCartItem(product, variant, quantity)));
-  return quantityInCart(variant) - before;
+  const before = quantityInCart(choice);
+  changeCart((items) => addItem(items, toCartItem(product, variant, quantity, allocation)));
+  return quantityInCart(choice) - before;
 }
 
 const viewCart = { label: "View cart", onSelect: openCart };
@@ -62,25 +93,23 @@ export const cartIsFull = {
   description: `A cart holds ${maxLines} different products. Remove one to add another.`,
 };
 
-function quantityInCart(variant: Variant): number {
-  return getQuantity(useCart.getState().items, variant.id);
+function quantityInCart({ variant, allocation }: CartChoice): number {
+  return getQuantity(useCart.getState().items, toLineKey(variant.id, allocation?.sellingPlan.id));
 }
-
-export type CartChoice = { product: Product; variant: Variant };
 
 /** Adds one of each and shows one toast with the number that was added (rule 41 in docs/rules.md). */
 export function addManyToCart(choices: readonly CartChoice[]): void {
   const [first, second] = choices;
   if (!second) {
-    if (first) addToCart(first.product, first.variant);
+    if (first) addToCart(first.product, first.variant, 1, first.allocation);
     return;
   }
-  const count = choices.filter(({ product, variant }) => addPieces(product, variant, 1) > 0).length;
+  const count = choices.filter((choice) => addPieces(choice, 1) > 0).length;
   if (count > 0) {
     const description = `${counted(count, "product")} added to your cart.`;
     const title = "Complete routine added!";
     showToast({ title, description, action: viewCart, isConfirmation: true });
-  } else if (choices.every(({ variant }) => quantityInCart(variant) > 0)) {
+  } else if (choices.every((choice) => quantityInCart(choice) > 0)) {
     const description = "That is the most one order takes of these products.";
     showToast({ title: `${maxQuantity} of each in your cart`, description, action: viewCart });
   } else showToast({ ...cartIsFull, action: viewCart });

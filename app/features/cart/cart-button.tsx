@@ -6,6 +6,7 @@ import { loadToasts, showToast } from "~/ui/toasts";
 import { useOnDemand } from "~/ui/use-on-demand";
 import { getTotalQuantity } from "./cart-items";
 import { closeCart, followStoredCart, openCart, useCart, useCartIsOpen } from "./cart-store";
+import { useDiscountLink } from "./discount-code";
 
 const cartButtonId = "cart-button";
 
@@ -31,10 +32,11 @@ export function CartButton() {
 const loadDrawer = () => import("./cart-drawer");
 
 /**
- * Keeps the cart in step with other tabs and renders the drawer once it was opened. Its script and
+ * Keeps the cart in step with other tabs, keeps the code of a discount link, and renders the drawer once it was opened. Its script and
  * the one of toasts are loaded ahead, so that adding and the cart work if the network goes.
  */
 export function CartHost() {
+  useDiscountLink();
   useEffect(followStoredCart, []);
   useEffect(() => void loadWhenIdle(loadToasts, loadDrawer), []);
   const isOpen = useCartIsOpen();

@@ -16,6 +16,7 @@ import { cartIsFull } from "./add-to-cart";
 import {
   type CartItem,
   type CartItems,
+  getLineKey,
   getQuantity,
   getTotalQuantity,
   restoreItem,
@@ -32,7 +33,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   const isOpen = useCartIsOpen();
   const { items, isPersisted } = useCart();
   const list = useUndoRemove(items, {
-    remove: ({ variantId }) => changeCart((all) => setQuantity(all, variantId, 0)),
+    remove: (item) => changeCart((all) => setQuantity(all, getLineKey(item), 0)),
     restore,
   });
   const catalogue = useCatalogue("related-products", isOpen && items.length > 0);
@@ -55,7 +56,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
   /** Returns false when another tab has filled the cart meanwhile. */
   function restore(item: CartItem, index: number): boolean {
     changeCart((all) => restoreItem(all, item, index));
-    const isRestored = getQuantity(useCart.getState().items, item.variantId) > 0;
+    const isRestored = getQuantity(useCart.getState().items, getLineKey(item)) > 0;
     if (isRestored) refresh();
     else showToast(cartIsFull);
     return isRestored;
@@ -88,7 +89,7 @@ export function CartDrawer({ returnFocusTo }: { returnFocusTo: string }) {
       {total && <FreeShippingBar total={total} items={buyable} />}
       {list.lines.length > 0 && (
         <div className={items.length > 0 ? drawerScroll : drawerInset}>
-          <CartLines list={list} />
+          <CartLines list={list} products={products} />
           {items.length > 0 && <CartSuggestions items={list.lines} products={products} />}
         </div>
       )}

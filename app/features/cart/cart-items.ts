@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { Product, Variant } from "~/commerce/model";
-import { type Money, toCents } from "~/lib/money";
+import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
 import { readableItems, readableOrNull, storedPictureUrl, storedText } from "~/lib/schemas";
 
 const maxOptions = 10;
@@ -22,6 +21,8 @@ export const cartItem = v.object({
   }),
   variantId: storedText,
   variantTitle: optionalText,
+  /** Of a subscription. A line without one is bought once, as every line that earlier releases stored. */
+  sellingPlan: v.fallback(v.optional(v.object({ id: storedText, name: storedText })), undefined),
   /** Unit price when the item was added, or the cart was last opened. */
   price: v.object({
     amount: v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,6})?$/)),
@@ -34,7 +35,13 @@ export const cartItem = v.object({
 export type CartItem = v.InferOutput<typeof cartItem>;
 export type CartItems = readonly CartItem[];
 
-export function toCartItem(product: Product, variant: Variant, quantity: number): CartItem {
+/** Without an allocation it is bought once. */
+export function toCartItem(
+  product: Product,
+  variant: Variant,
+  quantity: number,
+  allocation?: SellingPlanAllocation,
+): CartItem {
   const { id, handle, title, images } = product;
   return {
     product: {
@@ -52,43 +59,63 @@ export function toCartItem(product: Product, variant: Variant, quantity: number)
     },
     variantId: variant.id,
     variantTitle: variant.title,
-    price: variant.price,
+    sellingPlan: allocation?.sellingPlan,
+    price: allocation?.price ?? variant.price,
     quantity,
     selectedOptions: variant.selectedOptions,
   };
 }
 
-/** Maximum quantity of one variant. */
+/** Identifies a line: a variant, and the selling plan that it is bought with, if any. */
+export function getLineKey({
+  variantId,
+  sellingPlan,
+}: Pick<CartItem, "variantId" | "sellingPlan">): string {
+  return toLineKey(variantId, sellingPlan?.id);
+}
+
+export function toLineKey(variantId: string, sellingPlanId?: string): string {
+  return sellingPlanId ? `${variantId} ${sellingPlanId}` : variantId;
+}
+
+/** Tells lines of a product apart in the labels of their controls. */
+export function getLineName({ product, sellingPlan }: CartItem): string {
+  const { title } = product.node;
+  return sellingPlan ? `${title}, ${sellingPlan.name}` : title;
+}
+
+/** Maximum quantity of one line. */
 export const maxQuantity = 99;
 
 /** `cartCreate` answers with at most 100 lines (rule 38 in docs/rules.md). */
 export const maxLines = 100;
 
 /**
- * Raises the quantity of a variant that is there, and takes over its newer price and texts; else appends a line
+ * Raises the quantity of a line that is there, and takes over its newer price and texts; else appends it
  * (rule 15 in docs/rules.md). What goes past the limits is left out.
  */
 export function addItem(items: CartItems, item: CartItem): CartItems {
   if (item.quantity < 1) return items;
-  const before = getQuantity(items, item.variantId);
+  const key = getLineKey(item);
+  const before = getQuantity(items, key);
   if (before === 0 && items.length >= maxLines) return items;
   const line = { ...item, quantity: Math.min(before + item.quantity, maxQuantity) };
   if (before === 0) return [...items, line];
-  return items.map((other) => (other.variantId === item.variantId ? line : other));
+  return items.map((other) => (getLineKey(other) === key ? line : other));
 }
 
 /** A quantity of 0 or less removes the line (rule 16 in docs/rules.md). */
-export function setQuantity(items: CartItems, variantId: string, quantity: number): CartItems {
-  if (quantity < 1) return items.filter((item) => item.variantId !== variantId);
+export function setQuantity(items: CartItems, key: string, quantity: number): CartItems {
+  if (quantity < 1) return items.filter((item) => getLineKey(item) !== key);
   return items.map((item) =>
-    item.variantId === variantId ? { ...item, quantity: Math.min(quantity, maxQuantity) } : item,
+    getLineKey(item) === key ? { ...item, quantity: Math.min(quantity, maxQuantity) } : item,
   );
 }
 
 /** Lowers a line to what the store has; one that has less stays as it is. */
-export function lowerQuantity(items: CartItems, variantId: string, max: number): CartItems {
+export function lowerQuantity(items: CartItems, key: string, max: number): CartItems {
   return items.map((item) =>
-    item.variantId === variantId ? { ...item, quantity: Math.min(item.quantity, max) } : item,
+    getLineKey(item) === key ? { ...item, quantity: Math.min(item.quantity, max) } : item,
   );
 }
 
@@ -97,28 +124,25 @@ export function lowerQuantity(items: CartItems, variantId: string, max: number):
  * meanwhile stays as it is.
  */
 export function restoreItem(items: CartItems, item: CartItem, index: number): CartItems {
-  const present = getQuantity(items, item.variantId);
-  if (present > 0) return setQuantity(items, item.variantId, present + item.quantity);
+  const key = getLineKey(item);
+  const present = getQuantity(items, key);
+  if (present > 0) return setQuantity(items, key, present + item.quantity);
   if (items.length >= maxLines) return items;
   return [...items.slice(0, index), item, ...items.slice(index)];
 }
 
-/** Takes over the prices of the catalogue; a line that it does not have keeps its own. */
-export function updatePrices(items: CartItems, products: readonly Product[]): CartItems {
-  const variants = products.flatMap((product) => product.variants);
-  return items.map((item) => {
-    const price = variants.find(({ id }) => id === item.variantId)?.price;
-    return !price || isSamePrice(price, item.price) ? item : { ...item, price };
-  });
+/**
+ * Puts a line in the place of another, such as the same variant with a plan. A line that is there already takes its
+ * quantity on top, up to the limit.
+ */
+export function replaceItem(items: CartItems, key: string, item: CartItem): CartItems {
+  const others = items.filter((other) => getLineKey(other) !== key);
+  if (getQuantity(others, getLineKey(item)) > 0) return addItem(others, item);
+  return items.map((other) => (getLineKey(other) === key ? item : other));
 }
 
-/** The store writes the same amount in several ways, such as `14.0` and `14.00`. */
-function isSamePrice(a: Money, b: Money): boolean {
-  return a.currencyCode === b.currencyCode && toCents(a) === toCents(b);
-}
-
-export function getQuantity(items: CartItems, variantId: string): number {
-  return items.find((item) => item.variantId === variantId)?.quantity ?? 0;
+export function getQuantity(items: CartItems, key: string): number {
+  return items.find((item) => getLineKey(item) === key)?.quantity ?? 0;
 }
 
 export function getTotalQuantity(items: CartItems): number {

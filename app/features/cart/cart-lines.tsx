@@ -1,67 +1,85 @@
 import { Fragment } from "react";
+import type { Product } from "~/commerce/model";
 import type { ShortLine } from "~/commerce/operations/cart-create";
-import { formatPriceWithCode } from "~/lib/money";
+import { formatPrice, formatPriceWithCode, toCents, toMoney } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { optionValues } from "~/product/options";
 import { ProductLine, type UndoList, UndoRemove } from "~/product/product-line";
+import { getOneTimePrice } from "~/product/subscription";
 import { QuantityStepper } from "~/ui/quantity-stepper";
-import { type CartItem, maxQuantity, setQuantity } from "./cart-items";
+import { type CartItem, getLineKey, getLineName, maxQuantity, setQuantity } from "./cart-items";
 import { changeCart, closeCart } from "./cart-store";
 import { getLinePrice } from "./cart-totals";
 import { useCheckout } from "./checkout";
+import { findLineOffer, type LineOffer } from "./line-prices";
+import { PlanSwitch } from "./plan-switch";
 
-/** `list` is the cart with the line that was removed last. */
-export function CartLines({ list }: { list: UndoList<CartItem> }) {
+type CartLinesProps = {
+  /** The cart with the line that was removed last. */
+  list: UndoList<CartItem>;
+  /** The catalogue; empty until it is known. */
+  products: readonly Product[];
+};
+
+export function CartLines({ list, products }: CartLinesProps) {
   return (
     <ul>
-      {list.lines.map((item) =>
-        list.isRemoved(item) ? (
-          <UndoRemove
-            key={`removed ${item.variantId}`}
-            id={item.variantId}
-            title={item.product.node.title}
-            onUndo={list.undo}
-          />
-        ) : (
-          <CartLine key={item.variantId} item={item} onRemove={() => list.remove(item)} />
-        ),
-      )}
+      {list.lines.map((item) => {
+        const key = getLineKey(item);
+        if (list.isRemoved(item))
+          return (
+            <UndoRemove
+              key={`removed ${key}`}
+              id={key}
+              title={getLineName(item)}
+              onUndo={list.undo}
+            />
+          );
+        const offer = findLineOffer(item, products);
+        return <CartLine key={key} {...{ item, offer }} onRemove={() => list.remove(item)} />;
+      })}
     </ul>
   );
 }
 
-function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
-  const shortage = useCheckout(({ shortages }) => shortages.get(item.variantId));
+type CartLineProps = { item: CartItem; offer: LineOffer | null; onRemove: () => void };
+
+function CartLine({ item, offer, onRemove }: CartLineProps) {
+  const key = getLineKey(item);
+  const shortage = useCheckout(({ shortages }) => shortages.get(key));
   const { title, handle, images } = item.product.node;
   const isSoldOut = shortage?.available === 0;
 
   function changeQuantity(quantity: number) {
     if (quantity < 1) onRemove();
-    else changeCart((items) => setQuantity(items, item.variantId, quantity));
+    else changeCart((items) => setQuantity(items, key, quantity));
   }
 
   const url = images.edges[0]?.node.url;
   return (
     <ProductLine
-      id={item.variantId}
+      id={key}
       title={title}
-      titleId={getLineTitleId(item.variantId)}
+      name={getLineName(item)}
+      titleId={getLineTitleId(key)}
       to={handle ? getProductPath(handle) : null}
       onFollow={closeCart}
       image={url ? { url, alt: "" } : null}
       price={
         <span className={isSoldOut ? "text-muted" : undefined}>
+          <OneTimePrice item={item} offer={offer} />
           {formatPriceWithCode(getLinePrice(item))}
         </span>
       }
       options={<LineOptions item={item} />}
       note={getNote(item, shortage)}
+      offer={<PlanSwitch item={item} offer={offer} />}
       // A double click on a suggestion ends here, over the line that it has added.
       onRemove={({ detail }) => detail < 2 && onRemove()}
     >
       {!isSoldOut && (
         <QuantityStepper
-          of={title}
+          of={getLineName(item)}
           quantity={item.quantity}
           min={0}
           max={maxQuantity}
@@ -79,8 +97,23 @@ function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) 
 }
 
 /** Id of the heading that gets focus when a suggestion adds the line. */
-export function getLineTitleId(variantId: string): string {
-  return `line ${variantId}`.replaceAll(/\s/g, "-");
+export function getLineTitleId(key: string): string {
+  return `line ${key}`.replaceAll(/\s/g, "-");
+}
+
+/** What the line would cost without its plan, struck through. */
+function OneTimePrice({ item: { quantity }, offer }: Pick<CartLineProps, "item" | "offer">) {
+  const once = offer?.allocation && getOneTimePrice(offer.variant, offer.allocation);
+  if (!once) return null;
+  return (
+    <>
+      <span className="sr-only">One-time price </span>
+      <s className="text-note font-normal text-muted">
+        {formatPrice(toMoney(toCents(once) * quantity, once.currencyCode))}
+      </s>{" "}
+      <span className="sr-only">With this subscription </span>
+    </>
+  );
 }
 
 /** Each value keeps its dot; lines break between values. */
@@ -96,6 +129,7 @@ function LineOptions({ item }: { item: CartItem }) {
 /** The shortage at the last checkout attempt, or the maximum quantity. */
 function getNote(item: CartItem, shortage: ShortLine | undefined): string | null {
   if (shortage?.available === 0) {
+    if (shortage.reason === "plan") return getPlanNote(item);
     return shortage.reason === "stock"
       ? "Sold out since you added it. It is left out of the total."
       : "Not available right now. It is left out of the total.";
@@ -107,4 +141,10 @@ function getNote(item: CartItem, shortage: ShortLine | undefined): string | null
       : `You can order ${available}, so we changed your quantity from ${requested}.`;
   }
   return item.quantity === maxQuantity ? `${maxQuantity} is the most one order takes.` : null;
+}
+
+function getPlanNote({ sellingPlan }: CartItem): string {
+  return sellingPlan
+    ? "We can’t deliver this on that schedule right now. It is left out of the total."
+    : "This is sold by subscription only. It is left out of the total.";
 }

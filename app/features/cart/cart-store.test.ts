@@ -83,6 +83,37 @@ test("a line with nothing but the required fields is read", () => {
   expect(read?.product.node).toEqual({ ...product.node, id: "", handle: "" });
 });
 
+const sellingPlan = { id: "p30", name: "Every 30 days" };
+
+test("the plan of a subscription survives a reload, beside the same variant bought once", async () => {
+  const subscribed = { ...oil, sellingPlan };
+  const tab = await openTab();
+  add(tab, oil);
+  add(tab, subscribed);
+
+  expect((await openTab()).useCart.getState().items).toEqual([oil, subscribed]);
+});
+
+test("a cart of the former release, with a subscription as an option, is read as bought once", () => {
+  const selectedOptions = [...item.selectedOptions, { name: "Delivery", value: "Every 30 days" }];
+  const former = { ...item, variantId: "former", selectedOptions, sellingPlan: undefined };
+
+  const stored: unknown[] = JSON.parse(JSON.stringify([item, former]));
+
+  expect(readItems(...stored)).toEqual([item, former]);
+});
+
+test.each([
+  null,
+  "p30",
+  {},
+  { id: "p30" },
+  { id: "p30", name: 30 },
+  { id: "", name: "Every 30 days" },
+])("a line with the plan %j is bought once", (plan) => {
+  expect(readItems({ ...item, sellingPlan: plan })).toEqual([item]);
+});
+
 test.each([null, "shopify", 4])("%j is no cart", (stored) => {
   expect(() => v.parse(storedCart, stored)).toThrow();
 });
@@ -126,10 +157,16 @@ test.each([
 });
 
 const { selectedOptions: options } = item;
+const subscription = { ...item, sellingPlan };
 const invalid = [{ name: 1, value: 2 }, null, "x"];
 
 test.each([
   ["a quantity above 99 is 99", [{ ...item, quantity: 5_000 }], { quantity: 99 }],
+  [
+    "two lines of a variant and plan are one",
+    [subscription, subscription],
+    { ...subscription, quantity: 2 },
+  ],
   ["two lines of one variant are one", [item, item], { quantity: 2 }],
   ["invalid options are dropped", [{ ...item, selectedOptions: [...options, ...invalid] }], {}],
 ])("%s", (_, items, changes) => {

@@ -4,7 +4,8 @@ import type { Product } from "~/commerce/model";
 import { readableItems, readableOrNull, storedText } from "~/lib/schemas";
 import { createPersistedStore } from "~/lib/storage";
 import { dismissConfirmation } from "~/ui/toasts";
-import { addItem, type CartItems, cartItem, updatePrices } from "./cart-items";
+import { addItem, type CartItems, cartItem } from "./cart-items";
+import { updateLines } from "./line-prices";
 
 /** Of the checkout that was created last, until the cart changes. */
 type OpenedCheckout = { cartId: string | null; checkoutUrl: string | null };
@@ -13,7 +14,7 @@ const noCheckout: OpenedCheckout = { cartId: null, checkoutUrl: null };
 
 /** The cart as it is stored. A line that cannot be read is left out, and the others stay. */
 export const storedCart = v.object({
-  // Added one by one, so that two lines of one variant become one and the limits hold.
+  // Added one by one, so that two lines of one variant and plan become one and the limits hold.
   items: v.pipe(
     readableItems(cartItem),
     v.transform((items) => items.reduce<CartItems>(addItem, [])),
@@ -42,9 +43,9 @@ export function changeCart(rule: (items: CartItems) => CartItems): void {
 export function refreshPrices(products: readonly Product[]): CartItems {
   let changed: CartItems = [];
   cart.update((state) => {
-    const items = updatePrices(state.items, products);
-    changed = items.filter((item, index) => item !== state.items[index]);
-    return changed.length > 0 ? { ...state, items } : state;
+    const { items, repriced } = updateLines(state.items, products);
+    changed = repriced;
+    return items === state.items ? state : { ...state, items };
   });
   return changed;
 }

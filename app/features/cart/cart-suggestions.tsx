@@ -43,13 +43,17 @@ function SuggestionRow({ product, variant }: CartChoice) {
         <ProductImage image={images[0]} use="thumbnail" sizes="56px" alt="" />
       </ProductFrame>
       <div className="min-w-0 grow basis-22">
-        <h4 className="text-note font-semibold">
+        <h4 dir="auto" className="text-note font-semibold">
           <TextLink to={getProductPath(handle)} variant="plain" onClick={closeCart}>
             {title}
           </TextLink>
         </h4>
         <p className="flex flex-wrap gap-x-2 text-sm">
-          {options && <span className="text-muted">{options}</span>}
+          {options && (
+            <span dir="auto" className="text-muted">
+              {options}
+            </span>
+          )}
           <span className="tabular font-medium">{formatPriceWithCode(variant.price)}</span>
         </p>
       </div>
@@ -82,7 +86,7 @@ const maxShown = 3;
 
 /**
  * Products that share a tag with one in the cart and are not in it, each with the variant to add, which
- * must be in stock. At most three, line by line and in the store's order for each line:
+ * must be in stock and sold once. At most three, line by line and in the store's order for each line:
  * when one of them is added, the others stay.
  */
 export function suggestProducts(
@@ -97,7 +101,9 @@ export function suggestProducts(
     .filter((product) => !inCart.includes(product))
     .flatMap((product) => {
       const variant = getFirstAvailableVariant(product);
-      return variant?.availableForSale ? [{ product, variant }] : [];
+      return variant?.availableForSale && !product.requiresSellingPlan
+        ? [{ product, variant }]
+        : [];
     })
     .slice(0, maxShown);
 }

@@ -1,6 +1,5 @@
 import { facts } from "~/content/facts";
 import { type Money, toCents, toMoney } from "~/lib/money";
-import { isSubscription } from "~/product/options";
 import type { CartItem, CartItems } from "./cart-items";
 
 export function getLinePrice({ price, quantity }: CartItem): Money {
@@ -18,9 +17,7 @@ export function getTotal(items: CartItems): Money | null {
 }
 
 export function hasSubscription(items: CartItems): boolean {
-  return items.some(({ selectedOptions }) =>
-    selectedOptions.some(({ value }) => isSubscription(value)),
-  );
+  return items.some(({ sellingPlan }) => sellingPlan !== undefined);
 }
 
 type FreeShipping = { from: Money; missing: Money | null; share: number };

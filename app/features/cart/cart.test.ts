@@ -3,19 +3,25 @@ import { facts } from "~/content/facts";
 import { testItem, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import {
   addItem,
+  type CartItems,
+  getLineKey,
   getTotalQuantity,
   lowerQuantity,
+  replaceItem,
   restoreItem,
   setQuantity,
-  updatePrices,
 } from "./cart-items";
 import { suggestProducts } from "./cart-suggestions";
 import { getFreeShipping, getLinePrice, getTotal, hasSubscription } from "./cart-totals";
 
 const oil = testItem({ variantId: "oil" });
 const serum = testItem({ variantId: "serum", quantity: 2 });
-const quantities = (items: readonly { variantId: string; quantity: number }[]) =>
-  items.map(({ variantId, quantity }) => `${variantId} ${quantity}`);
+/** The oil as a subscription. */
+const monthly = { id: "p30", name: "Every 30 days" };
+const subscribed = { ...oil, sellingPlan: monthly, price: usd("11.90") };
+const key = "oil p30";
+const quantities = (items: CartItems) =>
+  items.map((item) => `${getLineKey(item)} ${item.quantity}`);
 
 describe("adding", () => {
   test.each([
@@ -23,6 +29,8 @@ describe("adding", () => {
     ["raises the quantity of a variant that is there", [serum, oil], serum, ["serum 4", "oil 1"]],
     ["ignores a quantity of 0", [oil], { ...serum, quantity: 0 }, ["oil 1"]],
     ["raises to 99 at most", [{ ...oil, quantity: 98 }], { ...oil, quantity: 5 }, ["oil 99"]],
+    ["keeps a subscription apart", [oil], subscribed, ["oil 1", "oil p30 1"]],
+    ["raises a subscription", [oil, subscribed], subscribed, ["oil 1", "oil p30 2"]],
     ["appends 99 at most", [], { ...oil, quantity: 500 }, ["oil 99"]],
   ])("%s", (_, items, added, expected) => {
     expect(quantities(addItem(items, added))).toEqual(expected);
@@ -43,17 +51,6 @@ test("adding a variant again takes over its newer price, title, picture and opti
   const newer = { ...oil, product: { node }, price: usd("16.00"), selectedOptions };
 
   expect(addItem([oil, serum], newer)).toEqual([{ ...newer, quantity: 2 }, serum]);
-});
-
-test("lines take over the catalogue's prices; one that it does not have keeps its own", () => {
-  const priceOf = (id: string, price: string) =>
-    testProduct({ id, variants: [testVariant({ id, price: usd(price) })] });
-  const items = [{ ...oil, quantity: 3 }, serum, testItem({ variantId: "gone" })];
-
-  const updated = updatePrices(items, [priceOf("oil", "16.00"), priceOf("serum", "14.0")]);
-
-  expect(updated).toEqual([{ ...oil, quantity: 3, price: usd("16.00") }, serum, items[2]]);
-  expect(updated[1], "the same amount, written in another way").toBe(serum);
 });
 
 test.each([
@@ -82,6 +79,34 @@ test.each([
   ["into a newer line of its variant", [serum, { ...oil, quantity: 2 }], ["serum 2", "oil 3"]],
 ])("a removed line is restored %s", (_, items, expected) => {
   expect(quantities(restoreItem(items, oil, 0))).toEqual(expected);
+});
+
+test("quantities, limits and Undo hold for a subscription beside the same variant", () => {
+  const both = [oil, subscribed];
+
+  expect(quantities(setQuantity(both, key, 5))).toEqual(["oil 1", "oil p30 5"]);
+  expect(quantities(setQuantity(both, key, 0))).toEqual(["oil 1"]);
+  expect(quantities(setQuantity(both, "oil", 0))).toEqual(["oil p30 1"]);
+  expect(quantities(lowerQuantity(setQuantity(both, key, 5), key, 2))).toEqual([
+    "oil 1",
+    "oil p30 2",
+  ]);
+  expect(restoreItem([oil], subscribed, 0)).toEqual([subscribed, oil]);
+});
+
+describe("a line that becomes a subscription", () => {
+  test.each([
+    ["keeps its place", [oil, serum], ["oil p30 1", "serum 2"]],
+    ["joins one that is there", [serum, oil, subscribed], ["serum 2", "oil p30 2"]],
+    ["joins it up to the limit", [oil, { ...subscribed, quantity: 99 }], ["oil p30 99"]],
+    ["that is gone meanwhile changes nothing", [serum], ["serum 2"]],
+  ])("%s", (_, items, expected) => {
+    expect(quantities(replaceItem(items, "oil", subscribed))).toEqual(expected);
+  });
+
+  test("and back is as it was", () => {
+    expect(replaceItem([subscribed, serum], key, oil)).toEqual([oil, serum]);
+  });
 });
 
 test("a line restored into a newer one of its variant keeps the newer price", () => {
@@ -135,14 +160,14 @@ describe("free shipping", () => {
   });
 });
 
-test.each([
-  ["One time", false],
-  ["Every 30 days", true],
-])("a cart with the delivery %s has a subscription: %s", (value, expected) => {
-  const { selectedOptions } = testItem();
-  const line = testItem({ selectedOptions: [...selectedOptions, { name: "Delivery", value }] });
+test("a cart with a plan in it has a subscription", () => {
+  expect(hasSubscription([oil, subscribed])).toBe(true);
+});
 
-  expect(hasSubscription([testItem(), line])).toBe(expected);
+test("a value that sounds like a subscription is none", () => {
+  const selectedOptions = [{ name: "Delivery", value: "Every 30 days" }];
+
+  expect(hasSubscription([testItem({ selectedOptions })])).toBe(false);
 });
 
 /** A product with these tags, and with variants that are for sale or not. */

@@ -1,14 +1,22 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { type Checkout, createCheckout } from "~/commerce/operations/cart-create";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  type Checkout,
+  CheckoutRefused,
+  createCheckout,
+  type ShortLine,
+} from "~/commerce/operations/cart-create";
+import { showToast } from "~/ui/toasts";
 import { testItem } from "../../../tests/support/builders";
 import { stubStorage } from "../../../tests/support/stub-storage";
-import { readStoredCart, useCart } from "./cart-store";
+import { getLineKey, replaceItem } from "./cart-items";
+import { changeCart, readStoredCart, useCart } from "./cart-store";
 import { checkOut, keepShortages, useCheckout } from "./checkout";
 
 vi.mock("~/commerce/storefront", () => ({
   getStorefront: () => ({ endpoint: "/api", token: "t" }),
 }));
 vi.mock("~/commerce/operations/cart-create", { spy: true });
+vi.mock("~/ui/toasts");
 
 const checkout: Checkout = {
   cartId: "gid://shopify/Cart/1",
@@ -73,6 +81,59 @@ test("lines that were sold out at the last attempt are left out", async () => {
 
   const lines = [{ merchandiseId: "serum", quantity: 3 }];
   expect(createCheckout).toHaveBeenCalledWith(expect.anything(), lines);
+});
+
+const sellingPlan = { id: "p30", name: "Every 30 days" };
+
+describe("a line that the store refuses", () => {
+  const subscribed = testItem({ sellingPlan });
+  const key = getLineKey(subscribed);
+  const refused: ShortLine = {
+    merchandiseId: subscribed.variantId,
+    sellingPlanId: "p30",
+    requested: 1,
+    available: 0,
+    reason: "plan",
+  };
+  const refusal = new CheckoutRefused("Cart creation failed: No such plan", [refused]);
+
+  beforeEach(() => {
+    vi.mocked(createCheckout).mockRejectedValueOnce(refusal);
+    vi.mocked(console.error).mockImplementation(() => {});
+    useCart.setState({ items: [testItem(), subscribed] });
+  });
+
+  afterEach(() => vi.mocked(console.error).mockClear());
+
+  test("is marked, logged and said, and stays in the cart", async () => {
+    await checkOut();
+
+    expect(useCheckout.getState()).toMatchObject({
+      isLoading: false,
+      problem: { title: "Checkout failed" },
+      shortages: new Map([[key, refused]]),
+    });
+    expect(useCart.getState().items).toEqual([testItem(), subscribed]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([["Checkout failed:", refusal]]);
+    expect(tab.close).toHaveBeenCalledOnce();
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ title: "Checkout failed" }));
+  });
+
+  test("is left out of the next checkout; the same variant without a plan is not", async () => {
+    await checkOut();
+    await checkOut();
+
+    const lines = [{ merchandiseId: subscribed.variantId, quantity: 1 }];
+    expect(createCheckout).toHaveBeenLastCalledWith(expect.anything(), lines);
+  });
+
+  test("is in the checkout again once it is bought once", async () => {
+    useCart.setState({ items: [subscribed] });
+    await checkOut();
+    changeCart((items) => replaceItem(items, key, testItem()));
+
+    expect(useCheckout.getState().shortages.size).toBe(0);
+  });
 });
 
 test("a visitor who closes the waiting tab stays in the shop", async () => {

@@ -4,10 +4,10 @@ import type { CheckoutLine, ShortLine } from "~/commerce/operations/cart-create"
 import { getStorefront } from "~/commerce/storefront";
 import { type CheckoutProblem, checkoutProblems } from "~/content/cart";
 import { showToast } from "~/ui/toasts";
-import { type CartItems, getQuantity, lowerQuantity } from "./cart-items";
+import { type CartItems, getLineKey, getQuantity, lowerQuantity, toLineKey } from "./cart-items";
 import { changeCart, closeCart, readStoredCart, storeCheckout, useCart } from "./cart-store";
 
-/** By variant id. `available` 0 is sold out. */
+/** By the key of the line. `available` 0 is sold out or refused. */
 type Shortages = ReadonlyMap<string, ShortLine>;
 
 type CheckoutState = {
@@ -32,9 +32,9 @@ useCart.subscribe(({ items }, { items: before }) =>
   setState(({ shortages }) => ({ shortages: keepShortages(shortages, before, items) })),
 );
 
-/** The lines without those that are sold out. */
+/** The lines without those that are sold out or were refused. */
 export function getBuyable(items: CartItems, shortages: Shortages): CartItems {
-  return items.filter(({ variantId }) => shortages.get(variantId)?.available !== 0);
+  return items.filter((item) => shortages.get(getLineKey(item))?.available !== 0);
 }
 
 /**
@@ -58,9 +58,15 @@ export async function checkOut(): Promise<void> {
   setState({ isLoading: true });
   try {
     const checkout = await createFor(getBuyable(items, getState().shortages));
+    if ("refused" in checkout) {
+      tab?.close();
+      markShortLines(checkout.refused);
+      reportProblem(checkoutProblems.refused);
+      return;
+    }
     if (checkout.shortLines.length > 0) {
       tab?.close();
-      markShortLines(checkout.shortLines);
+      setState({ problem: markShortLines(checkout.shortLines) });
       return;
     }
     // The visitor closed the waiting tab: canceled.
@@ -93,13 +99,23 @@ function openWaitingTab(): Window | null {
 
 async function createFor(items: CartItems) {
   const lines = items.map(
-    ({ variantId, quantity }): CheckoutLine => ({ merchandiseId: variantId, quantity }),
+    ({ variantId, sellingPlan, quantity }): CheckoutLine => ({
+      merchandiseId: variantId,
+      sellingPlanId: sellingPlan?.id,
+      quantity,
+    }),
   );
-  const [{ createCommerceClient }, { createCheckout }] = await Promise.all([
+  const [{ createCommerceClient }, { CheckoutRefused, createCheckout }] = await Promise.all([
     import("~/commerce/client"),
     import("~/commerce/operations/cart-create"),
   ]);
-  return createCheckout(createCommerceClient(getStorefront()), lines);
+  try {
+    return await createCheckout(createCommerceClient(getStorefront()), lines);
+  } catch (error) {
+    if (!(error instanceof CheckoutRefused) || error.lines.length === 0) throw error;
+    console.error("Checkout failed:", error);
+    return { refused: error.lines };
+  }
 }
 
 function toProblem(error: unknown): CheckoutProblem {
@@ -108,20 +124,23 @@ function toProblem(error: unknown): CheckoutProblem {
   return checkoutProblems.failed;
 }
 
-function markShortLines(lines: readonly ShortLine[]): void {
+/** Marks the lines in the cart, and returns what to say below it. */
+function markShortLines(lines: readonly ShortLine[]): CheckoutProblem {
   const { items } = useCart.getState();
-  const answered = lines.map((line) => [line.merchandiseId, line] as const);
+  const marked = lines.map((line) => [toKey(line), line] as const);
   // A line that was removed meanwhile is requested again when it is added again.
-  const shortages = keepShortages(new Map([...getState().shortages, ...answered]), items, items);
-  const isLeft = getBuyable(items, shortages).length > 0;
-  setState({
-    shortages,
-    problem: isLeft ? checkoutProblems.lessInStock : checkoutProblems.nothingLeft,
-  });
+  const shortages = keepShortages(new Map([...getState().shortages, ...marked]), items, items);
+  setState({ shortages });
   // Take what is left at once. A sold-out line stays, with a note of what happened to it.
-  for (const { merchandiseId, available } of lines) {
-    if (available > 0) changeCart((all) => lowerQuantity(all, merchandiseId, available));
+  for (const [key, { available }] of marked) {
+    if (available > 0) changeCart((all) => lowerQuantity(all, key, available));
   }
+  const isLeft = getBuyable(items, shortages).length > 0;
+  return isLeft ? checkoutProblems.lessInStock : checkoutProblems.nothingLeft;
+}
+
+function toKey({ merchandiseId, sellingPlanId }: ShortLine): string {
+  return toLineKey(merchandiseId, sellingPlanId);
 }
 
 /**
@@ -129,9 +148,9 @@ function markShortLines(lines: readonly ShortLine[]): void {
  * was raised above what the store had.
  */
 export function keepShortages(shortages: Shortages, before: CartItems, now: CartItems): Shortages {
-  const kept = [...shortages].filter(([variantId, { available }]) => {
-    const quantity = getQuantity(now, variantId);
-    return quantity > 0 && quantity <= Math.max(getQuantity(before, variantId), available);
+  const kept = [...shortages].filter(([key, { available }]) => {
+    const quantity = getQuantity(now, key);
+    return quantity > 0 && quantity <= Math.max(getQuantity(before, key), available);
   });
   return kept.length === shortages.size ? shortages : new Map(kept);
 }

@@ -73,7 +73,9 @@ function BundleCard({ bundle, state }: BundleProps) {
   );
 }
 
+/** Nothing for a bundle that the store does not have. */
 export function BundlePriceLine({ bundle, state }: BundleProps) {
+  if (state.kind === "missing") return null;
   const { now, before, saved } = getBundlePrice(bundle, state);
   return (
     <p>
@@ -146,6 +148,11 @@ export function getBundleState(loaded: LoadedBundles, bundle: HolidayBundle): Bu
   const variant = product && getFirstAvailableVariant(product);
   if (!product || !variant) return { kind: "missing" };
   return { kind: variant.availableForSale ? "for sale" : "sold out", product, variant };
+}
+
+/** Whether the store has answered and has none of the bundles. */
+export function areAllMissing(loaded: LoadedBundles): boolean {
+  return holidayBundles.every((bundle) => getBundleState(loaded, bundle).kind === "missing");
 }
 
 const stockLabels = {

@@ -8,6 +8,7 @@ import {
   holidayBundles,
 } from "~/content/holidays/holiday-bundles";
 import { getProductPath } from "~/lib/paths";
+import { insteadOfProduct } from "~/product/named-products";
 import { Icon } from "~/ui/icon";
 import { ButtonLink, Link, textLinkVariants } from "~/ui/link";
 import { SplitSection } from "~/ui/section";
@@ -80,7 +81,7 @@ export function GiftFinder({ loaded }: { loaded: LoadedBundles }) {
           </button>
         )}
       </div>
-      <GiftsByBudget />
+      <GiftsByBudget loaded={loaded} />
     </SplitSection>
   );
 }
@@ -111,8 +112,8 @@ function GiftResult({ answers, loaded, heading }: GiftResultProps) {
           bundle={gift}
           state={state}
           instead={
-            <ButtonLink to="/shop" variant="secondary" size="small">
-              Shop all products
+            <ButtonLink to={insteadOfProduct.to} variant="secondary" size="small">
+              {insteadOfProduct.label}
             </ButtonLink>
           }
         />
@@ -122,19 +123,23 @@ function GiftResult({ answers, loaded, heading }: GiftResultProps) {
 }
 
 /** Shown without script: the gift for each budget. */
-function GiftsByBudget() {
+function GiftsByBudget({ loaded }: { loaded: LoadedBundles }) {
   const [, , budgets] = giftQuestions;
   return (
     <div className="hidden noscript:block">
       <p>{giftFinderCopy.withoutScript}</p>
       <ul className="divide-y divide-holiday-line border-y border-holiday-line *:py-5">
         {budgets.options.map(({ value, label }) => {
-          const { handle, name } = getGift({ budget: value });
+          const gift = getGift({ budget: value });
+          const isMissing = getBundleState(loaded, gift).kind === "missing";
           return (
             <li key={value}>
               {label}:{" "}
-              <Link to={getProductPath(handle)} className="underline">
-                {name}
+              <Link
+                to={isMissing ? insteadOfProduct.to : getProductPath(gift.handle)}
+                className="underline"
+              >
+                {isMissing ? insteadOfProduct.label : gift.name}
               </Link>
             </li>
           );

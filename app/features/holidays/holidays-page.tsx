@@ -19,9 +19,10 @@ import {
 import { pictureSizes } from "~/lib/breakpoints";
 import { Button, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { TextLink } from "~/ui/link";
+import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, SectionHead, SplitSection } from "~/ui/section";
 import {
+  areAllMissing,
   BundleCards,
   type BundleProducts,
   bundlesId,
@@ -44,10 +45,11 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
   const tense = getTense(event.lastDay, today);
   const loaded = useLoadResult(bundles);
   usePaymentToast(loaded);
+  const hasBundles = !areAllMissing(loaded);
   return (
     <>
       <HolidayHero event={event} tense={tense} loaded={loaded} />
-      <BundleCards loaded={loaded} />
+      {hasBundles && <BundleCards loaded={loaded} />}
       <SplitSection
         titleId="perks"
         title={perksHeading[tense]}
@@ -63,18 +65,8 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
           ))}
         </dl>
       </SplitSection>
-      <GiftFinder loaded={loaded} />
-      <Section aria-labelledby="why">
-        <Heading id="why">{reasons.heading}</Heading>
-        <dl className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
-          {reasons.items.map(([reason, text]) => (
-            <div key={reason} className="border-t border-ink pt-4">
-              <dt className="font-display text-display-xs">{reason}</dt>
-              <dd className="mt-2 max-w-measure-sm text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      {hasBundles && <GiftFinder loaded={loaded} />}
+      {hasBundles && <Reasons />}
       {/* Each day has its own tense. */}
       <Section aria-labelledby="dates" spacing="bottom">
         <SectionHead id="dates" text={datesSection.text[tense]}>
@@ -92,8 +84,24 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
           ))}
         </Timeline>
       </Section>
-      <Stock loaded={loaded} />
+      {hasBundles && <Stock loaded={loaded} />}
     </>
+  );
+}
+
+function Reasons() {
+  return (
+    <Section aria-labelledby="why">
+      <Heading id="why">{reasons.heading}</Heading>
+      <dl className="mt-8 grid gap-x-gutter gap-y-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4">
+        {reasons.items.map(([reason, text]) => (
+          <div key={reason} className="border-t border-ink pt-4">
+            <dt className="font-display text-display-xs">{reason}</dt>
+            <dd className="mt-2 max-w-measure-sm text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 
@@ -101,8 +109,10 @@ export function HolidaysPage({ bundles, renderedAtMs }: HolidaysPageProps) {
 type EventProps = { event: HolidayEvent; tense: keyof Tenses };
 
 function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBundles }) {
-  const { title, subtitle, lead, toBundles, toFinder, hasEnded, toShop } = holidayCopy;
+  const { title, subtitle, lead, withoutBundles, toBundles, toFinder, hasEnded, toShop } =
+    holidayCopy;
   const isOver = tense === "after";
+  const hasBundles = !areAllMissing(loaded);
   return (
     <Hero
       layout="beside"
@@ -111,10 +121,10 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
       titleSize="xl"
       title={
         <>
-          {title} <em className="block display-italic">{subtitle}</em>
+          {title} {hasBundles && <em className="block display-italic">{subtitle}</em>}
         </>
       }
-      lead={lead}
+      lead={hasBundles ? lead : withoutBundles}
       picture={holidaysHero}
       sizes={pictureSizes({ base: "140vw", sm: "100vw" })}
       pictureClass="object-[90%_60%]"
@@ -123,15 +133,21 @@ function HolidayHero({ event, tense, loaded }: EventProps & { loaded: LoadedBund
       <p role="status" className="text-lg font-semibold">
         {isOver && <span className="mt-5 block">{hasEnded}</span>}
       </p>
-      {isOver && <p className="max-w-measure-sm">{getStockText(loaded)}</p>}
+      {isOver && hasBundles && <p className="max-w-measure-sm">{getStockText(loaded)}</p>}
       <p className={`flex flex-wrap items-center gap-3 ${isOver ? "mt-5" : "mt-8"}`}>
-        <a href={`#${bundlesId}`} className={buttonVariants()}>
-          {toBundles}
-        </a>
-        <a href={`#${finderId}`} className={buttonVariants({ variant: "secondary" })}>
-          {toFinder}
-        </a>
-        {isOver && <TextLink to="/shop">{toShop}</TextLink>}
+        {hasBundles ? (
+          <>
+            <a href={`#${bundlesId}`} className={buttonVariants()}>
+              {toBundles}
+            </a>
+            <a href={`#${finderId}`} className={buttonVariants({ variant: "secondary" })}>
+              {toFinder}
+            </a>
+            {isOver && <TextLink to="/shop">{toShop}</TextLink>}
+          </>
+        ) : (
+          <ButtonLink to="/shop">{toShop}</ButtonLink>
+        )}
       </p>
       <Countdown event={event} tense={tense} />
       <p className="mt-4 max-w-measure-md text-note">{getEventEnd(event)[tense]}</p>

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testProduct, testVariant, usd } from "../../../tests/support/builders";
-import { getBestSellers } from "./best-sellers";
+import { getBestSellers, selectHomeProducts } from "./best-sellers";
 
 const product = testProduct({ title: "Hair Nutraceutical, new", handle: "hair-nutraceutical" });
 const variant = testVariant({ price: usd("30.00") });
@@ -12,8 +12,55 @@ test.each([
   ["its lowest price where it has no variant", [], usd("20.00"), ["20.00", "17.00"]],
   ["the built-in price where it has none", [], null, ["67.99", "57.79"]],
 ] as const)("a product of the store has its own title and %s", (_, variants, minPrice, amounts) => {
-  const [offer] = getBestSellers([{ ...product, variants, minPrice }]);
+  const [offer] = getBestSellers(selectHomeProducts([{ ...product, variants, minPrice }]));
 
   expect(offer?.title).toBe("Hair Nutraceutical, new");
-  expect([offer?.once.amount, offer?.subscribed.amount]).toEqual(amounts);
+  expect([offer?.once?.amount, offer?.subscribed?.amount]).toEqual(amounts);
+});
+
+test("until the store answers the best sellers are built in", () => {
+  const offers = getBestSellers(null);
+
+  expect(offers.map(({ once, subscribed }) => [once?.amount, subscribed?.amount])).toEqual([
+    ["67.99", "57.79"],
+    ["32.00", "27.20"],
+    ["72.99", "62.04"],
+  ]);
+  expect(offers.every(({ product }) => product === null)).toBe(true);
+});
+
+describe("of a store that lacks best sellers", () => {
+  const rupees = { amount: "499.0", currencyCode: "INR" };
+  const others = ["a", "b", "c", "d"].map((id) =>
+    testProduct({ id, minPrice: rupees, variants: [testVariant({ price: rupees })] }),
+  );
+
+  test.each([
+    ["all", others, ["a", "b", "c"]],
+    ["two", [...others, product], ["hair-nutraceutical", "a", "b"]],
+    ["all, with two products", others.slice(2), ["c", "d"]],
+    ["all, with none", [], []],
+  ])("%s are replaced by its first products", (_, catalogue, handles) => {
+    const offers = getBestSellers(selectHomeProducts(catalogue));
+
+    expect(offers.map(({ handle }) => handle)).toEqual(handles);
+  });
+
+  test("a product that stands in has its own price and no price of a subscription", () => {
+    const [offer] = getBestSellers(selectHomeProducts(others));
+
+    expect(offer).toMatchObject({ once: rupees, subscribed: null, rating: "4.9", reviews: "234" });
+  });
+
+  test("its links name what is missing once, the routine and the reasons too", () => {
+    const named = [
+      "hair-nutraceutical",
+      "growth-strength-shampoo",
+      "hair-nutraceutical-45",
+      "after-wash-scalp-serum",
+    ];
+
+    expect(selectHomeProducts(others).missing).toEqual(named);
+    expect(selectHomeProducts([...others, product]).missing).toEqual(named.slice(1));
+  });
 });

@@ -1,35 +1,99 @@
-import type { Product } from "~/commerce/model";
+import type { Product, StoreImage } from "~/commerce/model";
 import { facts } from "~/content/facts";
-import { bestSellers } from "~/content/home/home";
+import { bestSellers, painPoints, routineSteps } from "~/content/home/home";
+import type { SitePicture } from "~/content/site-picture";
 import { discounted, type Money } from "~/lib/money";
+import { firstSentences } from "~/lib/text";
 import { toCardProduct } from "~/product/card-product";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { findMissing } from "~/product/named-products";
+import { type Badge, getCardBadge } from "~/product/tags";
 
-/** The best sellers of a catalogue, with what their cards need. */
-export function filterBestSellers(products: readonly Product[]): Product[] {
-  return products
-    .filter(({ handle }) => bestSellers.some((card) => card.handle === handle))
-    .map(toCardProduct);
-}
+/** The products that home names by their handles. */
+export const namedByHome: readonly { handle: string }[] = [
+  ...bestSellers,
+  ...routineSteps,
+  ...painPoints.flatMap(({ handle }) => (handle ? { handle } : [])),
+];
 
-/**
- * The best sellers with the store's product once it is known; title and price are built in until then. The price
- * of a subscription follows from the price (rules 4 and 7 in docs/rules.md).
- */
-export function getBestSellers(products: readonly Product[]): BestSeller[] {
-  return bestSellers.map((card) => {
-    const product = products.find(({ handle }) => handle === card.handle) ?? null;
-    const once =
-      (product && getFirstAvailableVariant(product))?.price ?? product?.minPrice ?? card.price;
-    const subscribed = discounted(once, facts.subscriptionDiscountPercent);
-    return { card, product, title: product?.title || card.title, once, subscribed };
-  });
+/** What home shows of the store's catalogue. */
+export type HomeProducts = {
+  /** With what their cards need. */
+  bestSellers: readonly Product[];
+  /** The handles that home names and the store lacks. */
+  missing: readonly string[];
+};
+
+/** The best sellers of a catalogue, each that it lacks replaced by the next of its first products. */
+export function selectHomeProducts(catalogue: readonly Product[]): HomeProducts {
+  const others = catalogue.filter(({ handle }) => !findCard(handle)).values();
+  const selected = bestSellers.flatMap(
+    ({ handle }) =>
+      catalogue.find((product) => product.handle === handle) ?? others.next().value ?? [],
+  );
+  return {
+    bestSellers: selected.map(toCardProduct),
+    missing: findMissing(namedByHome, catalogue),
+  };
 }
 
 export type BestSeller = {
-  card: (typeof bestSellers)[number];
-  product: Product | null;
+  handle: string;
   title: string;
-  once: Money;
-  subscribed: Money;
+  line: string;
+  image: StoreImage | null;
+  /** Shown when there is no image; null for the brand's name. */
+  standIn: SitePicture | null;
+  badge: Badge | null;
+  /** Null when the store names none. */
+  once: Money | null;
+  /** The price of a subscription, where the content promises one. */
+  subscribed: Money | null;
+  rating: string;
+  reviews: string;
+  /** Null until the store answers. */
+  product: Product | null;
 };
+
+/** The best sellers of the store; the built-in ones until it answers (rule 7 in docs/rules.md). */
+export function getBestSellers(home: HomeProducts | null): readonly BestSeller[] {
+  return home ? home.bestSellers.map(toBestSeller) : bestSellers.map(toBuiltIn);
+}
+
+type Card = (typeof bestSellers)[number];
+
+function findCard(handle: string): Card | undefined {
+  return bestSellers.find((card) => card.handle === handle);
+}
+
+function toBuiltIn(card: Card): BestSeller {
+  const { handle, title, line, picture, rating, reviews, price } = card;
+  const subscribed = getSubscribed(price);
+  const texts = { handle, title, line, badge: "Best Seller" as const, rating, reviews };
+  return { ...texts, image: null, standIn: picture, once: price, subscribed, product: null };
+}
+
+/** Rating, reviews and the subscription are built in, so that a product that stands in has those of all products. */
+function toBestSeller(product: Product): BestSeller {
+  const { handle, title, description, images, tags, minPrice } = product;
+  const card = findCard(handle);
+  const once = getFirstAvailableVariant(product)?.price ?? minPrice ?? card?.price ?? null;
+  return {
+    handle,
+    title: title || (card?.title ?? ""),
+    line: firstSentences(description),
+    image: images[0] ?? null,
+    standIn: card?.picture ?? null,
+    badge: getCardBadge(tags),
+    once,
+    subscribed: card && once ? getSubscribed(once) : null,
+    rating: card?.rating ?? facts.averageRating,
+    reviews: card?.reviews ?? facts.productReviews,
+    product,
+  };
+}
+
+/** Rule 4 in docs/rules.md. */
+function getSubscribed(once: Money): Money {
+  return discounted(once, facts.subscriptionDiscountPercent);
+}

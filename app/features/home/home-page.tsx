@@ -4,7 +4,6 @@ import { Picture } from "~/blocks/picture";
 import { Stars } from "~/blocks/star-rating";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
 import type { LoadResult } from "~/commerce/load-result";
-import type { Product } from "~/commerce/model";
 import { facts } from "~/content/facts";
 import homeBanner from "~/content/generated/pictures/home-banner";
 import homeHero from "~/content/generated/pictures/home-hero";
@@ -13,32 +12,35 @@ import strandBand from "~/content/generated/pictures/strand-band";
 import { homeCopy, homeTestimonials, painPoints, pillars } from "~/content/home/home";
 import { supplementStatement } from "~/content/supplement-statement";
 import { pictureSizes } from "~/lib/breakpoints";
+import { getProductPath } from "~/lib/paths";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
-import { getBestSellers } from "./best-sellers";
+import { getBestSellers, type HomeProducts } from "./best-sellers";
 import { Journal, type JournalPost } from "./journal";
 import { BestSellers, Categories, SubscriptionPromotion } from "./offers";
 import { HairJourney, RoutineSection, ScienceTeaser } from "./routine";
 
-type HomePageProps = { products: LoadResult<Product[]>; posts: LoadResult<JournalPost[]> };
+type HomePageProps = { products: LoadResult<HomeProducts>; posts: LoadResult<JournalPost[]> };
 
 /** Without the store, built-in cards stand in for products, and the journal is left out. */
 export function HomePage({ products, posts }: HomePageProps) {
   const catalogue = useLoadResult(products, posts);
   usePaymentToast(catalogue);
-  const offers = getBestSellers(catalogue.status === "ready" ? catalogue.value : []);
+  const home = catalogue.status === "ready" ? catalogue.value : null;
+  const missing = home?.missing ?? [];
+  const offers = getBestSellers(home);
   return (
     <>
       <HomeHero />
-      <PainPoints />
+      <PainPoints missing={missing} />
       <Suspense>
         <Categories />
-        <BestSellers offers={offers} />
+        {offers.length > 0 && <BestSellers offers={offers} />}
         <Pillars />
         <Banner />
         <ScienceTeaser />
-        <RoutineSection />
+        <RoutineSection missing={missing} />
       </Suspense>
       <Suspense>
         {posts.status === "ready" && <Journal posts={posts.value} />}
@@ -117,7 +119,7 @@ function Banner() {
 }
 
 /** Each row is one link. */
-function PainPoints() {
+function PainPoints({ missing }: { missing: readonly string[] }) {
   return (
     <Section aria-labelledby="pain-points">
       <Split
@@ -138,13 +140,15 @@ function PainPoints() {
         }
       >
         <ul className="border-t border-line lg:mt-2">
-          {painPoints.map(({ title, text, to }) => (
+          {painPoints.map(({ title, text, to, handle }) => (
             <li
               key={title}
               className="group/card relative grid grid-cols-1 gap-x-gutter gap-y-2 border-b border-line py-5 sm:grid-cols-[3fr_4fr] sm:py-8 lg:py-12"
             >
               <Heading level={3} size="md">
-                <CardLink to={to}>{title}</CardLink>
+                <CardLink to={handle && !missing.includes(handle) ? getProductPath(handle) : to}>
+                  {title}
+                </CardLink>
               </Heading>
               <p className="text-muted sm:mt-2">{text}</p>
             </li>

@@ -6,6 +6,7 @@ import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { CardLink, TextLink } from "~/ui/link";
 import { Section } from "~/ui/section";
+import { fitTitle } from "~/ui/title-size";
 
 export type JournalPost = {
   slug: string;
@@ -53,7 +54,12 @@ function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean
           <p className="text-sm text-muted">
             {category}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
           </p>
-          <Heading level={3} size={isLead ? "md" : "xs"} className="mt-2">
+          <Heading
+            level={3}
+            size={fitTitle(isLead ? "md" : "xs", title)}
+            dir="auto"
+            className="mt-2"
+          >
             <CardLink to={getArticlePath(slug)}>{title}</CardLink>
           </Heading>
         </div>
@@ -65,7 +71,9 @@ function Article({ post, isLead = false }: { post: JournalPost; isLead?: boolean
           />
         )}
       </div>
-      <p className="mt-2 max-w-measure-lg wrap-break-word text-muted">{excerpt}</p>
+      <p dir="auto" className="mt-2 max-w-measure-lg wrap-break-word text-muted">
+        {excerpt}
+      </p>
     </article>
   );
 }

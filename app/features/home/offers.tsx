@@ -10,10 +10,8 @@ import {
 } from "~/content/home/home";
 import { AddButton } from "~/features/cart/add-to-cart";
 import { pictureSizes } from "~/lib/breakpoints";
-import { formatPrice } from "~/lib/money";
-import { firstSentences } from "~/lib/text";
+import { formatPrice, type Money } from "~/lib/money";
 import { ProductCard } from "~/product/product-card";
-import { getCardBadge } from "~/product/tags";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, CardLink, TextLink } from "~/ui/link";
@@ -75,29 +73,32 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
       </div>
       <Carousel
         gridClass="sm:grid-cols-3 sm:gap-x-gutter"
-        // Ratings are built in; everything else is the store's once it is known.
-        cards={offers.map(({ card, product, title, once, subscribed }) => (
+        cards={offers.map((offer) => (
           <ProductCard
-            key={card.handle}
-            handle={card.handle}
-            title={title}
-            line={product ? firstSentences(product.description) : card.line}
-            image={product?.images[0] ?? null}
+            key={offer.handle}
+            handle={offer.handle}
+            title={offer.title}
+            line={offer.line}
+            image={offer.image}
             standIn={
-              <Picture
-                picture={card.picture}
-                alt=""
-                sizes={cardSizes}
-                className="size-full object-cover"
-              />
+              offer.standIn ? (
+                <Picture
+                  picture={offer.standIn}
+                  alt=""
+                  sizes={cardSizes}
+                  className="size-full object-cover"
+                />
+              ) : undefined
             }
-            badge={product ? getCardBadge(product.tags) : "Best Seller"}
-            price={once}
-            rating={card.rating}
-            reviews={card.reviews}
-            note={`${formatPrice(subscribed)} with a subscription`}
+            badge={offer.badge}
+            price={offer.once}
+            rating={offer.rating}
+            reviews={offer.reviews}
+            note={
+              offer.subscribed ? `${formatPrice(offer.subscribed)} with a subscription` : undefined
+            }
             sizes={cardSizes}
-            action={product && <AddButton product={product} />}
+            action={offer.product && <AddButton product={offer.product} />}
           />
         ))}
       />
@@ -107,12 +108,20 @@ export function BestSellers({ offers }: { offers: readonly BestSeller[] }) {
 
 const cardSizes = pictureSizes({ base: "70vw", sm: "30vw", xl: "411px" });
 
+/** The receipt lists best sellers that have a subscription, if any. */
 export function SubscriptionPromotion({ offers }: { offers: readonly BestSeller[] }) {
+  const prices = offers.flatMap(({ handle, title, once, subscribed }) =>
+    once && subscribed ? { handle, title, once, subscribed } : [],
+  );
   return (
     <Section aria-labelledby="subscription" tone="inverse">
-      <Split ratio="7:5" head={<SubscriptionOffer />}>
-        <Receipt offers={offers} />
-      </Split>
+      {prices.length > 0 ? (
+        <Split ratio="7:5" head={<SubscriptionOffer />}>
+          <Receipt prices={prices} />
+        </Split>
+      ) : (
+        <SubscriptionOffer />
+      )}
       <Figures figures={subscriptionFigures} size="text-display-md" className="mt-12 lg:mt-24" />
     </Section>
   );
@@ -143,8 +152,10 @@ function SubscriptionOffer() {
   );
 }
 
+type ReceiptRow = { handle: string; title: string; once: Money; subscribed: Money };
+
 /** The prices of the best sellers, bought once and with a subscription. */
-function Receipt({ offers }: { offers: readonly BestSeller[] }) {
+function Receipt({ prices }: { prices: readonly ReceiptRow[] }) {
   return (
     <table className="tabular mt-4 w-full text-left wrap-anywhere lg:mt-2">
       <caption className="sr-only">Prices with and without a subscription</caption>
@@ -162,9 +173,9 @@ function Receipt({ offers }: { offers: readonly BestSeller[] }) {
         </tr>
       </thead>
       <tbody>
-        {offers.map(({ card, title, once, subscribed }) => (
-          <tr key={card.handle} className="border-t border-line align-baseline">
-            <th scope="row" className={nameClass}>
+        {prices.map(({ handle, title, once, subscribed }) => (
+          <tr key={handle} className="border-t border-line align-baseline">
+            <th scope="row" dir="auto" className={nameClass}>
               {title}
             </th>
             <td className={amountClass}>

@@ -3,6 +3,7 @@ import scalpSerum from "~/content/generated/pictures/after-wash-scalp-serum-fron
 import { hairJourney, homeCopy, ingredientDoses, routineSteps } from "~/content/home/home";
 import { routineLink } from "~/content/navigation";
 import { pictureSizes } from "~/lib/breakpoints";
+import { getNamedProductPath, insteadOfProduct } from "~/product/named-products";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { ButtonLink, TextLink } from "~/ui/link";
@@ -60,7 +61,7 @@ function DoseTable() {
 }
 
 /** Three bottles, drawn to one scale, each with its step below. */
-export function RoutineSection() {
+export function RoutineSection({ missing }: { missing: readonly string[] }) {
   return (
     <div className="relative">
       <Section aria-labelledby="routine" tone="soft">
@@ -70,7 +71,7 @@ export function RoutineSection() {
             <Lead>{homeCopy.routine}</Lead>
           </div>
           <ol className="mt-5 gap-x-gutter sm:grid sm:grid-cols-3 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1 lg:mt-0">
-            {routineSteps.map(({ drawing, title, timeOfDay, text, product, to }) => (
+            {routineSteps.map(({ drawing, title, timeOfDay, text, product, handle }) => (
               <li
                 key={title}
                 className="grid grid-cols-[84px_minmax(0,1fr)] items-end gap-x-5 max-sm:border-b max-sm:border-primary sm:block"
@@ -92,7 +93,9 @@ export function RoutineSection() {
                     {title}
                   </Heading>
                   <p>{text}</p>
-                  <TextLink to={to}>{product}</TextLink>
+                  <TextLink to={getNamedProductPath(handle, missing)}>
+                    {missing.includes(handle) ? insteadOfProduct.label : product}
+                  </TextLink>
                 </div>
               </li>
             ))}

@@ -6,11 +6,15 @@ import { site } from "~/content/site";
 import { addToCart } from "~/features/cart/add-to-cart";
 import { maxQuantity } from "~/features/cart/cart-items";
 import { formatPrice, type Money, toCents, toMoney } from "~/lib/money";
-import { getMonths, isSubscription, optionValues } from "~/product/options";
+import { getMonths } from "~/product/options";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { QuantityInput, QuantityStepper } from "~/ui/quantity-stepper";
+import { BuyButton } from "./buy-button";
+import { PurchaseOptions } from "./purchase-options";
+import { getKeptValues, MoreVariants, UnmatchedChoice } from "./unmatched-choice";
 import {
+  getChosenPrice,
   getOptionOffers,
   type OptionOffer,
   optionsToShow,
@@ -31,21 +35,23 @@ export type BuyBoxProps = {
 /** Sends the chosen options as the page's query, so that choosing works without scripts too. */
 export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1);
-  const { variant } = chosen;
-  const isForSale = variant?.availableForSale === true;
+  const { variant, isOffered, allocation } = chosen;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (variant?.availableForSale) addToCart(product, variant, quantity);
+    if (!isOffered || !variant?.availableForSale) return;
+    addToCart(product, variant, quantity, allocation ?? undefined);
   }
 
   return (
     <form id={buyFormId} onSubmit={onSubmit}>
-      <PriceLine product={product} variant={variant} />
+      <PriceLine product={product} chosen={chosen} />
       {optionsToShow(product).map((option) => (
         <OptionRow key={option.name} {...{ product, note, option, chosen }} />
       ))}
-      <MissingCombination chosen={chosen} />
+      {product.hasMoreVariants && <MoreVariants />}
+      <PurchaseOptions product={product} chosen={chosen} />
+      <UnmatchedChoice product={product} chosen={chosen} />
       <div className="mt-6 flex gap-2 max-[22rem]:flex-wrap">
         <QuantityStepper
           quantity={quantity}
@@ -55,15 +61,12 @@ export function BuyBox({ product, note, chosen, addButton, quizButton }: BuyBoxP
         >
           <QuantityInput quantity={quantity} max={maxQuantity} onChange={setQuantity} />
         </QuantityStepper>
-        <Button
+        <BuyButton
           ref={addButton}
-          type="submit"
+          chosen={chosen}
           size="large"
-          disabled={!isForSale}
           className="flex-1 noscript:hidden"
-        >
-          {isForSale ? "Add to Cart" : "Out of Stock"}
-        </Button>
+        />
         <span className="noscript-only">
           <Button type="submit" variant="secondary" size="large">
             Show this choice
@@ -88,20 +91,23 @@ type OptionRowProps = Pick<BuyBoxProps, "product" | "note" | "chosen"> & { optio
 /** One option as a group of radio buttons. Sold-out values are marked and can be chosen. */
 function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   const current = chosen.choice.get(option.name) ?? "";
-  const lines = getOfferLines(getOptionOffers(product, option, chosen.choice), current);
+  const offers = getOptionOffers(product, option, chosen.choice);
+  const lines = getOfferLines(offers, current, product.hasMoreVariants);
   const columns = lines.length % 3 === 0 ? "grid-cols-3" : "grid-cols-2";
   return (
     <fieldset className="mt-5">
       <legend className="mb-2 flex w-full flex-wrap gap-x-3 text-note font-semibold">
-        {option.name}
-        <span className="font-normal text-muted">{getRemark(option, current, note)}</span>
+        <bdi>{option.name}</bdi>
+        <span dir="auto" className="font-normal text-muted">
+          {getRemark(current, note)}
+        </span>
       </legend>
       <div className={`grid gap-2 max-[22rem]:grid-cols-1 ${columns}`}>
-        {lines.map(({ value, line, isSoldOut }) => (
+        {lines.map(({ value, line, isForSale }) => (
           <label
             key={value}
             // The chosen value is not marked by color alone: its border is wider.
-            className={`relative flex min-h-16 flex-col justify-center rounded-control border border-line-strong px-3 py-2 text-note leading-5 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink after:pointer-events-none after:absolute after:-inset-px after:rounded-control after:border-primary has-checked:bg-raised has-checked:after:border-2 forced-colors:has-checked:after:border-[Highlight] ${isSoldOut ? "border-dashed text-muted" : "font-medium"}`}
+            className={`relative flex min-h-16 flex-col justify-center rounded-control border border-line-strong px-3 py-2 text-note leading-5 hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink after:pointer-events-none after:absolute after:-inset-px after:rounded-control after:border-primary has-checked:bg-raised has-checked:after:border-2 forced-colors:has-checked:after:border-[Highlight] ${isForSale ? "font-medium" : "border-dashed text-muted"}`}
           >
             <input
               type="radio"
@@ -111,7 +117,9 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
               onChange={() => chosen.choose(option.name, value)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            <span className="max-w-full">{value}</span>
+            <span dir="auto" className="max-w-full">
+              {value}
+            </span>
             {line && <span className="tabular text-sm font-normal text-muted">{line}</span>}
           </label>
         ))}
@@ -120,50 +128,38 @@ function OptionRow({ product, note, option, chosen }: OptionRowProps) {
   );
 }
 
-/** What the chosen value means: capsules in a supply, the freedom in a subscription, or itself. */
-function getRemark({ values }: ProductOption, value: string, note: ProductNote | null): string {
-  if (values.some(isSubscription)) return "Change or cancel anytime";
+/** What the chosen value means: capsules in a supply, or itself. */
+function getRemark(value: string, note: ProductNote | null): string {
   const months = getMonths(value);
   if (months > 0 && note?.perMonth) return `${months * note.perMonth.count} ${note.perMonth.unit}`;
   return value;
 }
 
-type OfferLine = { value: string; line: string | null; isSoldOut: boolean };
+type OfferLine = { value: string; line: string | null; isForSale: boolean };
 
 /**
- * The second line of each value: why it is not available, otherwise its price if the values
- * differ in price, with the saving of a subscription over a single order. The chosen value shows nothing for a
- * combination that no variant has; the page does.
+ * The second line of each value: why it cannot be added, otherwise its price if the values
+ * differ in price. The chosen value shows nothing for a combination that no variant has; the page does. A combination
+ * that was not fetched may exist.
  */
-export function getOfferLines(offers: readonly OptionOffer[], chosen: string): OfferLine[] {
+export function getOfferLines(
+  offers: readonly OptionOffer[],
+  chosen: string,
+  hasMoreVariants: boolean,
+): OfferLine[] {
   const prices = new Set(offers.flatMap(({ variant }) => variant?.price.amount ?? []));
-  const once = offers[0]?.variant?.price;
 
   return offers.map(({ value, variant }) => {
-    const plain = { value, line: null, isSoldOut: false };
-    if (!variant)
-      return value === chosen ? plain : { value, line: "Not available", isSoldOut: true };
-    if (!variant.availableForSale) return { value, line: "Sold out", isSoldOut: true };
+    const plain = { value, line: null, isForSale: true };
+    if (!variant) {
+      if (value === chosen) return plain;
+      return { value, line: hasMoreVariants ? "Ask us" : "Not available", isForSale: false };
+    }
+    if (!variant.availableForSale) return { value, line: "Sold out", isForSale: false };
     if (prices.size < 2) return plain;
 
-    const share = isSubscription(value) && once ? toCents(variant.price) / toCents(once) : 1;
-    const percent = Math.round((1 - share) * 100);
-    const saving = percent > 0 ? `, save ${percent}%` : "";
-    return { value, line: `${formatPrice(variant.price)}${saving}`, isSoldOut: false };
+    return { value, line: formatPrice(variant.price), isForSale: true };
   });
-}
-
-/** A combination that no variant has leaves the variant as it was (rule 13 in docs/rules.md). */
-function MissingCombination({ chosen }: Pick<BuyBoxProps, "chosen">) {
-  const { isOffered, choice, variant } = chosen;
-  const kept = variant && optionValues(variant).join(" · ");
-  return (
-    <p role="status" className="text-note not-empty:mt-4">
-      {!isOffered &&
-        kept &&
-        `We do not make ${[...choice.values()].join(" · ")}. Price and cart stay with ${kept}.`}
-    </p>
-  );
 }
 
 const lines: readonly [icon: IconName, line: string][] = [
@@ -185,10 +181,16 @@ function Reassurance() {
   );
 }
 
-/** The price of the selected variant with its currency, and the price per day if it is known. */
-function PriceLine({ product, variant }: { product: Product; variant: Variant | null }) {
-  const price = variant?.price ?? product.minPrice;
-  const perDay = variant && getPricePerDay(variant);
+/**
+ * The price of the selection with its currency, and the price per day if it is known. Where the choice has no variant,
+ * it says whose price this is instead.
+ */
+function PriceLine({ product, chosen }: Pick<BuyBoxProps, "product" | "chosen">) {
+  const { variant, isOffered } = chosen;
+  const price = getChosenPrice(chosen) ?? product.minPrice;
+  const perDay = price && variant && getPricePerDay(price, variant);
+  const kept = getKeptValues(chosen);
+  const note = isOffered ? perDay && `${formatPrice(perDay)} a day` : kept && `for ${kept}`;
   if (!price) return <p className="mt-6 border-b border-line" />;
   return (
     <p className="tabular mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-6">
@@ -196,7 +198,7 @@ function PriceLine({ product, variant }: { product: Product; variant: Variant | 
         {formatPrice(price)}{" "}
         <span className="text-note tracking-[0.04em] text-muted">{price.currencyCode}</span>
       </span>
-      {perDay && <span className="text-note text-muted">{formatPrice(perDay)} a day</span>}
+      {note && <span className="text-note text-muted">{note}</span>}
     </p>
   );
 }
@@ -204,7 +206,7 @@ function PriceLine({ product, variant }: { product: Product; variant: Variant | 
 const daysPerMonth = 30;
 
 /** The price of a day, for supplies that are counted in months. */
-export function getPricePerDay({ price, selectedOptions }: Variant): Money | null {
+export function getPricePerDay(price: Money, { selectedOptions }: Variant): Money | null {
   const months = selectedOptions.map(({ value }) => getMonths(value)).find((count) => count > 0);
   if (!months) return null;
   return toMoney(Math.round(toCents(price) / (months * daysPerMonth)), price.currencyCode);

@@ -1,14 +1,18 @@
+import { cva } from "class-variance-authority";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
-import type { Product } from "~/commerce/model";
+import { productCrop } from "~/blocks/store-picture";
+import type { ProductDetails, SizedImage } from "~/commerce/model";
 import { pictureSizes } from "~/lib/breakpoints";
 import { ProductImage } from "~/product/product-image";
 
+type GalleryProps = { product: Pick<ProductDetails, "images" | "title" | "vendor"> };
+
 /**
  * The pictures side by side in a stage to swipe, with thumbnails beside it. Thumbnails are links to
- * the pictures, so they work before and without scripts. The first picture fills the stage; the
- * others may carry text and are shown whole.
+ * the pictures, so they work before and without scripts. The first picture fills the stage if it has the form of
+ * product pictures; any other is shown whole.
  */
-export const Gallery = memo(function Gallery({ product }: { product: Product }) {
+export const Gallery = memo(function Gallery({ product }: GalleryProps) {
   const { images, title } = product;
   const stage = useRef<HTMLUListElement>(null);
   const rail = useRef<HTMLDivElement>(null);
@@ -37,6 +41,7 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
   }
 
   const caption = images[current]?.alt.trim() ?? "";
+  const isNews = saysMore(caption, `${title} ${product.vendor}`);
   return (
     <div className="self-start sm:sticky sm:top-header lg:flex lg:gap-4">
       <div className="relative min-w-0 overflow-hidden bg-raised lg:flex-1 lg:rounded-br-picture">
@@ -52,27 +57,30 @@ export const Gallery = memo(function Gallery({ product }: { product: Product }) 
             <li
               key={image.url}
               id={`picture-${index + 1}`}
-              className={`size-full shrink-0 snap-center ${index === 0 ? "" : wholeClass}`}
+              className={slideVariants({ fit: getFit(image, index) })}
             >
               <ProductImage
                 image={image}
                 use="stage"
+                isUncropped
                 sizes={slideSizes}
                 alt={image.alt || `${title}, picture ${index + 1}`}
                 priority={index === 0}
-                className={`size-full ${index === 0 ? "object-cover" : "object-contain"}`}
+                className={imageVariants({ fit: getFit(image, index) })}
               />
             </li>
           ))}
         </ul>
         <p
           aria-live="polite"
-          className="pointer-events-none absolute bottom-4 left-edge text-sm max-lg:right-edge lg:bottom-7"
+          className="pointer-events-none absolute inset-x-edge bottom-4 flex text-sm lg:bottom-7"
         >
-          <span className="tabular mr-2">
-            {current + 1} / {images.length}
+          <span className="-mx-2 -my-1 line-clamp-2 rounded-control bg-raised/85 px-2 py-1">
+            <span className="tabular mr-2">
+              {current + 1} / {images.length}
+            </span>
+            {isNews && <bdi>{caption}</bdi>}
           </span>
-          {caption.toLowerCase() !== title.trim().toLowerCase() && caption}
         </p>
       </div>
       {images.length > 1 && (
@@ -114,8 +122,35 @@ function centerThumbnail(rail: HTMLElement | null, index: number) {
 /** Every slide is as wide as the stage. */
 const slideSizes = pictureSizes({ base: "100vw", sm: "53.5vw", lg: "55.5vw" });
 
-/** Room for the counter below a picture that is shown whole. */
-const wholeClass = "pb-12 max-sm:pt-2 lg:pb-16";
+type Fit = "cover" | "whole" | "contain";
+
+/** `whole` leaves room for the counter below the picture. */
+const slideVariants = cva("size-full shrink-0 snap-center", {
+  variants: { fit: { cover: "", whole: "pb-12 max-sm:pt-2 lg:pb-16", contain: "" } },
+});
+
+const imageVariants = cva("size-full", {
+  variants: { fit: { cover: "object-cover", whole: "object-contain", contain: "object-contain" } },
+});
+
+/** Pictures of the shop's form are composed for the stage, the first one for its edges too; of others nothing is cut off. */
+function getFit({ ratio }: SizedImage, index: number): Fit {
+  const isProductForm = ratio !== null && Math.abs(ratio / productRatio - 1) < 0.02;
+  if (!isProductForm) return "contain";
+  return index === 0 ? "cover" : "whole";
+}
+
+const productRatio = productCrop.width / productCrop.height;
+
+/** Whether a caption has a word that is not among the known ones, and is not the name of a file. */
+function saysMore(caption: string, known: string): boolean {
+  const knownWords = new Set(getWords(known));
+  return !/\.\w{3,4}$/.test(caption) && getWords(caption).some((word) => !knownWords.has(word));
+}
+
+function getWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
 
 const arrowSteps: Record<string, number> = {
   ArrowRight: 1,

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { FaqSection } from "~/blocks/faq-section";
 import { Picture } from "~/blocks/picture";
@@ -8,27 +9,30 @@ import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import type { ProductCopy, ProductNote } from "~/content/product/product-notes";
 import { pictureSizes } from "~/lib/breakpoints";
+import { firstCharacters } from "~/lib/plain-text";
 import { firstSentences } from "~/lib/text";
 import { BuyBar, buyBarButtonClass, useIsInView } from "~/product/buy-bar";
-import { optionValues } from "~/product/options";
 import { toPersistedProduct } from "~/product/persisted-list";
 import { Heart } from "~/product/product-card";
 import { addSeen, RecentlyViewed } from "~/product/recently-viewed";
 import { getPageBadges, getProductCategory } from "~/product/tags";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Tag } from "~/ui/tag";
+import { getTitleStep } from "~/ui/title-size";
 import { BuyBox, type BuyBoxProps, buyFormId } from "./buy-box";
+import { BuyButton } from "./buy-button";
 import { Gallery } from "./gallery";
+import type { DescribedProduct } from "./product-description";
 import { ProductLayout } from "./product-layout";
 import { ProductMeta } from "./product-meta";
 import { ProductTabs } from "./product-tabs";
 import { RelatedRail } from "./related-products";
-import { useVariantChoice } from "./variant-choice";
+import { getKeptValues, getUnmatchedProblem } from "./unmatched-choice";
+import { getChosenPrice, useVariantChoice } from "./variant-choice";
 
 type ProductDetailProps = {
-  product: Product;
+  product: DescribedProduct;
   related: readonly Product[];
   copy: ProductCopy;
   quizButton: ReactNode;
@@ -63,29 +67,41 @@ export function ProductDetail({ product, related, copy, quizButton, siteUrl }: P
 type ProductBuyBarProps = Pick<BuyBoxProps, "product" | "chosen" | "addButton">;
 
 /** Shown while the button in the page is out of view. */
-function ProductBuyBar({ product, chosen: { variant }, addButton }: ProductBuyBarProps) {
+function ProductBuyBar({ product, chosen, addButton }: ProductBuyBarProps) {
   const isHidden = useIsInView(addButton);
-  if (!variant) return null;
+  const { variant, allocation } = chosen;
+  const price = getChosenPrice(chosen);
+  if (!variant || !price) return null;
+  const problem = getUnmatchedProblem(product, chosen);
+  const kept = [getKeptValues(chosen), allocation?.sellingPlan.name].filter(Boolean).join(" · ");
 
   return (
     <BuyBar
       label="Buy"
-      price={variant.price}
-      note={optionValues(variant).join(" · ") || product.title}
+      price={problem ? null : price}
+      note={problem ?? (kept || product.title)}
       isHidden={isHidden}
       className="px-edge lg:hidden noscript:hidden"
     >
-      <Button
-        type="submit"
-        form={buyFormId}
-        disabled={!variant.availableForSale}
-        className={buyBarButtonClass}
-      >
-        {variant.availableForSale ? "Add to Cart" : "Out of Stock"}
-      </Button>
+      <BuyButton chosen={chosen} form={buyFormId} className={buyBarButtonClass} />
     </BuyBar>
   );
 }
+
+/** From tablets up the longest word of a name has to fit the narrow column. Steps: see `getTitleStep`. */
+const titleVariants = cva("mt-5 font-display lg:mt-4", {
+  variants: {
+    step: {
+      0: "text-display-xl sm:text-[3rem] lg:text-[clamp(3rem,4.7vw,4.25rem)]",
+      1: "text-display-lg sm:text-[2.5rem] lg:text-[clamp(2.5rem,3.7vw,3.375rem)]",
+      2: "text-display-md sm:text-[2rem] lg:text-display-md",
+      3: "hyphens-auto text-display-sm sm:text-[1.625rem] lg:text-display-sm",
+    },
+  },
+});
+
+/** The line above the price; the whole text is in the tab. */
+const maxLineCharacters = 200;
 
 type ProductHeadProps = { product: Product; note: ProductNote | null };
 
@@ -114,15 +130,16 @@ const ProductHead = memo(function ProductHead({ product, note }: ProductHeadProp
           ))}
         </ul>
       )}
-      {/* From tablets up the longest word of a name has to fit the narrow column. */}
-      <h1 className="mt-5 font-display text-display-xl sm:text-[3rem] lg:mt-4 lg:text-[clamp(3rem,4.7vw,4.25rem)]">
+      <h1 dir="auto" className={titleVariants({ step: getTitleStep(title) })}>
         {title}
       </h1>
       {note && <p className="mt-2 display-italic text-display-xs font-normal">{note.labelLine}</p>}
       <p className="mt-4 text-note">
         <StarRating rating={facts.averageRating} reviews={`${facts.productReviews} reviews`} />
       </p>
-      <p className="mt-4 max-w-measure-sm">{firstSentences(description, 2)}</p>
+      <p dir="auto" className="mt-4 max-w-measure-sm">
+        {firstCharacters(firstSentences(description, 2), maxLineCharacters)}
+      </p>
     </>
   );
 });
@@ -134,7 +151,7 @@ const ProductRest = memo(function ProductRest({ product, related, copy }: Produc
   const hasStatement = getProductCategory(product.tags) === "nutraceuticals";
   return (
     <>
-      <ProductTabs product={product} note={copy.note} />
+      <ProductTabs description={product.body} note={copy.note} />
       <HairBand />
       <FaqSection
         titleId="faq"

@@ -1,13 +1,15 @@
 import { memo } from "react";
 import { breadcrumbList, pageTitle, StructuredData } from "~/blocks/page-meta";
 import { getStoreImageUrl, previewCrop } from "~/blocks/store-picture";
-import type { Product, Variant } from "~/commerce/model";
+import type { Product, ProductDetails, Variant } from "~/commerce/model";
 import { site } from "~/content/site";
+import type { Money } from "~/lib/money";
 import { getProductPath } from "~/lib/paths";
 import { shortDescription } from "~/lib/text";
 import { absoluteUrl } from "~/lib/urls";
 
-type ProductMetaProps = { product: Product; siteUrl: string };
+type SoldProduct = Product & Pick<ProductDetails, "vendor">;
+type ProductMetaProps = { product: SoldProduct; siteUrl: string };
 
 /** Meta tags and structured data for search engines and link previews, without chosen options. */
 export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: ProductMetaProps) {
@@ -45,8 +47,8 @@ export const ProductMeta = memo(function ProductMeta({ product, siteUrl }: Produ
  * A schema.org Product with an Offer for each variant. The rating that pages show is left out, because
  * no review source backs it (rule 6 in docs/rules.md).
  */
-export function productData(product: Product, siteUrl: string) {
-  const { title, description, images, variants } = product;
+export function productData(product: SoldProduct, siteUrl: string) {
+  const { title, description, images, variants, vendor } = product;
   const url = siteUrl + getProductPath(product.handle);
   return {
     "@type": "Product",
@@ -54,12 +56,18 @@ export function productData(product: Product, siteUrl: string) {
     description: description || undefined,
     url,
     image: images.map((image) => absoluteUrl(image.url, siteUrl)),
-    brand: { "@type": "Brand", name: site.name },
-    offers: variants.map((variant) => toOffer(variant, url)),
+    brand: vendor === "" ? undefined : { "@type": "Brand", name: vendor },
+    offers: variants.map((variant) => toOffer(variant, getOfferPrice(product, variant), url)),
   };
 }
 
-function toOffer({ price, availableForSale, selectedOptions }: Variant, url: string) {
+/** Of a one-time purchase, unless there is none. */
+function getOfferPrice({ requiresSellingPlan }: Product, variant: Variant): Money {
+  const [first] = variant.sellingPlanAllocations;
+  return requiresSellingPlan && first ? first.price : variant.price;
+}
+
+function toOffer({ availableForSale, selectedOptions }: Variant, price: Money, url: string) {
   const chosen = selectedOptions.filter(({ value }) => value !== "Default Title");
   const query = new URLSearchParams(chosen.map(({ name, value }) => [name, value])).toString();
   return {

@@ -1,13 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { StructuredData } from "~/blocks/page-meta";
-import { findProductNote, type ProductNote } from "~/content/product/product-notes";
-import { testProduct, testVariant, usd } from "../../../tests/support/builders";
+import { testAllocation, testProduct, testVariant, usd } from "../../../tests/support/builders";
 import { getOfferLines, getPricePerDay } from "./buy-box";
-import { Gallery } from "./gallery";
 import { productData } from "./product-meta";
-import { ProductTabs } from "./product-tabs";
 import { getOptionOffers, optionsToShow, parseChoice, writeChoice } from "./variant-choice";
 
 function variant(amount: string, options: Record<string, string>) {
@@ -30,31 +26,6 @@ const shampoo = testProduct({
 
 const chosen = (scent: string, size: string) =>
   new Map(Object.entries({ Scent: scent, Size: size }));
-
-test("a product has the tab of its description when there is a text or a table for it", () => {
-  const render = (description: string, note: ProductNote | null = null) =>
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <ProductTabs product={testProduct({ description })} note={note} />
-      </MemoryRouter>,
-    );
-
-  expect(render(" ")).not.toContain(">Description<");
-  expect(render("", findProductNote("hair-nutraceutical"))).toContain("<table");
-  expect(render("It cleans.")).toContain(">Description<");
-});
-
-test("the caption of a picture does not repeat the title", () => {
-  const render = (alt: string) => {
-    const image = { url: "https://cdn.example/oil.jpg", alt };
-    return renderToStaticMarkup(
-      <Gallery product={testProduct({ title: "Oil", images: [image] })} />,
-    );
-  };
-
-  expect(render("OIL ")).toMatch(/1 \/ 1<\/span><\/p>/);
-  expect(render("Oil in a hand")).toMatch(/1 \/ 1<\/span>Oil in a hand<\/p>/);
-});
 
 describe("the options in a URL", () => {
   test.each([
@@ -99,43 +70,60 @@ test.each([
   expect(optionsToShow({ ...shampoo, options })).toHaveLength(count);
 });
 
+test("a value that no fetched variant has is not offered", () => {
+  const scent = { name: "Scent", values: ["Rosemary", "Cedar", "Unscented"] };
+  const size = { name: "Size", values: ["500 ml", "Rosemary"] };
+  const product = { ...shampoo, options: [scent, size] };
+
+  expect(optionsToShow(product)).toEqual([
+    { name: "Scent", values: ["Rosemary", "Unscented"] },
+    { name: "Size", values: ["500 ml"] },
+  ]);
+  expect(parseChoice(product, new URLSearchParams("Scent=Cedar")).get("Scent")).toBe("Cedar");
+});
+
 const offer = (value: string, amount: string, availableForSale = true) => ({
   value,
   variant: testVariant({ title: value, price: usd(amount), availableForSale }),
 });
 const notMade = (value: string) => ({ value, variant: null });
 const [month, months] = [offer("1 month", "67.99"), offer("2 months", "129.18")];
-const [once, subscribed] = [offer("One time", "67.99"), offer("Every 30 days", "57.79")];
 const [rosemary, unscented] = [offer("Rosemary", "32.00"), offer("Unscented", "32.00")];
 const [small, large, halfYear] = [notMade("300 ml"), notMade("500 ml"), notMade("6 months")];
-const [price, notAvailable] = ["$67.99", "Not available"];
+const [price, notAvailable, askUs] = ["$67.99", "Not available", "Ask us"];
 const soldOut = offer("3 months", "183.57", false);
 
 test.each([
   ["its price", [month, months], "1 month", ["$67.99", "$129.18"]],
-  ["what it saves", [once, subscribed], "One time", ["$67.99", "$57.79, save 15%"]],
   ["nothing when all prices are the same", [rosemary, unscented], "Rosemary", [null, null]],
   ["why it is not sold", [month, soldOut, halfYear], "1 month", [price, "Sold out", notAvailable]],
   ["nothing when it is chosen and not made", [small, large], "500 ml", [notAvailable, null]],
 ])("a value of an option shows %s", (_, offers, chosen, lines) => {
-  const shown = getOfferLines(offers, chosen);
+  const shown = getOfferLines(offers, chosen, false);
 
   expect(shown.map(({ line }) => line)).toEqual(lines);
-  expect(shown.map(({ isSoldOut }) => isSoldOut)).toEqual(
-    lines.map((line) => line === "Sold out" || line === notAvailable),
+  expect(shown.map(({ isForSale }) => isForSale)).toEqual(
+    lines.map((line) => line !== "Sold out" && line !== notAvailable),
   );
 });
 
+test("a combination that was not fetched is not called unavailable", () => {
+  const shown = getOfferLines([month, soldOut, halfYear], "1 month", true);
+
+  expect(shown.map(({ line }) => line)).toEqual([price, "Sold out", askUs]);
+  expect(shown.map(({ isForSale }) => isForSale)).toEqual([true, false, false]);
+});
+
 test.each([
-  ["67.99", { Supply: "1 month", Delivery: "One time" }, "2.27"],
+  ["67.99", { Supply: "1 month" }, "2.27"],
   ["129.18", { Supply: "2 months" }, "2.15"],
-  ["57.79", { Delivery: "Every 30 days", Supply: "1 month" }, "1.93"],
+  ["57.79", { Scent: "None", Supply: "1 month" }, "1.93"],
   ["32.00", { Size: "300 ml" }, undefined],
   ["32.00", { Supply: "0 months" }, undefined],
   ["32.00", { Supply: "months" }, undefined],
   ["32.00", {}, undefined],
 ])("%s for %j is a day: %s", (amount, options, perDay) => {
-  expect(getPricePerDay(variant(amount, options))?.amount).toBe(perDay);
+  expect(getPricePerDay(usd(amount), variant("1.00", options))?.amount).toBe(perDay);
 });
 
 const siteUrl = "https://shop.example";
@@ -144,11 +132,14 @@ test("each variant is an offer with its own URL, price and stock", () => {
   const small = { price: usd("28.00"), selectedOptions: [{ name: "Size", value: "50 ml" }] };
   const title = [{ name: "Title", value: "Default Title" }];
   const soldOut = { price: usd("48.00"), selectedOptions: title, availableForSale: false };
-  const product = testProduct({
-    handle: "oil",
-    options: [{ name: "Size", values: ["50 ml", "100 ml"] }],
-    variants: [testVariant(small), testVariant(soldOut)],
-  });
+  const product = {
+    ...testProduct({
+      handle: "oil",
+      options: [{ name: "Size", values: ["50 ml", "100 ml"] }],
+      variants: [testVariant(small), testVariant(soldOut)],
+    }),
+    vendor: "",
+  };
   const url = `${siteUrl}/products/oil`;
   const [inStock, outOfStock] = ["https://schema.org/InStock", "https://schema.org/OutOfStock"];
 
@@ -158,10 +149,28 @@ test("each variant is an offer with its own URL, price and stock", () => {
   ]);
 });
 
+test.each([
+  ["the one-time price", false, "28.00"],
+  ["the price of its first plan when it is sold by subscription only", true, "8.50"],
+])("the offer of a product with plans has %s", (_, requiresSellingPlan, price) => {
+  const sellingPlanAllocations = [
+    testAllocation("Every 30 days"),
+    testAllocation("Yearly", "5.00"),
+  ];
+  const variants = [testVariant({ price: usd("28.00"), sellingPlanAllocations })];
+
+  const { offers } = productData(
+    { ...testProduct({ variants, requiresSellingPlan }), vendor: "" },
+    siteUrl,
+  );
+
+  expect(offers).toMatchObject([{ price }]);
+});
+
 test("images have absolute URLs, and no rating is claimed", () => {
   const urls = ["/cdn/oil.jpg?v=1", "https://cdn.example/oil.jpg"];
   const images = urls.map((url) => ({ url, alt: "" }));
-  const data = productData(testProduct({ images }), siteUrl);
+  const data = productData({ ...testProduct({ images }), vendor: "" }, siteUrl);
 
   expect(data.image).toEqual([`${siteUrl}${urls[0]}`, urls[1]]);
   expect(JSON.stringify(data)).not.toMatch(/rating|review/i);

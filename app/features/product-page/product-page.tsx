@@ -7,12 +7,13 @@ import type { Product } from "~/commerce/model";
 import type { ProductCopy } from "~/content/product/product-notes";
 import { site } from "~/content/site";
 import { Heading } from "~/ui/heading";
+import type { DescribedProduct } from "./product-description";
 import { ProductDetail } from "./product-detail";
 import { ProductNotFound } from "./product-not-found";
 
 type ProductPageProps = {
   handle: string;
-  product: LoadResult<Product | null>;
+  product: LoadResult<DescribedProduct | null>;
   related: LoadResult<readonly Product[]>;
   copy: ProductCopy;
   /** Under the reassurance lines; the quiz is another feature. */

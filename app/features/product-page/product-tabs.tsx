@@ -1,20 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import type { Product } from "~/commerce/model";
+import { SanitizedHtml } from "~/blocks/sanitized-html";
 import type { FactsTable as Facts, ProductNote } from "~/content/product/product-notes";
-import { firstSentences, splitParagraphs } from "~/lib/text";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
+import type { ProductDescription } from "./product-description";
 
-type ProductTabsProps = { product: Product; note: ProductNote | null };
+type ProductTabsProps = { description: ProductDescription; note: ProductNote | null };
 
 /** Tabs (WAI-ARIA Authoring Practices). Without script, all panels are shown under their labels. */
-export function ProductTabs({ product, note }: ProductTabsProps) {
-  const hasDescription = note !== null || product.description.trim() !== "";
+export function ProductTabs({ description, note }: ProductTabsProps) {
+  const hasDescription = note !== null || description.lead !== "" || description.html !== "";
   const tabs = [
     ...(hasDescription
-      ? [{ label: "Description", panel: <Description product={product} note={note} /> }]
+      ? [{ label: "Description", panel: <Description description={description} note={note} /> }]
       : []),
     { label: "Key Ingredients", panel: <KeyIngredients note={note} /> },
     { label: "How to Use", panel: <HowToUse note={note} /> },
@@ -88,17 +88,11 @@ export function ProductTabs({ product, note }: ProductTabsProps) {
   );
 }
 
-/** The store's description: the first sentence leads, the rest follows. Plain text, never markup. */
-function Description({ product, note }: ProductTabsProps) {
-  const lead = firstSentences(product.description);
-  const rest = splitParagraphs(product.description.trim().slice(lead.length));
+/** The store's description, as its merchant arranged it. */
+function Description({ description: { lead, html }, note }: ProductTabsProps) {
   return (
     <Panel lead={lead} side={note && <FactsTable {...note.facts} />}>
-      <div className="grid max-w-measure-lg gap-4">
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      {html && <SanitizedHtml html={html} className="description max-w-measure-lg" />}
     </Panel>
   );
 }
@@ -141,13 +135,22 @@ function HowToUse({ note }: Pick<ProductTabsProps, "note">) {
   );
 }
 
-type PanelProps = { lead: string | undefined; side?: ReactNode; children: ReactNode };
+type PanelProps = {
+  /** Set in display type, so one short sentence. */
+  lead: string | undefined;
+  side?: ReactNode;
+  children: ReactNode;
+};
 
 function Panel({ lead, side, children }: PanelProps) {
   return (
     <Grid isAlwaysGrid className="grid-cols-1 gap-y-8">
       <div className="lg:col-span-6">
-        {lead && <p className="mb-6 font-display text-display-md text-balance">{lead}</p>}
+        {lead && (
+          <p dir="auto" className="mb-6 font-display text-display-md text-balance">
+            {lead}
+          </p>
+        )}
         {children}
       </div>
       {side && <div className="lg:col-span-5 lg:col-start-8">{side}</div>}

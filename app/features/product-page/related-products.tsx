@@ -76,10 +76,12 @@ function RelatedCard({ product }: { product: Product }) {
           </p>
         )}
       </ProductFrame>
-      <h3 className="mt-4 font-semibold">
+      <h3 dir="auto" className="mt-4 font-semibold">
         <CardLink to={getProductPath(handle)}>{title}</CardLink>
       </h3>
-      <p className="mt-1 line-clamp-2 text-note text-muted">{firstSentences(description)}</p>
+      <p dir="auto" className="mt-1 line-clamp-2 text-note text-muted">
+        {firstSentences(description)}
+      </p>
       <p className="mt-auto flex items-center justify-between gap-2 pt-1">
         <span className="tabular font-medium">
           {minPrice && `from ${formatPriceWithCode(minPrice)}`}

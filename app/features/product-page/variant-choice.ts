@@ -1,16 +1,33 @@
 import { startTransition, useOptimistic, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { Product, ProductOption, Variant } from "~/commerce/model";
+import type {
+  Product,
+  ProductOption,
+  SellingPlan,
+  SellingPlanAllocation,
+  Variant,
+} from "~/commerce/model";
+import type { Money } from "~/lib/money";
+import { findAllocation, writePlan } from "./purchase-choice";
 
 /** Option names with the values that a visitor chose. */
 type ChosenOptions = ReadonlyMap<string, string>;
 
-/** A store gives a product without options one option 'Title' with the value 'Default Title'; it is left out. */
-export function optionsToShow({ options }: Product): readonly ProductOption[] {
-  return options.filter(
-    ({ name, values }) =>
-      values.length > 0 && !(name === "Title" && values.join() === "Default Title"),
-  );
+/**
+ * The options with the values that a fetched variant has: no other value can be chosen (rule 10 in docs/rules.md).
+ * A store gives a product without options one option 'Title' with the value 'Default Title'; it is left out.
+ */
+export function optionsToShow({ options, variants }: Product): readonly ProductOption[] {
+  const selected = variants.flatMap(({ selectedOptions }) => selectedOptions);
+  return options
+    .filter(({ name, values }) => !(name === "Title" && values.join() === "Default Title"))
+    .map(({ name, values }) => ({
+      name,
+      values: values.filter((value) =>
+        selected.some((option) => option.name === name && option.value === value),
+      ),
+    }))
+    .filter(({ values }) => values.length > 0);
 }
 
 /** The variant whose options all match, or null (rule 13 in docs/rules.md). */
@@ -24,7 +41,7 @@ function findVariant({ variants }: Product, choice: ChosenOptions): Variant | nu
 
 /**
  * The first variant's options, overridden by the query. Values that the product does not have are
- * ignored: the query is untrusted.
+ * ignored: the query is untrusted. A value of no fetched variant counts, and then no variant matches.
  */
 export function parseChoice(product: Product, searchParams: URLSearchParams): ChosenOptions {
   const [first] = product.variants;
@@ -60,32 +77,47 @@ export function getOptionOffers(
 export type VariantChoice = {
   choice: ChosenOptions;
   variant: Variant | null;
-  /** Whether a variant has all chosen options. */
+  /** Whether the variant has all chosen options; only then it can be added. */
   isOffered: boolean;
   choose: (name: string, value: string) => void;
+  /** What the variant costs under the chosen plan; null for a one-time purchase. */
+  allocation: SellingPlanAllocation | null;
+  /** Null for a one-time purchase. */
+  choosePlan: (plan: SellingPlan | null) => void;
 };
 
+/** What one delivery of the selection costs. */
+export function getChosenPrice({ variant, allocation }: VariantChoice): Money | null {
+  return allocation?.price ?? variant?.price ?? null;
+}
+
 /**
- * The chosen options, which are in the URL, and the variant that goes into the cart. A combination that
- * no variant has leaves the variant as it was.
+ * The chosen options, which are in the URL, and the selected variant. A combination that no fetched variant has
+ * leaves the variant as it was (rule 13 in docs/rules.md); it cannot be added then.
  */
 export function useVariantChoice(product: Product): VariantChoice {
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   // A choice counts at once, and the next one builds on it, before the router has written it to the URL.
-  const [choice, setChoice] = useOptimistic(parseChoice(product, searchParams));
+  const [query, setQuery] = useOptimistic(searchParams);
+  const choice = parseChoice(product, query);
   const offered = findVariant(product, choice);
   const [variant, setVariant] = useState(offered ?? product.variants[0] ?? null);
   if (offered && offered !== variant) setVariant(offered);
 
-  function choose(name: string, value: string) {
+  function change(next: URLSearchParams) {
     startTransition(async () => {
-      const next = new Map(choice).set(name, value);
-      setChoice(next);
-      const search = String(writeChoice(searchParams, next));
-      await navigate({ search }, { replace: true, preventScrollReset: true });
+      setQuery(next);
+      await navigate({ search: String(next) }, { replace: true, preventScrollReset: true });
     });
   }
 
-  return { choice, variant, isOffered: offered !== null, choose };
+  return {
+    choice,
+    variant,
+    isOffered: offered !== null,
+    choose: (name, value) => change(writeChoice(query, new Map(choice).set(name, value))),
+    allocation: variant && findAllocation(product, variant, query),
+    choosePlan: (plan) => change(writePlan(query, plan)),
+  };
 }

@@ -5,6 +5,7 @@ import { SupplementStatement } from "~/blocks/supplement-statement";
 import { usePaymentToast } from "~/blocks/use-load-result";
 import homeHero from "~/content/generated/pictures/home-hero";
 import { type AnswerTo, quizQuestions } from "~/content/quiz/quiz";
+import { quizCopy } from "~/content/quiz/quiz-copy";
 import { timelinePhases, timelineTexts } from "~/content/quiz/quiz-routine";
 import { addManyToCart } from "~/features/cart/add-to-cart";
 import { pictureSizes } from "~/lib/breakpoints";
@@ -16,6 +17,8 @@ import { Button } from "~/ui/button";
 import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
+import { findNearest } from "./nearest-products";
+import { NoMatch } from "./no-match";
 import { type FinishedAnswers, isChosen } from "./quiz-rules";
 import { getRecommendations } from "./recommendations";
 import {
@@ -45,6 +48,9 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
 
   const products = state.status === "ready" ? state.value : isUnpaid ? [] : null;
   const routine = products && buildRoutine(recommendations, products);
+  const isUnmatched = routine?.steps.length === 0 && products !== null && products.length > 0;
+  const nearest = isUnmatched ? findNearest(recommendations, products) : null;
+  const { noMatch } = quizCopy;
   const shown = routine ? routine.steps.map((step) => step.recommendation) : recommendations;
   const essential = shown.filter(({ priority }) => priority === "essential").length;
   return (
@@ -54,10 +60,12 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
         <div ref={top} className="@desktop:w-7/12">
           {title}
           <Heading ref={heading} tabIndex={-1} size="xl" className="mt-2 max-w-[10ch] outline-none">
-            {getRoutineTitle(shown.length)}
+            {isUnmatched ? noMatch.title : getRoutineTitle(shown.length)}
           </Heading>
           <p className="mt-4 max-w-measure-sm text-lg">
-            {getIntroduction(essential, shown.length - essential)}
+            {isUnmatched
+              ? `${noMatch.text}${nearest ? ` ${noMatch.nearest} ${nearest.category.label}.` : ""}`
+              : getIntroduction(essential, shown.length - essential)}
           </p>
           <YourAnswers answers={answers} />
         </div>
@@ -79,7 +87,8 @@ export function RoutineResult({ answers, heading, title, onRetake }: RoutineResu
             <RetakeButton onRetake={onRetake} />
           </div>
         )}
-        {routine && <RoutineView {...{ answers, routine, top, onRetake }} />}
+        {isUnmatched && <NoMatch nearest={nearest} onRetake={onRetake} />}
+        {routine && !isUnmatched && <RoutineView {...{ answers, routine, top, onRetake }} />}
       </div>
     </div>
   );

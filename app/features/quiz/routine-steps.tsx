@@ -13,6 +13,7 @@ import { Grid } from "~/ui/grid";
 import { Heading } from "~/ui/heading";
 import { TextLink, textLinkVariants } from "~/ui/link";
 import { Tag } from "~/ui/tag";
+import { fitTitle } from "~/ui/title-size";
 import type { Recommendation } from "./recommendations";
 import { capitalized, numberWord, type RoutineStep, type RoutineSums } from "./routine";
 
@@ -89,7 +90,7 @@ function StepName({ product }: RoutineStep) {
   const options = shown ? optionValues(shown).join(" · ") : "";
   return (
     <>
-      <Heading level={3} size="sm">
+      <Heading level={3} size={fitTitle("sm", product.title)} dir="auto">
         <TextLink
           to={getProductPath(product.handle)}
           variant="plain"
@@ -99,7 +100,11 @@ function StepName({ product }: RoutineStep) {
           {product.title}
         </TextLink>
       </Heading>
-      {options && <p className="mt-1 text-note text-muted">{options}</p>}
+      {options && (
+        <p dir="auto" className="mt-1 text-note text-muted">
+          {options}
+        </p>
+      )}
     </>
   );
 }
@@ -182,7 +187,7 @@ export function RoutineSum({ steps, sums, onRetake, children }: RoutineSumProps)
 function SumRow({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4 border-t border-line py-3">
-      <dt>{term}</dt>
+      <dt dir="auto">{term}</dt>
       <dd className="ml-auto">{children}</dd>
     </div>
   );

@@ -11,7 +11,7 @@ import { Heading } from "~/ui/heading";
 import { LinkList } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 
-export function IngredientList() {
+export function IngredientList({ missing }: { missing: readonly string[] }) {
   return (
     <Section id="ingredients" aria-labelledby="ingredients-title">
       <Split
@@ -26,7 +26,7 @@ export function IngredientList() {
         <p className="max-w-measure-md text-lg text-muted">{scienceCopy.ingredients}</p>
       </Split>
       {ingredients.map((ingredient) => (
-        <IngredientEntry key={ingredient.id} ingredient={ingredient} />
+        <IngredientEntry key={ingredient.id} ingredient={ingredient} missing={missing} />
       ))}
       <Grid>
         <SupplementStatement className="lg:col-span-7 lg:col-start-6" />
@@ -35,12 +35,15 @@ export function IngredientList() {
   );
 }
 
+type IngredientEntryProps = { ingredient: Ingredient; missing: readonly string[] };
+
 /**
  * Starts with name and dose, as a label does. Other pages link to its id. One column where large text leaves no room
  * for a dose beside its picture.
  */
-function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
-  const { id, name, category, benefits, products, dose, doseNote, studies } = ingredient;
+function IngredientEntry({ ingredient, missing }: IngredientEntryProps) {
+  const { id, name, category, benefits, dose, doseNote, studies } = ingredient;
+  const products = ingredient.products.filter(({ handle }) => !missing.includes(handle));
   const picture = ingredientPictures[id];
   return (
     <Grid
@@ -87,14 +90,18 @@ function IngredientEntry({ ingredient }: { ingredient: Ingredient }) {
             </li>
           ))}
         </ul>
-        <Term>In</Term>
-        <LinkList
-          links={products.map(({ handle, title }) => ({
-            label: title,
-            to: getProductPath(handle),
-          }))}
-          className="-mt-3 flex flex-wrap gap-x-5"
-        />
+        {products.length > 0 && (
+          <>
+            <Term>In</Term>
+            <LinkList
+              links={products.map(({ handle, title }) => ({
+                label: title,
+                to: getProductPath(handle),
+              }))}
+              className="-mt-3 flex flex-wrap gap-x-5"
+            />
+          </>
+        )}
       </div>
       <div className="text-muted max-sm:col-span-full lg:col-span-3 lg:row-span-2">
         <Term>Studies</Term>

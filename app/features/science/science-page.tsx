@@ -24,7 +24,12 @@ import { IngredientList } from "./ingredient-list";
 
 const [allProducts, ...productCategories] = categories;
 
-export function SciencePage() {
+type SciencePageProps = {
+  /** The handles of products that the store lacks. */
+  missing: readonly string[];
+};
+
+export function SciencePage({ missing }: SciencePageProps) {
   return (
     <>
       <ScienceHero />
@@ -36,7 +41,7 @@ export function SciencePage() {
       </Section>
       <CertificationList />
       <HairCycle />
-      <IngredientList />
+      <IngredientList missing={missing} />
       <ManufacturingSteps />
       <LeftOutList />
       <EvidenceCards />

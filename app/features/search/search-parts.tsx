@@ -26,18 +26,22 @@ export function HitContent({ hit, isLarge = false }: { hit: Hit; isLarge?: boole
       )}
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span
+          dir="auto"
           className={`block text-balance ${isLarge ? "font-display text-display-xs" : "font-semibold"}`}
         >
           <Marked parts={title} />
         </span>
         {line.length > 0 && (
-          <span className={lineClass}>
+          <span dir="auto" className={lineClass}>
             <Marked parts={line} />
           </span>
         )}
         {topic && (
           <span className={lineClass}>
-            Topic: <Marked parts={topic} />
+            Topic:{" "}
+            <bdi>
+              <Marked parts={topic} />
+            </bdi>
           </span>
         )}
         {product?.minPrice && (

@@ -6,11 +6,17 @@ export const filterButtonId = "filter-button";
 export const filterLinkId = "filter-link";
 export const filterPanelId = "filter-panel";
 
+type FilterButtonProps = {
+  filter: Filter;
+  /** The page whose panel the link opens; empty for the open page. */
+  panelPath: string;
+};
+
 /**
  * Opens the panel by an invoker command, so also before hydration. Without JavaScript it is a link to the panel,
  * because not every browser supports invoker commands.
  */
-export function FilterButton({ filter }: { filter: Filter }) {
+export function FilterButton({ filter, panelPath }: FilterButtonProps) {
   const count = filterGroups.reduce((sum, group) => sum + filter[group].length, 0);
   const content = (
     <>
@@ -40,7 +46,7 @@ export function FilterButton({ filter }: { filter: Filter }) {
         {content}
       </button>
       <span className="noscript-only">
-        <a href={`#${filterPanelId}`} id={filterLinkId} className={toolClass}>
+        <a href={`${panelPath}#${filterPanelId}`} id={filterLinkId} className={toolClass}>
           {content}
         </a>
       </span>

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import { useNavigate } from "react-router";
+import { Loading } from "~/blocks/loading";
 import type { Product } from "~/commerce/model";
 import { sortOrders } from "~/content/shop/filter";
 import { counted } from "~/lib/text";
@@ -26,6 +27,7 @@ import { moveToastToTopDialog, ToastSlot } from "~/ui/toasts";
 import {
   type Filter,
   type FilterChoice,
+  type FilterChoices,
   filterGroups,
   filterProducts,
   getFilterPath,
@@ -37,13 +39,16 @@ import { filterLinkId, filterPanelId, knowsCommands } from "./filter-button";
 type FilterPanelProps = {
   /** All products of the category. */
   products: readonly Product[];
-  concerns: readonly string[];
+  choices: FilterChoices;
+  /** Whether some of them are still missing, and with them values and counts. */
+  isPending: boolean;
   filter: Filter;
   path: string;
 };
 
 /** A form whose fields are the query of the filtered list. Works without script, which adds the counts. */
-export function FilterPanel({ products, concerns, filter, path }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { products, isPending, choices, filter, path } = props;
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -51,17 +56,17 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
   // Without script the number would not follow the choice.
   const [isHydrated, setHydrated] = useState(false);
   const chosen = draft ?? filter;
-  const found = counted(filterProducts(products, chosen).length, "product");
+  const found = counted(filterProducts(products, chosen, choices).length, "product");
   const address = getFilterPath(path, filter);
 
   function readDraft() {
-    if (form.current) setDraft(parseFilter(new FormData(form.current), concerns));
+    if (form.current) setDraft(parseFilter(new FormData(form.current), choices));
   }
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     close();
-    const requested = getFilterPath(path, parseFilter(new FormData(event.currentTarget), concerns));
+    const requested = getFilterPath(path, parseFilter(new FormData(event.currentTarget), choices));
     if (requested !== address) navigate(requested, { preventScrollReset: true });
   }
 
@@ -148,24 +153,26 @@ export function FilterPanel({ products, concerns, filter, path }: FilterPanelPro
         </div>
         <div className={drawerScroll}>
           <OptionGroup name="sort" type="radio" options={sortOrders} chosen={[filter.sort]} />
-          {filterGroups.map((group) => (
-            <OptionGroup
-              key={group}
-              name={group}
-              type="checkbox"
-              options={getOptions(group, products, chosen)}
-              chosen={filter[group]}
-            />
-          ))}
+          {isPending && <Loading />}
+          {!isPending &&
+            filterGroups.map((group) => (
+              <OptionGroup
+                key={group}
+                name={group}
+                type="checkbox"
+                options={getOptions(group, products, chosen, choices)}
+                chosen={filter[group]}
+              />
+            ))}
         </div>
         <div
           className={`flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-4 sm:py-5 max-sm:pb-[max(16px,env(safe-area-inset-bottom))] ${drawerInset}`}
         >
           <p role="status" className="sr-only">
-            {draft && `${found} to show`}
+            {draft && !isPending && `${found} to show`}
           </p>
           <Button type="submit" className="flex-auto tabular">
-            {isHydrated ? `Show ${found}` : "Show products"}
+            {isHydrated && !isPending ? `Show ${found}` : "Show products"}
           </Button>
           <TextLink to={path} preventScrollReset onClick={close}>
             Clear all
@@ -212,7 +219,7 @@ function OptionGroup({ name, type, options, chosen }: OptionGroupProps) {
               value={value}
               defaultChecked={chosen.includes(value)}
             />
-            <span>{label}</span>{" "}
+            <bdi>{label}</bdi>{" "}
             {count !== undefined && (
               <span className="ml-auto text-note font-normal text-muted tabular">
                 {count}

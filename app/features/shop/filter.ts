@@ -1,63 +1,52 @@
 import type { Product } from "~/commerce/model";
-import { availabilities, concernLabels, priceBands, sortOrders } from "~/content/shop/filter";
+import { availabilities, concernLabels, sortOrders } from "~/content/shop/filter";
 import { toCents } from "~/lib/money";
 import { withQuery } from "~/lib/paths";
 import { getFirstAvailableVariant } from "~/product/first-available-variant";
+import { getPriceBands, type PriceBand } from "./price-bands";
 
 /** Several values of a group mean "or", groups mean "and"; an empty group allows everything. */
 export const filterGroups = ["concern", "price", "availability"] as const;
 type FilterGroup = (typeof filterGroups)[number];
 type SortOrder = (typeof sortOrders)[number]["value"];
 
-/** Concerns are what the store's tags say. */
-type FilterValues = {
-  concern: string;
-  price: (typeof priceBands)[number]["value"];
-  availability: (typeof availabilities)[number]["value"];
+export type Filter = { readonly [Group in FilterGroup]: readonly string[] } & { sort: SortOrder };
+
+/** What a catalogue can be filtered by: the concerns that its tags name, and bands of its prices. */
+export type FilterChoices = {
+  concern: readonly FilterChoice[];
+  price: readonly PriceBand[];
+  availability: readonly FilterChoice[];
 };
 
-export type Filter = {
-  readonly [Group in FilterGroup]: readonly FilterValues[Group][];
-} & { sort: SortOrder };
+/** `catalogue` is all that is known of it, so that the bands of prices are the same in each category. */
+export function getFilterChoices(catalogue: readonly Product[]): FilterChoices {
+  const concern = getConcerns(catalogue).map((value) => ({
+    value,
+    label: concernLabels.get(value) ?? toLabel(value),
+  }));
+  return { concern, price: getPriceBands(catalogue), availability: availabilities };
+}
 
 /** `URLSearchParams` or `FormData`. */
 type Parameters = { getAll(name: string): readonly unknown[] };
 
-/**
- * Parses the filter, with the values of each group in a fixed order. Unknown values are ignored; `concerns` are
- * those of the catalogue.
- */
-export function parseFilter(parameters: Parameters, concerns: readonly string[]): Filter {
-  const getChosen = <Value extends string>(group: FilterGroup, values: readonly Value[]) => {
+/** Parses the filter, with the values of each group in the order of the choices. Others are ignored. */
+export function parseFilter(parameters: Parameters, choices: FilterChoices): Filter {
+  const getChosen = (group: FilterGroup) => {
     const requested = parameters.getAll(group);
-    return values.filter((value) => requested.includes(value));
+    return choices[group].map(({ value }) => value).filter((value) => requested.includes(value));
   };
   const [order] = parameters.getAll("sort");
   return {
     sort: sortOrders.find(({ value }) => value === order)?.value ?? "featured",
-    concern: getChosen("concern", concerns),
-    price: getChosen(
-      "price",
-      priceBands.map(({ value }) => value),
-    ),
-    availability: getChosen(
-      "availability",
-      availabilities.map(({ value }) => value),
-    ),
+    concern: getChosen("concern"),
+    price: getChosen("price"),
+    availability: getChosen("availability"),
   };
 }
 
 export type FilterChoice = { value: string; label: string };
-
-/** The values of a group, with what visitors read. `concerns` are the values of the first group. */
-export function getChoices(
-  group: FilterGroup,
-  concerns: readonly string[],
-): readonly FilterChoice[] {
-  if (group === "price") return priceBands;
-  if (group === "availability") return availabilities;
-  return concerns.map((value) => ({ value, label: concernLabels.get(value) ?? toLabel(value) }));
-}
 
 function toLabel(value: string): string {
   return (value[0]?.toUpperCase() ?? "") + value.slice(1).replaceAll("-", " ");
@@ -67,21 +56,32 @@ function toLabel(value: string): string {
  * The choices of a group, each with the number of products that have it and match the other groups. Concerns of
  * no product are left out, unless they are chosen.
  */
-export function getOptions(group: FilterGroup, products: readonly Product[], filter: Filter) {
+export function getOptions(
+  group: FilterGroup,
+  products: readonly Product[],
+  filter: Filter,
+  choices: FilterChoices,
+) {
   const others = filterGroups.filter((other) => other !== group);
   const values = products
-    .filter((product) => matchesFilter(product, filter, others))
-    .flatMap((product) => [...new Set(valuesByGroup[group](product))]);
-  const concerns = [...new Set([...getConcerns(products), ...filter.concern])];
-  return getChoices(group, concerns).map(({ value, label }) => ({
-    value,
-    label,
-    count: values.filter((other) => other === value).length,
-  }));
+    .filter((product) => matchesFilter(product, filter, choices, others))
+    .flatMap((product) => [...new Set(getValues(group, product, choices))]);
+  const concerns = new Set([...getConcerns(products), ...filter.concern]);
+  return choices[group]
+    .filter(({ value }) => group !== "concern" || concerns.has(value))
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: values.filter((other) => other === value).length,
+    }));
 }
 
-export function filterProducts(products: readonly Product[], filter: Filter): readonly Product[] {
-  const found = products.filter((product) => matchesFilter(product, filter, filterGroups));
+export function filterProducts(
+  products: readonly Product[],
+  filter: Filter,
+  choices: FilterChoices,
+): readonly Product[] {
+  const found = products.filter((product) => matchesFilter(product, filter, choices, filterGroups));
   if (filter.sort === "featured") return found;
   if (filter.sort === "name") {
     // The same order on the server and in every browser. Created here, because creating it is slow.
@@ -96,39 +96,39 @@ export function filterProducts(products: readonly Product[], filter: Filter): re
   });
 }
 
-function matchesFilter(product: Product, filter: Filter, groups: readonly FilterGroup[]): boolean {
+function matchesFilter(
+  product: Product,
+  filter: Filter,
+  choices: FilterChoices,
+  groups: readonly FilterGroup[],
+): boolean {
   return groups.every((group) => {
     const chosen = filter[group];
     return (
       chosen.length === 0 ||
-      valuesByGroup[group](product).some((value) => chosen.some((other) => other === value))
+      getValues(group, product, choices).some((value) => chosen.includes(value))
     );
   });
 }
 
-const valuesByGroup: {
-  [Group in FilterGroup]: (product: Product) => readonly FilterValues[Group][];
-} = {
-  concern: ({ tags }) =>
-    tags.flatMap((tag) => {
-      const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];
-      const value = name?.toLowerCase().match(/[\p{L}\p{N}]+/gu);
-      return value ? value.join("-") : [];
-    }),
-  price: ({ minPrice }) => {
-    if (!minPrice) return [];
-    const cents = toCents(minPrice);
-    const band = priceBands.find(({ belowCents }) => cents < belowCents);
-    return band ? [band.value] : [];
-  },
-  availability: (product) => [
-    getFirstAvailableVariant(product)?.availableForSale ? "in-stock" : "sold-out",
-  ],
-};
+/** What a product has of a group. */
+function getValues(group: FilterGroup, product: Product, { price }: FilterChoices): string[] {
+  const { minPrice, tags } = product;
+  if (group === "concern") return tags.flatMap(parseConcern);
+  if (group === "price")
+    return price.filter((band) => minPrice && band.contains(minPrice)).map(({ value }) => value);
+  return [getFirstAvailableVariant(product)?.availableForSale ? "in-stock" : "sold-out"];
+}
+
+function parseConcern(tag: string): string | [] {
+  const [, name] = /^\s*concern\s*:(.+)$/i.exec(tag) ?? [];
+  const value = name?.toLowerCase().match(/[\p{L}\p{N}]+/gu);
+  return value ? value.join("-") : [];
+}
 
 /** The concerns that the products' tags name, in alphabetical order. */
-export function getConcerns(products: readonly Product[]): string[] {
-  return [...new Set(products.flatMap(valuesByGroup.concern))].sort();
+function getConcerns(products: readonly Product[]): string[] {
+  return [...new Set(products.flatMap(({ tags }) => tags.flatMap(parseConcern)))].sort();
 }
 
 export function getFilterPath(path: string, filter: Filter): string {

@@ -11,6 +11,7 @@ import { ProductCard } from "~/product/product-card";
 import { getCardBadge } from "~/product/tags";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
+import { getPageId } from "./pages";
 
 /** After the first row on a desktop; a shorter list goes without it. */
 const tileAfter = 3;
@@ -22,11 +23,13 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
   const hasTile = products.length >= tileAfter;
   return (
     <Carousel
+      keepsPlace
       gridClass="sm:grid-cols-2 sm:gap-x-gutter sm:gap-y-12 lg:grid-cols-3 lg:gap-y-16"
       insert={hasTile ? { before: tileAfter, element: <QuizTile key="quiz" /> } : null}
       cards={products.map((product, index) => (
         <ProductCard
           key={product.id}
+          id={getPageId(index)}
           handle={product.handle}
           prefetch={index < maxPrefetched ? "viewport" : "intent"}
           title={product.title}

@@ -1,55 +1,60 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType, useSearchParams } from "react-router";
-import { FailureNotice } from "~/blocks/failure-notice";
-import { Loading } from "~/blocks/loading";
 import { Picture } from "~/blocks/picture";
 import { useLoadResult, usePaymentToast } from "~/blocks/use-load-result";
-import type { LoadResult } from "~/commerce/load-result";
 import type { Product } from "~/commerce/model";
 import { type CategoryId, categories } from "~/content/categories";
 import { facts } from "~/content/facts";
 import shopHero from "~/content/generated/pictures/shop-hero";
-import { emptyListTexts, sortOrders } from "~/content/shop/filter";
+import { sortOrders } from "~/content/shop/filter";
 import { pictureSizes } from "~/lib/breakpoints";
 import { counted } from "~/lib/text";
 import { getProductCategory } from "~/product/tags";
 import { Grid } from "~/ui/grid";
 import { Heading, Lead } from "~/ui/heading";
 import { Icon } from "~/ui/icon";
-import { ButtonLink, Link, TextLink } from "~/ui/link";
+import { Link, TextLink } from "~/ui/link";
 import { tabVariants } from "~/ui/tab";
 import {
   type Filter,
+  type FilterChoices,
   filterGroups,
   filterProducts,
-  getChoices,
-  getConcerns,
+  getFilterChoices,
   getFilterPath,
   parseFilter,
 } from "./filter";
 import { FilterButton, filterButtonId } from "./filter-button";
 import { FilterPanel } from "./filter-panel";
-import { ProductGrid, QuizStrip } from "./product-grid";
+import { NoProducts } from "./list-end";
+import type { ShopProducts } from "./load-shop";
+import { pageSize, parsePage } from "./pages";
+import { QuizStrip } from "./product-grid";
+import { ProductList } from "./product-list";
 
-type ShopViewProps = {
-  products: LoadResult<Product[]>;
+type ShopViewProps = ShopProducts & {
   /** `null` for an address that names none. */
   category: CategoryId | null;
 };
 
-export function ShopView({ products, category }: ShopViewProps) {
-  const state = useLoadResult(products);
+export function ShopView({ products, rest, category }: ShopViewProps) {
+  const state = useLoadResult(rest);
   const isUnpaid = usePaymentToast(state);
   const path = categories.find(({ id }) => id === category)?.path;
 
   const [parameters] = useSearchParams();
-  const all = state.status === "ready" ? state.value : [];
-  const concerns = getConcerns(all);
-  const filter = parseFilter(parameters, concerns);
-  const listed = filterByCategory(all, category);
-  const shown = filterProducts(listed, filter);
+  const choices = getFilterChoices(products);
+  const filter = parseFilter(parameters, choices);
+  const page = parsePage(parameters);
+  const listed = filterByCategory(products, category);
+  const found = filterProducts(listed, filter, choices);
+  const shown = found.slice(0, page * pageSize);
   const canFilter = path !== undefined && listed.length > 0;
+  const isPending = state.status === "pending";
   const address = getFilterPath(path ?? "", filter);
+  // Its 20 products are there before the others.
+  const isFirstPage = category === "all" && address === path && page === 1 && found.length > 0;
+  const hasMore = shown.length < found.length || (isFirstPage && rest.status === "pending");
   return (
     <>
       <ShopHero />
@@ -61,27 +66,32 @@ export function ShopView({ products, category }: ShopViewProps) {
         {/* On desktops it overlaps the category bar and is sticky with it. */}
         <div className="page-width flex min-h-11 items-center justify-between gap-4 pt-2 lg:sticky lg:top-[calc(var(--header)-1px)] lg:pointer-events-none lg:z-10 lg:-mt-14.5 lg:h-14 lg:justify-end lg:gap-8 lg:pt-0">
           <p role="status" className="text-muted tabular">
-            {state.status === "ready" && `Showing ${counted(shown.length, "product")}`}
+            {(state.status === "ready" || shown.length > 0) &&
+              `Showing ${counted(shown.length, "product")}`}
           </p>
-          {canFilter && <FilterButton filter={filter} />}
-        </div>
-        {canFilter && <FilterPanel {...{ products: listed, concerns, filter, path }} />}
-        <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
-          {canFilter && <ActiveFilters filter={filter} path={path} />}
-          {state.status === "pending" && <Loading />}
-          {state.status === "failed" && !isUnpaid && (
-            <FailureNotice title="The products could not be loaded." {...state} />
+          {canFilter && (
+            <FilterButton
+              filter={filter}
+              panelPath={isPending && isFirstPage ? wholeListPath : ""}
+            />
           )}
+        </div>
+        {canFilter && <FilterPanel {...{ products: listed, isPending, choices, filter, path }} />}
+        <div className="page-width pt-4 pb-12 sm:pt-8 sm:pb-section lg:pt-12">
+          {canFilter && <ActiveFilters {...{ filter, choices, path }} />}
           {(state.status === "ready" || isUnpaid) && shown.length === 0 && (
             <NoProducts reason={canFilter ? "filter" : category === "all" ? "store" : "category"} />
           )}
-          {shown.length > 0 && <ProductGrid key={address} products={shown} />}
+          <ProductList key={address} {...{ products: shown, state, hasMore, address, page }} />
         </div>
       </section>
       <QuizStrip />
     </>
   );
 }
+
+/** The first page as a filtered list, whose panel has all values also without script. */
+const wholeListPath = "/shop?sort=featured";
 
 function ShopHero() {
   return (
@@ -109,23 +119,6 @@ function ShopHero() {
   );
 }
 
-function NoProducts({ reason }: { reason: keyof typeof emptyListTexts }) {
-  return (
-    <div className="py-8 lg:py-12">
-      <Heading size="md">No products found</Heading>
-      <p className="mt-3 max-w-measure-sm text-muted">{emptyListTexts[reason]}</p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {reason !== "store" && (
-          <ButtonLink to="/shop" variant="secondary">
-            Shop all products
-          </ButtonLink>
-        )}
-        <TextLink to="/quiz">Take our quiz</TextLink>
-      </p>
-    </div>
-  );
-}
-
 function filterByCategory(
   products: readonly Product[],
   category: CategoryId | null,
@@ -134,10 +127,12 @@ function filterByCategory(
   return products.filter(({ tags }) => getProductCategory(tags) === category);
 }
 
+type ActiveFiltersProps = { filter: Filter; choices: FilterChoices; path: string };
+
 /** The chosen filters and sort order, each as a link that removes it. */
-function ActiveFilters({ filter, path }: { filter: Filter; path: string }) {
+function ActiveFilters({ filter, choices, path }: ActiveFiltersProps) {
   const chips = filterGroups.flatMap((group) =>
-    getChoices(group, filter.concern)
+    choices[group]
       .filter(({ value }) => filter[group].some((other) => other === value))
       .map(({ value, label }) => ({
         label,

@@ -6,6 +6,7 @@ import { howToStop } from "~/content/subscribe/plan-terms";
 import type { Plan } from "~/content/subscribe/plans";
 import { planDialogCopy } from "~/content/subscribe/subscribe";
 import { tryAddToCart } from "~/features/cart/add-to-cart";
+import { getQuantity, toLineKey } from "~/features/cart/cart-items";
 import { openCart, useCart } from "~/features/cart/cart-store";
 import { formatPrice } from "~/lib/money";
 import { useCatalogue } from "~/product/use-catalogue";
@@ -99,10 +100,11 @@ function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
       rows.current?.querySelector<HTMLInputElement>("input:enabled")?.focus();
       return;
     }
-    const { variant } = chosen;
-    tryAddToCart(product, variant);
+    const { variant, allocation } = chosen;
+    tryAddToCart(product, variant, 1, allocation);
     // A full cart refuses the plan; its message then appears in this dialog.
-    if (useCart.getState().items.some(({ variantId }) => variantId === variant.id)) onAdded();
+    const key = toLineKey(variant.id, allocation.sellingPlan.id);
+    if (getQuantity(useCart.getState().items, key) > 0) onAdded();
   }
 
   return (
@@ -140,8 +142,9 @@ function RhythmForm({ product, offers, onAdded }: RhythmFormProps) {
 
 type RhythmProps = { offer: RhythmOffer; isChosen: boolean; onChoose: () => void };
 
-function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
-  const { price, availableForSale } = variant;
+function Rhythm({ offer, isChosen, onChoose }: RhythmProps) {
+  const { days, allocation } = offer;
+  const { availableForSale } = offer.variant;
   return (
     <label className="flex min-h-16 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 has-checked:bg-raised has-disabled:cursor-not-allowed has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ink">
       <input
@@ -158,7 +161,7 @@ function Rhythm({ offer: { days, variant }, isChosen, onChoose }: RhythmProps) {
         Every {days} days
       </span>
       <span className="tabular max-sm:w-full max-sm:pl-8">
-        {availableForSale ? `${formatPrice(price)} ${planDialogCopy.each}` : "Sold out"}
+        {availableForSale ? `${formatPrice(allocation.price)} ${planDialogCopy.each}` : "Sold out"}
       </span>
     </label>
   );
@@ -170,11 +173,11 @@ function Terms({ chosen }: { chosen: RhythmOffer | undefined }) {
     <div className="mt-5 mb-6 text-note">
       <dl aria-live="polite" className="tabular">
         <Term name="First charge, at checkout">
-          {chosen ? formatPrice(chosen.variant.price) : "Choose a rhythm"}
+          {chosen ? formatPrice(chosen.allocation.price) : "Choose a rhythm"}
         </Term>
         {chosen && (
           <Term name={`Then every ${chosen.days} days, until you cancel`}>
-            {formatPrice(chosen.variant.price)}
+            {formatPrice(chosen.allocation.price)}
           </Term>
         )}
         <Term name="Shipping">Free</Term>

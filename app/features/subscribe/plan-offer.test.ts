@@ -1,25 +1,46 @@
 import { expect, test } from "vitest";
 import type { Variant } from "~/commerce/model";
-import { testProduct, testVariant } from "../../../tests/support/builders";
+import { testAllocation, testProduct, testVariant } from "../../../tests/support/builders";
 import { getRhythmOffers } from "./plan-offer";
 
-const delivery = (value: string) =>
-  testVariant({ id: value, selectedOptions: [{ name: "Delivery", value }] });
+/** A box for so many months, with selling plans of these names. */
+const box = (supply: string, ...plans: string[]) =>
+  testVariant({
+    id: `${supply} ${plans}`,
+    selectedOptions: [{ name: "Supply", value: supply }],
+    sellingPlanAllocations: plans.map((name) => testAllocation(name)),
+  });
 const plan = (...variants: Variant[]) => testProduct({ variants });
 
-test("of two boxes with one rhythm, the one that can be bought is offered", () => {
-  const small = { ...delivery("Every 30 days"), id: "small", availableForSale: false };
-  const large = { ...delivery("Every 30 days"), id: "large" };
+test("each rhythm is the box that lasts as long, with the price of its plan", () => {
+  const [small, large] = [box("1 month", "Every 30 days"), box("2 months", "Every 60 days")];
 
-  expect(getRhythmOffers(plan(small, large))).toEqual([{ days: 30, variant: large }]);
+  expect(getRhythmOffers(plan(large, small))).toEqual([
+    { days: 30, variant: small, allocation: testAllocation("Every 30 days") },
+    { days: 60, variant: large, allocation: testAllocation("Every 60 days") },
+  ]);
+});
+
+test("where all boxes have all plans, a rhythm is the box that lasts as long", () => {
+  const rhythms = ["Every 30 days", "Every 60 days", "Every 90 days"];
+  const boxes = ["1 month", "2 months", "3 months"].map((supply) => box(supply, ...rhythms));
+
+  expect(getRhythmOffers(plan(...boxes)).map(({ variant }) => variant)).toEqual(boxes);
+});
+
+test("of two boxes with one rhythm, the one that can be bought is offered", () => {
+  const small = { ...box("small", "Every 30 days"), availableForSale: false };
+  const large = box("large", "Every 30 days");
+
+  expect(getRhythmOffers(plan(small, large))).toMatchObject([{ days: 30, variant: large }]);
 });
 
 test.each([
   ["in the terms' order", ["every 90 days", "every 30 days", "Every 60 days"], [30, 60, 90]],
-  ["named by the terms only", ["One time", "Every 45 days", "Every 60 days"], [60]],
-  ["none without a delivery", ["Default Title"], []],
-])("the rhythms of a plan are %s", (_, values, days) => {
-  const offers = getRhythmOffers(plan(...values.map((value) => delivery(value))));
+  ["named by the terms only", ["Every 45 days", "Every 2 months"], [60]],
+  ["none without selling plans", [], []],
+])("the rhythms of a plan are %s", (_, names, days) => {
+  const offers = getRhythmOffers(plan(...names.map((name) => box("Default Title", name))));
 
   expect(offers.map((offer) => offer.days)).toEqual(days);
 });

@@ -2,9 +2,10 @@ import { type MouseEvent, useState } from "react";
 import { SupplementStatement } from "~/blocks/supplement-statement";
 import { howToStop, rhythmDays } from "~/content/subscribe/plan-terms";
 import { getSavings, type Plan, plans, type Vessel } from "~/content/subscribe/plans";
-import { planSection } from "~/content/subscribe/subscribe";
+import { planDialogCopy, planSection } from "~/content/subscribe/subscribe";
 import { getProductPath } from "~/lib/paths";
 import { getScrollBehavior } from "~/lib/preferences";
+import { insteadOfProduct } from "~/product/named-products";
 import { Button, type ButtonVariants, buttonVariants } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { ButtonLink } from "~/ui/link";
@@ -15,7 +16,14 @@ import drawings from "./vessels.svg?no-inline";
 /** Id of the heading of the plans, which takes the focus. */
 const plansId = "plans";
 
-export function PlanSection() {
+type PlanSectionProps = {
+  /** The handles of the plans that the store lacks. */
+  missing: readonly string[];
+};
+
+export function PlanSection({ missing }: PlanSectionProps) {
+  const areMissing = plans.every(({ handle }) => missing.includes(handle));
+  const { heading, text } = areMissing ? planSection.missing : planSection;
   const [chosen, setChosen] = useState<Plan | null>(null);
   const { part, open, drawer } = useDrawer(
     chosen ? getChooseId(chosen) : plansId,
@@ -33,8 +41,8 @@ export function PlanSection() {
 
   return (
     <Section aria-labelledby={plansId} spacing="bottom">
-      <SectionHead id={plansId} tabIndex={-1} text={planSection.text}>
-        {planSection.heading}
+      <SectionHead id={plansId} tabIndex={-1} text={text}>
+        {heading}
       </SectionHead>
       {/* On desktops the offers, features, buttons and terms of neighbors begin on one line each. */}
       <ul className="mt-10 grid grid-cols-1 gap-x-gutter gap-y-5 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-y-0">
@@ -43,7 +51,11 @@ export function PlanSection() {
             key={plan.handle}
             className="lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:first:pr-8 lg:last:pl-8"
           >
-            <PlanCard plan={plan} onChoose={() => choose(plan)} />
+            <PlanCard
+              plan={plan}
+              isMissing={missing.includes(plan.handle)}
+              onChoose={() => choose(plan)}
+            />
           </li>
         ))}
       </ul>
@@ -53,14 +65,14 @@ export function PlanSection() {
   );
 }
 
+type PlanCardProps = { plan: Plan; isMissing: boolean; onChoose: () => void };
+
 /**
- * A plan; from `sm` to `lg` the offer is on the left, the terms are on the right. Without script the button is a link to
- * the product.
+ * A plan; from `sm` to `lg` the offer is on the left, the terms are on the right. One that the store lacks has no price
+ * and cannot be chosen.
  */
-function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
-  const { handle, name, line, price, regularPrice, isPopular } = plan;
-  const savings = getSavings(plan);
-  const variant = isPopular ? "primary" : "secondary";
+function PlanCard({ plan, isMissing, onChoose }: PlanCardProps) {
+  const { handle, name, line, isPopular } = plan;
   return (
     <article
       aria-labelledby={`${handle}-name`}
@@ -73,15 +85,16 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
           <Heading level={3} size="sm" id={`${handle}-name`} className="min-w-0 hyphens-auto">
             {name}
           </Heading>
-          {isPopular && <p className="text-sm font-semibold text-primary">Most popular</p>}
+          {isPopular && !isMissing && (
+            <p className="text-sm font-semibold text-primary">Most popular</p>
+          )}
         </div>
         <p className="mt-1 text-muted lg:min-h-12">{line}</p>
-        <p className="mt-5 tabular">
-          <b className="font-display text-display-lg">${price}</b> per month
-        </p>
-        <p className="tabular text-note">
-          Regular <s>${regularPrice}</s>. Save {savings.percent}%, ${savings.aYear} a year.
-        </p>
+        {isMissing ? (
+          <p className="mt-5 font-semibold">{planDialogCopy.missing}</p>
+        ) : (
+          <PlanPrice plan={plan} />
+        )}
       </div>
       <div className="flex flex-1 flex-col lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         <ul className="mt-5 mb-8 divide-y divide-line border-t border-line text-note *:py-2">
@@ -91,32 +104,58 @@ function PlanCard({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <Button
-          id={getChooseId(plan)}
-          variant={variant}
-          size="large"
-          aria-haspopup="dialog"
-          aria-describedby={`${handle}-terms`}
-          onClick={onChoose}
-          className="mt-auto noscript:hidden"
-        >
-          Choose {name}
-        </Button>
-        <span className="noscript-only">
-          <ButtonLink
-            to={getProductPath(handle)}
-            variant={variant}
-            size="large"
-            className="mt-auto"
-          >
-            Choose {name}
+        {isMissing ? (
+          <ButtonLink to={insteadOfProduct.to} variant="secondary" size="large" className="mt-auto">
+            {insteadOfProduct.label}
           </ButtonLink>
-        </span>
-        <p id={`${handle}-terms`} className="mt-4 text-sm wrap-anywhere text-muted">
-          ${price} a month, charged with each delivery until you cancel. {howToStop}
-        </p>
+        ) : (
+          <PlanChoice plan={plan} onChoose={onChoose} />
+        )}
       </div>
     </article>
+  );
+}
+
+function PlanPrice({ plan }: { plan: Plan }) {
+  const savings = getSavings(plan);
+  return (
+    <>
+      <p className="mt-5 tabular">
+        <b className="font-display text-display-lg">${plan.price}</b> per month
+      </p>
+      <p className="tabular text-note">
+        Regular <s>${plan.regularPrice}</s>. Save {savings.percent}%, ${savings.aYear} a year.
+      </p>
+    </>
+  );
+}
+
+/** The button, which without script is a link to the product, and the terms. */
+function PlanChoice({ plan, onChoose }: { plan: Plan; onChoose: () => void }) {
+  const { handle, name, price, isPopular } = plan;
+  const variant = isPopular ? "primary" : "secondary";
+  return (
+    <>
+      <Button
+        id={getChooseId(plan)}
+        variant={variant}
+        size="large"
+        aria-haspopup="dialog"
+        aria-describedby={`${handle}-terms`}
+        onClick={onChoose}
+        className="mt-auto noscript:hidden"
+      >
+        Choose {name}
+      </Button>
+      <span className="noscript-only">
+        <ButtonLink to={getProductPath(handle)} variant={variant} size="large" className="mt-auto">
+          Choose {name}
+        </ButtonLink>
+      </span>
+      <p id={`${handle}-terms`} className="mt-4 text-sm wrap-anywhere text-muted">
+        ${price} a month, charged with each delivery until you cancel. {howToStop}
+      </p>
+    </>
   );
 }
 

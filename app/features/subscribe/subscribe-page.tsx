@@ -8,6 +8,7 @@ import { Timeline, TimelineEntry } from "~/blocks/timeline";
 import { facts } from "~/content/facts";
 import strandBand from "~/content/generated/pictures/strand-band";
 import subscribeBox from "~/content/generated/pictures/subscribe-box";
+import { yearPlan } from "~/content/subscribe/plans";
 import {
   finalCall,
   memberBenefits,
@@ -25,17 +26,22 @@ import { Section, SectionHead, SplitSection } from "~/ui/section";
 import { PlanSection, PlansLink, VesselMark } from "./plan-section";
 import { YearTable } from "./year-table";
 
-/** Static content; only the dialog of a chosen plan asks the store. */
-export function SubscribePage() {
+type SubscribePageProps = {
+  /** The handles of the plans that the store lacks. */
+  missing: readonly string[];
+};
+
+/** Static content; what a plan costs in the cart, the dialog of a chosen plan asks the store. */
+export function SubscribePage({ missing }: SubscribePageProps) {
   return (
     <>
       <SubscribeHero />
       <ProblemRows />
-      <PlanSection />
+      <PlanSection missing={missing} />
       <MemberBenefits />
       <SixMonths />
       <Stories />
-      <YearTable />
+      {!missing.includes(yearPlan.handle) && <YearTable />}
       <StructuredData data={faqPage(subscribeFaqs)} />
       <FaqSection
         titleId="subscribe-faq"

@@ -15,7 +15,7 @@ import { Section } from "~/ui/section";
 import { tabVariants } from "~/ui/tab";
 
 /** The tab is in the URL, so that the server renders it and a reload keeps it. */
-export function ReviewSection() {
+export function ReviewSection({ missing }: { missing: readonly string[] }) {
   const [search] = useSearchParams();
   const current = getTab(search);
   const shown = getReviews(current);
@@ -31,7 +31,7 @@ export function ReviewSection() {
       </div>
       <ReviewTabs current={current} />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(current)}>
-        <ReviewList reviews={shown} />
+        <ReviewList reviews={shown} missing={missing} />
       </div>
       <div className="mt-8 grid max-w-measure-lg gap-2 text-sm">
         <p>{testimonialCopy.typical}</p>
@@ -41,21 +41,27 @@ export function ReviewSection() {
   );
 }
 
-export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+type ReviewListProps = {
+  reviews: readonly Review[];
+  /** The handles of products that the store lacks. */
+  missing?: readonly string[];
+};
+
+export function ReviewList({ reviews, missing = [] }: ReviewListProps) {
   if (reviews.length === 0)
     return <p className="py-12 font-display text-display-sm">{testimonialCopy.noReviews}</p>;
   return (
     <ul className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16">
       {reviews.map((review) => (
         <li key={review.id} className="border-b border-line pt-8 pb-8 lg:py-10">
-          <ReviewCard review={review} />
+          <ReviewCard review={review} isMissing={missing.includes(review.product.handle)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ReviewCard({ review }: { review: Review }) {
+function ReviewCard({ review, isMissing }: { review: Review; isMissing: boolean }) {
   const { id, name, age, location, rating, date, verified, product, result, text } = review;
   return (
     <article aria-labelledby={id} className="flex h-full flex-col">
@@ -81,9 +87,17 @@ function ReviewCard({ review }: { review: Review }) {
         </p>
         <p>{location}</p>
         <div className={lineClass}>
-          <TextLink to={getProductPath(product.handle)} variant="quiet" className="hover:text-ink">
-            {product.title}
-          </TextLink>
+          {isMissing ? (
+            <span>{product.title}</span>
+          ) : (
+            <TextLink
+              to={getProductPath(product.handle)}
+              variant="quiet"
+              className="hover:text-ink"
+            >
+              {product.title}
+            </TextLink>
+          )}
           <time dateTime={date} className="tabular">
             {longUsDate(date)}
           </time>

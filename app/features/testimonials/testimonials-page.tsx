@@ -16,7 +16,12 @@ import { ButtonLink, TextLink } from "~/ui/link";
 import { Section, Split } from "~/ui/section";
 import { ReviewSection } from "./review-section";
 
-export function TestimonialsPage() {
+type TestimonialsPageProps = {
+  /** The handles of products that the store lacks. */
+  missing: readonly string[];
+};
+
+export function TestimonialsPage({ missing }: TestimonialsPageProps) {
   return (
     <>
       <Hero
@@ -35,7 +40,7 @@ export function TestimonialsPage() {
         pictureClass="object-[90%_50%]"
       />
       <Figures figures={testimonialStats} className="page-width pt-8 sm:pt-16" />
-      <ReviewSection />
+      <ReviewSection missing={missing} />
       <BeforeAfter />
       <VideoDiaries />
       <Guarantee />

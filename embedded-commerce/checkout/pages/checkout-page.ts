@@ -22,6 +22,7 @@ type CheckoutPage = CheckoutForm & { purchase: Purchase; action: string; shopUrl
 
 export function checkoutPage(page: CheckoutPage): Markup {
   const { purchase } = page;
+  const summary = { ...purchase, createdAt: Date.now() };
   const isRefused = Object.keys(page.problems).length > 0;
 
   return layout(
@@ -32,14 +33,14 @@ export function checkoutPage(page: CheckoutPage): Markup {
         ${testNotice()}
         <details class="order-toggle" data-tone="raised">
           <summary><span class="order-toggle-label">Order summary, ${itemCount(purchase.lines)}</span> <span class="amount">${formatDollars(purchase.totalCents)}</span></summary>
-          ${orderSummary(purchase)}
+          ${orderSummary(summary)}
         </details>
         <h1>Checkout</h1>
         ${problemSummary(page.problems)}
         ${changeNotice(page)}
         ${form(page)}
       </main>
-      ${orderPanel(purchase)}
+      ${orderPanel(summary)}
     </div>`,
   );
 }
@@ -143,9 +144,9 @@ function problemSummary(problems: ContactProblems): Markup | string {
 }
 
 function changeNotice({ purchase, hasChanged }: CheckoutPage): Markup | string {
-  if (purchase.warnings.length === 0 && !hasChanged) return "";
+  if (purchase.notices.length === 0 && !hasChanged) return "";
   return html`<div class="notice" role="status">
       ${hasChanged ? html`<p>Your order changed while this page was open. Please look at it once more.</p>` : ""}
-      ${purchase.warnings.map(({ message }) => html`<p>${message}</p>`)}
+      ${purchase.notices.map((notice) => html`<p>${notice}</p>`)}
     </div>`;
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { site } from "../../../app/content/site.ts";
 import { usStates } from "../../data/us-states.ts";
 import type { Order } from "../../storage/orders.ts";
-import { layout, type Markup, masthead, testNotice } from "./layout.ts";
+import { formatDate, layout, type Markup, masthead, testNotice } from "./layout.ts";
 import { orderPanel } from "./order-summary.ts";
 
 export function confirmationPage(order: Order, shopUrl: string): Markup {
@@ -30,6 +30,7 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
             </dd>
           </div>
           <div><dt>Payment</dt><dd>None was taken. This is a test order.</dd></div>
+          ${order.lines.some(({ plan }) => plan) ? html`<div><dt>Subscription</dt><dd>This test order does not repeat. A real one would, until you cancel.</dd></div>` : ""}
           <div><dt>Placed on</dt><dd>${formatDate(order.createdAt)}</dd></div>
         </dl>
         <p><a class="button" href="${shopUrl}">Back to the shop</a></p>
@@ -41,8 +42,4 @@ export function confirmationPage(order: Order, shopUrl: string): Markup {
 
 function formatOrderNumber({ number }: Pick<Order, "number">): string {
   return `${site.numberPrefix}-${number}`;
-}
-
-function formatDate(time: number): string {
-  return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }

@@ -35,6 +35,10 @@ export function masthead(shopUrl: string): Markup {
   </header>`;
 }
 
+export function formatDate(time: number): string {
+  return new Date(time).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}
+
 export function formatDollars(cents: number): string {
   return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 }

@@ -1,9 +1,16 @@
 import { html } from "hono/html";
 import type { OrderLine } from "../../storage/orders.ts";
-import { isSubscription } from "../purchase.ts";
-import { formatDollars, type Markup } from "./layout.ts";
+import { formatDate, formatDollars, type Markup } from "./layout.ts";
 
-type Summary = { lines: readonly OrderLine[]; subtotalCents: number; shippingCents: number };
+type Summary = {
+  lines: readonly OrderLine[];
+  subtotalCents: number;
+  shippingCents: number;
+  /** When the order is placed. */
+  createdAt: number;
+};
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The panel beside the form and beside the confirmation. */
 export function orderPanel(summary: Summary): Markup {
@@ -16,9 +23,10 @@ export function orderPanel(summary: Summary): Markup {
 }
 
 /** Lines and sums. */
-export function orderSummary({ lines, subtotalCents, shippingCents }: Summary): Markup {
+export function orderSummary(summary: Summary): Markup {
+  const { lines, subtotalCents, shippingCents, createdAt } = summary;
   return html`<ul>
-      ${lines.map(orderLine)}
+      ${lines.map((line) => orderLine(line, createdAt))}
     </ul>
     <dl class="sums">
       <div><dt>Subtotal</dt><dd>${formatDollars(subtotalCents)}</dd></div>
@@ -32,17 +40,27 @@ export function itemCount(lines: readonly OrderLine[]): string {
   return count === 1 ? "1 item" : `${count} items`;
 }
 
-function orderLine(line: OrderLine): Markup {
+function orderLine(line: OrderLine, createdAt: number): Markup {
   return html`<li class="line">
       ${linePicture(line.shot)}
       <div class="line-text">
         <p class="line-title">${line.title}</p>
         ${line.options.length > 0 ? html`<p class="detail">${line.options.join(" · ")}</p>` : ""}
         <p class="detail">Quantity ${line.quantity}</p>
-        ${isSubscription(line) ? html`<p class="detail">A real order repeats until you cancel</p>` : ""}
+        ${line.plan ? html`<p class="detail">${describePlan(line, line.plan, createdAt)}</p><p class="detail">A real order repeats until you cancel</p>` : ""}
       </div>
       <p class="amount">${formatDollars(line.quantity * line.priceCents)}</p>
     </li>`;
+}
+
+/** The rhythm, what each delivery costs, and when the second one is charged. */
+function describePlan(
+  { quantity, priceCents }: OrderLine,
+  { name, days }: NonNullable<OrderLine["plan"]>,
+  createdAt: number,
+): string {
+  const nextCharge = formatDate(createdAt + days * dayMs);
+  return `${name}, ${formatDollars(quantity * priceCents)}, next charge on ${nextCharge}`;
 }
 
 /** Decorative: the title beside it says what it shows. */

@@ -1,5 +1,6 @@
 import type { ProductRecord } from "../records.ts";
-import { delivery, ownPictures, variant } from "../variant-rows.ts";
+import { subscribeAndSave, withPlans } from "../selling-plans.ts";
+import { ownPictures, variant } from "../variant-rows.ts";
 
 /** Topicals speak of looks and feel alone (21 CFR 310.527). */
 export const haircare: readonly ProductRecord[] = [
@@ -25,17 +26,13 @@ export const haircare: readonly ProductRecord[] = [
     options: [
       { name: "Scent", values: ["Rosemary", "Unscented"] },
       { name: "Size", values: ["300 ml", "500 ml"] },
-      delivery,
     ],
     // The large unscented bottle does not exist: a store has missing combinations, and the shop must bear them.
-    variants: [
-      variant(["Rosemary", "300 ml", "One time"], 3200, 720),
-      variant(["Rosemary", "300 ml", "Every 30 days"], 2720, 720),
-      variant(["Rosemary", "500 ml", "One time"], 4600, 360),
-      variant(["Rosemary", "500 ml", "Every 30 days"], 3910, 360),
-      variant(["Unscented", "300 ml", "One time"], 3200, 3),
-      variant(["Unscented", "300 ml", "Every 30 days"], 2720, 240),
-    ],
+    variants: withPlans(subscribeAndSave, [
+      variant(["Rosemary", "300 ml"], 3200, 720),
+      variant(["Rosemary", "500 ml"], 4600, 360),
+      variant(["Unscented", "300 ml"], 3200, 3),
+    ]),
     pictures: ownPictures("growth-strength-shampoo", {
       front: "The pump bottle, 300 ml",
       angle: "The pump bottle, a little turned, beside rosemary",
@@ -57,13 +54,11 @@ export const haircare: readonly ProductRecord[] = [
     ],
     productType: "Shampoo",
     tags: ["haircare", "shampoo", "sulfate-free", "concern:dryness", "concern:dullness"],
-    options: [{ name: "Size", values: ["300 ml", "500 ml"] }, delivery],
-    variants: [
-      variant(["300 ml", "One time"], 2800, 540),
-      variant(["300 ml", "Every 30 days"], 2380, 540),
-      variant(["500 ml", "One time"], 4000, 270),
-      variant(["500 ml", "Every 30 days"], 3400, 270),
-    ],
+    options: [{ name: "Size", values: ["300 ml", "500 ml"] }],
+    variants: withPlans(subscribeAndSave, [
+      variant(["300 ml"], 2800, 540),
+      variant(["500 ml"], 4000, 270),
+    ]),
     pictures: ownPictures("shampoo", {
       front: "The bottle, 300 ml",
       texture: "The shampoo: a pearly cream in soft folds, oats beside it",
@@ -90,13 +85,11 @@ export const haircare: readonly ProductRecord[] = [
       "concern:breakage",
       "concern:texture",
     ],
-    options: [{ name: "Size", values: ["200 ml", "400 ml"] }, delivery],
-    variants: [
-      variant(["200 ml", "One time"], 3000, 540),
-      variant(["200 ml", "Every 30 days"], 2550, 540),
-      variant(["400 ml", "One time"], 5200, 270),
-      variant(["400 ml", "Every 30 days"], 4420, 270),
-    ],
+    options: [{ name: "Size", values: ["200 ml", "400 ml"] }],
+    variants: withPlans(subscribeAndSave, [
+      variant(["200 ml"], 3000, 540),
+      variant(["400 ml"], 5200, 270),
+    ]),
     pictures: ownPictures("conditioner", {
       front: "The tube, 200 ml",
       texture: "The conditioner: a thick cream, drawn out with a spatula",

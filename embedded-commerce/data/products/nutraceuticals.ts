@@ -1,7 +1,6 @@
 import type { ProductRecord } from "../records.ts";
-import { delivery, ownPictures, variant } from "../variant-rows.ts";
-
-const supply = { name: "Supply", values: ["1 month", "2 months", "3 months"] };
+import { subscribeAndSave, withPlans } from "../selling-plans.ts";
+import { ownPictures, supply, variant } from "../variant-rows.ts";
 
 /** Supplements support; the asterisk points to the line that the FDA requires on the page. */
 export const nutraceuticals: readonly ProductRecord[] = [
@@ -23,15 +22,12 @@ export const nutraceuticals: readonly ProductRecord[] = [
       "concern:growth",
       "concern:breakage",
     ],
-    options: [supply, delivery],
-    variants: [
-      variant(["1 month", "One time"], 6799, 640),
-      variant(["1 month", "Every 30 days"], 5779, 640),
-      variant(["2 months", "One time"], 12918, 320),
-      variant(["2 months", "Every 30 days"], 10980, 320),
-      variant(["3 months", "One time"], 18357, 0),
-      variant(["3 months", "Every 30 days"], 15603, 0),
-    ],
+    options: [supply],
+    variants: withPlans(subscribeAndSave, [
+      variant(["1 month"], 6799, 640),
+      variant(["2 months"], 12918, 320),
+      variant(["3 months"], 18357, 0),
+    ]),
     pictures: ownPictures("hair-nutraceutical", {
       front: "The bottle, 60 capsules",
       angle: "The bottle, a little turned: ribbed cap, paper label",
@@ -61,15 +57,12 @@ export const nutraceuticals: readonly ProductRecord[] = [
       "concern:thinning",
       "concern:hormonal",
     ],
-    options: [supply, delivery],
-    variants: [
-      variant(["1 month", "One time"], 7299, 480),
-      variant(["1 month", "Every 30 days"], 6204, 480),
-      variant(["2 months", "One time"], 13868, 240),
-      variant(["2 months", "Every 30 days"], 11788, 240),
-      variant(["3 months", "One time"], 19707, 160),
-      variant(["3 months", "Every 30 days"], 16751, 160),
-    ],
+    options: [supply],
+    variants: withPlans(subscribeAndSave, [
+      variant(["1 month"], 7299, 480),
+      variant(["2 months"], 13868, 240),
+      variant(["3 months"], 19707, 160),
+    ]),
     pictures: ownPictures("hair-nutraceutical-45", {
       front: "The canister, 90 capsules",
       angle: "The canister from above, its brass lid and four capsules",

@@ -1,13 +1,14 @@
 import type { ProductRecord } from "../records.ts";
-import { groupPictures, variant } from "../variant-rows.ts";
+import { onePlan, rhythms } from "../selling-plans.ts";
+import { groupPictures, supply, variant } from "../variant-rows.ts";
 
-const rhythm = { name: "Delivery", values: ["Every 30 days", "Every 60 days", "Every 90 days"] };
-
-/** A box holds as many months as lie before the next one, and costs as much. */
-function aMonth(priceCents: number, compareAtCents: number) {
-  return rhythm.values.map((value, i) => {
-    const months = i + 1;
-    return variant([value], months * priceCents, 500, months * compareAtCents);
+/** A box holds as many months as lie before the next one. Its one plan costs less than the box bought once. */
+function boxes(name: string, firstPlan: number, planCents: number, onceCents: number) {
+  return rhythms.map((days, index) => {
+    const months = index + 1;
+    const value = supply.values[index] ?? "";
+    const group = onePlan(`${name}, ${value}`, firstPlan + index, days, months * planCents);
+    return { ...variant([value], months * onceCents, 500), planGroups: [group] };
   });
 }
 
@@ -24,8 +25,8 @@ export const plans: readonly ProductRecord[] = [
     ],
     productType: "Plan",
     tags: ["plan", "nutraceutical", "supplement", "concern:thinning", "concern:growth"],
-    options: [rhythm],
-    variants: aMonth(4500, 5300),
+    options: [supply],
+    variants: boxes("Essentials", 11, 4500, 5300),
     pictures: groupPictures(
       "essentials-plan",
       {
@@ -58,8 +59,8 @@ export const plans: readonly ProductRecord[] = [
       "concern:growth",
       "concern:breakage",
     ],
-    options: [rhythm],
-    variants: aMonth(8500, 10400),
+    options: [supply],
+    variants: boxes("Complete", 21, 8500, 10400),
     pictures: groupPictures(
       "complete-plan",
       {
@@ -95,8 +96,8 @@ export const plans: readonly ProductRecord[] = [
       "concern:breakage",
       "concern:dryness",
     ],
-    options: [rhythm],
-    variants: aMonth(12000, 15000),
+    options: [supply],
+    variants: boxes("Transformation", 31, 12000, 15000),
     pictures: groupPictures(
       "transformation-plan",
       {

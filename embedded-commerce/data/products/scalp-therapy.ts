@@ -1,5 +1,6 @@
 import type { ProductRecord } from "../records.ts";
-import { delivery, ownPictures, variant, withoutChoice } from "../variant-rows.ts";
+import { subscribeAndSave, withPlans } from "../selling-plans.ts";
+import { ownPictures, variant, withoutChoice } from "../variant-rows.ts";
 
 /** No tag here may contain "shampoo", "conditioner", "haircare" or "supplement": the shop reads categories from them. */
 export const scalpTherapy: readonly ProductRecord[] = [
@@ -14,8 +15,8 @@ export const scalpTherapy: readonly ProductRecord[] = [
     ],
     productType: "Serum",
     tags: ["staff-pick", "scalp-therapy", "serum", "concern:thinning", "concern:scalp"],
-    options: [delivery],
-    variants: [variant(["One time"], 4800, 420), variant(["Every 30 days"], 4080, 420)],
+    options: withoutChoice.options,
+    variants: withPlans(subscribeAndSave, [variant(withoutChoice.values, 4800, 420)]),
     pictures: ownPictures("after-wash-scalp-serum", {
       front: "The dropper bottle, 50 ml",
       texture: "The serum: a light golden drop at the pipette",

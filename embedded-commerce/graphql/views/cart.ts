@@ -1,14 +1,16 @@
 import { storeFacts } from "../../data/store-facts.ts";
 import { type Cart, type CartLine, cartId } from "../../storage/carts.ts";
+import { findAllocation, getUnitPriceCents, type StoreIndex } from "../../store-index.ts";
 import { type ConnectionArguments, connection } from "../connection.ts";
 import type { RequestContext, View } from "../resolver.ts";
 import { variant } from "./product.ts";
+import { sellingPlanAllocation } from "./selling-plan.ts";
 import { emptyConnection, money, noMetafields } from "./values.ts";
 
 /** Fields that this store does not keep. */
 const emptyFields: View = { attributes: [], attribute: null, discountAllocations: [] };
 
-/** A cart as the API's Cart, with the catalogue's current prices. Lines of removed variants are left out. */
+/** A cart as the API's Cart, with the catalogue's current prices. Lines of removed variants and plans are left out. */
 export function cart(stored: Cart): View {
   const cost = (_: unknown, context: RequestContext) => cartCost(getSubtotalCents(stored, context));
 
@@ -47,19 +49,28 @@ export function cart(stored: Cart): View {
 }
 
 function getKnownLines(stored: Cart, { store }: RequestContext): readonly CartLine[] {
-  return stored.lines.filter(({ variantId }) => store.variantById.has(variantId));
+  return stored.lines.filter((line) => getLinePriceCents(line, store) !== null);
 }
 
 function getSubtotalCents(stored: Cart, { store }: RequestContext): number {
-  return stored.lines.reduce((sum, { variantId, quantity }) => {
-    const priceCents = store.variantById.get(variantId)?.record.priceCents ?? 0;
-    return sum + quantity * priceCents;
-  }, 0);
+  return stored.lines.reduce(
+    (sum, line) => sum + line.quantity * (getLinePriceCents(line, store) ?? 0),
+    0,
+  );
 }
 
-function cartLine({ id, variantId, quantity }: CartLine, { store }: RequestContext): View {
+/** Null when the variant, or its plan, is gone. */
+function getLinePriceCents({ variantId, sellingPlanId }: CartLine, store: StoreIndex) {
   const indexed = store.variantById.get(variantId);
-  const { priceCents = 0, compareAtCents } = indexed?.record ?? {};
+  return indexed ? getUnitPriceCents(indexed, sellingPlanId) : null;
+}
+
+function cartLine(line: CartLine, { store }: RequestContext): View {
+  const { id, variantId, quantity, sellingPlanId } = line;
+  const indexed = store.variantById.get(variantId);
+  const priceCents = getLinePriceCents(line, store) ?? 0;
+  const compareAtCents = indexed?.record.compareAtCents;
+  const allocation = indexed && sellingPlanId ? findAllocation(indexed, sellingPlanId) : null;
   const price = money(priceCents);
   const compareAt = compareAtCents === undefined ? null : money(compareAtCents);
   const total = money(quantity * priceCents);
@@ -73,7 +84,8 @@ function cartLine({ id, variantId, quantity }: CartLine, { store }: RequestConte
     merchandise: indexed ? variant(indexed) : null,
     cost: { ...totals, amountPerQuantity: price, compareAtAmountPerQuantity: compareAt },
     estimatedCost: { ...totals, amount: price, compareAtAmount: compareAt },
-    sellingPlanAllocation: null,
+    sellingPlanAllocation:
+      indexed && allocation ? sellingPlanAllocation(allocation, indexed.record.priceCents) : null,
   };
 }
 

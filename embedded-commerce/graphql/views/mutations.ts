@@ -12,6 +12,8 @@ import { type Cart, newLineId, newToken } from "../../storage/carts.ts";
 import { assertInputSize, type RequestContext, unsupported, type View } from "../resolver.ts";
 import { cart } from "./cart.ts";
 
+const lineFields = ["id", "merchandiseId", "quantity", "sellingPlanId"];
+
 type CartInput = { lines?: readonly LineInput[] | null };
 
 /** The supported mutations. */
@@ -78,7 +80,7 @@ function checkInputs<Input extends LineInput | LineUpdate>(
   type: string,
 ): readonly Input[] {
   assertInputSize(inputs);
-  for (const input of inputs) refuseOtherFields(input, type, ["id", "merchandiseId", "quantity"]);
+  for (const input of inputs) refuseOtherFields(input, type, lineFields);
   return inputs;
 }
 

@@ -11,14 +11,16 @@ import {
 import { type ConnectionArguments, connection } from "../connection.ts";
 import { assertInputSize, type RequestContext, type View } from "../resolver.ts";
 import { image, mediaImage } from "./image.ts";
+import { sellingPlanAllocation, sellingPlanGroup } from "./selling-plan.ts";
 import {
   emptyConnection,
-  escapeHtml,
   memoize,
   money,
   noMetafields,
+  paragraphs,
   type Truncation,
   truncate,
+  withoutMarkup,
 } from "./values.ts";
 
 type SelectionArguments = {
@@ -30,9 +32,11 @@ type SelectionArguments = {
 /** A product as the API's Product. */
 export const product = memoize((indexed: IndexedProduct): View => {
   const { record, variants } = indexed;
-  const description = record.description.join("\n");
+  const descriptionHtml = paragraphs(record.description);
+  const description = withoutMarkup(descriptionHtml);
   const [first] = record.pictures;
   const compareAtPrices = record.variants.flatMap(({ compareAtCents }) => compareAtCents ?? []);
+  const planGroups = [...new Set(record.variants.flatMap(({ planGroups = [] }) => planGroups))];
 
   return {
     __typename: "Product",
@@ -41,7 +45,7 @@ export const product = memoize((indexed: IndexedProduct): View => {
     handle: record.handle,
     title: record.title,
     description: (args: Truncation) => truncate(description, args),
-    descriptionHtml: record.description.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n"),
+    descriptionHtml,
     productType: record.productType,
     vendor: site.name,
     tags: record.tags,
@@ -74,8 +78,9 @@ export const product = memoize((indexed: IndexedProduct): View => {
       toVariantOrNull(findSelectedVariant(indexed, args)),
     selectedOrFirstAvailableVariant: (args: SelectionArguments, { stock }: RequestContext) =>
       toVariantOrNull(findSelectedVariant(indexed, args) ?? firstAvailable(variants, stock)),
-    requiresSellingPlan: false,
-    sellingPlanGroups: emptyConnection,
+    requiresSellingPlan: record.requiresSellingPlan === true,
+    sellingPlanGroups: (args: ConnectionArguments) =>
+      connection(planGroups, args, ({ name }) => name, sellingPlanGroup),
   };
 });
 
@@ -114,8 +119,13 @@ export const variant = memoize((indexed: IndexedVariant): View => {
     unitPrice: null,
     unitPriceMeasurement: null,
     shopPayInstallmentsPricing: null,
-    // Subscriptions are option values here, so there are no selling plans to allocate.
-    sellingPlanAllocations: emptyConnection,
+    sellingPlanAllocations: (args: ConnectionArguments) =>
+      connection(
+        indexed.allocations,
+        args,
+        ({ planId }) => planId,
+        (allocation) => sellingPlanAllocation(allocation, record.priceCents),
+      ),
     quantityPriceBreaks: emptyConnection,
     storeAvailability: emptyConnection,
     components: emptyConnection,

@@ -38,6 +38,11 @@ export function escapeHtml(text: string): string {
   return String(html`${text}`);
 }
 
+/** Texts as the HTML of an editor. */
+export function paragraphs(texts: readonly string[]): string {
+  return texts.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n");
+}
+
 /** The API's `truncateAt`: cuts between words, and counts the ellipsis. */
 export function truncate(text: string, { truncateAt }: Truncation): string {
   if (truncateAt == null || text.length <= truncateAt) return text;
@@ -46,13 +51,19 @@ export function truncate(text: string, { truncateAt }: Truncation): string {
   return `${lastSpace > 0 ? kept.slice(0, lastSpace) : kept}...`;
 }
 
-/** The plain text of trusted markup; not a sanitizer. */
+/** The plain text of trusted markup, on one line; not a sanitizer. */
 export function withoutMarkup(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
-    .replace(/&amp;/g, "&")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => signs[name] ?? "")
     .replace(/\s+/g, " ")
     .trim();
 }
+
+const signs: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+};

@@ -10,9 +10,11 @@ import { createPageRules } from "../page-rules.ts";
 const handles: Record<string, PageHandle> = {
   "/": { cache: { ...journalCache, shows: ["products", "articles"] } },
   "shop/:category?": {
-    cache: { ...catalogueCache, query: ["availability", "concern", "price", "sort"] },
+    cache: { ...catalogueCache, query: ["availability", "concern", "page", "price", "sort"] },
   },
-  "products/:handle": { cache: { ...catalogueCache, query: "options" } },
+  "products/:handle": {
+    cache: { ...catalogueCache, query: "options", typed: ["variant"] },
+  },
   about: { cache: contentCache },
   "proof/testimonials": { cache: { ...contentCache, query: ["tab"] } },
   blog: { cache: { ...journalCache, query: ["category"], typed: ["q"] } },

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { FailureNotice } from "~/blocks/failure-notice";
+import type { Product } from "~/commerce/model";
+import { useCatalogue } from "~/product/use-catalogue";
+import { Heading } from "~/ui/heading";
+import { ButtonLink } from "~/ui/link";
+import { showToast } from "~/ui/toasts";
+import { describeProblems, fillCart, type LinkedLine } from "./cart-link";
+import { changeCart, openCart, readStoredCart, useCart } from "./cart-store";
+import { hasDiscountLink } from "./discount-code";
+
+const noProducts: readonly Product[] = [];
+
+/** Puts the lines of a link into the cart, and opens it over the shop. Without scripts it says where the cart is. */
+export function CartLinkPage({ lines }: { lines: readonly LinkedLine[] }) {
+  const catalogue = useCatalogue("products", lines.length > 0);
+  const products = catalogue.status === "ready" ? catalogue.value : noProducts;
+  const { search } = useLocation();
+  // Two navigations at once would cancel one another.
+  const isReady = !hasDiscountLink(search) && (lines.length === 0 || catalogue.status === "ready");
+  const navigate = useNavigate();
+  const isFollowed = useRef(false);
+
+  async function follow() {
+    // Effects run twice in development.
+    if (isFollowed.current) return;
+    isFollowed.current = true;
+    const text = addLines(lines, products);
+    // Going back does not fill the cart again.
+    await navigate({ pathname: "/shop", search }, { replace: true });
+    openCart();
+    if (text) showToast({ title: "Your cart is missing something", description: text });
+  }
+  const followWhenReady = useEffectEvent(follow);
+  useEffect(() => {
+    if (isReady) void followWhenReady();
+  }, [isReady]);
+
+  return (
+    <section className="page-width py-section">
+      <Heading level={1}>Your cart</Heading>
+      <p className="mt-4 max-w-measure-sm text-muted">
+        It’s behind the bag icon at the top of every page.
+        <span className="noscript-only">
+          {" "}
+          To use it, turn on JavaScript in your browser and open this page again.
+        </span>
+      </p>
+      {catalogue.status === "failed" && lines.length > 0 ? (
+        <div className="mt-8">
+          <FailureNotice title="We couldn’t fill your cart from this link." {...catalogue} />
+        </div>
+      ) : (
+        <p role="status" className="mt-4 text-muted noscript:hidden">
+          Opening your cart...
+        </p>
+      )}
+      <ButtonLink to="/shop" className="mt-8">
+        Shop All Products
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** Returns what the visitor has to know about lines that are not in the cart. */
+function addLines(lines: readonly LinkedLine[], products: readonly Product[]): string | null {
+  if (lines.length === 0) return null;
+  readStoredCart();
+  const { items, problems } = fillCart(useCart.getState().items, lines, products);
+  changeCart(() => items);
+  return describeProblems(problems);
+}

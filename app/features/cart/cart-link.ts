@@ -1,0 +1,75 @@
+import type { Product } from "~/commerce/model";
+import { counted } from "~/lib/text";
+import { findVariantByNumber } from "~/product/variant-number";
+import { addItem, type CartItems, getQuantity, maxLines, toCartItem } from "./cart-items";
+
+/** A variant's number and how many of it. */
+export type LinkedLine = { number: string; quantity: number };
+
+/** `42:1,43:2`, as the platform writes a cart into a link; `null` for any other text. */
+export function parseCartLink(text: string): LinkedLine[] | null {
+  const parts = text.split(",");
+  if (parts.length > maxLines || !parts.every((part) => /^\d{1,20}:\d{1,6}$/.test(part)))
+    return null;
+  const lines = new Map<string, number>();
+  for (const part of parts) {
+    const [number = "", quantity = ""] = part.split(":");
+    lines.set(number, (lines.get(number) ?? 0) + Number(quantity));
+  }
+  return Array.from(lines, ([number, quantity]) => ({ number, quantity }));
+}
+
+/** What a link could not put into the cart. */
+export type LinkProblems = {
+  /** Variants that the catalog does not have. */
+  missing: number;
+  /** Titles of products that cannot be bought right now. */
+  soldOut: readonly string[];
+  /** Titles of products of which the cart has fewer than the link. */
+  limited: readonly string[];
+};
+
+/**
+ * The cart with the link's lines. A line that is there is raised to the link's quantity, so that following a link
+ * twice changes nothing; the limits are those of every cart.
+ */
+export function fillCart(
+  items: CartItems,
+  lines: readonly LinkedLine[],
+  products: readonly Product[],
+): { items: CartItems; problems: LinkProblems } {
+  let filled = items;
+  let missing = 0;
+  const soldOut: string[] = [];
+  const limited: string[] = [];
+  for (const { number, quantity } of lines) {
+    const found = findLinked(products, number);
+    if (!found) missing += 1;
+    else if (!found.variant.availableForSale) soldOut.push(found.product.title);
+    else {
+      const { product, variant } = found;
+      const lacking = quantity - getQuantity(filled, variant.id);
+      filled = addItem(filled, toCartItem(product, variant, lacking));
+      if (getQuantity(filled, variant.id) < quantity) limited.push(product.title);
+    }
+  }
+  return { items: filled, problems: { missing, soldOut, limited } };
+}
+
+function findLinked(products: readonly Product[], number: string) {
+  for (const product of products) {
+    const variant = findVariantByNumber(product, number);
+    if (variant) return { product, variant };
+  }
+  return null;
+}
+
+/** What the visitor reads about them; `null` when everything is in the cart. */
+export function describeProblems({ missing, soldOut, limited }: LinkProblems): string | null {
+  const sentences = [
+    missing > 0 && `We couldn’t find ${counted(missing, "product")} in this link.`,
+    soldOut.length > 0 && `Sold out: ${soldOut.join(", ")}.`,
+    limited.length > 0 && `Your cart has no room for all of: ${limited.join(", ")}.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length > 0 ? sentences.join(" ") : null;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import {
+  testAllocation,
+  testItem,
+  testProduct,
+  testVariant,
+  usd,
+} from "../../../tests/support/builders";
+import { findLineOffer, updateLines } from "./line-prices";
+
+const oil = testItem({ variantId: "oil" });
+const serum = testItem({ variantId: "serum", quantity: 2 });
+const sellingPlan = { id: "Every 30 days", name: "Every 30 days" };
+
+const sell = (id: string, price: string, ...plans: ReturnType<typeof testAllocation>[]) =>
+  testProduct({
+    id,
+    variants: [testVariant({ id, price: usd(price), sellingPlanAllocations: plans })],
+  });
+
+test("lines take over the catalogue's prices; one that it does not have keeps its own", () => {
+  const items = [{ ...oil, quantity: 3 }, serum, testItem({ variantId: "gone" })];
+
+  const { items: updated, repriced } = updateLines(items, [
+    sell("oil", "16.00"),
+    sell("serum", "14.0"),
+  ]);
+
+  expect(updated).toEqual([{ ...oil, quantity: 3, price: usd("16.00") }, serum, items[2]]);
+  expect(updated[1], "the same amount, written in another way").toEqual(serum);
+  expect(repriced).toEqual([updated[0]]);
+});
+
+test("a subscription takes over the price of its plan, and keeps its own when the plan is gone", () => {
+  const subscribed = { ...oil, sellingPlan, price: usd("11.90") };
+  const gone = { ...subscribed, sellingPlan: { id: "gone", name: "Every 45 days" } };
+  const products = [sell("oil", "16.00", testAllocation("Every 30 days", "13.60"))];
+
+  const { items } = updateLines([oil, subscribed, gone], products);
+
+  expect(items.map(({ price }) => price.amount)).toEqual(["16.00", "13.60", "11.90"]);
+});
+
+test("a cart that is as the catalogue says stays the same object", () => {
+  const items = [oil, serum];
+
+  expect(updateLines(items, [sell("oil", "14.0")])).toEqual({ items, repriced: [] });
+  expect(updateLines(items, [sell("oil", "14.0")]).items).toBe(items);
+});
+
+const size = { name: "Size", value: "10 ml" };
+const once = { name: "Delivery", value: "One time" };
+const monthly = { name: "Delivery", value: "Every 30 days" };
+/** As the former release stored it, when a subscription was an option of the product. */
+const former = (selectedOptions: (typeof size)[], amount: string) =>
+  testItem({
+    variantId: `former ${amount}`,
+    price: usd(amount),
+    selectedOptions,
+    product: { node: { id: "oil", handle: "oil", title: "Oil", images: { edges: [] } } },
+  });
+const now = testProduct({
+  id: "oil",
+  variants: [
+    testVariant({ id: "small", title: "10 ml", price: usd("14.00"), selectedOptions: [size] }),
+    testVariant({ id: "large", selectedOptions: [{ name: "Size", value: "50 ml" }] }),
+  ],
+});
+
+test("lines with the former option Delivery become the one variant that has their size", () => {
+  const items = [former([size, once], "14.00"), former([size, monthly], "11.90")];
+
+  const { items: updated, repriced } = updateLines(items, [now]);
+
+  const [line] = updated;
+  expect(updated).toHaveLength(1);
+  expect(line).toMatchObject({ variantId: "small", quantity: 2, selectedOptions: [size] });
+  expect(line?.price).toEqual(usd("14.00"));
+  expect(line?.sellingPlan, "nobody is subscribed without having chosen it").toBeUndefined();
+  expect(repriced).toMatchObject([{ price: usd("14.00") }]);
+});
+
+test("a product that lost its only option is the variant that is left", () => {
+  const title = { name: "Title", value: "Default Title" };
+  const product = testProduct({
+    id: "oil",
+    variants: [testVariant({ id: "whole", selectedOptions: [title] })],
+  });
+
+  expect(updateLines([former([once], "10.00")], [product]).items).toMatchObject([
+    { variantId: "whole" },
+  ]);
+});
+
+test.each([
+  ["a size that is no longer sold", [{ name: "Size", value: "5 ml" }, once], now],
+  ["a product that needs a plan", [size, once], { ...now, requiresSellingPlan: true }],
+  ["a product that is gone", [size, once], { ...now, id: "other" }],
+])("a former line of %s stays", (_, options, product) => {
+  const items = [former(options, "14.00")];
+
+  expect(updateLines(items, [product]).items).toBe(items);
+});
+
+test("a line finds its product, its variant and the price of its plan", () => {
+  const allocation = testAllocation("Every 30 days");
+  const product = sell("oil", "14.00", allocation);
+  const [variant] = product.variants;
+
+  expect(findLineOffer({ ...oil, sellingPlan }, [sell("serum", "1.00"), product])).toEqual({
+    product,
+    variant,
+    allocation,
+  });
+  expect(findLineOffer(oil, [product])).toMatchObject({ variant, allocation: null });
+  expect(findLineOffer(serum, [product])).toBeNull();
+});

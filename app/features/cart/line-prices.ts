@@ -1,0 +1,69 @@
+import type { Product, SellingPlanAllocation, Variant } from "~/commerce/model";
+import { type Money, toCents } from "~/lib/money";
+import { addItem, type CartItem, type CartItems } from "./cart-items";
+
+/** What the catalogue has for a line. */
+export type LineOffer = {
+  product: Product;
+  variant: Variant;
+  /** The price under the line's plan; null for a line without one, and for a plan that is gone. */
+  allocation: SellingPlanAllocation | null;
+};
+
+/** `null` for a line that the catalogue does not have. */
+export function findLineOffer(item: CartItem, products: readonly Product[]): LineOffer | null {
+  for (const product of products) {
+    const variant = product.variants.find(({ id }) => id === item.variantId);
+    if (!variant) continue;
+    const { sellingPlanAllocations } = variant;
+    const allocation = sellingPlanAllocations.find(
+      ({ sellingPlan }) => sellingPlan.id === item.sellingPlan?.id,
+    );
+    return { product, variant, allocation: allocation ?? null };
+  }
+  return null;
+}
+
+/**
+ * Takes over the prices of the catalogue; a line that it does not have keeps its own. A line of a variant that is gone,
+ * because its product lost an option, becomes the variant that has the same other options. `repriced` are the lines that
+ * had another price.
+ */
+export function updateLines(items: CartItems, products: readonly Product[]) {
+  const updated = items.map((item) => updateLine(item, products));
+  const repriced = updated.filter(({ price }, index) => !isSamePrice(price, items[index]?.price));
+  if (updated.every((item, index) => item === items[index])) return { items, repriced };
+  return { items: updated.reduce<CartItems>(addItem, []), repriced };
+}
+
+function updateLine(item: CartItem, products: readonly Product[]): CartItem {
+  const offer = findLineOffer(item, products);
+  if (!offer) return moveToSuccessor(item, products);
+  const price = item.sellingPlan ? offer.allocation?.price : offer.variant.price;
+  return !price || isSamePrice(price, item.price) ? item : { ...item, price };
+}
+
+/** A plan belongs to a variant, so the line of one keeps what it is. */
+function moveToSuccessor(item: CartItem, products: readonly Product[]): CartItem {
+  const { id } = item.product.node;
+  const product = id && !item.sellingPlan && products.find((each) => each.id === id);
+  if (!product || product.requiresSellingPlan) return item;
+  const successors = product.variants.filter((variant) => hasOptionsOf(item, variant));
+  const [variant] = successors;
+  if (!variant || successors.length > 1) return item;
+  const { id: variantId, title: variantTitle, price, selectedOptions } = variant;
+  return { ...item, variantId, variantTitle, price, selectedOptions };
+}
+
+function hasOptionsOf({ selectedOptions }: CartItem, variant: Variant): boolean {
+  return variant.selectedOptions.every(
+    ({ name, value }) =>
+      value === "Default Title" ||
+      selectedOptions.some((option) => option.name === name && option.value === value),
+  );
+}
+
+/** The store writes the same amount in several ways, such as `14.0` and `14.00`. */
+function isSamePrice(a: Money, b: Money | undefined): boolean {
+  return a.currencyCode === b?.currencyCode && toCents(a) === toCents(b);
+}

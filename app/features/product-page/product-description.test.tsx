@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import { findProductNote, type ProductNote } from "~/content/product/product-notes";
+import { testProduct } from "../../../tests/support/builders";
+import { describeProduct, renderDescription } from "./product-description";
+import { ProductTabs } from "./product-tabs";
+
+const origins = ["https://shop.example", "https://cdn.example"];
+function render(source: string) {
+  const { lead, html } = renderDescription(source, origins);
+  return { lead, html: html.replaceAll(' dir="auto"', "") };
+}
+
+describe("the first sentence of a description", () => {
+  test.each([
+    [
+      "<p>It softens hair. Then more.</p><p>End.</p>",
+      "It softens hair.",
+      "<p>Then more.</p><p>End.</p>",
+    ],
+    [
+      "<p>With 5.5% niacinamide!* <b>Leave in</b>.</p>",
+      "With 5.5% niacinamide!*",
+      "<p><strong>Leave in</strong>.</p>",
+    ],
+    ["<p>It softens hair.<br><br>Then more</p>", "It softens hair.", "<p>Then more</p>"],
+    [
+      "<p>It softens hair.</p><ul><li>Vegan</li></ul>",
+      "It softens hair.",
+      "<ul><li>Vegan</li></ul>",
+    ],
+    ["<div>It softens hair.</div>", "It softens hair.", ""],
+    ["It softens hair. & more", "It softens hair.", "<p>&#x26; more</p>"],
+  ])("leads, and the rest follows: %s", (html, lead, rest) => {
+    expect(render(html)).toEqual({ lead, html: rest });
+  });
+
+  const long = `${"a ".repeat(70)}b.`;
+
+  test.each([
+    ["it is long", `<p>${long} More.</p>`],
+    ["it is an abbreviation", "<p>2 pcs. Olive soap.</p>"],
+    ["it is no sentence", "<p>Key benefits</p><p>It softens hair.</p>"],
+    ["it goes on in markup", "<p>About 5.<em>5</em> percent.</p>"],
+    ["it begins in markup", "<p><strong>Soft</strong> hair.</p>"],
+    ["a list comes first", "<ul><li>It softens hair.</li></ul>"],
+    ["a heading comes first", "<h2>It softens hair.</h2>"],
+  ])("stays in the text when %s", (_, html) => {
+    expect(render(html)).toEqual({ lead: "", html });
+  });
+});
+
+test.each([
+  ["links to other sites", '<a href="https://x.example/">x</a>', 'rel="noopener noreferrer">x</a>'],
+  ["links of the shop", '<a href="/shop">x</a>', '<p><a href="/shop">x</a></p>'],
+  [
+    "pictures in their own size",
+    '<img src="/a.jpg?v=1" width="150" height="99">',
+    '<img src="/a.jpg?v=1&#x26;width=1200" alt="" width="150" height="99" loading="lazy" decoding="async">',
+  ],
+  [
+    "headings one level apart",
+    "<h3>a</h3><h6>b</h6><h4>c</h4><h1>d</h1>",
+    "<h2>a</h2><h3>b</h3><h3>c</h3><h2>d</h2>",
+  ],
+  [
+    "tables, which the keyboard can scroll",
+    "<table><tr><td>1</td></tr></table>",
+    '<section class="prose-table" aria-label="Table" tabindex="0"><table>',
+  ],
+])("a description has %s", (_, html, expected) => {
+  expect(render(html).html).toContain(expected);
+});
+
+test("each block of a description has the direction of its own text", () => {
+  const { html } = renderDescription("<h2>شعر</h2><ul><li>שיער</li></ul>", origins);
+
+  expect(html).toBe('<h2 dir="auto">شعر</h2><ul dir="auto"><li>שיער</li></ul>');
+});
+
+test("the page has the text with markup in one form only", () => {
+  const details = { ...testProduct(), images: [], vendor: "", description: "It is < plain text." };
+  const descriptionHtml = "<script>1</script><p>Rich text</p>";
+
+  expect(describeProduct({ ...details, descriptionHtml }, origins)).toEqual({
+    ...details,
+    body: { lead: "", html: '<p dir="auto">Rich text</p>' },
+  });
+  expect(describeProduct({ ...details, descriptionHtml: "" }, origins).body.lead).toBe(
+    "It is < plain text.",
+  );
+});
+
+test("a product has the tab of its description when there is a text or a table for it", () => {
+  const renderTabs = (html: string, note: ProductNote | null = null) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ProductTabs description={render(html)} note={note} />
+      </MemoryRouter>,
+    );
+
+  expect(renderTabs(" <p><br></p>")).not.toContain(">Description<");
+  expect(renderTabs("", findProductNote("hair-nutraceutical"))).toContain("<table");
+  expect(renderTabs("It cleans.")).toContain(">Description<");
+  expect(renderTabs("<ul><li>It cleans</li></ul>")).toContain("<li>It cleans</li>");
+});

@@ -1,0 +1,58 @@
+import type { Product } from "~/commerce/model";
+import { optionValues } from "~/product/options";
+import { TextLink } from "~/ui/link";
+import type { VariantChoice } from "./variant-choice";
+
+/** The id of the message that says why a choice cannot be added. */
+export const unmatchedChoiceId = "unmatched-choice";
+
+type UnmatchedChoiceProps = { product: Product; chosen: VariantChoice };
+
+/** Says that a choice has no variant, and what the price is for (rule 13 in docs/rules.md). */
+export function UnmatchedChoice({ product, chosen }: UnmatchedChoiceProps) {
+  return (
+    <p role="status" id={unmatchedChoiceId} className="text-note not-empty:mt-4">
+      {getMessage(product, chosen)}
+    </p>
+  );
+}
+
+function getMessage(product: Product, chosen: VariantChoice): string | null {
+  const problem = getUnmatchedProblem(product, chosen);
+  if (!problem) return null;
+  const kept = getKeptValues(chosen);
+  const price = kept && ` The price shown is for ${kept}.`;
+  const contact = product.hasMoreVariants ? ", or contact us" : "";
+  return `${problem}${price} Choose another option to add it to your cart${contact}.`;
+}
+
+/**
+ * The problem in one sentence, or null when a variant matches. Only a product of which all variants were fetched
+ * has no other.
+ */
+export function getUnmatchedProblem(
+  { hasMoreVariants }: Product,
+  { isOffered, choice, variant }: VariantChoice,
+): string | null {
+  if (isOffered || !variant) return null;
+  const values = [...choice.values()].join(" · ");
+  return hasMoreVariants ? `You can’t order ${values} on this page.` : `We don’t make ${values}.`;
+}
+
+/** The options of the variant whose price is shown, joined; empty for a product without options. */
+export function getKeptValues({ variant }: VariantChoice): string {
+  return variant ? optionValues(variant).join(" · ") : "";
+}
+
+/** Says that the options are not all, and whom to ask. */
+export function MoreVariants() {
+  return (
+    <p className="mt-5 text-note">
+      This product comes in more options than you can choose here. Don’t see yours?{" "}
+      <TextLink to="/contact" variant="inline">
+        Contact us
+      </TextLink>
+      .
+    </p>
+  );
+}

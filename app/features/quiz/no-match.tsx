@@ -1,0 +1,54 @@
+import type { Product } from "~/commerce/model";
+import { facts } from "~/content/facts";
+import { AddButton } from "~/features/cart/add-to-cart";
+import { pictureSizes } from "~/lib/breakpoints";
+import { firstSentences } from "~/lib/text";
+import { insteadOfProduct } from "~/product/named-products";
+import { ProductCard } from "~/product/product-card";
+import { getCardBadge } from "~/product/tags";
+import { ButtonLink } from "~/ui/link";
+import type { NearestProducts } from "./nearest-products";
+import { RetakeButton } from "./routine-steps";
+
+type NoMatchProps = { nearest: NearestProducts | null; onRetake: () => void };
+
+/** In place of a routine, where the store has none of its products: what it has of the category that fits. */
+export function NoMatch({ nearest, onRetake }: NoMatchProps) {
+  return (
+    <div className="mt-8 pb-section @desktop:mt-12">
+      {nearest && (
+        <ul className="-mx-edge flex snap-row scroll-px-edge gap-4 overflow-x-auto overscroll-x-contain px-edge scrollbar-none sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-x-gutter sm:overflow-visible sm:px-0">
+          {nearest.products.map((product) => (
+            <li key={product.id} className="flex-[0_0_78%] snap-start">
+              <CategoryProduct product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink to={nearest?.category.path ?? insteadOfProduct.to} variant="secondary">
+          {nearest ? `Shop ${nearest.category.label}` : insteadOfProduct.label}
+        </ButtonLink>
+        <RetakeButton onRetake={onRetake} />
+      </p>
+    </div>
+  );
+}
+
+function CategoryProduct({ product }: { product: Product }) {
+  return (
+    <ProductCard
+      handle={product.handle}
+      title={product.title}
+      line={firstSentences(product.description)}
+      image={product.images[0] ?? null}
+      badge={getCardBadge(product.tags)}
+      price={product.minPrice}
+      isLowestPrice
+      rating={facts.averageRating}
+      reviews={facts.productReviews}
+      sizes={pictureSizes({ base: "70vw", sm: "30vw", xl: "411px" })}
+      action={<AddButton product={product} />}
+    />
+  );
+}

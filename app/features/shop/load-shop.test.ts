@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { createTestContext } from "../../../tests/support/test-client";
+import { loadShopProducts } from "./load-shop";
+
+const price = { amount: "9.0", currencyCode: "USD" };
+const variants = ["Small", "Large"].map((title) => ({
+  node: { id: title, title, price, availableForSale: title === "Large", selectedOptions: [] },
+}));
+
+/** A store that sends as many products for each request, and says whether it has more. */
+function storeOf(length: number, hasNextPage: boolean) {
+  const node = { id: "1", handle: "soap", title: "Soap", variants: { edges: variants } };
+  const edges = Array.from({ length }, () => ({ node }));
+  return { data: { products: { pageInfo: { hasNextPage }, edges } } };
+}
+
+const loadFrom = (answer: object, target: "document" | "data", showsFirstPage: boolean) =>
+  loadShopProducts(createTestContext(answer, target === "document"), { showsFirstPage });
+
+const unpaid = { errors: [{ message: "unpaid", extensions: { code: "ACCESS_DENIED" } }] };
+
+describe("the products of the shop", () => {
+  test.each([
+    ["a store that has no more", storeOf(20, false), "document", true, "ready"],
+    ["the first page of a document", storeOf(20, true), "document", true, "pending"],
+    ["another page of a document", storeOf(20, true), "document", false, "ready"],
+    ["the data of the first page", storeOf(20, true), "data", true, "ready"],
+  ] as const)("of %s", async (_, answer, target, showsFirstPage, status) => {
+    const { products, rest } = await loadFrom(answer, target, showsFirstPage);
+
+    expect(products).toHaveLength(20);
+    expect(rest.status).toBe(status);
+  });
+
+  test.each([true, false])("say whether the store has more than a list can: %s", async (has) => {
+    const { rest } = await loadFrom(storeOf(250, has), "data", false);
+
+    expect(rest).toEqual({ status: "ready", value: { isCutOff: has } });
+  });
+
+  test("have the one variant that a card sells", async () => {
+    const { products } = await loadFrom(storeOf(1, false), "document", true);
+
+    expect(products[0]?.variants.map(({ title }) => title)).toEqual(["Large"]);
+  });
+
+  test("are none when the store refuses them", async () => {
+    const { products, rest } = await loadFrom(unpaid, "document", true);
+
+    expect(products).toEqual([]);
+    expect(rest).toMatchObject({ status: "failed", failure: { isTemporary: false } });
+  });
+});

@@ -1,0 +1,21 @@
+import { getProductPath } from "~/lib/paths";
+
+type WithHandle = { readonly handle: string };
+
+/** Where a link leads instead of to a product that the store lacks, and its label where that was the product's name. */
+export const insteadOfProduct = { to: "/shop", label: "Shop all products" } as const;
+
+/** The handles of the products that the content names and the catalogue, which is all of it, lacks. */
+export function findMissing(
+  named: readonly WithHandle[],
+  catalogue: readonly WithHandle[],
+): string[] {
+  const existing = new Set(catalogue.map(({ handle }) => handle));
+  const missing = named.filter(({ handle }) => !existing.has(handle));
+  return [...new Set(missing.map(({ handle }) => handle))];
+}
+
+/** The page of a named product, or the shop's list where the store lacks it. */
+export function getNamedProductPath(handle: string, missing: readonly string[]): string {
+  return missing.includes(handle) ? insteadOfProduct.to : getProductPath(handle);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { testAllocation, testVariant, usd } from "../../tests/support/builders";
+import { getOneTimePrice, getSubscribeLabel } from "./subscription";
+
+const euros = { amount: "99.00", currencyCode: "EUR" };
+
+test.each([
+  ["15% of the price", "57.79", usd("67.99"), "Subscribe and save 15%"],
+  ["a part of a percent, rounded", "45.00", usd("53.00"), "Subscribe and save 15%"],
+  ["nothing", "67.99", usd("67.99"), "Subscribe"],
+  ["less than half a percent", "67.98", usd("67.99"), "Subscribe"],
+  ["nothing, but costs more", "70.00", usd("67.99"), "Subscribe"],
+  ["against a price in another currency", "57.79", euros, "Subscribe"],
+])("a plan that saves %s says so", (_, amount, compareAtPrice, label) => {
+  const allocation = { ...testAllocation("Every 30 days", amount), compareAtPrice };
+
+  expect(getSubscribeLabel(testVariant(), allocation)).toBe(label);
+});
+
+test("without a price to compare, the saving is against the variant's", () => {
+  const variant = testVariant({ price: usd("20.00") });
+  const allocation = { ...testAllocation("Every 30 days", "15.00"), compareAtPrice: null };
+
+  expect(getOneTimePrice(variant, allocation)).toEqual(usd("20.00"));
+  expect(getSubscribeLabel(variant, allocation)).toBe("Subscribe and save 25%");
+});

@@ -1,0 +1,129 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { productRecord } from "../tests/support/catalogues.ts";
+import { toPurchase } from "./checkout/purchase.ts";
+import { indexCatalogue } from "./store-index.ts";
+import { at, line, listAt, openTestStore } from "./testing/test-store.ts";
+
+const { createCart, changeCart, getVariantId, getPlanIds } = openTestStore();
+const oil = await getVariantId("hair-oil");
+const capsules = await getVariantId("hair-nutraceutical");
+const scarce = await getVariantId("growth-strength-shampoo", 2);
+const [monthly = "", everyTwoMonths = ""] = await getPlanIds("hair-nutraceutical");
+const [essentials = ""] = await getPlanIds("essentials-plan");
+const gone = "gid://shopify/SellingPlan/1";
+
+/** The quantities of a payload's lines, in order. */
+const quantities = (payload: unknown) =>
+  listAt(payload, "cart.lines.nodes").map((node) => at(node, "quantity"));
+const lineId = (payload: unknown, index: number) => at(payload, `cart.lines.nodes.${index}.id`);
+
+describe("a line with a selling plan", () => {
+  test("costs what its plan says, and is a line of its own", async () => {
+    const created = await createCart(
+      line(capsules, 1),
+      line(capsules, 2, monthly),
+      line(capsules, 1, everyTwoMonths),
+      line(capsules, 1, monthly),
+    );
+
+    const allocation = {
+      sellingPlan: { id: monthly, name: "Every 30 days" },
+      priceAdjustments: [{ price: { amount: "57.79" }, compareAtPrice: { amount: "67.99" } }],
+    };
+    expect(quantities(created)).toEqual([1, 3, 1]);
+    expect(at(created, "cart.cost.totalAmount.amount")).toBe("299.15");
+    expect(at(created, "cart.lines.nodes.0.sellingPlanAllocation")).toBeNull();
+    expect(at(created, "cart.lines.nodes.1")).toMatchObject({
+      cost: { totalAmount: { amount: "173.37" }, amountPerQuantity: { amount: "57.79" } },
+      sellingPlanAllocation: allocation,
+    });
+  });
+
+  test("shares the stock with the line that is bought once", async () => {
+    const [plan] = await getPlanIds("growth-strength-shampoo", 2);
+
+    expect(quantities(await createCart(line(scarce, 2), line(scarce, 2, plan)))).toEqual([2, 1]);
+  });
+
+  const wrong = "SELLING_PLAN_NOT_APPLICABLE";
+  const notApplicable = "Cannot apply selling plan to variant";
+
+  test.each([
+    ["a plan that is gone", capsules, gone],
+    ["another product's plan", capsules, essentials],
+    ["a plan of a product without plans", oil, monthly],
+  ])("of %s is refused in the words of the hosted service", async (_, merchandiseId, planId) => {
+    const field = ["input", "lines", "1", "sellingPlanId"];
+
+    expect(await createCart(line(oil), line(merchandiseId, 1, planId))).toMatchObject({
+      cart: null,
+      userErrors: [{ code: wrong, field, message: notApplicable }],
+    });
+  });
+
+  test("gets another plan, or none, and keeps its plan when only its quantity changes", async () => {
+    const created = await createCart(line(capsules, 1, monthly));
+    const [cartId, id] = [at(created, "cart.id"), lineId(created, 0)];
+    const planOf = (payload: unknown) =>
+      at(payload, "cart.lines.nodes.0.sellingPlanAllocation.sellingPlan.id");
+
+    const more = await changeCart("Update", cartId, { id, quantity: 2 });
+    expect([planOf(more), quantities(more)]).toEqual([monthly, [2]]);
+    const other = await changeCart("Update", cartId, { id, sellingPlanId: everyTwoMonths });
+    expect(planOf(other)).toBe(everyTwoMonths);
+    expect(await changeCart("Update", cartId, { id, sellingPlanId: gone })).toMatchObject({
+      userErrors: [{ code: wrong, field: ["lines", "0", "sellingPlanId"] }],
+    });
+    const once = await changeCart("Update", cartId, { id, sellingPlanId: null });
+    expect([planOf(once), quantities(once)]).toEqual([undefined, [2]]);
+    expect(at(once, "cart.cost.totalAmount.amount")).toBe("135.98");
+  });
+});
+
+test("a line whose plan is gone since is left out of the checkout, which says so", () => {
+  const store = indexCatalogue({ products: [productRecord({})], articles: [] });
+  const [variantId = ""] = store.variantById.keys();
+  const lines = [
+    { id: "subscribed", variantId, sellingPlanId: gone, quantity: 5 },
+    { id: "once", variantId, quantity: 2 },
+  ];
+  const cart = { token: "t", secret: "s", createdAt: 0, updatedAt: 0, orderToken: null, lines };
+
+  const purchase = toPurchase(cart, store, { available: () => 5 });
+
+  expect(purchase).toMatchObject({ lines: [{ quantity: 2 }], subtotalCents: 2800 });
+  expect(purchase.notices).toEqual([
+    "Test Product is no longer sold with this subscription, so it was left out.",
+  ]);
+});
+
+describe("a product that is sold with a plan only", () => {
+  const plan = { number: 91, name: "Every month", days: 30 };
+  const pricing = { type: "amount off", cents: 500 } as const;
+  const planGroups = [{ name: "Monthly", plans: [{ ...plan, pricing }] }];
+  const variants = [{ options: ["10 ml"], priceCents: 1400, stock: 9, planGroups }];
+  const options = [{ name: "Size", values: ["10 ml"] }];
+  const record = productRecord({ options, variants, requiresSellingPlan: true });
+
+  test("is refused without one, and sold with one", async () => {
+    const catalogue = { products: [record], articles: [] };
+    const apart = openTestStore({ catalogue }, onTestFinished);
+    const id = await apart.getVariantId("test-product");
+    const [planId] = await apart.getPlanIds("test-product");
+
+    expect(await apart.createCart(line(id))).toMatchObject({
+      cart: null,
+      userErrors: [
+        {
+          code: "VARIANT_REQUIRES_SELLING_PLAN",
+          field: ["input", "lines", "0", "sellingPlanId"],
+          message: "Variant can only be purchased with a selling plan.",
+        },
+      ],
+    });
+    expect(await apart.createCart(line(id, 2, planId))).toMatchObject({
+      cart: { cost: { totalAmount: { amount: "18.0" } } },
+      userErrors: [],
+    });
+  });
+});

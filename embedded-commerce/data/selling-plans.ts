@@ -1,0 +1,42 @@
+import type { SellingPlanGroupRecord, SellingPlanRecord, VariantRecord } from "./records.ts";
+
+/** Days between two deliveries (rule 22 in docs/rules.md). */
+export const rhythms = [30, 60, 90] as const;
+
+/** Rule 4 in docs/rules.md. */
+const percent = 15;
+
+/** The plans of products that are sold once as well. */
+export const subscribeAndSave: SellingPlanGroupRecord = {
+  name: "Subscribe and save",
+  plans: rhythms.map((days, index) => ({
+    number: 1 + index,
+    name: getPlanName(days),
+    days,
+    pricing: { type: "percentage", percent },
+  })),
+};
+
+/** The variants, each with the plans of the group. */
+export function withPlans(
+  group: SellingPlanGroupRecord,
+  variants: readonly VariantRecord[],
+): readonly VariantRecord[] {
+  return variants.map((variant) => ({ ...variant, planGroups: [group] }));
+}
+
+/** The one plan of a box: it comes when the one before is used up, at a price that no percentage yields. */
+export function onePlan(
+  groupName: string,
+  number: number,
+  days: number,
+  priceCents: number,
+): SellingPlanGroupRecord {
+  const pricing = { type: "fixed price", cents: priceCents } as const;
+  const plan: SellingPlanRecord = { number, name: getPlanName(days), days, pricing };
+  return { name: groupName, plans: [plan] };
+}
+
+function getPlanName(days: number): string {
+  return `Every ${days} days`;
+}

@@ -1,0 +1,106 @@
+import { createCommerceClient } from "~/commerce/client";
+import type { CommerceError } from "~/commerce/errors";
+import { bestSellers } from "~/content/home/home";
+import { planTerms } from "~/content/subscribe/plan-terms";
+import { plans } from "~/content/subscribe/plans";
+import { getRhythmOffers } from "~/features/subscribe/plan-offer";
+import { refused } from "./refusal";
+import { applyRule, type Finding, getHandles, handlesWhere, passed, type Rule } from "./rules";
+import type { StoreCheckOptions } from "./setting-rules";
+import { type CheckedProduct, findPlanRefusal } from "./store-queries";
+
+type Products = readonly CheckedProduct[];
+
+const name = "selling plans";
+const guide = "docs/go-live.md, Subscriptions";
+
+/**
+ * What the setting, the tokens and the products say of subscriptions.
+ * @param refusal what refused the selling plans to the token of the server's calls
+ */
+export async function checkSellingPlans(
+  products: Products,
+  refusal: CommerceError | null,
+  options: StoreCheckOptions,
+): Promise<Finding[]> {
+  const { hasSellingPlans: isOn, privateToken } = options;
+  const rhythms = listRhythms(products);
+  if (!isOn) return [checkUnused(rhythms, refusal), applyRule(planOnlyRule, products)];
+  if (refusal) return [refused(name, refusal, "no page shows a product")];
+  if (privateToken) {
+    const browser = createCommerceClient({ ...options, privateToken: null });
+    // The check of the checkout names whatever else refuses this token.
+    const publicRefusal = await findPlanRefusal(browser).catch(() => null);
+    if (publicRefusal) return [refused(name, publicRefusal, "nobody can subscribe")];
+  }
+  return [
+    rhythms ? passed(name, rhythms) : missing("on, and no product has a selling plan"),
+    ...sellingPlanRules.map((rule) => applyRule(rule, products)),
+  ];
+}
+
+/** With the setting off. */
+function checkUnused(rhythms: string, refusal: CommerceError | null): Finding {
+  if (!rhythms)
+    return missing(
+      refusal ? "off, and the token may not read them" : "off, and the store has none",
+    );
+  const action = `Set SHOPIFY_SELLING_PLANS=on: ${guide}`;
+  return { ...missing(`off, although the store has ${rhythms}`), action };
+}
+
+function missing(seen: string): Finding {
+  const effect = "nothing is sold as a subscription, and no plan of /subscribe can be bought";
+  return { name, status: "warning", seen, effect, action: `Create the selling plans: ${guide}` };
+}
+
+/** The names of all plans, each with the number of its products; empty without plans. */
+function listRhythms(products: Products): string {
+  const counts = new Map<string, number>();
+  for (const { variants } of products) {
+    const allocations = variants.flatMap((variant) => variant.sellingPlanAllocations);
+    for (const rhythm of new Set(allocations.map(({ sellingPlan }) => sellingPlan.name)))
+      counts.set(rhythm, (counts.get(rhythm) ?? 0) + 1);
+  }
+  return [...counts].map(([rhythm, count]) => `${rhythm} (${count})`).join(", ");
+}
+
+const planOnlyRule: Rule<Products> = {
+  name: "products that are sold with a selling plan only",
+  status: "error",
+  effect: "the product is shown, and the checkout refuses it",
+  action: `Set SHOPIFY_SELLING_PLANS=on (${guide}), or sell the product once as well`,
+  find: handlesWhere(({ requiresSellingPlan }) => requiresSellingPlan),
+};
+
+const hasPlan = ({ variants }: CheckedProduct) =>
+  variants.some(({ sellingPlanAllocations }) => sellingPlanAllocations.length > 0);
+
+export const sellingPlanRules: readonly Rule<Products>[] = [
+  {
+    name: "best sellers without a subscription",
+    effect: "the home page shows the price of a subscription that cannot be chosen",
+    action: `Add the product to a selling plan group: ${guide}`,
+    find: handlesWhere(
+      (product) => getHandles(bestSellers).includes(product.handle) && !hasPlan(product),
+    ),
+  },
+  {
+    name: "plans without a delivery schedule",
+    status: "error",
+    effect: "the plan shows as unavailable, or lacks a rhythm",
+    action: `Give its boxes the selling plans ${planTerms.rhythms.map((days) => `Every ${days} days`).join(", ")}: ${guide}`,
+    find: handlesWhere(
+      (product) =>
+        getHandles(plans).includes(product.handle) &&
+        getRhythmOffers(product).length < planTerms.rhythms.length,
+    ),
+  },
+  {
+    name: "products that need a plan and have none",
+    status: "error",
+    effect: "the product is shown and cannot be bought",
+    action: `Add the product to a selling plan group, or sell it once as well: ${guide}`,
+    find: handlesWhere((product) => product.requiresSellingPlan && !hasPlan(product)),
+  },
+];

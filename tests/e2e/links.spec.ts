@@ -1,0 +1,181 @@
+import { whenHydrated } from "../support/browser";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+
+const accountUrl = "https://account.shop.example/orders";
+test.use({ shopSettings: { SHOPIFY_ACCOUNT_URL: accountUrl } });
+
+/** Numbers at the end of the variants' ids, as links have them. */
+async function getVariants(request: { get(url: string): Promise<{ text(): Promise<string> }> }) {
+  const text = await (await request.get("/resources/products.data")).text();
+  return [...text.matchAll(/gid:\/\/shopify\/ProductVariant\/(\d+)/g)].map(([, number]) => number);
+}
+
+const rows = [
+  ["/products?ref=A", "/shop?ref=A"],
+  ["/collections/haircare?utm_source=letter", "/shop/haircare?utm_source=letter"],
+  ["/collections/all", "/shop"],
+  ["/collections/frontpage/products/hair-oil?gclid=x", "/products/hair-oil?gclid=x"],
+  ["/blogs/news", "/blog"],
+  ["/blogs/news/heat-in-numbers", "/blog/heat-in-numbers"],
+  ["/blogs/news/tagged/gray-hair", "/blog?q=gray+hair"],
+  ["/pages/about-us", "/about"],
+  ["/policies/refund-policy", "/refund"],
+] as const;
+
+for (const follow of [test, testWithoutScript])
+  follow(
+    `addresses of the old theme lead to pages${follow === test ? "" : ", also without scripts"}`,
+    async ({ page, shop }) => {
+      for (const [from, to] of rows) {
+        const response = await page.goto(from);
+        expect(response?.status(), from).toBe(200);
+        await expect(page).toHaveURL(to);
+        await expect(shop.title, from).toBeVisible();
+      }
+    },
+  );
+
+test("a redirect keeps the query, for one browser alone", async ({ request }) => {
+  const get = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const { location, "cache-control": cacheControl } = response.headers();
+    return [response.status(), location, cacheControl];
+  };
+  const forADay = "private, max-age=86400";
+  expect(await get("/collections/all?utm_source=a%20b&gclid=X")).toEqual([
+    308,
+    "/shop?utm_source=a+b&gclid=X",
+    forADay,
+  ]);
+  expect(await get("/collections/all")).toEqual([308, "/shop", forADay]);
+  // May become a category.
+  expect((await get("/collections/frontpage?a=1")).slice(0, 2)).toEqual([302, "/shop?a=1"]);
+  expect((await get("/search?q=oil&type=product&ref=A")).slice(0, 2)).toEqual([
+    308,
+    "/search?q=oil&ref=A",
+  ]);
+  expect((await get("/account/login?ref=A")).slice(0, 2)).toEqual([302, `${accountUrl}?ref=A`]);
+});
+
+test("an unknown page or policy is the 404 page", async ({ page, problems }) => {
+  problems.expect(/status of 404/, /404: there is no page/);
+  for (const path of ["/pages/unknown", "/policies/unknown", "/cart/unknown"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  }
+});
+
+test("a link to a variant shows it, once the page is cached too", async ({
+  page,
+  request,
+  shop,
+}) => {
+  const get = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers().location, response.headers()["cache-control"]];
+  };
+  await shop.openProduct("growth-strength-shampoo");
+  const html = await (await request.get("/products/growth-strength-shampoo")).text();
+  const numbers = [...html.matchAll(/ProductVariant\/(\d+)/g)].map(([, number]) => number);
+  const last = [...new Set(numbers.slice(0, 6))].at(-1);
+  const path = `/products/growth-strength-shampoo?variant=${last}`;
+  for (const source of ["letter", "ad"]) {
+    const [status, location = "", caching] = await get(`${path}&utm_source=${source}`);
+    expect([status, caching]).toEqual([302, "no-store"]);
+    expect(location).toMatch(new RegExp(`Scent=Unscented.*&utm_source=${source}$`));
+  }
+  await shop.visit(path);
+  await expect(shop.value("Scent", "Unscented")).toBeChecked();
+  await expect(page).not.toHaveURL(/variant=/);
+
+  expect((await get("/products/growth-strength-shampoo?variant=1"))[0]).toBe(200);
+  await shop.openProduct("growth-strength-shampoo", "?variant=1");
+  await expect(shop.value("Scent", "Rosemary")).toBeChecked();
+});
+
+test("the cart's address opens it over the shop, and Back leaves it", async ({
+  page,
+  shop,
+  cart,
+}) => {
+  await shop.openHome();
+  await page.goto("/cart?discount=A&utm_source=letter");
+  await expect(cart.drawer).toBeVisible();
+  await expect(page).toHaveURL("/shop?utm_source=letter");
+  await cart.close();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+test("a link fills the cart, says what is missing, and may be followed twice", async ({
+  page,
+  cart,
+  shop,
+  request,
+}) => {
+  const [first, second] = [...new Set(await getVariants(request))];
+  for (const _ of ["first", "second"]) {
+    await page.goto(`/cart/${first}:2,${second}:1,7:1?discount=Welcome10&ref=A`);
+    await expect(cart.drawer).toBeVisible();
+    await expect(page).toHaveURL("/shop?ref=A");
+    await expect(shop.toast("We couldn’t find 1 product in this link.")).toBeVisible();
+    await expect(cart.lines).toHaveCount(2);
+    await cart.expectPieces(3);
+  }
+  await page.reload();
+  await whenHydrated(page);
+  await cart.expectPieces(3);
+  expect(await page.evaluate(() => sessionStorage.getItem("shop-discount"))).toBe("Welcome10");
+});
+
+test("a discount link leads to its page, and the code is kept for the visit", async ({
+  page,
+  problems,
+}) => {
+  // One of the refused pages is a path of the shop.
+  problems.expect(/status of 404/);
+  const getCode = () => page.evaluate(() => sessionStorage.getItem("shop-discount"));
+  await page.goto("/discount/WELCOME10?redirect=/shop/haircare%3Fsort%3Dname&utm_source=letter");
+  await whenHydrated(page);
+  await expect(page).toHaveURL("/shop/haircare?sort=name&utm_source=letter");
+  expect(await getCode()).toBe("WELCOME10");
+
+  for (const target of [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/",
+    "/.//evil.example",
+  ]) {
+    const response = await page.goto(`/discount/Other?redirect=${encodeURIComponent(target)}`);
+    expect(new URL(response?.url() ?? "").hostname, target).toBe("localhost");
+  }
+  await page.goto("/discount/10%25%20Off");
+  await expect(page).toHaveURL("/");
+  expect(await getCode()).toBe("10% Off");
+});
+
+testWithoutScript(
+  "without scripts the cart's address says where the cart is",
+  async ({ page, shop }) => {
+    await page.goto("/cart/1:1");
+    await expect(shop.title).toHaveText("Your cart");
+    await expect(page.getByText(/bag icon.*turn on JavaScript/)).toBeVisible();
+    await expect(page.getByText("Opening your cart...")).toBeHidden();
+    await page.goto("/discount/WELCOME10?redirect=/shop");
+    await expect(page).toHaveURL("/shop?discount=WELCOME10");
+  },
+);
+
+test("a link in the browser to an old address navigates inside the document", async ({
+  page,
+  shop,
+}) => {
+  await shop.openHome();
+  await page.evaluate(() => Reflect.set(window, "isSameDocument", true));
+  await page.evaluate(() => {
+    const router = Reflect.get(window, "__reactRouterDataRouter");
+    return router.navigate("/collections/haircare?ref=A");
+  });
+  await expect(page).toHaveURL("/shop/haircare?ref=A");
+  expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
+});

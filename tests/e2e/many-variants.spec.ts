@@ -1,0 +1,153 @@
+import { catalogueWith, productRecord } from "../support/catalogues";
+import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
+
+for (const visit of [test, testOnPhone, testWithoutScript]) visit.use({ storeKind: "faulty" });
+
+const sizes = ["20 mm", "30 mm", "40 mm", "50 mm", "60 mm", "70 mm"];
+const prices = { Rose: 1200, Sand: 1400, Ink: 900 };
+const scrunchie = productRecord({
+  handle: "silk-scrunchie",
+  title: "Silk Scrunchie",
+  options: [
+    { name: "Color", values: Object.keys(prices) },
+    { name: "Size", values: sizes },
+  ],
+  variants: Object.entries(prices).flatMap(([color, priceCents]) =>
+    sizes.map((size) => ({ options: [color, size], priceCents, stock: 5 })),
+  ),
+});
+const { variants, options } = scrunchie;
+const manyVariants = catalogueWith(scrunchie);
+/** The first ten are all sizes of Rose and four of Sand. */
+const notFetched = "?Color=Ink&Size=20+mm";
+const problem = "You can’t order Ink · 20 mm on this page.";
+
+test("of a product with 18 variants, the page offers the values of the ten it has, and names the contact", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(manyVariants);
+  await shop.openProduct("silk-scrunchie");
+
+  await expect(shop.option("Color").getByRole("radio")).toHaveCount(2);
+  await expect(shop.value("Color", "Ink")).toHaveCount(0);
+  await expect(shop.option("Size").getByRole("radio")).toHaveCount(sizes.length);
+  const main = page.getByRole("main");
+  await expect(main.getByText("This product comes in more options")).toBeVisible();
+  await expect(main.getByText("Not available")).toHaveCount(0);
+  await main.getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("a choice that the page does not have is not called unmade, and cannot be added", async ({
+  shop,
+  store,
+  cart,
+  page,
+}) => {
+  store.sell(manyVariants);
+  await shop.openProduct("silk-scrunchie", "?Size=60+mm");
+  await expect(shop.option("Color").getByText("Ask us")).toBeVisible();
+
+  // By keyboard: the arrow chooses the next color.
+  await shop.value("Color", "Rose").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(shop.value("Color", "Sand")).toBeChecked();
+  const reason =
+    /^You can’t order Sand · 60 mm on this page\. The price shown is for Rose · 60 mm\./;
+  await expect(page.getByRole("status").filter({ hasText: reason })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("We don’t make");
+  await expect(page.getByRole("main").getByText("for Rose · 60 mm", { exact: true })).toBeVisible();
+  await expect(shop.addToCart).toBeDisabled();
+  await expect(shop.addToCart).toHaveAccessibleDescription(reason);
+  await page.getByRole("textbox", { name: "Quantity" }).press("Enter");
+
+  await shop.choose("Size", "50 mm");
+  await expect(page.getByRole("main").getByText("$14.00").first()).toBeVisible();
+  await shop.addToCart.click();
+  await cart.expectPieces(1);
+  await cart.open();
+  await expect(cart.line("Silk Scrunchie")).toContainText("Sand · 50 mm");
+});
+
+test("the address of a choice that the page does not have adds nothing, until another is chosen", async ({
+  shop,
+  store,
+  cart,
+  page,
+}) => {
+  store.sell(manyVariants);
+  await shop.openProduct("silk-scrunchie", notFetched);
+  const status = page.getByRole("status").filter({ hasText: problem });
+  await expect(status).toBeVisible();
+  await expect(shop.addToCart).toBeDisabled();
+
+  await shop.choose("Color", "Sand");
+  await expect(status).toHaveCount(0);
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.line("Silk Scrunchie")).toContainText("Sand · 20 mm");
+});
+
+testOnPhone(
+  "the bar of a phone says why a choice cannot be added",
+  async ({ shop, store, page }) => {
+    store.sell(manyVariants);
+    await shop.openProduct("silk-scrunchie", notFetched);
+    await page.getByRole("heading", { name: "Before you start" }).scrollIntoViewIfNeeded();
+
+    const bar = page.getByRole("region", { name: "Buy", exact: true });
+    await expect(bar.getByText(problem)).toBeInViewport();
+    await expect(bar).not.toContainText("$");
+    const add = bar.getByRole("button", { name: "Add to Cart" });
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription(new RegExp(`^${problem}`));
+  },
+);
+
+testWithoutScript(
+  "without script, the address of such a choice says the same",
+  async ({ store, page }) => {
+    store.sell(manyVariants);
+    await page.goto(`/products/silk-scrunchie${notFetched}`);
+    const main = page.getByRole("main");
+    const status = main.getByRole("status").filter({ hasText: problem });
+    await expect(status).toBeVisible();
+    await expect(main.getByText("for Rose · 20 mm", { exact: true })).toBeVisible();
+
+    await main.getByRole("radio", { name: "Sand" }).check();
+    await main.getByRole("button", { name: "Show this choice" }).click();
+    await expect(status).toHaveCount(0);
+    await expect(main.getByText("$14.00").first()).toBeVisible();
+  },
+);
+
+test("the lowest price is one that can be chosen", async ({ shop, store, page, search }) => {
+  store.sell(manyVariants);
+  await shop.openShop();
+  await expect(shop.card("Silk Scrunchie")).toContainText("from $12.00");
+  await search.openWith("scrunchie");
+  await expect(search.products.first()).toContainText("from $12.00");
+  await page.keyboard.press("Escape");
+
+  const cheapest = { options: ["Ink", "20 mm"], priceCents: 900, stock: 5 };
+  store.sell(catalogueWith({ ...scrunchie, variants: [...variants.slice(0, 9), cheapest] }));
+  await shop.openShop();
+  await expect(shop.card("Silk Scrunchie")).toContainText("from $9.00");
+});
+
+test("a product with exactly ten variants has no more, and says what is not made", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(catalogueWith({ ...scrunchie, options, variants: variants.slice(0, 10) }));
+  await shop.openProduct("silk-scrunchie", "?Color=Sand&Size=60+mm");
+
+  const main = page.getByRole("main");
+  const status = main.getByRole("status");
+  await expect(status.filter({ hasText: /^We don’t make Sand · 60 mm\./ })).toBeVisible();
+  await expect(main.getByText("This product comes in more options")).toHaveCount(0);
+  await expect(shop.addToCart).toBeDisabled();
+});

@@ -1,0 +1,54 @@
+import { planCatalogue } from "../support/plan-catalogue";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+test("a plan of another store is bought, and order and checkout say when the next charge is", async ({
+  shop,
+  store,
+  cart,
+  page,
+}) => {
+  store.sell(planCatalogue());
+  await shop.visit("/subscribe");
+  await page.getByRole("button", { name: "Choose Essentials" }).click();
+  const dialog = page.getByRole("dialog", { name: "Essentials Plan" });
+  await dialog.getByRole("radio", { name: "Every 60 days $84.80" }).check();
+  await dialog.getByRole("button", { name: "Add plan to cart" }).click();
+  const line = cart.line("Essentials Plan");
+  await expect(line).toContainText("2 months");
+  await expect(line).toContainText("Delivered every 2 months");
+
+  const checkout = await cart.checkOut();
+  const charge = /Delivered every 2 months, \$84\.80, next charge on \w+ \d+, \d{4}/;
+  await expect(checkout.summary).toContainText(charge);
+  await expect(checkout.summary).toContainText("A real order repeats until you cancel");
+  await checkout.fillIn();
+  await checkout.placeOrder.click();
+  await expect(checkout.title).toHaveText("Thank you, Ana.");
+  await expect(checkout.summary).toContainText(charge);
+  await expect(checkout.page.getByText("This test order does not repeat.")).toBeVisible();
+});
+
+/** A shop whose owner did not switch selling plans on. */
+const testSwitchedOff = test.extend({ shopSettings: { SHOPIFY_SELLING_PLANS: "off" } });
+
+testSwitchedOff(
+  "a token without the scope of plans sells everything once",
+  async ({ shop, store, cart, page }) => {
+    store.sell(planCatalogue());
+    store.denyPlans();
+    await shop.openShop();
+    await expect(shop.card("Botanical Hair Oil")).toContainText("$14.00");
+    await shop.openProduct("hair-oil");
+    await expect(shop.title).toHaveText("Botanical Hair Oil");
+    await expect(page.getByRole("radio", { name: /subscribe/i })).toHaveCount(0);
+    await shop.addToCart.click();
+    await cart.open();
+    await expect(cart.line("Botanical Hair Oil")).not.toContainText(/subscribe/i);
+
+    const checkout = await cart.checkOut();
+    await expect(checkout.summary).toContainText("$14.00");
+    await expect(checkout.summary).not.toContainText("next charge");
+  },
+);

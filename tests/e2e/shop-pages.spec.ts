@@ -1,0 +1,294 @@
+import type { Page } from "@playwright/test";
+import type { Catalogue } from "../../embedded-commerce/data/records";
+import {
+  createCatalogue,
+  emptyCatalogue,
+  productRecord,
+  standardSize,
+} from "../support/catalogues";
+import { faults } from "../support/faults";
+import { expectAccessible } from "../support/page-shape";
+import { expect, test, testOnPhone, testWithoutScript } from "../support/shop-fixtures";
+
+for (const each of [test, testOnPhone, testWithoutScript]) each.use({ storeKind: "faulty" });
+
+/** The request for the products after the first page. */
+const rest = { body: /"first":250/ };
+
+/** Balms, and then soaps of another category: the first page has none of them. */
+function createBalmsAndSoaps(balms: number, soaps: number): Catalogue {
+  const rows = [
+    ...createRows("Balm", balms, 30_000, ["conditioner", "concern:dryness"]),
+    ...createRows("Soap", soaps, 40_000, ["supplement", "concern:scalp"]),
+  ];
+  return { ...emptyCatalogue, products: rows };
+}
+
+function createRows(name: string, count: number, number: number, tags: string[]) {
+  return Array.from({ length: count }, (_, index) => {
+    const title = `${name} ${String(index + 1).padStart(3, "0")}`;
+    const handle = title.toLowerCase().replace(" ", "-");
+    return productRecord({ title, handle, number: number + index, tags });
+  });
+}
+
+const more = (page: Page) => page.getByRole("link", { name: "Show more", exact: true });
+const filterButton = (page: Page) => page.getByRole("button", { name: /^Filter/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Filter and sort" });
+
+test("'Show more' adds 20 products at a time, says how many are shown, and goes to the first new one", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(createBalmsAndSoaps(45, 0));
+  await shop.openShop();
+  await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
+  await expect(shop.cards).toHaveCount(20);
+  await expectAccessible(page);
+
+  await more(page).press("Enter");
+  await expect(page).toHaveURL("/shop?page=2");
+  await expect(shop.cards).toHaveCount(40);
+  await expect(shop.list.getByRole("status").first()).toHaveText("Showing 40 products");
+  const firstNew = shop.card("Balm 021").getByRole("link", { name: "Balm 021", exact: true });
+  await expect(firstNew).toBeFocused();
+  await expect(firstNew).toBeInViewport();
+
+  await more(page).press("Enter");
+  await expect(page).toHaveURL("/shop?page=3");
+  await expect(shop.cards).toHaveCount(45);
+  await expect(shop.list.getByText("Showing 45 products")).toBeVisible();
+  await expect(shop.card("Balm 041").getByRole("link").first()).toBeFocused();
+  await expect(more(page)).toHaveCount(0);
+});
+
+test("Back from a product finds the same products in the same place, and Back once more leaves the shop", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(createBalmsAndSoaps(45, 0));
+  await shop.openHome();
+  await shop.menu.getByRole("link", { name: "Shop", exact: true }).click();
+  await expect(page).toHaveURL("/shop");
+  for (const count of [40, 45]) {
+    await more(page).click();
+    await expect(shop.cards).toHaveCount(count);
+  }
+  await shop.card("Balm 042").scrollIntoViewIfNeeded();
+  const place = page.evaluate(
+    () => new Promise((resolve) => addEventListener("click", () => resolve(scrollY))),
+  );
+  await shop.openFromList("Balm 042");
+  await expect(shop.title).toHaveText("Balm 042");
+
+  await page.goBack();
+  await expect(page).toHaveURL("/shop?page=3");
+  await expect(shop.cards).toHaveCount(45);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(await place);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+});
+
+testWithoutScript(
+  "without script, 'Show more' leads to the first new product",
+  async ({ shop, store, page }) => {
+    store.sell(createBalmsAndSoaps(45, 30));
+    await page.goto("/shop");
+    await expect(shop.cards).toHaveCount(20);
+    await more(page).click();
+
+    await expect(page).toHaveURL("/shop?page=2#page-2");
+    await expect(shop.cards).toHaveCount(40);
+    await expect(shop.list.getByText("Showing 40 products")).toBeVisible();
+    await expect(shop.card("Balm 021").getByRole("link").first()).toBeInViewport();
+    const bar = await page.getByRole("navigation", { name: "Categories" }).boundingBox();
+    const top = (await shop.card("Balm 021").boundingBox())?.y ?? 0;
+    expect(top, "below what is sticky").toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+
+    await page.goto("/shop");
+    await page.getByRole("link", { name: /^Filter/ }).click();
+    await expect(panel(page).getByRole("checkbox", { name: "Scalp comfort" })).toBeVisible();
+    await expect(panel(page).getByText("Loading products...")).toHaveCount(0);
+  },
+);
+
+test("a category has its products of the whole store, as the server sends it", async ({
+  shop,
+  store,
+  page,
+  request,
+}) => {
+  store.sell(createBalmsAndSoaps(30, 25));
+  const html = await (await request.get("/shop/nutraceuticals")).text();
+  expect(html.match(/<article/g)).toHaveLength(20);
+  expect(html).toContain("Soap 020");
+  expect(html).not.toContain("Soap 021</a>");
+
+  await shop.openShop();
+  await shop.category("Nutraceuticals").click();
+  await expect(page).toHaveURL("/shop/nutraceuticals");
+  await expect(shop.card("Soap 001")).toBeVisible();
+  await more(page).click();
+  await expect(page).toHaveURL("/shop/nutraceuticals?page=2");
+  await expect(shop.list.getByText("Showing 25 products")).toBeVisible();
+
+  await shop.category("Haircare").click();
+  await expect(page).toHaveURL("/shop/haircare");
+  await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
+  await page.goBack();
+  await expect(shop.list.getByText("Showing 25 products")).toBeVisible();
+});
+
+test("filters and sorting act on all products, and begin with 20 of what they find", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(createBalmsAndSoaps(40, 24));
+  await shop.visit("/shop?page=2");
+  await expect(shop.cards).toHaveCount(40);
+  await filterButton(page).click();
+  await panel(page).getByRole("checkbox", { name: "Scalp comfort" }).check();
+  await panel(page).getByRole("radio", { name: "Name, A to Z" }).check();
+  await panel(page).getByRole("button", { name: "Show 24 products" }).click();
+
+  await expect(page).toHaveURL("/shop?sort=name&concern=scalp");
+  await expect(shop.list.getByText("Showing 20 products")).toBeVisible();
+  await expect(shop.cards.first()).toContainText("Soap 001");
+  await more(page).click();
+  await expect(page).toHaveURL("/shop?sort=name&concern=scalp&page=2");
+  await expect(shop.cards).toHaveCount(24);
+
+  const response = await shop.visit("/shop?sort=name&concern=scalp&page=2");
+  expect(response?.status()).toBe(200);
+  await expect(shop.cards).toHaveCount(24);
+});
+
+test("the first page shows the panel's values once all products are there", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(createBalmsAndSoaps(40, 24));
+  store.fail("GetProducts", faults.slow, rest);
+  await shop.openShop();
+  await filterButton(page).click();
+  await expect(panel(page).getByRole("checkbox", { name: "Scalp comfort" })).toBeVisible();
+  await expect(panel(page).getByRole("button", { name: "Show 64 products" })).toBeVisible();
+});
+
+test("when the rest cannot be loaded, the first 20 stay and it can be tried again", async ({
+  shop,
+  store,
+  page,
+}) => {
+  store.sell(createBalmsAndSoaps(45, 0));
+  store.fail("GetProducts", faults.closedConnection, rest);
+  expect((await shop.openShop())?.status()).toBe(200);
+  await expect(shop.failure).toContainText("We couldn’t load the rest of our products.");
+  await expect(shop.cards).toHaveCount(20);
+  await expect(more(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  const later = await shop.visit("/shop?page=2");
+  expect(later?.status()).toBe(503);
+  expect(later?.headers()["cache-control"]).toBe("no-store");
+  await expect(shop.cards).toHaveCount(20);
+  await expect(shop.failure).toBeVisible();
+
+  await store.reset();
+  store.sell(createBalmsAndSoaps(45, 0));
+  await shop.failure.getByRole("button", { name: "Try again" }).click();
+  await expect(shop.cards).toHaveCount(40);
+  await expect(shop.failure).toHaveCount(0);
+});
+
+test("a store that fits the first page is asked once, and one of exactly 20 has no 'Show more'", async ({
+  shop,
+  store,
+  page,
+}) => {
+  await shop.visit("/shop/haircare");
+  await shop.category("All Products").click();
+  await expect(shop.cards).toHaveCount(standardSize);
+  expect(store.calls("GetProducts")).toHaveLength(1);
+
+  await store.reset();
+  store.sell(createCatalogue(20));
+  await shop.openShop();
+  await expect(shop.cards).toHaveCount(20);
+  await expect(more(page)).toHaveCount(0);
+  expect(store.calls("GetProducts")).toHaveLength(1);
+});
+
+test("a list says where it ends when the store has more than 250 products", async ({
+  shop,
+  store,
+  page,
+}) => {
+  const note = shop.list.getByText("Our list ends at 250 products.");
+  store.sell(createBalmsAndSoaps(240, 11));
+  await shop.visit("/shop?page=12");
+  await expect(shop.list.getByText("Showing 240 products")).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await more(page).click();
+  await expect(shop.list.getByText("Showing 250 products")).toBeVisible();
+  await expect(note).toBeVisible();
+  await shop.category("Nutraceuticals").click();
+  await expect(shop.list.getByText("Showing 10 products")).toBeVisible();
+  await note.getByRole("link", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search");
+
+  store.sell(createBalmsAndSoaps(240, 10));
+  await shop.visit("/shop?page=13");
+  await expect(shop.list.getByText("Showing 250 products")).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test("what is no number of a page is the first page, and one beyond the end is the whole list", async ({
+  store,
+  request,
+  runningShop,
+}) => {
+  store.sell(createBalmsAndSoaps(45, 0));
+  for (const [value, count] of [
+    ["0", 20],
+    ["-1", 20],
+    ["1.5", 20],
+    ["1e1", 20],
+    ["1000000000", 20],
+    ["two", 20],
+    ["", 20],
+    ["2&page=3", 40],
+    ["13", 45],
+  ] as const) {
+    const response = await request.get(`/shop?page=${value}`);
+    expect(response.status(), value).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<article/g), value).toHaveLength(count);
+    expect(html).toContain(`rel="canonical" href="${runningShop.origin}/shop"`);
+    expect(html, value).not.toContain("noindex");
+  }
+});
+
+testOnPhone(
+  "on a phone, 'Show more' continues the row with the first new product, and Back finds it",
+  async ({ shop, store, page }) => {
+    store.sell(createBalmsAndSoaps(45, 0));
+    await shop.openShop();
+    await expect(shop.list.getByText("1 of 20")).toBeVisible();
+    await more(page).tap();
+
+    await expect(shop.list.getByText("21 of 40")).toBeVisible();
+    await expect(shop.card("Balm 021").first()).toBeInViewport();
+    await expect.poll(async () => (await shop.card("Balm 021").boundingBox())?.x).toBe(20);
+
+    await shop.openFromList("Balm 021");
+    await expect(shop.title).toHaveText("Balm 021");
+    await page.goBack();
+    await expect(shop.list.getByText("21 of 40")).toBeVisible();
+    await expect.poll(async () => (await shop.card("Balm 021").boundingBox())?.x).toBe(20);
+  },
+);

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { whenFooterHydrated } from "../support/browser";
+import { catalogueWith } from "../support/catalogues";
+import { articleRecord, cyrillic, rightToLeft } from "../support/other-scripts";
+import { expectAccessible, scrollsSideways } from "../support/page-shape";
+import { expect, test } from "../support/shop-fixtures";
+
+test.use({ storeKind: "faulty" });
+
+test("Arabic and Hebrew are written from right to left on every page, and English is not", async ({
+  page,
+  shop,
+  cart,
+  saved,
+  store,
+}) => {
+  store.sell(rightToLeft);
+  for (const path of [
+    "/",
+    "/shop",
+    "/bundles",
+    "/products/arabic-oil",
+    "/products/hebrew-oil",
+    "/blog",
+    "/blog?q=شعر",
+    "/blog/arabic-article",
+    "/blog/hebrew-article",
+    "/search?q=שיער",
+  ]) {
+    await shop.visit(path);
+    await whenFooterHydrated(page);
+    expect.soft(await getWronglyDirected(page), path).toEqual([]);
+  }
+
+  await shop.openProduct("arabic-oil");
+  await saved.heart("زيت الأرغان للشعر Solenne").click();
+  await saved.open();
+  expect(await getWronglyDirected(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(cart.line("زيت الأرغان للشعر Solenne")).toBeVisible();
+  expect(await getWronglyDirected(page)).toEqual([]);
+});
+
+test("a list in Arabic has its dashes at the right, and a quotation stays in the window", async ({
+  page,
+  shop,
+  store,
+}) => {
+  store.sell(rightToLeft);
+  await shop.visit("/blog/arabic-article");
+  const item = page.getByRole("listitem").filter({ hasText: "أولا" });
+  expect(await item.evaluate((element) => getComputedStyle(element, "::before").right)).toBe("0px");
+  await expect(item).toHaveCSS("padding-right", "28px");
+
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.visit("/blog/hebrew-article");
+    const box = await page.getByRole("blockquote").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThan(width);
+    expect(await scrollsSideways(page)).toBe(false);
+  }
+});
+
+test("a Cyrillic title is set in one face, whose file other pages do not load", async ({
+  page,
+  shop,
+  store,
+}) => {
+  await shop.openShop();
+  expect(await getLoadedFonts(page)).toEqual(["figtree", "solenne-display"]);
+
+  store.sell(cyrillic);
+  await shop.openProduct("soap");
+  await expect
+    .poll(() => getLoadedFonts(page))
+    .toEqual(["figtree", "solenne-display", "solenne-display-cyrillic", "solenne-display-more"]);
+  await expect.poll(() => getTitleFaces(page)).toEqual(["Solenne Display"]);
+});
+
+const picture = "/cdn/shop/files/journal-season.jpg";
+const elsewhere = articleRecord({
+  contentHtml:
+    `<p>Before</p><img src="${picture}" width="150" height="100" alt="Small">` +
+    `<ul><li><img src="${picture}" width="300" height="200" alt="One"></li>` +
+    `<li><img src="${picture}" width="300" height="200" alt="Two"></li></ul>` +
+    "<dl><dt>Oil</dt><dd>Jojoba</dd></dl><pre>1 part oil\n  2 parts water\n3 drops</pre>" +
+    '<p><img src="https://host.example/a.jpg" alt=""></p>' +
+    '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
+});
+
+test("pictures and videos of other hosts are links, and each block keeps its shape", async ({
+  page,
+  shop,
+  store,
+}) => {
+  store.sell({ ...catalogueWith(), articles: [elsewhere] });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.visit("/blog/test-article");
+
+    const image = page.getByRole("link", { name: "Image at host.example" });
+    await expect(image).toHaveAttribute("href", "https://host.example/a.jpg");
+    const video = page.getByRole("link", { name: "Watch on youtube.com" });
+    await expect(video).toHaveAttribute("href", "https://www.youtube.com/watch?v=abcdefghijk");
+    await expect(video).toBeVisible();
+
+    const small = await page.getByRole("img", { name: "Small" }).boundingBox();
+    expect(small).toMatchObject({ width: 150, height: 100 });
+    const items = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("img", { name: /^(One|Two)$/ }) });
+    await expect(items).toHaveCount(2);
+    for (const item of await items.all())
+      expect(await item.evaluate((element) => getComputedStyle(element, "::before").content)).toBe(
+        "none",
+      );
+    const term = await page.getByRole("term").boundingBox();
+    const definition = await page.getByRole("definition").boundingBox();
+    expect(definition?.x).toBeGreaterThan((term?.x ?? width) + 12);
+    // Three lines, each of its own.
+    expect((await page.getByText("1 part oil").boundingBox())?.height).toBeGreaterThan(80);
+    expect(await scrollsSideways(page)).toBe(false);
+  }
+  await expectAccessible(page);
+});
+
+/** The visible texts of page and dialogs whose first letter is of a script that their line does not begin with. */
+function getWronglyDirected(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+    const found: string[] = [];
+    for (const root of document.querySelectorAll("main, dialog[open]")) {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        const [letter] = /\p{L}/u.exec(textContent ?? "") ?? [];
+        if (!letter || !parentElement?.checkVisibility()) continue;
+        if (parentElement.closest(".sr-only, noscript")) continue;
+        const expected = rightToLeft.test(letter) ? "rtl" : "ltr";
+        if (getComputedStyle(parentElement).direction !== expected) found.push(textContent ?? "");
+      }
+    }
+    return found;
+  });
+}
+
+function getLoadedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const files = performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname);
+    const fonts = files.flatMap((file) => /([a-z-]+)-[\w-]{8}\.woff2$/.exec(file)?.[1] ?? []);
+    return [...new Set(fonts)].sort();
+  });
+}
+
+/** The families of the fonts that the page's title is drawn with. */
+async function getTitleFaces(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "h1",
+  });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return [...new Set(fonts.map(({ familyName }) => familyName))];
+}

@@ -1,0 +1,233 @@
+import { storeBeforeVisit } from "../support/browser";
+import { testItem } from "../support/builders";
+import { cartKey } from "../support/cart";
+import { standardProduct } from "../support/catalogues";
+import { expectAccessible } from "../support/page-shape";
+import { expect, test, testWithoutScript } from "../support/shop-fixtures";
+
+const capsules = "Hair Nutraceutical";
+const serum = "After-Wash Scalp Serum";
+
+test("price, address and cart follow the choice between once and a subscription", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await shop.openProduct("hair-nutraceutical");
+  const main = page.getByRole("main");
+  const purchase = main.getByRole("group", { name: "Purchase" });
+  const once = purchase.getByRole("radio", { name: "One-time purchase $67.99" });
+  const subscription = purchase.getByRole("radio", { name: "Subscribe and save 15% $57.79" });
+  const schedule = purchase.getByRole("combobox", { name: "Delivery schedule" });
+  await expect(once).toBeChecked();
+  await expect(subscription).not.toBeChecked();
+  await expect(schedule).toBeHidden();
+  await expect(purchase).toContainText(
+    "Skip or cancel anytime. We email you 3 days before each charge.",
+  );
+  await expect(main.getByText("$2.27 a day")).toBeVisible();
+
+  await subscription.check();
+  await expect(main.getByText("$1.93 a day")).toBeVisible();
+  await expect(schedule).toHaveValue(/1$/);
+  await schedule.selectOption("Every 60 days");
+  await expect(page).toHaveURL(/\?selling_plan=\d+$/);
+
+  await page.reload();
+  await expect(subscription).toBeChecked();
+  await expect(schedule.getByRole("option", { selected: true })).toHaveText("Every 60 days");
+  await shop.choose("Supply", "2 months");
+  await expect(purchase.getByRole("radio", { name: /\$109\.80/ })).toBeChecked();
+  await shop.choose("Supply", "1 month");
+  await shop.addToCart.click();
+  await once.check();
+  await expect(page).not.toHaveURL(/selling_plan/);
+  await shop.addToCart.click();
+  await shop.addToCart.click();
+
+  await cart.open();
+  await expect(cart.lines).toHaveCount(2);
+  const [subscribed, single] = [cart.lines.first(), cart.lines.last()];
+  await expect(subscribed).toContainText("Every 60 days");
+  await expect(subscribed).toContainText("One-time price $67.99 With this subscription $57.79 USD");
+  await expect(single).toContainText("$135.98 USD");
+  await expect(single.getByRole("status")).toContainText("2");
+  await expect(cart.total).toHaveText("$193.77 USD");
+});
+
+test("a phone's bar has the price and the schedule of the choice", async ({ shop, page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await shop.openProduct("hair-nutraceutical", "?selling_plan=690000000003");
+  const bar = page.getByRole("region", { name: "Buy" });
+
+  await expect(bar).toContainText("$57.79 USD");
+  await expect(bar).toContainText("1 month · Every 90 days");
+});
+
+test("the offer for search engines is the one-time price", async ({ shop, page }) => {
+  await shop.openProduct("after-wash-scalp-serum", "?selling_plan=690000000001");
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+
+  expect(data.join()).toContain('"price":"48.0"');
+  expect(data.join()).not.toContain("40.8");
+});
+
+test("a subscription is chosen, added and switched with the keyboard", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await shop.openProduct("after-wash-scalp-serum");
+  const press = (key: string) => page.keyboard.press(key);
+  await page.getByRole("radio", { name: /One-time purchase/ }).focus();
+  await press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /Subscribe and save 15%/ })).toBeChecked();
+  await press("Tab");
+  const schedule = page.getByRole("combobox", { name: "Delivery schedule" });
+  await expect(schedule).toBeFocused();
+  await press("ArrowDown");
+  await expect(schedule.getByRole("option", { selected: true })).toHaveText("Every 60 days");
+  await shop.addToCart.focus();
+  await press("Enter");
+  await cart.expectPieces(1);
+  await cart.button.focus();
+  await press("Enter");
+
+  const back = cart.drawer.getByRole("button", {
+    name: `Switch to one-time purchase, ${serum}, Every 60 days`,
+  });
+  await back.focus();
+  await press("Enter");
+  const subscribe = cart.drawer.getByRole("button", { name: `Subscribe and save 15%, ${serum}` });
+  await expect(subscribe).toBeFocused();
+  await expect(subscribe).toHaveAccessibleDescription("Every 30 days, $40.80");
+  await press("Enter");
+  await expect(cart.line(serum)).toContainText("Every 30 days");
+  const backAgain = cart.drawer.getByRole("button", { name: /^Switch to one-time purchase/ });
+  await expect(backAgain).toBeFocused();
+  await expect(backAgain).toHaveAccessibleDescription("Every 30 days");
+});
+
+test("one press in the cart subscribes, ships free, joins a line that is there, and is taken back", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  await cart.openWith("conditioner");
+  const conditioner = /Conditioner/;
+  const lines = cart.lines.filter({ hasText: conditioner });
+  const press = (name: RegExp) => lines.getByRole("button", { name }).first().click();
+  await expect(cart.drawer).toContainText("$20.00 until free shipping");
+  await expect(lines).toContainText("Every 30 days, $25.50");
+
+  await press(/^Subscribe and save 15%/);
+  await expect(lines).toContainText("$25.50 USD");
+  await expect(cart.drawer).toContainText("with a subscription");
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await press(/^Remove .*, Every 30 days/);
+  await cart.drawer.getByRole("button", { name: /^Undo: .*, Every 30 days/ }).click();
+  await expect(lines).toContainText("Every 30 days");
+
+  await cart.close();
+  await shop.addToCart.click();
+  await cart.open();
+  await expect(lines).toHaveCount(2);
+  await press(/^Subscribe and save 15%/);
+  await expect(lines).toHaveCount(1);
+  await expect(lines.getByRole("status")).toContainText("2");
+  await expect(lines).toContainText("$51.00 USD");
+
+  await press(/^Switch to one-time purchase/);
+  await expect(lines).toContainText("$60.00 USD");
+  await expect(cart.drawer).not.toContainText("with a subscription");
+});
+
+test("a subscription and the same product bought once reach the checkout as two lines", async ({
+  shop,
+  cart,
+}) => {
+  await shop.openProduct("after-wash-scalp-serum");
+  await shop.addToCart.click();
+  await shop.choose("Purchase", "Subscribe and save 15%");
+  await shop.addToCart.click();
+  await cart.open();
+
+  const { summary } = await cart.checkOut();
+
+  await expect(summary).toContainText("$48.00");
+  await expect(summary).toContainText(/Every 30 days, \$40\.80, next charge on/);
+});
+
+test("a cart of the former release is bought once, with today's prices, and can be checked out", async ({
+  shop,
+  cart,
+  page,
+}) => {
+  const { number, title, handle } = standardProduct("after-wash-scalp-serum");
+  const former = (value: string, amount: string) =>
+    testItem({
+      variantId: `gid://shopify/ProductVariant/45${number}${amount.length}`,
+      variantTitle: value,
+      price: { amount, currencyCode: "USD" },
+      selectedOptions: [{ name: "Delivery", value }],
+      product: {
+        node: { id: toProductId(number), handle, title, images: { edges: [] } },
+      },
+    });
+  const items = [former("Every 30 days", "40.80"), former("One time", "48.0")];
+  await storeBeforeVisit(page, cartKey, {
+    state: { items, cartId: null, checkoutUrl: null },
+    version: 0,
+  });
+  await shop.openHome();
+  await cart.open();
+
+  await expect(cart.lines).toHaveCount(1);
+  await expect(cart.line(title)).toContainText("$96.00 USD");
+  await expect(cart.line(title)).not.toContainText("Delivery");
+  await expect(cart.drawer.getByText(`The price of ${title} changed`)).toBeVisible();
+  await expect(cart.drawer).not.toContainText("with a subscription");
+  const { summary } = await cart.checkOut();
+  await expect(summary).toContainText("$96.00");
+});
+
+function toProductId(number: number): string {
+  return `gid://shopify/Product/${8_400_000_000_000 + number}`;
+}
+
+testWithoutScript("without script, the choice is in the address", async ({ page }) => {
+  await page.goto("/products/hair-nutraceutical");
+  const main = page.getByRole("main");
+  const schedule = main.getByRole("combobox", { name: "Delivery schedule" });
+  const show = main.getByRole("button", { name: "Show this choice" });
+  await main.getByRole("radio", { name: /Subscribe and save 15%/ }).check();
+  await schedule.selectOption("Every 90 days");
+  await show.click();
+
+  await expect(page).toHaveURL(/selling_plan=\d+1&schedule=\d+3/);
+  await expect(main.getByRole("radio", { name: "Subscribe and save 15% $57.79" })).toBeChecked();
+  await expect(schedule.getByRole("option", { selected: true })).toHaveText("Every 90 days");
+  await expect(main.getByText("$1.93 a day")).toBeVisible();
+
+  await main.getByRole("radio", { name: /One-time purchase/ }).check();
+  await show.click();
+  await expect(main.getByText("$2.27 a day")).toBeVisible();
+  await expect(schedule).toBeHidden();
+});
+
+test("the choice fits a narrow window", async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await shop.openProduct("hair-nutraceutical", "?selling_plan=690000000001");
+  const purchase = page.getByRole("group", { name: "Purchase" });
+
+  await expect(purchase.getByRole("radio", { name: /Subscribe/ })).toBeChecked();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await expect(shop.title).toHaveText(capsules);
+});

@@ -1,0 +1,57 @@
+import type {
+  Catalogue,
+  SellingPlanGroupRecord,
+  SellingPlanRecord,
+  VariantRecord,
+} from "../../embedded-commerce/data/records";
+import { withPlans } from "../../embedded-commerce/data/selling-plans";
+import { catalogueWith, standardProduct } from "./catalogues";
+
+const months = [1, 2, 3] as const;
+
+/** The rhythms of another store, in the words of its subscription app. */
+export const rhythmNames = months.map((count) =>
+  count === 1 ? "Delivered every month" : `Delivered every ${count} months`,
+);
+
+/** Three rhythms with this price. The numbers of the plans begin with the first. */
+function rhythms(
+  name: string,
+  firstNumber: number,
+  pricing: SellingPlanRecord["pricing"],
+): SellingPlanGroupRecord {
+  const plans = months.map((count, index) => ({
+    number: firstNumber + index,
+    name: rhythmNames[index] ?? "",
+    days: 30 * count,
+    pricing,
+  }));
+  return { name, plans };
+}
+
+const withoutPlan = (group: SellingPlanGroupRecord, name: string): SellingPlanGroupRecord => ({
+  ...group,
+  plans: group.plans.filter((plan) => plan.name !== name),
+});
+
+/**
+ * A store with selling plans of its own making: the hair oil costs three dollars less, the pearls are sold with a plan
+ * only, for a fixed price, and every box of Essentials has every rhythm. The other products are the standard ones.
+ * @param removed name of a rhythm that the store no longer has
+ */
+export function planCatalogue({ removed = "" } = {}): Catalogue {
+  const sell = (group: SellingPlanGroupRecord, variants: readonly VariantRecord[]) =>
+    withPlans(withoutPlan(group, removed), variants);
+  const oil = standardProduct("hair-oil");
+  const pearls = standardProduct("scalp-oil-pearls");
+  const essentials = standardProduct("essentials-plan");
+  const threeOff = rhythms("Auto-refill", 51, { type: "amount off", cents: 300 });
+  const fixed = rhythms("Club", 61, { type: "fixed price", cents: 3600 });
+  const fifth = rhythms("Boxes", 71, { type: "percentage", percent: 20 });
+
+  return catalogueWith(
+    { ...oil, variants: sell(threeOff, oil.variants) },
+    { ...pearls, variants: sell(fixed, pearls.variants), requiresSellingPlan: true },
+    { ...essentials, variants: sell(fifth, essentials.variants) },
+  );
+}
